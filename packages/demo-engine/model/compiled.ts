@@ -1,0 +1,54 @@
+import type { Flavour } from './flavours';
+
+/** Where a specifier in compiled code points; the frame splices a blob address over `[start, end)`. */
+export interface ModuleLink {
+  /** Offsets of the specifier's text, without quotes, in `CompiledModule.code`. */
+  start: number;
+  end: number;
+  target: { kind: 'module'; path: string } | { kind: 'asset'; name: string };
+}
+
+/** One JavaScript module ready to run. Package imports (`konva`, `react`) stay as they are: the import map resolves them. */
+export interface CompiledModule {
+  path: string;
+  code: string;
+  links: ModuleLink[];
+}
+
+export interface CompiledStyle {
+  path: string;
+  css: string;
+}
+
+/**
+ * A demo's flavour, compiled. `modules` stand in dependency order: every module after those it imports; the entry is last.
+ * The same shape comes from the build and from the compile worker.
+ */
+export interface CompiledDemo {
+  flavour: Flavour;
+  entry: string;
+  modules: CompiledModule[];
+  styles: CompiledStyle[];
+  /** Body markup for vanilla demos (`index.html` beside `index.ts`); `<div id="container"></div>` by default. */
+  html: string;
+  /** Names of the assets the modules import. */
+  assets: string[];
+  /** Package specifiers the modules import, as written (`konva`, `react-konva`). */
+  packages: string[];
+}
+
+/** Source maps of a compiled flavour by module path (Vue and Svelte; TypeScript keeps its lines). */
+export type CompiledMaps = Record<string, { version: 3; sources: string[]; mappings: string; names: string[] }>;
+
+/** A compile error at a place in the reader's text. Lines count from 1, columns from 1. */
+export interface CompileProblem {
+  file: string;
+  line: number;
+  column: number;
+  endColumn?: number;
+  message: string;
+}
+
+export type CompileResult =
+  | { ok: true; compiled: CompiledDemo; maps: CompiledMaps; warnings: CompileProblem[] }
+  | { ok: false; problems: CompileProblem[] };

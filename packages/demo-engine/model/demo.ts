@@ -1,0 +1,51 @@
+import type { Flavour } from './flavours';
+
+/** What `demo.json` says, after validation. Heights are CSS pixels. */
+export interface DemoMeta {
+  /** Names the demo in tabs, frames and the gallery; sentence case, no final stop. */
+  title: string;
+  /** One sentence for cards and search, 40 to 160 characters. */
+  summary: string;
+  /** Lower-case words for the gallery and search. */
+  tags: string[];
+  /** Height of the result (stage plus controls) when the frame is 480 px wide or more. */
+  height: number;
+  /** Height of the result in a narrower frame; `height` when absent. */
+  narrowHeight?: number;
+  /** Flavours the demo does not have, each with the reason. */
+  absent?: Partial<Record<Flavour, string>>;
+  /** Why the flavours' first pictures cannot be compared; absent when they can. */
+  picturesDiffer?: string;
+  /** True for a demo that saves files: its frame gets `allow-downloads`. */
+  downloads?: boolean;
+}
+
+/** One source file of a demo's flavour. `path` is relative to the flavour's folder, with forward slashes. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** One demo folder, read and validated. */
+export interface CatalogDemo extends DemoMeta {
+  /** Folder below `demos/`, for example `tutorials/shapes/Rect`. */
+  id: string;
+  flavours: { flavour: Flavour; files: SourceFile[] }[];
+  /** Imported asset names (`lion.png`) and where each stands on disk. */
+  assets: Record<string, string>;
+  hasCheck: boolean;
+  /** Absolute path of `poster.webp`, when it is there. */
+  poster?: string;
+}
+
+/** A problem a writer must mend. All problems of a run are reported together. */
+export interface Problem {
+  /** Path from the repository's root. */
+  file: string;
+  line?: number;
+  column?: number;
+  /** What is wrong, one sentence. */
+  message: string;
+  /** What to write instead, one sentence. */
+  fix: string;
+}

@@ -1,0 +1,24 @@
+/** The four flavours every demo is written in, in the order their tabs stand. */
+export const FLAVOURS = ['vanilla', 'react', 'vue', 'svelte'] as const;
+
+export type Flavour = (typeof FLAVOURS)[number];
+
+/** Tab labels. Tests and assistive technology rely on these words. */
+export const FLAVOUR_LABELS: Readonly<Record<Flavour, string>> = {
+  vanilla: 'Vanilla',
+  react: 'React',
+  vue: 'Vue',
+  svelte: 'Svelte',
+};
+
+/** The file in a flavour's folder where a demo starts. */
+export const ENTRY_FILES: Readonly<Record<Flavour, string>> = {
+  vanilla: 'index.ts',
+  react: 'App.tsx',
+  vue: 'App.vue',
+  svelte: 'App.svelte',
+};
+
+export function isFlavour(value: unknown): value is Flavour {
+  return FLAVOURS.some((flavour) => flavour === value);
+}

@@ -1,0 +1,5 @@
+export * from './flavours';
+export * from './demo';
+export * from './compiled';
+export * from './published';
+export * from './messages';

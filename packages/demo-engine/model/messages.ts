@@ -1,0 +1,54 @@
+import type { CompiledDemo } from './compiled';
+import type { Flavour } from './flavours';
+
+/**
+ * The one union of messages between the page and the sandboxed frame. They travel over a MessageChannel whose port the
+ * host hands to its own frame; both sides check every message's shape before they use it.
+ */
+export type HostMessage =
+  /** First message. Blobs by vendor key; the frame makes the import map from them, once in its life. */
+  | { type: 'vendors'; importMap: Record<string, string>; blobs: Record<string, Blob> }
+  | { type: 'run'; runId: number; demo: CompiledDemo; assets: Record<string, Blob>; mount: Flavour }
+  | { type: 'stop' }
+  | { type: 'ping'; id: number };
+
+export type FrameMessage =
+  /** The runtime is there and waits for vendors. */
+  | { type: 'hello' }
+  /** Vendors are evaluated: a run starts at once. */
+  | { type: 'ready' }
+  /** The demo's modules ran without throwing. */
+  | { type: 'started'; runId: number }
+  /** The first canvas with something on it, or the first animation frame after start when there is none. */
+  | { type: 'painted'; runId: number }
+  | { type: 'error'; runId: number; error: FrameError }
+  | { type: 'console'; runId: number; entry: ConsoleEntry }
+  | { type: 'pong'; id: number };
+
+export interface FrameError {
+  /** Where it came from: linking, the module's own run, a later event, a promise, a blocked request, the loop guard. */
+  phase: 'link' | 'run' | 'event' | 'promise' | 'blocked' | 'loop';
+  name: string;
+  message: string;
+  /** Place in the compiled module, when known; the host maps it back to the source. Counted from 1. */
+  file?: string;
+  line?: number;
+  column?: number;
+  stack?: string;
+}
+
+export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
+
+/** One console call, its values already turned into text trees the page can show without running anything. */
+export interface ConsoleEntry {
+  level: ConsoleLevel;
+  /** Milliseconds since the run began. */
+  at: number;
+  values: ConsoleValue[];
+}
+
+export type ConsoleValue =
+  | { kind: 'text'; text: string }
+  | { kind: 'primitive'; type: 'string' | 'number' | 'boolean' | 'undefined' | 'null' | 'bigint' | 'symbol'; text: string }
+  | { kind: 'function'; text: string }
+  | { kind: 'object'; label: string; entries: { key: string; value: ConsoleValue }[]; more: number };

@@ -1,0 +1,65 @@
+import type { Flavour } from './flavours';
+import type { DemoMeta } from './demo';
+
+/**
+ * What a page's script carries for one demo (module `@demo-data/<id>`, client side): addresses, no source text.
+ * All addresses are site-absolute and carry a content hash.
+ */
+export interface PublishedDemo extends Pick<DemoMeta, 'title' | 'summary' | 'tags' | 'height' | 'narrowHeight' | 'downloads'> {
+  id: string;
+  flavours: PublishedFlavour[];
+  /** JSON of `DemoSources`. */
+  sourcesUrl: string;
+  poster?: { src: string; width: number; height: number };
+}
+
+export interface PublishedFlavour {
+  flavour: Flavour;
+  /** File names in tab order, entry first. */
+  files: string[];
+  /** JSON of `CompiledDemo`. */
+  compiledUrl: string;
+  /** JSON of `CompiledMaps`; absent when the flavour has none. */
+  mapsUrl?: string;
+  /** Asset name to address. */
+  assets: Record<string, string>;
+}
+
+/** One file as a reader sees it: text for the editor, highlighted HTML (one `<code>` content, escaped) for the page. */
+export interface PublishedFile {
+  path: string;
+  text: string;
+  html: string;
+}
+
+/** All sources of a demo; on the server build `@demo-data/<id>` carries it as `sources`, so the HTML has the code. */
+export interface DemoSources {
+  id: string;
+  flavours: { flavour: Flavour; files: PublishedFile[] }[];
+}
+
+/** What `@demo-data/<id>` exports as default. `sources` is there on the server side only. */
+export interface DemoData extends PublishedDemo {
+  sources?: DemoSources;
+}
+
+/**
+ * The vendor bundles (`@demo-data/vendors`). A bundle imports other bundles by their bare keys (`#v/konva.<hash>`).
+ */
+export interface VendorManifest {
+  /** Package specifier to the key of its bundle: `konva` to `#v/konva.1a2b`. */
+  specifiers: Record<string, string>;
+  /** Bundles by key. */
+  bundles: Record<string, VendorBundle>;
+  /** Specifiers the mount helper of a flavour needs beside those the demo imports. */
+  mount: Record<Flavour, string[]>;
+}
+
+export interface VendorBundle {
+  /** Address of the file; absent when `code` is inlined (under 4 kB). */
+  url?: string;
+  code?: string;
+  bytes: number;
+  /** Keys of the bundles this one imports. */
+  imports: string[];
+}
