@@ -1,0 +1,117 @@
+/**
+ * The handle a behaviour check gets on the running demo. The same check runs once per flavour, in a real browser, against
+ * the demo in its real frame. Coordinates are CSS pixels of the first stage unless said otherwise.
+ */
+export interface DemoHandle {
+  /** Which flavour runs; for messages only: a check asserts the same for all of them. */
+  readonly flavour: 'vanilla' | 'react' | 'vue' | 'svelte';
+  /** The first node with this name (`box`), id (`#box`) or class name (`Transformer`). Fails when there is none. */
+  node(selector: string): Promise<NodeSnapshot>;
+  /** All nodes that match, in tree order. */
+  nodes(selector: string): Promise<NodeSnapshot[]>;
+  /** How many nodes match. */
+  count(selector: string): Promise<number>;
+  /** Waits until `test` holds for the snapshot of the node, at most 5 s; answers with that snapshot. */
+  waitForNode(selector: string, test: (node: NodeSnapshot) => boolean): Promise<NodeSnapshot>;
+  /** Waits until `test` holds for a value read over and over by `read`, at most 5 s. */
+  waitFor<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T>;
+  /** The stage: size, scale, position, number of layers. */
+  stage(): Promise<{ width: number; height: number; x: number; y: number; scaleX: number; scaleY: number; layers: number }>;
+  /** Colour of the composed picture at a point: red, green, blue, alpha, 0 to 255. */
+  pixel(point: Point): Promise<[number, number, number, number]>;
+  /** Moves the mouse to the middle of a node's client rect, or to a point. */
+  hover(target: Target): Promise<void>;
+  click(target: Target, options?: ClickOptions): Promise<void>;
+  doubleClick(target: Target): Promise<void>;
+  /** Presses on the target, moves by the offset in several steps, releases. */
+  drag(target: Target, by: Point): Promise<void>;
+  /** The parts of a drag, for checks that look in between. */
+  press(target: Target): Promise<void>;
+  moveTo(point: Point): Promise<void>;
+  release(): Promise<void>;
+  wheel(target: Target, delta: { x?: number; y?: number }, modifiers?: Modifier[]): Promise<void>;
+  /** A finger's tap. */
+  tap(target: Target): Promise<void>;
+  /** A key press sent to the focused element, for example `ArrowLeft`, `Control+z`. */
+  key(key: string): Promise<void>;
+  /** Types text into the focused element. */
+  type(text: string): Promise<void>;
+  /** HTML control found by its accessible role and name. */
+  control(role: 'button' | 'checkbox' | 'combobox' | 'radio' | 'slider' | 'textbox' | 'spinbutton' | 'tab', name: string): ControlHandle;
+  /** Visible text of the demo's page outside the canvas. */
+  text(): Promise<string>;
+  /** CSS cursor over the stage now. */
+  cursor(): Promise<string>;
+  /** Runs a function in the demo's page with the global `Konva`; for what the handle has no word for. */
+  evaluate<T>(run: (konva: typeof import('konva').default) => T): Promise<T>;
+}
+
+export interface ControlHandle {
+  click(): Promise<void>;
+  /** Sets a slider, number or text to the value and fires input and change. */
+  fill(value: string): Promise<void>;
+  /** Chooses an option of a select by its visible label. */
+  choose(label: string): Promise<void>;
+  check(on: boolean): Promise<void>;
+  focus(): Promise<void>;
+  value(): Promise<string>;
+  isVisible(): Promise<boolean>;
+  isDisabled(): Promise<boolean>;
+}
+
+/** A Konva node as the check sees it at one moment. */
+export interface NodeSnapshot {
+  id: string;
+  name: string;
+  className: string;
+  /** Attributes that are numbers, strings, booleans or arrays and objects of them. */
+  attrs: Record<string, unknown>;
+  /** Client rect relative to the stage's container, with scale, rotation and stroke. */
+  rect: { x: number; y: number; width: number; height: number };
+  position: Point;
+  absolutePosition: Point;
+  rotation: number;
+  scale: Point;
+  visible: boolean;
+  /** Index among its siblings. */
+  zIndex: number;
+  childCount: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A node's selector, or a point on the stage. */
+export type Target = string | Point;
+export type Modifier = 'Alt' | 'Control' | 'Meta' | 'Shift';
+export interface ClickOptions {
+  button?: 'left' | 'right' | 'middle';
+  modifiers?: Modifier[];
+}
+
+/** The part of the test runner's `expect` that checks use. */
+export type Expect = (value: unknown, message?: string) => Matchers & { not: Matchers };
+export interface Matchers {
+  toBe(expected: unknown): void;
+  toEqual(expected: unknown): void;
+  toBeCloseTo(expected: number, digits?: number): void;
+  toBeGreaterThan(expected: number): void;
+  toBeGreaterThanOrEqual(expected: number): void;
+  toBeLessThan(expected: number): void;
+  toBeLessThanOrEqual(expected: number): void;
+  toContain(expected: unknown): void;
+  toMatch(expected: RegExp | string): void;
+  toBeTruthy(): void;
+  toBeDefined(): void;
+  toBeUndefined(): void;
+  toHaveLength(expected: number): void;
+}
+
+export type DemoCheck = (tools: { demo: DemoHandle; expect: Expect }) => Promise<void>;
+
+/** Types a check; returns it unchanged. */
+export function defineCheck(check: DemoCheck): DemoCheck {
+  return check;
+}
