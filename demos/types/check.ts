@@ -16,7 +16,15 @@ export interface DemoHandle {
   /** Waits until `test` holds for a value read over and over by `read`, at most 5 s. */
   waitFor<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T>;
   /** The stage: size, scale, position, number of layers. */
-  stage(): Promise<{ width: number; height: number; x: number; y: number; scaleX: number; scaleY: number; layers: number }>;
+  stage(): Promise<{
+    width: number;
+    height: number;
+    x: number;
+    y: number;
+    scaleX: number;
+    scaleY: number;
+    layers: number;
+  }>;
   /** Colour of the composed picture at a point: red, green, blue, alpha, 0 to 255. */
   pixel(point: Point): Promise<[number, number, number, number]>;
   /** Moves the mouse to the middle of a node's client rect, or to a point. */
@@ -37,7 +45,11 @@ export interface DemoHandle {
   /** Types text into the focused element. */
   type(text: string): Promise<void>;
   /** HTML control found by its accessible role and name. */
-  control(role: 'button' | 'checkbox' | 'combobox' | 'radio' | 'slider' | 'textbox' | 'spinbutton' | 'tab', name: string): ControlHandle;
+  control(
+    role:
+      'button' | 'checkbox' | 'combobox' | 'radio' | 'slider' | 'textbox' | 'spinbutton' | 'tab',
+    name: string,
+  ): ControlHandle;
   /** Visible text of the demo's page outside the canvas. */
   text(): Promise<string>;
   /** CSS cursor over the stage now. */

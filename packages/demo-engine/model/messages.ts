@@ -49,6 +49,10 @@ export interface ConsoleEntry {
 
 export type ConsoleValue =
   | { kind: 'text'; text: string }
-  | { kind: 'primitive'; type: 'string' | 'number' | 'boolean' | 'undefined' | 'null' | 'bigint' | 'symbol'; text: string }
+  | {
+      kind: 'primitive';
+      type: 'string' | 'number' | 'boolean' | 'undefined' | 'null' | 'bigint' | 'symbol';
+      text: string;
+    }
   | { kind: 'function'; text: string }
   | { kind: 'object'; label: string; entries: { key: string; value: ConsoleValue }[]; more: number };

@@ -5,7 +5,10 @@ import type { DemoMeta } from './demo';
  * What a page's script carries for one demo (module `@demo-data/<id>`, client side): addresses, no source text.
  * All addresses are site-absolute and carry a content hash.
  */
-export interface PublishedDemo extends Pick<DemoMeta, 'title' | 'summary' | 'tags' | 'height' | 'narrowHeight' | 'downloads'> {
+export interface PublishedDemo extends Pick<
+  DemoMeta,
+  'title' | 'summary' | 'tags' | 'height' | 'narrowHeight' | 'downloads'
+> {
   id: string;
   flavours: PublishedFlavour[];
   /** JSON of `DemoSources`. */

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import { footer } from './config/footer';
+import { EXTERNAL } from './config/links';
+import { navbarItems } from './config/navbar';
+import { readWrittenPages } from './config/written-pages';
+
+const slugs = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.slug));
+const isWritten = (slug: string) => slugs.has(slug);
+
+const config: Config = {
+  title: 'Konva',
+  titleDelimiter: '|',
+  tagline: 'Draw, drag and animate on the 2D canvas',
+  favicon: 'img/favicon.ico',
+  url: process.env['SITE_URL'] ?? 'https://konvajs.org',
+  baseUrl: '/',
+  organizationName: 'konvajs',
+  projectName: 'site',
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+
+  future: { v4: true, faster: true },
+
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  staticDirectories: ['static', '.generated/static'],
+
+  plugins: [],
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          path: 'content',
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: true,
+          editUrl: `${EXTERNAL.siteRepository}/edit/main/`,
+          lastVersion: 'current',
+          versions: { current: { label: 'Next', path: '/' } },
+        },
+        blog: {
+          routeBasePath: 'blog',
+          showReadingTime: true,
+          blogSidebarTitle: 'All posts',
+          blogSidebarCount: 'ALL',
+          feedOptions: { type: ['rss', 'atom'], title: 'Konva blog', xslt: true },
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+        },
+        theme: { customCss: './src/css/custom.css' },
+        sitemap: { ignorePatterns: ['/search', '/docs/sandbox/index.html'] },
+      } satisfies Preset.Options,
+    ],
+  ],
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    blog: { sidebar: { groupByYear: true } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: {
+      title: 'Konva',
+      logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+      items: navbarItems(isWritten),
+    },
+    footer: footer(isWritten),
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

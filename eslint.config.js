@@ -1,0 +1,116 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Packages never import each other; these patterns name the other packages by path. */
+const packages = ['demo-engine', 'api-reference', 'site-search', 'page-markdown'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules/',
+      'build/',
+      '.docusaurus/',
+      '.generated/',
+      'content/',
+      'blog/',
+      'demos/**/*.vue',
+      'demos/**/*.svelte',
+      'playwright-report/',
+      'test-results/',
+      '**/fixtures/**',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      // The TypeScript compiler knows what is defined.
+      'no-undef': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      // `void` marks a promise whose result nobody waits for.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    // Commands talk to the terminal.
+    files: [
+      'scripts/**',
+      'bench/**',
+      'e2e/support/**',
+      '**/cli.ts',
+      '**/service.ts',
+      '**/docusaurus-plugin/**',
+      'demos/**',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+  ...packages.map((name) => ({
+    files: [`packages/${name}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: packages
+                .filter((other) => other !== name)
+                .flatMap((other) => [`@site-packages/${other}`, `@site-packages/${other}/*`, `**/${other}/**`]),
+              message: 'Packages do not import each other: pass what is needed in from the site.',
+            },
+            {
+              group: ['@site/*', '**/src/theme/**', '**/src/components/**'],
+              message: 'A package does not import the site.',
+            },
+          ],
+        },
+      ],
+    },
+  })),
+  {
+    files: ['src/**', 'config/**', '*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@site-packages/[^/]+/(?!docusaurus-plugin$|write-pages$|testing$).+',
+              message: "Import a package's index files only.",
+            },
+            { group: ['**/packages/*/**'], message: 'Import packages by name (@site-packages/...), not by path.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['demos/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@site/*', '@site-packages/*', '**/packages/**', '**/src/**'],
+              message: 'A demo imports only the packages that demos/README.md names, its own files and assets.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+);
