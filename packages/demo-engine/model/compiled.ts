@@ -1,8 +1,14 @@
 import type { Flavour } from './flavours';
 
+/** `name` of the error that the loop guard in compiled code throws; the frame reports it with phase `loop`. */
+export const LOOP_ERROR_NAME = 'LoopError';
+
 /** Where a specifier in compiled code points; the frame splices a blob address over `[start, end)`. */
 export interface ModuleLink {
-  /** Offsets of the specifier's text, without quotes, in `CompiledModule.code`. */
+  /**
+   * Offsets of the specifier's text, without quotes, in `CompiledModule.code`. An asset's place is a string literal that
+   * becomes the asset's address (`const lion = ""`), a module's is the literal of its import.
+   */
   start: number;
   end: number;
   target: { kind: 'module'; path: string } | { kind: 'asset'; name: string };

@@ -20,6 +20,8 @@ export interface PublishedFlavour {
   flavour: Flavour;
   /** File names in tab order, entry first. */
   files: string[];
+  /** Number of lines of each of `files`, so that the code's place has its height before the text is there. */
+  lines: number[];
   /** JSON of `CompiledDemo`. */
   compiledUrl: string;
   /** JSON of `CompiledMaps`; absent when the flavour has none. */
