@@ -3,3 +3,5 @@ export * from './demo';
 export * from './compiled';
 export * from './published';
 export * from './messages';
+export * from './guards';
+export * from './compiled-guards';

@@ -1,0 +1,124 @@
+import type { FrameError } from '../model/messages';
+import { LOOP_ERROR_NAME } from '../model/compiled';
+import { SOURCE_SCHEME } from './link-modules';
+
+/** Longest message and stack that are sent; a demo can throw a megabyte. */
+const MAX_MESSAGE = 2000;
+const MAX_STACK = 4000;
+
+export interface Place {
+  file: string;
+  line: number;
+  column?: number;
+}
+
+/** A module's address or `demo://` name, with line and column behind it. */
+const PLACE = /((?:demo|blob):[^\s()]+?):(\d+)(?::(\d+))?(?=[\s)]|$)/g;
+
+function pathOf(address: string, paths: ReadonlyMap<string, string>): string | undefined {
+  if (address.startsWith(SOURCE_SCHEME)) {
+    try {
+      return decodeURI(address.slice(SOURCE_SCHEME.length));
+    } catch {
+      return undefined;
+    }
+  }
+  return paths.get(address);
+}
+
+/**
+ * The innermost place in a demo's own module that a stack names.
+ *
+ * @param stack the text of `error.stack`, in the words of any browser
+ * @param paths address of each of the demo's modules to its path; browsers differ in which of the two names they write
+ */
+export function placeInStack(stack: string, paths: ReadonlyMap<string, string>): Place | undefined {
+  for (const [, address, line, column] of stack.matchAll(PLACE)) {
+    const file = pathOf(address ?? '', paths);
+    if (file !== undefined)
+      return { file, line: Number(line), ...(column === undefined ? {} : { column: Number(column) }) };
+  }
+  return undefined;
+}
+
+/** Reads a property of a thrown value, which may be anything, even a proxy that throws. */
+function readText(value: unknown, key: string): string {
+  try {
+    if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return '';
+    const found: unknown = Reflect.get(value, key);
+    return typeof found === 'string' ? found : '';
+  } catch {
+    return '';
+  }
+}
+
+function describe(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return 'a value that cannot be shown';
+  }
+}
+
+/** What browsers say when a module's import cannot be served, in words that help. */
+function helpful(message: string): string {
+  const specifier = /Failed to resolve module specifier ["']([^"']+)["']/.exec(message)?.[1];
+  if (specifier !== undefined)
+    return `The package "${specifier}" is not there. A demo can import konva, its framework and their helpers.`;
+  const missing = /module ['"](?:blob|demo):[^'"]*['"] does not provide an export named ['"]([^'"]+)['"]/.exec(
+    message,
+  )?.[1];
+  if (missing !== undefined) return `A file of the demo is imported for "${missing}", which it does not export.`;
+  return message.replace(/^Uncaught (?=\w)/, '');
+}
+
+/**
+ * Turns anything thrown into the error the page shows.
+ *
+ * @param thrown what was thrown or rejected with
+ * @param phase where it happened; an error of the loop guard has its own
+ * @param paths address of each of the demo's modules to its path
+ * @param at place the browser itself told, used when the stack has none
+ */
+export function reportOf(
+  thrown: unknown,
+  phase: FrameError['phase'],
+  paths: ReadonlyMap<string, string>,
+  at?: { message?: string; filename?: string; lineno?: number; colno?: number },
+): FrameError {
+  const isObject = typeof thrown === 'object' && thrown !== null;
+  const name = readText(thrown, 'name') || (isObject ? 'Error' : 'Thrown');
+  const message =
+    readText(thrown, 'message') ||
+    (thrown === undefined || thrown === null ? at?.message : undefined) ||
+    describe(thrown);
+  const stack = readText(thrown, 'stack');
+  const file = at?.filename === undefined ? undefined : pathOf(at.filename, paths);
+  const told =
+    file !== undefined && at?.lineno ? { file, line: at.lineno, ...(at.colno ? { column: at.colno } : {}) } : undefined;
+  // A syntax error thrown by no line of the demo stopped its modules from loading.
+  const stopped = phase === 'run' && name === 'SyntaxError' && placeInStack(stack, paths) === undefined;
+  return {
+    phase: name === LOOP_ERROR_NAME ? 'loop' : stopped ? 'link' : phase,
+    name,
+    message: helpful(message).slice(0, MAX_MESSAGE),
+    // A syntax error's stack says who imported the file, the browser's own place says where the error is.
+    ...(name === 'SyntaxError' ? (told ?? placeInStack(stack, paths)) : (placeInStack(stack, paths) ?? told)),
+    ...(stack === '' ? {} : { stack: stack.slice(0, MAX_STACK) }),
+  };
+}
+
+/** The error for something the frame's content security policy refused. */
+export function blockedReport(directive: string, address: string, place?: Place): FrameError {
+  const what = address === 'eval' || address === 'inline' ? 'code made from text' : address || 'an address';
+  const fix =
+    directive.startsWith('script-src') && address === 'eval'
+      ? 'Write a function instead of eval or new Function.'
+      : 'Put the file beside the demo and import it: import picture from "./picture.png".';
+  return {
+    phase: 'blocked',
+    name: 'Blocked',
+    message: `A demo has no network: ${what.slice(0, 300)} was not loaded. ${fix}`,
+    ...place,
+  };
+}

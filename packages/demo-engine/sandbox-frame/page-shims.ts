@@ -1,0 +1,56 @@
+import type { ConsoleRelay } from './console-relay';
+
+/** Dialogs do not open in a sandboxed frame; what they would have said goes to the console. */
+export function shimDialogs(view: Window, relay: ConsoleRelay): void {
+  const text = (value: unknown) => (value === undefined ? '' : String(value));
+  view.alert = (message?: unknown) => relay.say('info', `alert: ${text(message)}`);
+  view.confirm = (message?: string) => {
+    relay.say('info', `confirm: ${text(message)} (answered: OK)`);
+    return true;
+  };
+  view.prompt = (message?: string, preset?: string) => {
+    relay.say('info', `prompt: ${text(message)} (answered: ${preset ?? 'nothing'})`);
+    return preset ?? null;
+  };
+  view.print = () => relay.say('info', 'print: a demo cannot print');
+}
+
+/** `document.write` after loading would wipe the page, this runtime's listeners and the demo's container. */
+export function shimDocumentWrite(document: Document, relay: ConsoleRelay): void {
+  const refuse = (name: string) => () => {
+    relay.say('warn', `document.${name} is not available in a demo. Append an element instead.`);
+  };
+  document.write = refuse('write');
+  document.writeln = refuse('writeln');
+  const open = () => {
+    refuse('open')();
+    return document;
+  };
+  Object.defineProperty(document, 'open', { value: open, configurable: true });
+}
+
+/**
+ * Keeps the demo from taking focus or scrolling the page before the reader has turned to it: `focus()` works only once the
+ * frame has had a press of pointer or key, or has the focus anyway.
+ */
+export function guardFocus(view: Window & typeof globalThis): void {
+  let turnedTo = false;
+  const note = () => {
+    turnedTo = true;
+  };
+  for (const type of ['pointerdown', 'mousedown', 'keydown', 'touchstart', 'focusin'] as const) {
+    view.addEventListener(type, note, { capture: true, passive: true });
+  }
+  for (const prototype of [view.HTMLElement.prototype, view.SVGElement.prototype]) {
+    const native = prototype.focus;
+    prototype.focus = function focus(this: HTMLOrSVGElement, options?: FocusOptions) {
+      if (turnedTo || view.document.hasFocus()) Reflect.apply(native, this, [{ ...options, preventScroll: true }]);
+    };
+  }
+  view.focus = () => undefined;
+  // Browsers scroll the outer page along; inside the frame is where a demo may scroll.
+  view.Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    const { top, left } = this.getBoundingClientRect();
+    view.scrollTo(view.scrollX + left, view.scrollY + top);
+  };
+}

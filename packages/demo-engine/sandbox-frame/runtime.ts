@@ -1,0 +1,183 @@
+import type { CompiledDemo } from '../model/compiled';
+import type { Flavour } from '../model/flavours';
+import type { FrameError, FrameMessage } from '../model/messages';
+import { installConsoleRelay } from './console-relay';
+import { blockedReport, reportOf } from './error-report';
+import { watchFirstPaint } from './first-paint';
+import { readHostMessage } from './host-message';
+import { installImportMap } from './import-map';
+import { linkModules } from './link-modules';
+import { MOUNT_PACKAGES, mountDemo } from './mount';
+import { guardFocus, shimDialogs, shimDocumentWrite } from './page-shims';
+import { RateLimit } from './rate-limit';
+import { shimStorage } from './storage-shim';
+import { freeze } from './stop';
+
+/**
+ * The program inside the sandboxed frame. It runs one demo in its life: a page that wants another run makes another frame,
+ * so no timer, listener or global of old code is ever left over.
+ */
+function start(): void {
+  const origin = performance.now();
+  let runStart = origin;
+  let runId = 0;
+  let port: MessagePort | undefined;
+  /** Until the first picture, an error means that the demo did not start. */
+  let phase: FrameError['phase'] = 'link';
+  let vendorsReady: Promise<void> | undefined;
+  const vendors = new Map<string, unknown>();
+  const modulePaths = new Map<string, string>();
+
+  // Taken before the demo's code can replace it.
+  const post = MessagePort.prototype.postMessage;
+  const send = (message: FrameMessage): void => {
+    if (port !== undefined) Reflect.apply(post, port, [message]);
+  };
+
+  const now = () => performance.now() - runStart;
+  const errorLimit = new RateLimit(20, 2, now);
+  const sendError = (error: FrameError): void => {
+    if (errorLimit.take()) send({ type: 'error', runId, error });
+  };
+  const report = (thrown: unknown, at?: Parameters<typeof reportOf>[3]): void => {
+    sendError(reportOf(thrown, phase, modulePaths, at));
+  };
+
+  const relay = installConsoleRelay(console, now, (entry) => {
+    if (runId > 0) send({ type: 'console', runId, entry });
+  });
+  shimStorage(window);
+  shimDialogs(window, relay);
+  shimDocumentWrite(document, relay);
+  guardFocus(window);
+
+  window.addEventListener('error', (event) => {
+    // Chromium tells of a resize observer that needs another frame this way; nothing is wrong.
+    if (event.message.startsWith('ResizeObserver loop')) return;
+    report(event.error, event);
+  });
+  window.addEventListener('unhandledrejection', (event) => {
+    sendError(reportOf(event.reason, phase === 'event' ? 'promise' : phase, modulePaths));
+  });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const path = modulePaths.get(event.sourceFile ?? '');
+    const place = path === undefined ? undefined : { file: path, line: event.lineNumber, column: event.columnNumber };
+    sendError(blockedReport(event.effectiveDirective, event.blockedURI, place));
+  });
+
+  const paint = watchFirstPaint(window, () => {
+    phase = 'event';
+    send({ type: 'painted', runId });
+  });
+
+  async function evaluateVendors(importMap: Record<string, string>, blobs: Record<string, Blob>): Promise<void> {
+    installImportMap(document, importMap, blobs);
+    await Promise.all(
+      Object.keys(importMap).map(async (specifier) => {
+        const module: unknown = await import(specifier);
+        vendors.set(specifier, module);
+      }),
+    );
+    send({ type: 'ready' });
+  }
+
+  function placeContent(demo: CompiledDemo): Element {
+    for (const { path, css } of demo.styles) {
+      const style = document.createElement('style');
+      style.dataset['path'] = path;
+      style.textContent = css;
+      document.head.append(style);
+    }
+    document.body.innerHTML = demo.html;
+    const container = document.getElementById('container') ?? document.createElement('div');
+    if (!container.isConnected) document.body.append(container);
+    return container;
+  }
+
+  function run(demo: CompiledDemo, assetBlobs: Record<string, Blob>, flavour: Flavour): void {
+    const assets: Record<string, string> = {};
+    for (const [name, blob] of Object.entries(assetBlobs)) assets[name] = URL.createObjectURL(blob);
+    const container = placeContent(demo);
+    const urls = linkModules(demo.modules, assets, (code) =>
+      URL.createObjectURL(new Blob([code], { type: 'text/javascript' })),
+    );
+    for (const [path, url] of urls) modulePaths.set(url, path);
+    const entryUrl = urls.get(demo.entry);
+    if (entryUrl === undefined) throw new Error(`The demo has no file ${demo.entry}, where it starts.`);
+
+    // A module element and not `import()`: only so do browsers tell the place of an error that stops a module from loading.
+    const handOver = `__demo${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
+    Object.defineProperty(window, handOver, {
+      configurable: true,
+      value: (entry: unknown) => {
+        Reflect.deleteProperty(window, handOver);
+        script.remove();
+        phase = 'run';
+        try {
+          mountDemo(flavour, entry, {
+            vendor: (specifier) => vendors.get(specifier),
+            container,
+            entryPath: demo.entry,
+            onError: (error) => report(error),
+          });
+        } catch (error) {
+          report(error);
+          return;
+        }
+        send({ type: 'started', runId });
+        paint.started();
+      },
+    });
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = `import * as entry from ${JSON.stringify(entryUrl)}; window[${JSON.stringify(handOver)}](entry);`;
+    phase = 'run';
+    document.head.append(script);
+  }
+
+  async function runWhenReady(demo: CompiledDemo, assets: Record<string, Blob>, flavour: Flavour): Promise<void> {
+    try {
+      await vendorsReady;
+      const missing = MOUNT_PACKAGES[flavour].filter((specifier) => !vendors.has(specifier));
+      if (missing.length > 0) throw new Error(`The packages ${missing.join(', ')} were not sent to the frame.`);
+      run(demo, assets, flavour);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  function receive(value: unknown): void {
+    const message = readHostMessage(value);
+    switch (message?.type) {
+      case 'ping':
+        send({ type: 'pong', id: message.id });
+        return;
+      case 'vendors':
+        vendorsReady ??= evaluateVendors(message.importMap, message.blobs);
+        // `runWhenReady` reports the failure with its run's id; this only keeps it from being reported twice.
+        vendorsReady.catch(() => undefined);
+        return;
+      case 'run':
+        if (runId !== 0) return;
+        runId = message.runId;
+        runStart = performance.now();
+        void runWhenReady(message.demo, message.assets, message.mount);
+        return;
+      case 'stop':
+        freeze(window);
+        return;
+      case undefined:
+        return;
+    }
+  }
+
+  window.addEventListener('message', (event: MessageEvent<unknown>) => {
+    const given = event.ports[0];
+    if (port !== undefined || event.source !== window.parent || given === undefined) return;
+    port = given;
+    given.onmessage = ({ data }: MessageEvent<unknown>) => receive(data);
+    send({ type: 'hello' });
+  });
+}
+
+start();
