@@ -1,0 +1,40 @@
+/**
+ * Imported pictures, fonts, sounds and data files are addresses: the file's text or pixels come when the address is loaded.
+ */
+declare module '*.png' {
+  const address: string;
+  export default address;
+}
+declare module '*.jpg' {
+  const address: string;
+  export default address;
+}
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}
+declare module '*.gif' {
+  const address: string;
+  export default address;
+}
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+declare module '*.mp4' {
+  const address: string;
+  export default address;
+}
+declare module '*.webm' {
+  const address: string;
+  export default address;
+}
+declare module '*.json' {
+  const address: string;
+  export default address;
+}
+declare module '*.css';
