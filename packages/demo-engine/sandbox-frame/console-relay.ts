@@ -27,8 +27,8 @@ export function installConsoleRelay(
   const counts = new Map<string, number>();
   const timers = new Map<string, number>();
 
-  function emit(level: ConsoleLevel, values: ConsoleValue[]): void {
-    if (!limit.take()) return;
+  function emit(level: ConsoleLevel, values: () => ConsoleValue[]): boolean {
+    if (!limit.take()) return false;
     const refused = limit.takeRefused();
     if (refused > 0) {
       send({
@@ -37,7 +37,8 @@ export function installConsoleRelay(
         values: [{ kind: 'text', text: `… ${refused} more lines came too fast to show` }],
       });
     }
-    send({ level, at: now(), values });
+    send({ level, at: now(), values: values() });
+    return true;
   }
 
   function relay(
@@ -46,8 +47,8 @@ export function installConsoleRelay(
   ): void {
     const native = target[method].bind(target);
     target[method] = (...values: unknown[]) => {
-      emit(level, toConsoleValues(values));
-      native(...values);
+      // What came too fast is not worth the browser's own console either: there it is slowest.
+      if (emit(level, () => toConsoleValues(values))) native(...values);
     };
   }
 
@@ -61,10 +62,10 @@ export function installConsoleRelay(
   relay('trace', 'debug');
   relay('group', 'log');
 
-  const say = (level: ConsoleLevel, text: string) => emit(level, [{ kind: 'text', text }]);
+  const say = (level: ConsoleLevel, text: string) => void emit(level, () => [{ kind: 'text', text }]);
   target.assert = (condition?: unknown, ...values: unknown[]) => {
     if (condition) return;
-    emit('error', [{ kind: 'text', text: 'Assertion failed:' }, ...toConsoleValues(values)]);
+    emit('error', () => [{ kind: 'text', text: 'Assertion failed:' }, ...toConsoleValues(values)]);
   };
   target.count = (label: string = 'default') => {
     const count = (counts.get(label) ?? 0) + 1;

@@ -57,7 +57,7 @@ function start(): void {
     report(event.error, event);
   });
   window.addEventListener('unhandledrejection', (event) => {
-    sendError(reportOf(event.reason, phase === 'event' ? 'promise' : phase, modulePaths));
+    sendError(reportOf(event.reason, 'promise', modulePaths));
   });
   document.addEventListener('securitypolicyviolation', (event) => {
     const path = modulePaths.get(event.sourceFile ?? '');

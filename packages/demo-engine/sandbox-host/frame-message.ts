@@ -1,0 +1,94 @@
+import type { ConsoleEntry, ConsoleLevel, ConsoleValue, FrameError, FrameMessage } from '../model/messages';
+import { isArrayOf, isCount, isNumber, isOptional, isRecord, isString } from '../model/guards';
+
+/** Deepest tree of a logged value that is looked at. The frame cuts earlier; this holds when its code was tampered with. */
+const MAX_DEPTH = 12;
+/** Longest text taken from a frame. */
+const MAX_TEXT = 8000;
+/** Most values of one console line, and most entries of one object. */
+const MAX_ITEMS = 200;
+
+const PHASES: readonly FrameError['phase'][] = ['link', 'run', 'event', 'promise', 'blocked', 'loop'];
+const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
+const PRIMITIVES = ['string', 'number', 'boolean', 'undefined', 'null', 'bigint', 'symbol'] as const;
+
+function isShortText(value: unknown): value is string {
+  return isString(value) && value.length <= MAX_TEXT;
+}
+
+function isOneOf<T extends string>(value: unknown, words: readonly T[]): value is T {
+  return words.some((word) => word === value);
+}
+
+function isFrameError(value: unknown): value is FrameError {
+  return (
+    isRecord(value) &&
+    isOneOf(value['phase'], PHASES) &&
+    isShortText(value['name']) &&
+    isShortText(value['message']) &&
+    isOptional(value['file'], isShortText) &&
+    isOptional(value['line'], isCount) &&
+    isOptional(value['column'], isCount) &&
+    isOptional(value['stack'], isShortText)
+  );
+}
+
+function isConsoleValue(value: unknown, depth: number): value is ConsoleValue {
+  if (depth > MAX_DEPTH || !isRecord(value)) return false;
+  switch (value['kind']) {
+    case 'text':
+    case 'function':
+      return isShortText(value['text']);
+    case 'primitive':
+      return isShortText(value['text']) && isOneOf(value['type'], PRIMITIVES);
+    case 'object': {
+      const { entries } = value;
+      return (
+        isShortText(value['label']) &&
+        isCount(value['more']) &&
+        Array.isArray(entries) &&
+        entries.length <= MAX_ITEMS &&
+        entries.every(
+          (entry: unknown) => isRecord(entry) && isShortText(entry['key']) && isConsoleValue(entry['value'], depth + 1),
+        )
+      );
+    }
+    default:
+      return false;
+  }
+}
+
+function isConsoleEntry(value: unknown): value is ConsoleEntry {
+  return (
+    isRecord(value) &&
+    isOneOf(value['level'], LEVELS) &&
+    isNumber(value['at']) &&
+    isArrayOf(value['values'], (item): item is ConsoleValue => isConsoleValue(item, 0)) &&
+    value['values'].length <= MAX_ITEMS
+  );
+}
+
+/**
+ * Checks a value that came over a frame's port. A demo's code can take the runtime over, so nothing is believed: anything that
+ * is not a whole, well-formed message of bounded size is `undefined`, and unknown properties are left behind.
+ */
+export function readFrameMessage(value: unknown): FrameMessage | undefined {
+  if (!isRecord(value)) return undefined;
+  const { type, runId, id } = value;
+  switch (type) {
+    case 'hello':
+    case 'ready':
+      return { type };
+    case 'started':
+    case 'painted':
+      return isCount(runId) ? { type, runId } : undefined;
+    case 'error':
+      return isCount(runId) && isFrameError(value['error']) ? { type, runId, error: value['error'] } : undefined;
+    case 'console':
+      return isCount(runId) && isConsoleEntry(value['entry']) ? { type, runId, entry: value['entry'] } : undefined;
+    case 'pong':
+      return isCount(id) ? { type, id } : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import type { FrameMessage, HostMessage } from '../model/messages';
+import { readFrameMessage } from './frame-message';
+import { Watchdog } from './watchdog';
+
+export interface FrameEvents {
+  onMessage(message: FrameMessage): void;
+  /** The demo navigated its frame away; the runtime in it is gone. */
+  onLeft(): void;
+}
+
+export interface FrameOptions {
+  /** The frame's whole document. */
+  document: string;
+  /** Lets the demo save files. */
+  downloads: boolean;
+}
+
+/**
+ * One sandboxed iframe of an opaque origin and the port into it. It is made, runs one demo, and is removed.
+ *
+ * Nothing of the page listens for window messages: the only way in is the port, which is handed to the document that this
+ * class wrote, once, when it has loaded.
+ */
+export class Frame {
+  readonly element: HTMLIFrameElement;
+  readonly watchdog = new Watchdog();
+  /** Packages the frame's import map has; empty until they were sent. */
+  packages: ReadonlySet<string> = new Set();
+  #port: MessagePort | undefined;
+  #queue: HostMessage[] = [];
+  #isRemoved = false;
+  #isAlive = false;
+
+  constructor(
+    parent: Element,
+    options: FrameOptions,
+    private readonly events: FrameEvents,
+  ) {
+    const element = parent.ownerDocument.createElement('iframe');
+    element.setAttribute('sandbox', options.downloads ? 'allow-scripts allow-downloads' : 'allow-scripts');
+    element.setAttribute('referrerpolicy', 'no-referrer');
+    element.className = 'kd-frame';
+    element.srcdoc = options.document;
+    element.addEventListener('load', () => this.#loaded());
+    this.element = element;
+    this.show('waiting', '');
+    parent.append(element);
+  }
+
+  /** True once the runtime has answered for the first time. */
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  get isRemoved(): boolean {
+    return this.#isRemoved;
+  }
+
+  /** Sends a message now, or as soon as the document is there. */
+  send(message: HostMessage): void {
+    if (this.#isRemoved) return;
+    if (this.#port === undefined) this.#queue.push(message);
+    else this.#port.postMessage(message);
+  }
+
+  /**
+   * `waiting` frames lie invisible below the shown one, at their full size: a frame without size or out of the page would get
+   * no animation frames and never draw.
+   */
+  show(role: 'waiting' | 'shown', title: string): void {
+    const isShown = role === 'shown';
+    this.element.dataset['role'] = role;
+    this.element.title = title;
+    this.element.tabIndex = isShown ? 0 : -1;
+    this.element.toggleAttribute('inert', !isShown);
+    if (isShown) this.element.removeAttribute('aria-hidden');
+    else this.element.setAttribute('aria-hidden', 'true');
+  }
+
+  remove(): void {
+    if (this.#isRemoved) return;
+    this.#isRemoved = true;
+    this.#port?.close();
+    this.element.remove();
+  }
+
+  #loaded(): void {
+    if (this.#isRemoved) return;
+    if (this.#port !== undefined) {
+      // A second document in the same frame is not ours.
+      this.events.onLeft();
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => this.#receive(data);
+    this.element.contentWindow?.postMessage('port', '*', [port2]);
+    for (const message of this.#queue.splice(0)) port1.postMessage(message);
+  }
+
+  #receive(data: unknown): void {
+    const message = readFrameMessage(data);
+    if (message === undefined || this.#isRemoved) return;
+    this.#isAlive = true;
+    if (message.type === 'pong') this.watchdog.answered(message.id);
+    this.events.onMessage(message);
+  }
+}

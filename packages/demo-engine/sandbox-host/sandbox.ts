@@ -1,0 +1,385 @@
+import type { CompiledDemo, CompiledMaps } from '../model/compiled';
+import type { Flavour } from '../model/flavours';
+import type { ConsoleEntry, FrameError, FrameMessage } from '../model/messages';
+import type { BlobStore } from './blob-store';
+import { Frame } from './frame';
+import type { FramePool, PoolMember } from './frame-pool';
+import { mapError } from './map-error';
+import type { VendorStore } from './vendor-store';
+import { TICK } from './watchdog';
+
+/** Silence that counts as death, in milliseconds: once it runs, and while a big drawing is being built. */
+const SILENCE_RUNNING = 2000;
+const SILENCE_STARTING = 4000;
+/** How long an empty frame may take to answer for the first time. */
+const FIRST_ANSWER = 8000;
+
+/** `idle` is before the first run and after the demo gave its place to one nearer the view. */
+export type SandboxState = 'idle' | 'starting' | 'running' | 'failed' | 'stopped';
+
+export interface RunRequest {
+  compiled: CompiledDemo;
+  /** Source maps of the flavour, fetched only when an error needs them. */
+  maps?: () => Promise<CompiledMaps | undefined>;
+  /** Address of each asset by name. */
+  assets: Readonly<Record<string, string>>;
+}
+
+export interface SandboxEvents {
+  onState(state: SandboxState): void;
+  /** A new run began: what earlier runs said is out of date. */
+  onRunStart(): void;
+  /** The place is already one in the reader's source. */
+  onError(error: FrameError): void;
+  onConsole(entry: ConsoleEntry): void;
+}
+
+export interface SandboxServices {
+  vendors: VendorStore;
+  files: BlobStore;
+  pool: FramePool;
+  /** The frame's document. */
+  frameDocument: string;
+  /** Specifiers each flavour's mounting needs. */
+  mount: Readonly<Record<Flavour, readonly string[]>>;
+}
+
+export interface SandboxOptions {
+  /** Title of the demo; the frame is called `Result: <title>`. */
+  title: string;
+  downloads: boolean;
+  events: SandboxEvents;
+}
+
+interface Run {
+  id: number;
+  request: RunRequest;
+  frame: Frame;
+  isPainted: boolean;
+}
+
+/** Runs one demo of a page in sandboxed frames inside `container`, which must be positioned and have a size. */
+export class Sandbox implements PoolMember {
+  #state: SandboxState = 'idle';
+  #runs = 0;
+  /** The run whose picture is shown. */
+  #shown: Run | undefined;
+  /** A newer run that has no picture yet. */
+  #next: Run | undefined;
+  #spare: Frame | undefined;
+  #sparePackages: readonly string[] | undefined;
+  /** The last run asked for, to start it again. */
+  #request: RunRequest | undefined;
+  #active = 0;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #isDisposed = false;
+
+  constructor(
+    private readonly container: HTMLElement,
+    private readonly services: SandboxServices,
+    private readonly options: SandboxOptions,
+  ) {}
+
+  get state(): SandboxState {
+    return this.#state;
+  }
+
+  /**
+   * Runs a compiled demo. The picture of the run before stays until this one has drawn; a run that is still on its way is
+   * dropped.
+   *
+   * @returns false when the page already has as many running demos as it may, all nearer to the view
+   */
+  run(request: RunRequest): boolean {
+    if (this.#isDisposed || !this.services.pool.enter(this)) return false;
+    this.#request = request;
+    this.#active = Date.now();
+    this.#drop(this.#next);
+    this.#next = undefined;
+    const id = ++this.#runs;
+    this.#setState('starting');
+    this.options.events.onRunStart();
+    void this.#start(id, request);
+    return true;
+  }
+
+  /** Stands the demo still, its picture kept. */
+  stop(): void {
+    if (this.#state !== 'running' && this.#state !== 'starting') return;
+    this.#runs += 1;
+    this.#drop(this.#next);
+    this.#next = undefined;
+    this.#shown?.frame.send({ type: 'stop' });
+    this.#shown?.frame.element.toggleAttribute('inert', true);
+    this.#setState('stopped');
+  }
+
+  /** Makes a frame ready for the next run, its libraries evaluated; called when the reader begins to edit. */
+  keepSpare(flavour: Flavour, packages: readonly string[]): void {
+    this.#sparePackages = [...new Set([...this.services.mount[flavour], ...packages])];
+    void this.#makeSpare();
+  }
+
+  /** No more spare frames: the reader has left the editor. */
+  dropSpare(): void {
+    this.#sparePackages = undefined;
+    this.#spare?.remove();
+    this.#spare = undefined;
+  }
+
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#removeFrames();
+    this.services.pool.leave(this);
+  }
+
+  distance(): number {
+    const { top, bottom } = this.container.getBoundingClientRect();
+    return Math.max(0, top - window.innerHeight, -bottom);
+  }
+
+  silence(): number {
+    return Math.max(0, ...this.#frames().map((frame) => frame.watchdog.silence));
+  }
+
+  lastActive(): number {
+    return this.#active;
+  }
+
+  sleep(): void {
+    this.#removeFrames();
+    this.#setState('idle');
+  }
+
+  hung(isGuilty: boolean): void {
+    this.#removeFrames();
+    if (!isGuilty) {
+      this.#setState('starting');
+      return;
+    }
+    this.#setState('failed');
+    this.options.events.onError({
+      phase: 'loop',
+      name: 'Not responding',
+      message:
+        'The demo did not answer for two seconds and was stopped. Look for a loop that never ends; the text is kept.',
+    });
+  }
+
+  recovered(): void {
+    if (this.#request !== undefined && this.#state === 'starting') this.run(this.#request);
+  }
+
+  #frames(): Frame[] {
+    return [this.#shown?.frame, this.#next?.frame, this.#spare].filter((frame) => frame !== undefined);
+  }
+
+  async #start(id: number, request: RunRequest): Promise<void> {
+    const { vendors, files, mount, pool } = this.services;
+    const { compiled } = request;
+    const packages = [...new Set([...mount[compiled.flavour], ...compiled.packages])];
+    try {
+      await pool.ready();
+      if (id !== this.#runs) return;
+      const frame = this.#takeSpare(packages) ?? this.#makeFrame();
+      const run: Run = { id, request, frame, isPainted: false };
+      this.#next = run;
+      const assetUrls = Object.fromEntries(compiled.assets.map((name) => [name, request.assets[name]]));
+      const missing = compiled.assets.filter((name) => assetUrls[name] === undefined);
+      if (missing.length > 0) throw new Error(`The demo imports ${missing.join(', ')}, which it does not have.`);
+      const known = Object.fromEntries(
+        Object.entries(assetUrls).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      );
+      const [set, assets] = await Promise.all([
+        frame.packages.size > 0 ? undefined : vendors.load(packages),
+        files.getAll(known),
+      ]);
+      if (id !== this.#runs || frame.isRemoved) return;
+      if (set !== undefined) this.#sendVendors(frame, set);
+      frame.send({ type: 'run', runId: id, demo: compiled, assets, mount: compiled.flavour });
+    } catch (error) {
+      if (id === this.#runs)
+        this.#fail(id, {
+          phase: 'link',
+          name: 'Error',
+          message: String(error instanceof Error ? error.message : error),
+        });
+    }
+  }
+
+  #sendVendors(frame: Frame, set: Awaited<ReturnType<VendorStore['load']>>): void {
+    frame.packages = new Set(Object.keys(set.importMap));
+    frame.send({ type: 'vendors', ...set });
+  }
+
+  #makeFrame(): Frame {
+    const { frameDocument } = this.services;
+    const frame: Frame = new Frame(
+      this.container,
+      { document: frameDocument, downloads: this.options.downloads },
+      {
+        onMessage: (message) => this.#receive(frame, message),
+        onLeft: () => this.#left(frame),
+      },
+    );
+    this.#heartbeat ??= setInterval(() => this.#tick(), TICK);
+    setTimeout(() => {
+      if (!frame.isAlive && !frame.isRemoved) this.services.pool.reportHung(this);
+    }, FIRST_ANSWER);
+    return frame;
+  }
+
+  async #makeSpare(): Promise<void> {
+    const packages = this.#sparePackages;
+    if (packages === undefined || this.#isDisposed || this.#fits(this.#spare, packages)) return;
+    if (this.#state === 'idle' || this.#state === 'starting') return;
+    this.#spare?.remove();
+    const frame = this.#makeFrame();
+    this.#spare = frame;
+    try {
+      const set = await this.services.vendors.load(packages);
+      if (frame === this.#spare) this.#sendVendors(frame, set);
+    } catch {
+      // Without a spare the next run makes a new frame and reports what is wrong.
+      if (frame === this.#spare) this.#spare = undefined;
+      frame.remove();
+    }
+  }
+
+  #fits(frame: Frame | undefined, packages: readonly string[]): boolean {
+    return frame !== undefined && !frame.isRemoved && packages.every((specifier) => frame.packages.has(specifier));
+  }
+
+  #takeSpare(packages: readonly string[]): Frame | undefined {
+    const spare = this.#spare;
+    if (spare === undefined || !this.#fits(spare, packages)) return undefined;
+    this.#spare = undefined;
+    return spare;
+  }
+
+  #receive(frame: Frame, message: FrameMessage): void {
+    const run = this.#next?.frame === frame ? this.#next : this.#shown?.frame === frame ? this.#shown : undefined;
+    if (run === undefined || !('runId' in message) || message.runId !== run.id || this.#state === 'stopped') return;
+    switch (message.type) {
+      case 'started':
+        return;
+      case 'painted':
+        this.#promote(run);
+        return;
+      case 'console':
+        if (run.id === this.#runs) this.options.events.onConsole(message.entry);
+        return;
+      case 'error':
+        if (run.id !== this.#runs) return;
+        if (!run.isPainted && ['link', 'run', 'loop'].includes(message.error.phase)) this.#fail(run.id, message.error);
+        else void this.#report(run, message.error);
+        return;
+    }
+  }
+
+  /** The newer run has its first picture: now it is the shown one. */
+  #promote(run: Run): void {
+    if (run.isPainted) return;
+    run.isPainted = true;
+    if (this.#next === run) {
+      this.#next = undefined;
+      this.#drop(this.#shown);
+      this.#shown = run;
+    }
+    run.frame.show('shown', `Result: ${this.options.title}`);
+    if (this.#state === 'starting') this.#setState('running');
+    this.#whenQuiet(() => void this.#makeSpare());
+  }
+
+  #whenQuiet(task: () => void): void {
+    if (this.#sparePackages === undefined) return;
+    if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 300 });
+    else setTimeout(task, 50);
+  }
+
+  /** A run that never got as far as a picture. The last good picture stays; a first run shows what there is. */
+  #fail(id: number, error: FrameError): void {
+    const run = this.#next?.id === id ? this.#next : undefined;
+    if (run !== undefined && this.#shown === undefined) this.#promoteFailed(run);
+    this.#setState('failed');
+    if (run === undefined) this.options.events.onError(error);
+    else void this.#report(run, error);
+    this.#whenQuiet(() => void this.#makeSpare());
+  }
+
+  #promoteFailed(run: Run): void {
+    run.isPainted = true;
+    this.#next = undefined;
+    this.#shown = run;
+    run.frame.show('shown', `Result: ${this.options.title}`);
+  }
+
+  async #report(run: Run, error: FrameError): Promise<void> {
+    let maps: CompiledMaps | undefined;
+    try {
+      maps = error.file === undefined ? undefined : await run.request.maps?.();
+    } catch {
+      // Without its map the error still says what happened.
+      maps = undefined;
+    }
+    const mapped = await mapError(error, maps);
+    if (run.id === this.#runs) this.options.events.onError(mapped);
+  }
+
+  #left(frame: Frame): void {
+    const run = this.#shown?.frame === frame ? this.#shown : this.#next?.frame === frame ? this.#next : undefined;
+    frame.remove();
+    if (run === undefined) {
+      if (this.#spare === frame) this.#spare = undefined;
+      return;
+    }
+    if (this.#shown === run) this.#shown = undefined;
+    if (this.#next === run) this.#next = undefined;
+    this.#setState('failed');
+    this.options.events.onError({
+      phase: 'blocked',
+      name: 'Left its page',
+      message:
+        'The demo went to another address and was stopped. A demo stays on its page: open links with the browser instead.',
+    });
+  }
+
+  #tick(): void {
+    if (this.container.ownerDocument.hidden) {
+      for (const frame of this.#frames()) frame.watchdog.reset();
+      return;
+    }
+    const focused = this.container.ownerDocument.activeElement;
+    if (focused !== null && focused === this.#shown?.frame.element) this.#active = Date.now();
+    for (const frame of this.#frames()) {
+      if (!frame.isAlive) continue;
+      const limit = frame === this.#shown?.frame ? SILENCE_RUNNING : SILENCE_STARTING;
+      const due = frame.watchdog.tick(Date.now(), limit);
+      if (due === 'dead') {
+        this.services.pool.reportHung(this);
+        return;
+      }
+      if (due !== 'wait') frame.send({ type: 'ping', id: due });
+    }
+  }
+
+  #drop(run: Run | undefined): void {
+    run?.frame.remove();
+  }
+
+  #removeFrames(): void {
+    this.#runs += 1;
+    for (const frame of this.#frames()) frame.remove();
+    this.#shown = undefined;
+    this.#next = undefined;
+    this.#spare = undefined;
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = undefined;
+  }
+
+  #setState(state: SandboxState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.options.events.onState(state);
+  }
+}

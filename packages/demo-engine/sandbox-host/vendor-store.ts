@@ -1,0 +1,63 @@
+import type { VendorManifest } from '../model/published';
+import type { BlobStore } from './blob-store';
+
+/** What a frame needs to resolve package imports: specifier to bundle key, and the bundles. */
+export interface VendorSet {
+  importMap: Record<string, string>;
+  blobs: Record<string, Blob>;
+}
+
+/** The libraries demos import, fetched once per page and handed to every frame that needs them. */
+export class VendorStore {
+  readonly #inlined = new Map<string, Blob>();
+
+  constructor(
+    private readonly manifest: VendorManifest,
+    private readonly files: BlobStore,
+  ) {}
+
+  /** Bundle keys of the specifiers and of everything those import, each once. */
+  keysOf(specifiers: Iterable<string>): string[] {
+    const keys = new Set<string>();
+    const visit = (key: string): void => {
+      if (keys.has(key)) return;
+      keys.add(key);
+      for (const imported of this.manifest.bundles[key]?.imports ?? []) visit(imported);
+    };
+    for (const specifier of specifiers) {
+      const key = this.manifest.specifiers[specifier];
+      if (key === undefined) {
+        const known = Object.keys(this.manifest.specifiers).join(', ');
+        throw new Error(`The package "${specifier}" is not there. A demo can import ${known}.`);
+      }
+      visit(key);
+    }
+    return [...keys];
+  }
+
+  /**
+   * @param specifiers packages the demo imports and its mounting needs
+   * @throws when a package is unknown or a bundle cannot be fetched
+   */
+  async load(specifiers: Iterable<string>): Promise<VendorSet> {
+    const wanted = [...new Set(specifiers)];
+    const keys = this.keysOf(wanted);
+    const blobs = await Promise.all(keys.map(async (key) => [key, await this.#bundle(key)] as const));
+    const importMap = Object.fromEntries(
+      wanted.flatMap((specifier) => {
+        const key = this.manifest.specifiers[specifier];
+        return key === undefined ? [] : [[specifier, key]];
+      }),
+    );
+    return { importMap, blobs: Object.fromEntries(blobs) };
+  }
+
+  #bundle(key: string): Promise<Blob> {
+    const bundle = this.manifest.bundles[key];
+    if (bundle?.url !== undefined) return this.files.get(bundle.url);
+    if (bundle?.code === undefined) return Promise.reject(new Error(`The vendor manifest has no bundle ${key}.`));
+    const kept = this.#inlined.get(key) ?? new Blob([bundle.code], { type: 'text/javascript' });
+    this.#inlined.set(key, kept);
+    return Promise.resolve(kept);
+  }
+}
