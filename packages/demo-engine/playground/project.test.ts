@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { blankProject } from './blank-project';
+import { addFile, deleteFile, editFile, fileNameProblem, isFixed, renameFile } from './project';
+
+const project = addFile(blankProject('react'), 'star.ts', 'export const points = 5;');
+
+describe('playground files', () => {
+  it.each([
+    ['', /name/],
+    ['a b.ts', /letters, digits/],
+    ['../up.ts', /letters, digits/],
+    ['/abs.ts', /letters, digits/],
+    ['x'.repeat(90) + '.ts', /80 characters/],
+    ['note.vue', /must end in \.tsx/],
+    ['star.ts', /already/],
+  ])('refuse the name %j', (name, message) => {
+    expect(fileNameProblem(project, name)).toMatch(message);
+  });
+
+  it('take names in folders', () => {
+    expect(fileNameProblem(project, 'parts/my-star.v2.tsx')).toBeUndefined();
+  });
+
+  it('have a limit', () => {
+    const full = Array.from({ length: 38 }, (_, i) => `f${i}.ts`).reduce((p, name) => addFile(p, name), project);
+    expect(fileNameProblem(full, 'one-more.ts')).toMatch(/at most 40/);
+  });
+
+  it('are edited, renamed and deleted in copies', () => {
+    const edited = editFile(project, 'star.ts', 'export const points = 6;');
+    expect(project.files[1]?.text).toContain('5');
+    expect(edited.files[1]?.text).toContain('6');
+    expect(renameFile(project, 'star.ts', 'sun.ts').files.map((file) => file.path)).toEqual(['App.tsx', 'sun.ts']);
+    expect(deleteFile(project, 'star.ts').files.map((file) => file.path)).toEqual(['App.tsx']);
+  });
+
+  it('keep the entry where it is', () => {
+    expect(isFixed(project, 'App.tsx')).toBe(true);
+    expect(deleteFile(project, 'App.tsx')).toBe(project);
+    expect(renameFile(project, 'App.tsx', 'Main.tsx')).toBe(project);
+  });
+});

@@ -1,0 +1,70 @@
+import { ENTRY_FILES, type Flavour, type SourceFile } from '../model';
+
+/** What the playground edits: a flavour's files, and the demo whose pictures and data they may import. */
+export interface PlaygroundProject {
+  flavour: Flavour;
+  title: string;
+  files: SourceFile[];
+  /** Id of the demo it started from; its assets stay available by name. */
+  base?: string;
+}
+
+/** Longest name a file may have in the playground. */
+export const MAX_PATH_LENGTH = 80;
+
+/** Most files one project may have. */
+export const MAX_FILES = 40;
+
+const ALLOWED_ENDINGS: Readonly<Record<Flavour, readonly string[]>> = {
+  vanilla: ['ts', 'js', 'css', 'html', 'json'],
+  react: ['tsx', 'ts', 'jsx', 'js', 'css', 'json'],
+  vue: ['vue', 'ts', 'js', 'css', 'json'],
+  svelte: ['svelte', 'ts', 'js', 'css', 'json'],
+};
+
+/**
+ * Tells why a file name cannot be used in a project, or nothing when it can.
+ * @param path name as the reader typed it, relative, with forward slashes
+ */
+export function fileNameProblem(project: PlaygroundProject, path: string): string | undefined {
+  if (path === '') return 'Give the file a name, for example helper.ts.';
+  if (path.length > MAX_PATH_LENGTH) return `A file name has at most ${MAX_PATH_LENGTH} characters.`;
+  if (!/^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/.test(path)) {
+    return 'Use letters, digits, dots, dashes and forward slashes only, for example shapes/star.ts.';
+  }
+  const ending = /\.([^.]+)$/.exec(path)?.[1] ?? '';
+  const allowed = ALLOWED_ENDINGS[project.flavour];
+  if (!allowed.includes(ending)) {
+    return `The file must end in ${allowed.map((each) => `.${each}`).join(', ')}.`;
+  }
+  if (project.files.some((file) => file.path === path)) return `There is a file named ${path} already.`;
+  if (project.files.length >= MAX_FILES) return `A project has at most ${MAX_FILES} files.`;
+  return undefined;
+}
+
+/** A copy of the project with an empty file added at the end. The name must have no problem. */
+export function addFile(project: PlaygroundProject, path: string, text = ''): PlaygroundProject {
+  return { ...project, files: [...project.files, { path, text }] };
+}
+
+/** A copy of the project with one file's text replaced. Unknown paths change nothing. */
+export function editFile(project: PlaygroundProject, path: string, text: string): PlaygroundProject {
+  return { ...project, files: project.files.map((file) => (file.path === path ? { path, text } : file)) };
+}
+
+/** Whether a file can be renamed or deleted: the entry cannot, the flavour starts there. */
+export function isFixed(project: PlaygroundProject, path: string): boolean {
+  return path === ENTRY_FILES[project.flavour];
+}
+
+/** A copy of the project with a file renamed; imports in other files are left to their writer. */
+export function renameFile(project: PlaygroundProject, from: string, to: string): PlaygroundProject {
+  if (isFixed(project, from)) return project;
+  return { ...project, files: project.files.map((file) => (file.path === from ? { ...file, path: to } : file)) };
+}
+
+/** A copy of the project without the file. The entry stays. */
+export function deleteFile(project: PlaygroundProject, path: string): PlaygroundProject {
+  if (isFixed(project, path)) return project;
+  return { ...project, files: project.files.filter((file) => file.path !== path) };
+}

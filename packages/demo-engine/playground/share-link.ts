@@ -1,0 +1,132 @@
+import { Inflate, deflateSync, strFromU8, strToU8 } from 'fflate';
+import { ENTRY_FILES, isFlavour, type SourceFile } from '../model';
+import { MAX_FILES, MAX_PATH_LENGTH, type PlaygroundProject } from './project';
+
+/** Name of the fragment's parameter: `/play#code=…`. */
+export const SHARE_PARAMETER = 'code';
+
+/** Longest fragment a link may have, in characters. Chat programs and mail cut longer addresses. */
+export const MAX_LINK_CHARACTERS = 32_000;
+
+/** Most text a link may unpack to, in bytes; guards against small links that swell. */
+export const MAX_UNPACKED_BYTES = 1_000_000;
+
+const FORMAT_VERSION = 1;
+
+export type ShareResult =
+  { ok: true; fragment: string; characters: number } | { ok: false; characters: number; message: string };
+
+export type OpenResult = { ok: true; project: PlaygroundProject } | { ok: false; message: string };
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+function inflateWithin(bytes: Uint8Array, limit: number): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const inflate = new Inflate((chunk) => {
+    length += chunk.length;
+    if (length > limit) throw new RangeError('unpacked text is too large');
+    chunks.push(chunk);
+  });
+  inflate.push(bytes, true);
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+}
+
+/**
+ * Packs a project into the fragment of a playground address: JSON, UTF-8, deflate, base64url.
+ * @returns the fragment without `#`, and its length; a message when the link would be too long to travel
+ */
+export function toShareFragment(project: PlaygroundProject): ShareResult {
+  const json = JSON.stringify({
+    v: FORMAT_VERSION,
+    flavour: project.flavour,
+    title: project.title,
+    base: project.base,
+    files: project.files.map((file) => [file.path, file.text]),
+  });
+  const fragment = `${SHARE_PARAMETER}=${toBase64Url(deflateSync(strToU8(json), { level: 9 }))}`;
+  const characters = fragment.length;
+  if (characters > MAX_LINK_CHARACTERS) {
+    return {
+      ok: false,
+      characters,
+      message:
+        `The code makes a link of ${characters.toLocaleString('en')} characters; at most ` +
+        `${MAX_LINK_CHARACTERS.toLocaleString('en')} travel safely. Shorten it, or use Download project.`,
+    };
+  }
+  return { ok: true, fragment, characters };
+}
+
+function isFileList(value: unknown): value is [string, string][] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= MAX_FILES &&
+    value.every(
+      (file) =>
+        Array.isArray(file) &&
+        file.length === 2 &&
+        typeof file[0] === 'string' &&
+        file[0].length <= MAX_PATH_LENGTH &&
+        /^[A-Za-z0-9._/-]+$/.test(file[0]) &&
+        !file[0].split('/').includes('..') &&
+        typeof file[1] === 'string',
+    )
+  );
+}
+
+/** Reads what a link carried; everything in it is checked, nothing in it is run. */
+function readProject(value: unknown): PlaygroundProject | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { v, flavour, title, base, files } = value as Record<string, unknown>;
+  if (v !== FORMAT_VERSION || !isFlavour(flavour) || typeof title !== 'string' || !isFileList(files)) return undefined;
+  if (base !== undefined && (typeof base !== 'string' || !/^[\w./-]+$/.test(base))) return undefined;
+  const list: SourceFile[] = files.map(([path, text]) => ({ path, text }));
+  const paths = new Set(list.map((file) => file.path));
+  if (paths.size !== list.length || !paths.has(ENTRY_FILES[flavour])) return undefined;
+  return { flavour, title: title.slice(0, 120), files: list, ...(typeof base === 'string' ? { base } : {}) };
+}
+
+/**
+ * Unpacks the project from an address's fragment.
+ * @param fragment with or without `#`
+ * @returns nothing when the fragment carries no code; a message for the reader when it is broken
+ */
+export function fromShareFragment(fragment: string): OpenResult | undefined {
+  const packed = new RegExp(`^#?(?:.*&)?${SHARE_PARAMETER}=([^&]*)`).exec(fragment)?.[1];
+  if (packed === undefined) return undefined;
+  if (packed.length > MAX_LINK_CHARACTERS) {
+    return {
+      ok: false,
+      message: 'The link is too long to be one that this playground made. Ask for the project as a file.',
+    };
+  }
+  try {
+    const bytes = inflateWithin(fromBase64Url(packed), MAX_UNPACKED_BYTES);
+    const project = readProject(JSON.parse(strFromU8(bytes)));
+    if (project) return { ok: true, project };
+  } catch {
+    // Cut off, altered or never a link of ours: the message below says what to do.
+  }
+  return {
+    ok: false,
+    message:
+      'The code in this link cannot be read: a part of the address is missing or was changed. Copy the whole link again.',
+  };
+}

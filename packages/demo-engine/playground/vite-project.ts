@@ -1,0 +1,210 @@
+import type { Flavour, SourceFile } from '../model';
+import type { PlaygroundProject } from './project';
+
+/** One file of the downloaded project. */
+export interface ProjectFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+export interface ViteProjectInput {
+  project: PlaygroundProject;
+  /** Package specifiers the files import, as written: `konva`, `react-konva`, `react-dom/client`. */
+  packages: readonly string[];
+  /** Bytes of the imported pictures, fonts and data by name. */
+  assets: Readonly<Record<string, Uint8Array>>;
+  /** Installed versions by package name; tools included. */
+  versions: Readonly<Record<string, string>>;
+  /** The base stylesheet of the result frame, so that controls look as they did on the site. */
+  baseCss: string;
+}
+
+/** Packages the mount code of a flavour needs beside those the demo imports. */
+const RUNTIME: Readonly<Record<Flavour, readonly string[]>> = {
+  vanilla: ['konva'],
+  react: ['konva', 'react', 'react-dom', 'react-konva'],
+  vue: ['konva', 'vue', 'vue-konva'],
+  svelte: ['konva', 'svelte', 'svelte-konva'],
+};
+
+const TOOLS: Readonly<Record<Flavour, readonly string[]>> = {
+  vanilla: ['typescript', 'vite'],
+  react: ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'],
+  vue: ['@vitejs/plugin-vue', 'typescript', 'vite'],
+  svelte: ['@sveltejs/vite-plugin-svelte', 'typescript', 'vite'],
+};
+
+const PLUGINS: Readonly<Record<Exclude<Flavour, 'vanilla'>, readonly [name: string, from: string]>> = {
+  react: ['react', '@vitejs/plugin-react'],
+  vue: ['vue', '@vitejs/plugin-vue'],
+  svelte: ['{ svelte }', '@sveltejs/vite-plugin-svelte'],
+};
+
+/** `@scope/name/sub` to `@scope/name`, `name/sub` to `name`. */
+export function packageName(specifier: string): string {
+  const parts = specifier.split('/');
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+function dependencies(names: readonly string[], versions: Readonly<Record<string, string>>): Record<string, string> {
+  const unique = [...new Set(names.map(packageName))].sort();
+  return Object.fromEntries(
+    unique.map((name) => {
+      const version = versions[name];
+      if (version === undefined) throw new Error(`No version is known for the package ${name}.`);
+      return [name, version];
+    }),
+  );
+}
+
+function viteConfig(flavour: Flavour): string {
+  if (flavour === 'vanilla') return `import { defineConfig } from 'vite';\n\nexport default defineConfig({});\n`;
+  const [name, from] = PLUGINS[flavour];
+  const call = name.replace(/[{} ]/g, '');
+  return `import ${name} from '${from}';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({ plugins: [${call}()] });\n`;
+}
+
+function mountCode(flavour: Exclude<Flavour, 'vanilla'>): { path: string; content: string } {
+  switch (flavour) {
+    case 'react':
+      return {
+        path: 'src/main.tsx',
+        content: `import { createRoot } from 'react-dom/client';
+import './base.css';
+import App from './App';
+
+const container = document.getElementById('container');
+if (container) createRoot(container).render(<App />);
+`,
+      };
+    case 'vue':
+      return {
+        path: 'src/main.ts',
+        content: `import { createApp } from 'vue';
+import VueKonva from 'vue-konva';
+import './base.css';
+import App from './App.vue';
+
+createApp(App).use(VueKonva).mount('#container');
+`,
+      };
+    case 'svelte':
+      return {
+        path: 'src/main.ts',
+        content: `import { mount } from 'svelte';
+import './base.css';
+import App from './App.svelte';
+
+const target = document.getElementById('container');
+if (target) mount(App, { target });
+`,
+      };
+  }
+}
+
+function indexHtml(title: string, body: string, script: string): string {
+  const safeTitle = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${safeTitle}</title>
+  </head>
+  <body>
+${body.trim().replace(/^/gm, '    ')}
+    <script type="module" src="/${script}"></script>
+  </body>
+</html>
+`;
+}
+
+/** Folders of the files that import an asset, so that `./lion.png` finds it in the project as it did on the site. */
+function assetPaths(files: readonly SourceFile[], name: string): string[] {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const importing = files.filter((file) => new RegExp(`['"]\\./(?:[^'"]*/)?${escaped}['"]`).test(file.text));
+  const folders = importing.map((file) => file.path.split('/').slice(0, -1).join('/'));
+  return [...new Set(folders.length > 0 ? folders : [''])].map((folder) =>
+    ['src', folder, name].filter(Boolean).join('/'),
+  );
+}
+
+function folderName(title: string): string {
+  return (
+    title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'konva-demo'
+  );
+}
+
+/**
+ * Turns a project into the files of a Vite project that runs with `npm install && npm run dev` and builds with `npm run build`.
+ * @throws Error when a package's version is not among `versions`
+ */
+export function viteProject(input: ViteProjectInput): { name: string; files: ProjectFile[] } {
+  const { project, packages, assets, versions, baseCss } = input;
+  const { flavour } = project;
+  const name = folderName(project.title);
+  const html = project.files.find((file) => flavour === 'vanilla' && file.path === 'index.html');
+  const sources = project.files.filter((file) => file !== html);
+  const files: ProjectFile[] = [];
+
+  const manifest = {
+    name,
+    private: true,
+    version: '1.0.0',
+    type: 'module',
+    scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
+    dependencies: dependencies([...RUNTIME[flavour], ...packages], versions),
+    devDependencies: dependencies(TOOLS[flavour], versions),
+  };
+  files.push({ path: 'package.json', content: `${JSON.stringify(manifest, null, 2)}\n` });
+  files.push({ path: 'vite.config.ts', content: viteConfig(flavour) });
+  files.push({
+    path: 'tsconfig.json',
+    content: `${JSON.stringify(
+      {
+        compilerOptions: {
+          target: 'ES2022',
+          module: 'ESNext',
+          moduleResolution: 'Bundler',
+          lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+          strict: true,
+          noEmit: true,
+          skipLibCheck: true,
+          isolatedModules: true,
+          types: ['vite/client'],
+          ...(flavour === 'react' ? { jsx: 'react-jsx' } : {}),
+        },
+        include: ['src'],
+      },
+      null,
+      2,
+    )}\n`,
+  });
+
+  if (flavour === 'vanilla') {
+    const main = { path: 'src/main.ts', content: `import './base.css';\nimport './index';\n` };
+    files.push({
+      path: 'index.html',
+      content: indexHtml(project.title, html?.text ?? '<div id="container"></div>', main.path),
+    });
+    files.push(main);
+  } else {
+    const main = mountCode(flavour);
+    files.push({ path: 'index.html', content: indexHtml(project.title, '<div id="container"></div>', main.path) });
+    files.push(main);
+  }
+  files.push({ path: 'src/base.css', content: baseCss });
+  for (const file of sources) files.push({ path: `src/${file.path}`, content: file.text });
+  for (const [assetName, bytes] of Object.entries(assets)) {
+    for (const path of assetPaths(sources, assetName)) files.push({ path, content: bytes });
+  }
+  files.push({ path: '.gitignore', content: 'node_modules\ndist\n' });
+  files.push({
+    path: 'README.md',
+    content: `# ${project.title}\n\nA Konva demo. Install and run it:\n\n\`\`\`\nnpm install\nnpm run dev\n\`\`\`\n\n\`npm run build\` writes the finished page to \`dist/\`.\n`,
+  });
+  return { name, files };
+}
