@@ -1,0 +1,35 @@
+import { defineCheck } from '../../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const start = await demo.node('box');
+  const corner = async () => (await demo.pixel({ x: start.position.x + 20, y: start.position.y + 20 }))[3];
+  expect(start.attrs.draggable).toBe(true);
+  expect(await corner()).toBe(255);
+
+  await demo.hover('box');
+  expect(await demo.cursor()).toBe('grab');
+
+  await demo.press({ x: start.position.x + 60, y: start.position.y + 60 });
+  await demo.moveTo({ x: start.position.x + 110, y: start.position.y + 130 });
+  const held = await demo.waitForNode('box', (node) => node.attrs.shadowBlur === 24);
+  expect(await demo.cursor()).toBe('grabbing');
+  // The square keeps the distance to the pointer that it was pressed with: its middle is under the pointer.
+  expect(held.position.x).toBeCloseTo(start.position.x + 50, 0);
+  expect(held.position.y).toBeCloseTo(start.position.y + 70, 0);
+
+  await demo.release();
+  const dropped = await demo.waitForNode('box', (node) => node.attrs.shadowBlur === 8);
+  expect(await demo.cursor()).toBe('grab');
+  expect(dropped.position.x).toBeCloseTo(start.position.x + 50, 0);
+  expect(dropped.position.y).toBeCloseTo(start.position.y + 70, 0);
+  expect(await corner()).toBe(0);
+
+  // A second drag starts where the first one ended.
+  await demo.drag('box', { x: -80, y: -90 });
+  const again = await demo.node('box');
+  expect(again.position.x).toBeCloseTo(dropped.position.x - 80, 0);
+  expect(again.position.y).toBeCloseTo(dropped.position.y - 90, 0);
+
+  await demo.hover({ x: 5, y: 5 });
+  expect(await demo.cursor()).toBe('default');
+});

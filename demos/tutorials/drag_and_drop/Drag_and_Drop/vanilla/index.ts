@@ -1,0 +1,42 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 280,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const box = new Konva.Rect({
+  name: 'box',
+  x: stage.width() / 2 - 60,
+  y: 80,
+  width: 120,
+  height: 120,
+  cornerRadius: 16,
+  fill: '#f2664a',
+  shadowColor: '#1b1f2a',
+  shadowOpacity: 0.3,
+  shadowOffsetY: 4,
+  shadowBlur: 8,
+  draggable: true,
+});
+layer.add(box);
+
+const cursor = (name: string) => {
+  stage.container().style.cursor = name;
+};
+
+box.on('mouseenter', () => cursor('grab'));
+box.on('mouseleave', () => cursor('default'));
+
+box.on('dragstart', () => {
+  cursor('grabbing');
+  box.setAttrs({ shadowOffsetY: 14, shadowBlur: 24 });
+});
+
+box.on('dragend', () => {
+  cursor('grab');
+  box.setAttrs({ shadowOffsetY: 4, shadowBlur: 8 });
+});
