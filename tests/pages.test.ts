@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { readDemoIds, readPages } from './support/pages';
+
+const pages = readPages();
+const demoIds = readDemoIds();
+
+/** Runs a rule over all pages and reports every page that breaks it at once. */
+function offenders(rule: (page: (typeof pages)[number]) => string | false | undefined): string[] {
+  return pages.flatMap((page) => {
+    const complaint = rule(page);
+    return complaint ? [`${page.file}: ${complaint}`] : [];
+  });
+}
+
+function duplicates(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+describe('every page', () => {
+  it('has a title, a short label, a slug, a description and keywords', () => {
+    expect(
+      offenders(({ frontMatter }) => {
+        const missing = ['title', 'sidebar_label', 'slug', 'description', 'keywords'].filter(
+          (key) => !frontMatter[key],
+        );
+        return missing.length > 0 && `front matter lacks ${missing.join(', ')}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('has a description of 70 to 155 characters', () => {
+    expect(
+      offenders(({ frontMatter }) => {
+        const length = frontMatter['description']?.length ?? 0;
+        return (length < 70 || length > 155) && `description has ${length} characters`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('stands at the address its file name says', () => {
+    expect(
+      offenders(({ file, frontMatter }) => {
+        const name = file.replace(/^content/, '').replace(/\.mdx$/, '');
+        const slug = frontMatter['slug'];
+        return slug !== `${name}.html` && slug !== name && `slug is ${slug}, expected ${name}.html`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('has a title and a description of its own', () => {
+    expect(duplicates(pages.map((page) => page.frontMatter['title'] ?? ''))).toEqual([]);
+    expect(duplicates(pages.map((page) => page.frontMatter['description'] ?? ''))).toEqual([]);
+  });
+
+  it('leaves the first heading to its title, and repeats none', () => {
+    expect(offenders(({ prose }) => /^# /m.test(prose) && 'has a heading of level 1')).toEqual([]);
+    expect(
+      offenders(({ prose }) => {
+        const again = duplicates(prose.match(/^#{2,4} .+$/gm) ?? []);
+        return again.length > 0 && `repeats the headings ${again.join(', ')}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('keeps to the voice: no exclamation marks, no filler words, no rhetorical openings', () => {
+    const filler = /\b(simply|just|easy|easily|powerful|seamless(?:ly)?|blazing)\b|In this tutorial|[a-z)]!(?=\s|$)/;
+    expect(offenders(({ prose }) => filler.exec(prose.replace(/`[^`]*`/g, ''))?.[0] ?? false)).toEqual([]);
+  });
+
+  it('names its code blocks’ language', () => {
+    expect(
+      offenders(({ body }) => {
+        const fences = body.match(/^```.*$/gm) ?? [];
+        const bare = fences.filter((fence, index) => index % 2 === 0 && fence === '```');
+        return bare.length > 0 && 'has a code block without a language';
+      }),
+    ).toEqual([]);
+  });
+
+  it('ends with links to go on with', () => {
+    const loose = /^content\/docs\/[^/]+\.mdx$/;
+    expect(
+      offenders(
+        ({ file, prose }) =>
+          !loose.test(file) && !/^## Next$[\s\S]*\]\(\//m.test(prose) && 'has no links under "## Next"',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('demos and pages', () => {
+  const shown = pages.flatMap((page) =>
+    [...page.body.matchAll(/<Demo\s+id="([^"]+)"/g)].map((match) => match[1] ?? ''),
+  );
+
+  it('belong together: every demo stands on a page', () => {
+    expect(demoIds.filter((id) => !id.startsWith('api/') && !shown.includes(id))).toEqual([]);
+  });
+
+  it('share their names: a tutorial or sandbox page shows the demo of its name', () => {
+    const wanted = demoIds
+      .filter((id) => /^(tutorials|sandbox)\//.test(id))
+      .map((id) => ({ id, file: `content/docs/${id.replace(/^tutorials\//, '')}.mdx` }));
+    const pageOf = new Map(pages.map((page) => [page.file, page.body]));
+    expect(
+      wanted.filter(({ id, file }) => pageOf.has(file) && !pageOf.get(file)?.includes(`"${id}"`)).map(({ id }) => id),
+    ).toEqual([]);
+  });
+});
