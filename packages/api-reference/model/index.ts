@@ -1,0 +1,4 @@
+export * from './api';
+export * from './lookup';
+export * from './names';
+export * from './references';

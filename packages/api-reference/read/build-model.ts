@@ -1,0 +1,584 @@
+import ts from 'typescript';
+import type {
+  ApiConstructor,
+  ApiEvent,
+  ApiHierarchy,
+  ApiMember,
+  ApiModel,
+  ApiOption,
+  ApiOptionGroup,
+  ApiPage,
+  ApiParameter,
+  ApiType,
+  DefaultValue,
+  TypeText,
+} from '../model/api';
+import { ApiProblems, findMember, firstSentence, inheritedMembers, lineage } from '../model/lookup';
+import { ROOT_NAME, pageAddress } from '../model/names';
+import { details, type MemberDetails, type PageSupplement, type Supplement } from '../supplement/types';
+import { allFields, readObjectType, readParameterObject } from './config';
+import type { LiveDefaults } from './defaults';
+import { normaliseExample } from './examples';
+import { readComments, type DocComment, type DocComments } from './jsdoc';
+import { lineAt, type Library, type LibraryFile } from './library';
+import {
+  boundNames,
+  constantType,
+  readClassMembers,
+  readObjectMembers,
+  readSignature,
+  type RawMember,
+  type RawParameter,
+  type RawSignature,
+} from './members';
+import { readRoot, type RootContents } from './root';
+import { findLocal, resolveName, unknownSyntax, type Found } from './scope';
+import { indexSources, type SourcePlaces } from './source-places';
+import { platformLink } from './type-links';
+import { joinText, plainType, printType, type Bound, type TypePrinter } from './type-text';
+
+export interface BuildInput {
+  library: Library;
+  supplement: Supplement;
+  defaults: LiveDefaults;
+  /** Names that must have a page, and no others. */
+  pageNames: readonly string[];
+}
+
+/** Object types that every reader knows; their fields are not listed again under a parameter. */
+const WELL_KNOWN = new Set(['Vector2d', 'IRect', 'RGB', 'RGBA', 'PathSegment', 'Node', 'ImageData']);
+
+/** Config fields beyond this number are explained on the config's own page. */
+const MOST_FIELDS = 12;
+
+/**
+ * Joins declarations, comments, live defaults and the supplement to the model.
+ * @throws ApiProblems with everything that is missing or does not fit: members without a description, texts for members that
+ * do not exist, classes without a page.
+ */
+export function buildModel(input: BuildInput): ApiModel {
+  return new Builder(input).build();
+}
+
+class Builder {
+  private readonly problems: string[] = [];
+  private readonly comments: DocComments;
+  private readonly places: SourcePlaces;
+  private readonly root: RootContents;
+  private readonly printer: TypePrinter;
+  /** Types that signatures name, in the order met. */
+  private readonly wanted = new Map<string, Found>();
+  private readonly configOwners = new Map<string, string>();
+
+  constructor(private readonly input: BuildInput) {
+    this.comments = readComments(input.library);
+    this.places = indexSources(input.library);
+    this.root = readRoot(input.library);
+    this.printer = { library: input.library, addressOf: (found) => this.addressOf(found) };
+    for (const [name, found] of this.root.classes) {
+      for (const config of configNames(name, found)) this.configOwners.set(config, name);
+    }
+  }
+
+  build(): ApiModel {
+    this.checkPageNames();
+    const raw = new Map<string, RawMember[]>();
+    raw.set(ROOT_NAME, this.root.readMembers(this.printer));
+    for (const [name, found] of this.root.classes) raw.set(name, readClassMembers(this.printer, found));
+    for (const [name, node] of this.root.namespaces) {
+      const constant = this.namespaceConstant(name);
+      raw.set(
+        name,
+        constant
+          ? readObjectMembers(this.printer, constant.file, constantType(constant))
+          : readObjectMembers(this.printer, this.root.file, node),
+      );
+    }
+    const names = [ROOT_NAME, ...[...raw.keys()].filter((name) => name !== ROOT_NAME).sort()];
+    const model: ApiModel = {
+      format: 1,
+      library: { name: this.input.library.name, version: this.input.library.version },
+      pages: names.map((name) => this.page(name, raw)),
+      types: [],
+    };
+    for (const page of model.pages) this.completeClass(model, page);
+    for (const found of this.root.namedTypes()) this.addressOf(found);
+    model.types = this.types();
+    this.checkSupplementNames(model);
+    if (this.problems.length > 0) {
+      throw new ApiProblems(
+        this.problems,
+        `The API reference of ${model.library.name} ${model.library.version} cannot be written. Texts go to packages/api-reference/supplement/.`,
+      );
+    }
+    return model;
+  }
+
+  private checkPageNames(): void {
+    const found = [...this.root.classes.keys(), ...this.root.namespaces.keys()];
+    for (const name of found) {
+      if (!this.input.pageNames.includes(name)) {
+        this.problems.push(`${ROOT_NAME}.${name} has no page: add it to PAGE_NAMES in packages/api-reference/model/names.ts.`);
+      }
+    }
+    for (const name of this.input.pageNames) {
+      if (!found.includes(name)) this.problems.push(`PAGE_NAMES lists "${name}", which ${ROOT_NAME} does not have: take it out.`);
+    }
+  }
+
+  /** Address of a type, and a note that it must be explained when it has no page. */
+  private addressOf(found: Found): string | undefined {
+    const page = this.root.classes.get(found.name);
+    if (page && page.node === found.node) return pageAddress(found.name);
+    if (this.namespaceConstant(found.name)?.node === found.node) return pageAddress(found.name);
+    const owner = this.configOwners.get(found.name);
+    const ownerFile = owner === undefined ? undefined : this.root.classes.get(owner)?.file;
+    if (owner !== undefined && ownerFile === found.file) return `${pageAddress(owner)}#constructor`;
+    const known = this.wanted.get(found.name);
+    if (known && known.node !== found.node) {
+      throw new Error(`Two types are named "${found.name}": ${known.file.path} and ${found.file.path}. Give one a page.`);
+    }
+    this.wanted.set(found.name, found);
+    return `${pageAddress(ROOT_NAME)}#${found.name}`;
+  }
+
+  private namespaceConstant(name: string): Found | undefined {
+    if (!this.root.namespaces.has(name)) return undefined;
+    for (const file of this.input.library.declarations.values()) {
+      const found = findLocal(file, name);
+      if (found && ts.isVariableDeclaration(found.node)) return found;
+    }
+    return undefined;
+  }
+
+  private page(name: string, raw: Map<string, RawMember[]>): ApiPage {
+    const kind = name === ROOT_NAME ? 'root' : this.root.classes.has(name) ? 'class' : 'namespace';
+    const supplement = this.input.supplement.pages[name];
+    const comment = this.comments.get(name);
+    const description = supplement?.description ?? comment?.text ?? '';
+    if (description === '') this.problems.push(`${name} has no description: write \`description\` in its supplement file.`);
+    const found = this.root.classes.get(name);
+    const file = found?.file ?? this.namespaceConstant(name)?.file ?? this.root.file;
+    const examples = supplement?.examples ?? (comment?.examples ?? []).flatMap(normaliseExample);
+    const deprecated = supplement?.deprecated ?? comment?.deprecated;
+    return {
+      name,
+      kind,
+      address: pageAddress(name),
+      summary: firstSentence(description),
+      description,
+      examples,
+      ...(deprecated === undefined ? {} : { deprecated }),
+      source: kind === 'root' ? this.places.ofDeclaration(file, ROOT_NAME) : this.places.ofDeclaration(file, name),
+      members: this.members(name, kind, raw.get(name) ?? [], supplement),
+      ...(found ? { hierarchy: this.hierarchy(found) } : {}),
+    };
+  }
+
+  private hierarchy(found: Found): ApiHierarchy {
+    const ancestors: string[] = [];
+    for (let at = parentOf(this.input.library, found); at; at = parentOf(this.input.library, at)) ancestors.push(at.name);
+    const node = found.node;
+    return {
+      abstract:
+        ts.isClassDeclaration(node) && (node.modifiers ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.AbstractKeyword),
+      ancestors,
+      subclasses: [...this.root.classes]
+        .filter(([, other]) => parentOf(this.input.library, other)?.node === node)
+        .map(([name]) => name)
+        .sort(),
+    };
+  }
+
+  private members(page: string, kind: ApiPage['kind'], raw: RawMember[], supplement: PageSupplement | undefined): ApiMember[] {
+    const instanceNames = new Set(raw.filter((member) => !member.static).map((member) => member.name));
+    return raw.map((member) => {
+      const clash = member.static && instanceNames.has(member.name);
+      const text = details(supplement?.members?.[clash ? `static ${member.name}` : member.name]);
+      const comment = this.commentOf(page, kind, member);
+      return this.member(page, member, clash ? `static-${member.name}` : member.name, text, comment, raw);
+    });
+  }
+
+  private commentOf(page: string, kind: ApiPage['kind'], member: RawMember): DocComment | undefined {
+    if (kind === 'root') return this.comments.get(`.${member.name}`);
+    if (kind === 'namespace' || member.static) return this.comments.get(`${page}.${member.name}`);
+    return this.comments.get(`${page}#${member.name}`);
+  }
+
+  private member(
+    page: string,
+    raw: RawMember,
+    anchor: string,
+    text: MemberDetails | undefined,
+    comment: DocComment | undefined,
+    siblings: RawMember[],
+  ): ApiMember {
+    const description = text?.text ?? comment?.text ?? '';
+    const value = text?.default === undefined ? this.defaultOf(page, raw) : { words: text.default };
+    const deprecated = text?.deprecated ?? comment?.deprecated ?? (/\bdeprecated\b/i.test(comment?.text ?? '') ? '' : undefined);
+    const place = this.places.ofMember(raw.file, page, raw.node, raw.name);
+    const override = text?.type === undefined ? undefined : this.parseType(raw.file, text.type);
+    return {
+      name: raw.name,
+      anchor,
+      kind: raw.kind,
+      static: raw.static,
+      readonly: raw.readonly,
+      type: raw.kind === 'method' ? [] : (override ?? raw.type),
+      ...(raw.setType ? { setType: raw.setType } : {}),
+      ...(value ? { default: value } : {}),
+      signatures: raw.signatures.map((signature) => this.signature(raw, signature, text, comment, override)),
+      summary: firstSentence(description),
+      description: description === '' ? (this.halfText(raw, siblings) ?? '') : description,
+      examples: text?.examples ?? (comment?.examples ?? []).flatMap(normaliseExample),
+      ...(deprecated === undefined ? {} : { deprecated }),
+      source: page === 'Filters' ? this.places.ofDeclaration(raw.file, raw.name) : place,
+      ...(text?.filterAttributes ? { filterAttributes: text.filterAttributes } : {}),
+    };
+  }
+
+  /** `getX` and `setX` are what the accessor `x` calls; without a text of their own that is what is said. */
+  private halfText(raw: RawMember, siblings: RawMember[]): string | undefined {
+    const half = /^(get|set)([A-Z])(\w*)$/.exec(raw.name);
+    if (!half || raw.kind !== 'method') return undefined;
+    const attribute = `${(half[2] ?? '').toLowerCase()}${half[3] ?? ''}`;
+    if (!siblings.some((member) => member.name === attribute && member.kind === 'attribute')) return undefined;
+    return half[1] === 'get'
+      ? `What \`${attribute}()\` calls without an argument.`
+      : `What \`${attribute}(value)\` calls with a value; returns the node.`;
+  }
+
+  private defaultOf(page: string, raw: RawMember): DefaultValue | undefined {
+    const { defaults } = this.input;
+    if (raw.kind === 'attribute') return defaults.attribute(page, raw.name);
+    if (raw.kind === 'property' && !raw.static && page === ROOT_NAME) return defaults.constant(undefined, raw.name);
+    return undefined;
+  }
+
+  private signature(
+    raw: RawMember,
+    signature: RawSignature,
+    text: MemberDetails | undefined,
+    comment: DocComment | undefined,
+    override: TypeText | undefined,
+  ): ApiMember['signatures'][number] {
+    const returnsText = text?.returns ?? (comment?.returns?.text === '' ? undefined : comment?.returns?.text);
+    return {
+      typeParameters: signature.typeParameters,
+      parameters: signature.parameters.map((parameter) => this.parameter(raw.file, parameter, text, comment, signature.bound)),
+      returns: override ?? signature.returns,
+      ...(returnsText === undefined ? {} : { returnsText }),
+    };
+  }
+
+  private parameter(
+    file: LibraryFile,
+    { node, ...parameter }: RawParameter,
+    text: MemberDetails | undefined,
+    comment: DocComment | undefined,
+    bound: Bound,
+  ): ApiParameter {
+    const textOf = (name: string) =>
+      text?.params?.[name] ?? nonEmpty(comment?.params.find((candidate) => candidate.name === name)?.text);
+    const own = textOf(parameter.name);
+    const fields = node && !WELL_KNOWN.has(plainType(parameter.type)) ? this.fieldsOf(file, node, bound) : undefined;
+    return {
+      ...parameter,
+      ...(own === undefined ? {} : { text: own }),
+      ...(fields
+        ? {
+            fields: fields.map((field) => {
+              const fieldText = textOf(`${parameter.name}.${field.name}`);
+              return { ...field, ...(fieldText === undefined ? {} : { text: fieldText }) };
+            }),
+          }
+        : {}),
+    };
+  }
+
+  private fieldsOf(file: LibraryFile, node: ts.TypeNode, bound: Bound): ReturnType<typeof allFields>['fields'] | undefined {
+    const object = readParameterObject(this.printer, file, node, bound);
+    if (!object) return undefined;
+    const { fields, open } = allFields(this.printer, object);
+    const shown = fields.filter((field) => !field.name.startsWith('_'));
+    return open || shown.length === 0 || shown.length > MOST_FIELDS ? undefined : shown;
+  }
+
+  /** A type written in the supplement, understood as if it stood in the member's declaration file. */
+  private parseType(file: LibraryFile, type: string): TypeText {
+    const name = '__Supplement';
+    const text = `${file.text}\ntype ${name} = ${type};`;
+    const patched: LibraryFile = { ...file, text, ast: ts.createSourceFile(file.path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS) };
+    const alias = findLocal(patched, name);
+    if (!alias || !ts.isTypeAliasDeclaration(alias.node)) throw new Error(`The supplement's type "${type}" cannot be read.`);
+    return printType({ ...this.printer, addressOf: (found) => this.addressOf(this.original(file, found)) }, patched, alias.node.type);
+  }
+
+  /** A declaration found in the patched copy of a file, as it stands in the file itself. */
+  private original(file: LibraryFile, found: Found): Found {
+    return found.file.path === file.path ? (findLocal(file, found.name) ?? found) : found;
+  }
+
+  /** Parts that need all pages: the constructor, what is overridden, events, defaults that differ from the owner's. */
+  private completeClass(model: ApiModel, page: ApiPage): void {
+    const found = this.root.classes.get(page.name);
+    for (const member of page.members) {
+      const above = lineage(model, page)
+        .slice(1)
+        .find((owner) => owner.members.some((other) => other.name === member.name && other.static === member.static));
+      if (above) member.overrides = above.name;
+      this.fillFromAbove(model, page, member, above);
+    }
+    const events = this.input.supplement.pages[page.name]?.events;
+    if (events) page.events = events.map((event) => this.event(event));
+    if (!found) return;
+    page.construct = this.construct(model, page, found);
+    const changed = inheritedMembers(model, page).flatMap(({ owner, items }) =>
+      items
+        .filter((member) => member.kind === 'attribute' && member.default?.words === undefined)
+        .map((member) => ({ member: member.name, owner: owner.name, value: this.input.defaults.attribute(page.name, member.name), before: member.default }))
+        .filter(({ value, before }) => value?.code !== undefined && value.code !== before?.code)
+        .map(({ member, owner: ownerName, value }) => ({ member, owner: ownerName, value: value ?? {} })),
+    );
+    if (changed.length > 0) page.changedDefaults = changed;
+  }
+
+  /** A redeclared member without a text of its own says what the ancestor's does; one with none at all is a problem. */
+  private fillFromAbove(model: ApiModel, page: ApiPage, member: ApiMember, above: ApiPage | undefined): void {
+    const inherited = above?.members.find((other) => other.name === member.name);
+    if (member.description === '' && inherited) {
+      member.description = inherited.description;
+      member.examples = [];
+    }
+    if (member.description === '') {
+      const half = /^(get|set)([A-Z])(\w*)$/.exec(member.name);
+      const attribute = half ? `${(half[2] ?? '').toLowerCase()}${half[3] ?? ''}` : '';
+      const target = attribute === '' ? undefined : findMember(model, page.name, attribute);
+      if (half && target?.member.kind === 'attribute') {
+        member.description =
+          half[1] === 'get'
+            ? `What \`${attribute}()\` calls without an argument.`
+            : `What \`${attribute}(value)\` calls with a value; returns the node.`;
+      }
+    }
+    if (member.description === '') {
+      this.problems.push(
+        `${page.name}${member.static || page.kind !== 'class' ? '.' : '#'}${member.name} has no description: write \`members.${member.name}\` in the supplement of ${page.name}.`,
+      );
+    }
+    member.summary = firstSentence(member.description);
+  }
+
+  private event(event: NonNullable<PageSupplement['events']>[number]): ApiEvent {
+    const payload = event.payload.split(' | ').flatMap((name, index) => {
+      const link = platformLink(name, `the event "${event.name}"`);
+      return [...(index > 0 ? [{ text: ' | ' }] : []), { text: name, ...(link ? { link } : {}) }];
+    });
+    return { ...event, anchor: `event-${event.name.replace(/[^\w]/g, '')}`, payload: joinText(payload) };
+  }
+
+  private construct(model: ApiModel, page: ApiPage, found: Found): ApiConstructor {
+    const own = constructorOf(found);
+    const bound = ts.isClassDeclaration(found.node) ? boundNames(found.node.typeParameters) : new Set<string>();
+    const comment = this.comments.get(page.name);
+    const above = lineage(model, page)[1]?.construct;
+    const configs = configNames(page.name, found).map((name) => findLocal(found.file, name)).filter((config) => config !== undefined);
+    const parameters = own
+      ? readSignature(this.printer, found.file, own, bound).parameters.map(({ node: _node, ...parameter }) => {
+          const isConfig = /^(config|attrs)$/.test(parameter.name);
+          const text = isConfig ? undefined : nonEmpty(comment?.params.find((candidate) => candidate.name === parameter.name)?.text);
+          return { ...parameter, ...(text === undefined ? {} : { text }) };
+        })
+      : (above?.parameters ?? []);
+    const first = configs[0];
+    const shown = parameters.map((parameter) =>
+      first && /^(config|attrs)$/.test(parameter.name)
+        ? { ...parameter, name: 'config', type: [{ text: first.name, link: `${page.address}#constructor` }] }
+        : parameter,
+    );
+    return { parameters: shown, optionGroups: this.optionGroups(model, page, configs) };
+  }
+
+  private optionGroups(model: ApiModel, page: ApiPage, configs: Found[]): ApiOptionGroup[] {
+    const groups: ApiOptionGroup[] = [];
+    const isNode = lineage(model, page).some((owner) => owner.name === 'Node');
+    for (const owner of lineage(model, page)) {
+      const found = this.root.classes.get(owner.name);
+      if (!found) continue;
+      const declared = (owner === page ? configs : configNames(owner.name, found).map((name) => findLocal(found.file, name)))
+        .filter((config) => config !== undefined)
+        .flatMap((config) => readObjectType(this.printer, config)?.fields ?? []);
+      const options = declared.map((field) => this.option(model, owner, field.name, field.type, !field.optional, true));
+      for (const member of isNode ? owner.members : []) {
+        if (member.kind !== 'attribute' || member.overrides !== undefined || declared.some((field) => field.name === member.name)) continue;
+        options.push(this.option(model, owner, member.name, member.type, false, false));
+      }
+      const name = configs.length > 0 && owner === page ? (configs[0]?.name ?? '') : `${owner.name}Config`;
+      const known = options.filter((option) => option !== undefined);
+      if (known.length > 0) groups.push({ owner: owner.name, config: name, options: known });
+    }
+    const seen = new Set<string>();
+    for (const group of groups) {
+      group.options = group.options.filter((option) => !seen.has(option.name) && seen.add(option.name));
+    }
+    return groups.filter((group) => group.options.length > 0);
+  }
+
+  private option(
+    model: ApiModel,
+    owner: ApiPage,
+    name: string,
+    type: TypeText,
+    required: boolean,
+    declared: boolean,
+  ): ApiOption | undefined {
+    const text = this.input.supplement.pages[owner.name]?.options?.[name];
+    if (text === false) return undefined;
+    const attribute = owner.members.find((member) => member.name === name && member.kind === 'attribute');
+    const summary = text ?? attribute?.summary ?? this.commentParam(owner.name, name);
+    if (summary === undefined) {
+      // Options that repeat an ancestor's are listed in the ancestor's group.
+      const above = findMember(model, owner.name, name);
+      if (above && above.owner !== owner) return undefined;
+      this.problems.push(`The option "${name}" of ${owner.name} has no description: write \`options.${name}\` in its supplement.`);
+    }
+    return {
+      name,
+      type,
+      required,
+      declared,
+      ...(attribute?.default ? { default: attribute.default } : {}),
+      ...(attribute ? { anchor: attribute.anchor } : {}),
+      summary: summary ?? '',
+    };
+  }
+
+  private commentParam(page: string, option: string): string | undefined {
+    return nonEmpty(this.comments.get(page)?.params.find((param) => param.name === `config.${option}`)?.text);
+  }
+
+  /** Types are read until no new one turns up: explaining one names others. */
+  private types(): ApiType[] {
+    const types: ApiType[] = [];
+    const done = new Set<string>();
+    for (let next = this.nextType(done); next; next = this.nextType(done)) {
+      done.add(next.name);
+      types.push(this.type(next));
+    }
+    return types.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  }
+
+  private nextType(done: ReadonlySet<string>): Found | undefined {
+    return [...this.wanted.values()].find((found) => !done.has(found.name));
+  }
+
+  private type(found: Found): ApiType {
+    const texts = this.input.supplement.types[found.name];
+    if (!texts) {
+      this.problems.push(`The type "${found.name}" (${found.file.path}) has no description: write it in supplement/type-texts.ts.`);
+    }
+    const { node, file } = found;
+    const object = readObjectType(this.printer, found);
+    const fields = (object?.fields ?? [])
+      .filter((field) => !field.name.startsWith('_'))
+      .map((field) => {
+        const text = texts?.fields?.[field.name];
+        return { ...field, ...(text === undefined ? {} : { text }) };
+      });
+    const kind = ts.isClassDeclaration(node) ? 'class' : ts.isInterfaceDeclaration(node) ? 'interface' : 'alias';
+    return {
+      name: found.name,
+      anchor: found.name,
+      kind,
+      type: this.typeRight(found),
+      fields,
+      summary: texts?.text ?? '',
+      source: { file: file.path, line: lineAt(file, node.getStart(file.ast)) },
+    };
+  }
+
+  private typeRight({ node, file }: Found): TypeText {
+    if (ts.isTypeAliasDeclaration(node)) return printType(this.printer, file, node.type, boundNames(node.typeParameters));
+    if (ts.isVariableDeclaration(node)) return unknownSyntax(node, 'a type');
+    const bases = (node.heritageClauses ?? []).flatMap((clause) => [...clause.types]);
+    return joinText(
+      bases.flatMap((base, index) => {
+        const name = base.expression.getText(file.ast);
+        const target = resolveName(this.input.library, file, name);
+        const link = target ? this.addressOf(target) : (platformLink(name, file.path) ?? undefined);
+        return [...(index > 0 ? [{ text: ', ' }] : []), { text: base.getText(file.ast), ...(link ? { link } : {}) }];
+      }),
+    );
+  }
+
+  /** Texts for things the library does not have are as wrong as missing ones. */
+  private checkSupplementNames(model: ApiModel): void {
+    for (const [name, supplement] of Object.entries(this.input.supplement.pages)) {
+      const page = model.pages.find((candidate) => candidate.name === name);
+      if (!page) {
+        this.problems.push(`The supplement describes "${name}", which has no page: take it out or correct the name.`);
+        continue;
+      }
+      for (const [key, text] of Object.entries(supplement.members ?? {})) {
+        const anchor = key.replace(/^static /, 'static-');
+        const member = page.members.find((candidate) => candidate.anchor === anchor);
+        if (!member) {
+          this.problems.push(`The supplement of ${name} describes "${key}", which ${name} does not declare: take it out or correct the name.`);
+          continue;
+        }
+        for (const param of Object.keys(details(text)?.params ?? {})) this.checkParam(name, member, param);
+      }
+      for (const option of Object.keys(supplement.options ?? {})) {
+        const found = this.root.classes.get(name);
+        const declared = found
+          ? configNames(name, found).flatMap((config) => {
+              const type = findLocal(found.file, config);
+              return (type && readObjectType(this.printer, type)?.fields.map((field) => field.name)) ?? [];
+            })
+          : [];
+        if (!declared.includes(option) && !page.members.some((member) => member.name === option)) {
+          this.problems.push(`The supplement of ${name} describes the option "${option}", which ${name} does not take: take it out.`);
+        }
+      }
+    }
+    for (const name of Object.keys(this.input.supplement.types)) {
+      if (!model.types.some((type) => type.name === name)) {
+        this.problems.push(`The supplement describes the type "${name}", which no signature names: take it out.`);
+      }
+    }
+  }
+
+  private checkParam(page: string, member: ApiMember, param: string): void {
+    const [name, field] = param.split('.');
+    const parameters = member.signatures.flatMap((signature) => signature.parameters).filter((candidate) => candidate.name === name);
+    const fits = parameters.some(
+      (candidate) => field === undefined || candidate.fields === undefined || candidate.fields.some((known) => known.name === field),
+    );
+    if (!fits) {
+      this.problems.push(`The supplement of ${page} describes the parameter "${param}" of ${member.name}, which it does not take: take it out.`);
+    }
+  }
+}
+
+function nonEmpty(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : text;
+}
+
+/** Names a class's config may have, in its file. */
+function configNames(name: string, found: Found): string[] {
+  return [`${name}Config`, `${name}OwnConfig`, `I${name}Config`].filter((config) => findLocal(found.file, config) !== undefined);
+}
+
+function constructorOf(found: Found): ts.ConstructorDeclaration | undefined {
+  return ts.isClassDeclaration(found.node) ? found.node.members.find(ts.isConstructorDeclaration) : undefined;
+}
+
+/** The class a class extends, when the library declares it. */
+function parentOf(library: Library, found: Found): Found | undefined {
+  if (!ts.isClassDeclaration(found.node)) return undefined;
+  const clause = (found.node.heritageClauses ?? []).find((candidate) => candidate.token === ts.SyntaxKind.ExtendsKeyword);
+  const name = clause?.types[0]?.expression.getText(found.file.ast);
+  return name === undefined ? undefined : resolveName(library, found.file, name);
+}
+

@@ -1,0 +1,132 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import type { DefaultValue } from '../model/api';
+import type { Library } from './library';
+
+/** Reads defaults from live instances. */
+export interface LiveDefaults {
+  /** Value an attribute of a fresh instance has; `undefined` when it has no value. */
+  attribute: (className: string, name: string) => DefaultValue | undefined;
+  /** Value of a member of a namespace or of the root. */
+  constant: (namespace: string | undefined, name: string) => DefaultValue | undefined;
+}
+
+/** Instances that the library makes only with an option or an argument. */
+const CONSTRUCTOR_ARGUMENTS: Readonly<Record<string, unknown[]>> = {
+  Stage: [{ width: 0, height: 0 }],
+};
+
+/**
+ * Loads the installed library in Node behind the few DOM calls that making a node needs. Nothing is drawn: getters of a fresh
+ * instance answer from `attrs` and from their own fallback.
+ */
+export async function loadDefaults(library: Library): Promise<LiveDefaults> {
+  const restore = standInDocument();
+  const silence = silenceWarnings();
+  try {
+    const entry = pathToFileURL(path.join(library.root, 'lib/index.js')).href;
+    const loaded: unknown = await import(entry);
+    const root = objectAt(loaded, 'default');
+    if (!root) throw new Error(`${library.name}/lib/index.js has no default export that is an object.`);
+    return readFrom(root);
+  } finally {
+    silence();
+    restore();
+  }
+}
+
+function readFrom(root: object): LiveDefaults {
+  const instances = new Map<string, object>();
+  const instance = (className: string): object | undefined => {
+    const known = instances.get(className);
+    if (known) return known;
+    const constructor = read(root, className);
+    if (typeof constructor !== 'function') return undefined;
+    const restore = standInDocument();
+    const silence = silenceWarnings();
+    try {
+      const made: unknown = Reflect.construct(constructor, CONSTRUCTOR_ARGUMENTS[className] ?? [{}]);
+      if (typeof made !== 'object' || made === null) return undefined;
+      instances.set(className, made);
+      return made;
+    } finally {
+      silence();
+      restore();
+    }
+  };
+  return {
+    attribute: (className, name) => {
+      const target = instance(className);
+      const getter = target && read(target, name);
+      if (!target || typeof getter !== 'function') return undefined;
+      const restore = standInDocument();
+      const silence = silenceWarnings();
+      try {
+        return describe(Reflect.apply(getter, target, []));
+      } catch {
+        return undefined;
+      } finally {
+        silence();
+        restore();
+      }
+    },
+    constant: (namespace, name) => {
+      const owner = namespace === undefined ? root : objectAt(root, namespace);
+      const value = owner && read(owner, name);
+      return typeof value === 'function' ? undefined : describe(value);
+    },
+  };
+}
+
+/** A value as source text; functions and objects of the library have none. */
+export function describe(value: unknown): DefaultValue | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string') return { code: `'${value.replaceAll("'", "\\'")}'` };
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return { code: String(value) };
+  if (Array.isArray(value)) {
+    const items = value.map((item) => describe(item)?.code);
+    return items.some((item) => item === undefined) ? undefined : { code: `[${items.join(', ')}]` };
+  }
+  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    const entries = Object.entries(value).map(([key, item]) => `${key}: ${describe(item)?.code ?? 'undefined'}`);
+    return { code: entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}' };
+  }
+  return undefined;
+}
+
+function read(target: object, key: string): unknown {
+  return Reflect.get(target, key);
+}
+
+function objectAt(target: unknown, key: string): object | undefined {
+  if (typeof target !== 'object' || target === null) return undefined;
+  const value = read(target, key);
+  return typeof value === 'object' && value !== null ? value : undefined;
+}
+
+/** Puts `document.createElement` in place for a call and answers with the function that takes it away again. */
+function standInDocument(): () => void {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'document');
+  const context = (): object =>
+    new Proxy(
+      { measureText: () => ({ width: 0 }), getImageData: () => ({ data: new Uint8ClampedArray(4) }) },
+      { get: (target, key) => Reflect.get(target, key) ?? (() => undefined), set: () => true },
+    );
+  const createElement = () => ({ style: {}, width: 0, height: 0, getContext: context });
+  Object.defineProperty(globalThis, 'document', { value: { createElement }, configurable: true, writable: true });
+  return () => {
+    if (before) Object.defineProperty(globalThis, 'document', before);
+    else Reflect.deleteProperty(globalThis, 'document');
+  };
+}
+
+/** The library warns about deprecated classes when they are made; here that is wanted. */
+function silenceWarnings(): () => void {
+  const { warn, error } = console;
+  console.warn = () => undefined;
+  console.error = () => undefined;
+  return () => {
+    console.warn = warn;
+    console.error = error;
+  };
+}

@@ -1,0 +1,123 @@
+import ts from 'typescript';
+import { isPublicName, readObjectMembers, readSignature, type RawMember } from './members';
+import type { Library, LibraryFile } from './library';
+import { findLocal, resolveExport, resolveName, unknownSyntax, type Found } from './scope';
+import type { TypePrinter } from './type-text';
+
+/** What hangs on the root constant: classes, namespaces, and the members that are neither. */
+export interface RootContents {
+  file: LibraryFile;
+  classes: Map<string, Found>;
+  /** Objects of functions, with the type as it stands on the root constant. */
+  namespaces: Map<string, ts.TypeNode>;
+  readMembers: (printer: TypePrinter) => RawMember[];
+  /** Types that the root namespace offers (`Konva.Vector2d`). */
+  namedTypes: () => Found[];
+}
+
+/** An object on the root is a namespace with a page of its own when its name is capitalized and more than an abbreviation. */
+const isNamespaceName = (name: string) => /^[A-Z][a-z]/.test(name);
+
+/** Reads the root constant `Konva` of the entry's declaration file. */
+export function readRoot(library: Library): RootContents {
+  const file = library.declarations.get(library.entry);
+  const constant = file && findLocal(file, 'Konva');
+  if (!file || !constant || !ts.isVariableDeclaration(constant.node) || !constant.node.type) {
+    throw new Error(`${library.entry}.d.ts declares no constant "Konva" with a type.`);
+  }
+  const signatures = literalMembers(constant.node.type);
+  const classes = new Map<string, Found>();
+  const namespaces = new Map<string, ts.TypeNode>();
+  const others: ts.TypeElement[] = [];
+  for (const member of signatures) {
+    const name = member.name?.getText(file.ast) ?? unknownSyntax(member, 'the root constant');
+    const type = ts.isPropertySignature(member) ? member.type : undefined;
+    const found = type && typeofTarget(library, file, type);
+    if (found && ts.isClassDeclaration(found.node)) classes.set(name, found);
+    else if (type && ts.isTypeLiteralNode(type) && isNamespaceName(name)) namespaces.set(name, type);
+    else if (isPublicName(name)) others.push(member);
+  }
+  return {
+    file,
+    classes,
+    namespaces,
+    readMembers: (printer) => others.flatMap((member) => readRootMember(printer, library, file, member)),
+    namedTypes: () => namedTypes(library, file).filter((found) => !classes.has(found.name)),
+  };
+}
+
+function literalMembers(type: ts.TypeNode): ts.TypeElement[] {
+  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(literalMembers);
+  return ts.isTypeLiteralNode(type) ? [...type.members] : unknownSyntax(type, 'the root constant');
+}
+
+/** What `typeof Arc` or `typeof import('./Node.ts').Node` names. */
+function typeofTarget(library: Library, file: LibraryFile, type: ts.TypeNode): Found | undefined {
+  if (ts.isTypeQueryNode(type) && ts.isIdentifier(type.exprName)) return resolveName(library, file, type.exprName.text);
+  const path = importPath(type);
+  return path && path.names.length === 1 ? resolveExport(library, file, path.specifier, path.names[0] ?? '') : undefined;
+}
+
+function importPath(type: ts.TypeNode): { specifier: string; names: string[] } | undefined {
+  if (!ts.isImportTypeNode(type) || !type.qualifier) return undefined;
+  const { argument } = type;
+  if (!ts.isLiteralTypeNode(argument) || !ts.isStringLiteral(argument.literal)) return undefined;
+  return { specifier: argument.literal.text, names: type.qualifier.getText().split('.') };
+}
+
+/** A root member; `typeof import('./Node.ts').Node._method` is read as the method it names. */
+function readRootMember(printer: TypePrinter, library: Library, file: LibraryFile, member: ts.TypeElement): RawMember[] {
+  const type = ts.isPropertySignature(member) ? member.type : undefined;
+  const path = type && importPath(type);
+  if (type && path && path.names.length === 2 && ts.isImportTypeNode(type) && type.isTypeOf) {
+    const [className = '', method = ''] = path.names;
+    const owner = resolveExport(library, file, path.specifier, className);
+    const node =
+      ts.isClassDeclaration(owner.node) &&
+      owner.node.members.find(
+        (candidate): candidate is ts.MethodDeclaration =>
+          ts.isMethodDeclaration(candidate) && candidate.name.getText(owner.file.ast) === method,
+      );
+    if (!node) return unknownSyntax(type, 'the root constant');
+    return [
+      {
+        name: member.name?.getText(file.ast) ?? '',
+        kind: 'method',
+        static: false,
+        readonly: false,
+        type: [],
+        signatures: [readSignature(printer, owner.file, node, new Set())],
+        file,
+        node: member,
+      },
+    ];
+  }
+  return readObjectMembers(printer, file, ts.factory.createTypeLiteralNode([member]));
+}
+
+/** Types of the namespace merged into the root constant, followed to their declarations. */
+function namedTypes(library: Library, file: LibraryFile): Found[] {
+  const found = new Map<string, Found>();
+  for (const { alias, at } of namespaceAliases(library, file)) {
+    const path = importPath(alias.type);
+    if (!path) continue;
+    const name = path.names[0] ?? '';
+    const target = resolveExport(library, at, path.specifier, name);
+    found.set(name, target);
+  }
+  return [...found.values()];
+}
+
+function namespaceAliases(library: Library, file: LibraryFile): { alias: ts.TypeAliasDeclaration; at: LibraryFile }[] {
+  const result: { alias: ts.TypeAliasDeclaration; at: LibraryFile }[] = [];
+  const files = [file, ...[...library.declarations.values()].filter((other) => other.path.endsWith('_CoreInternals.d.ts'))];
+  for (const at of files) {
+    for (const statement of at.ast.statements) {
+      if (!ts.isModuleDeclaration(statement) || !statement.body || !ts.isModuleBlock(statement.body)) continue;
+      for (const inner of statement.body.statements) {
+        if (ts.isTypeAliasDeclaration(inner)) result.push({ alias: inner, at });
+      }
+    }
+  }
+  return result;
+}

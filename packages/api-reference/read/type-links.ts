@@ -1,0 +1,79 @@
+const MDN = 'https://developer.mozilla.org/en-US/docs';
+
+/** Addresses of primitive types. `any`, `unknown`, `never` and `void` are TypeScript's own words. */
+const PRIMITIVES: Readonly<Record<string, string>> = {
+  string: `${MDN}/Glossary/String`,
+  number: `${MDN}/Glossary/Number`,
+  boolean: `${MDN}/Glossary/Boolean`,
+  null: `${MDN}/Glossary/Null`,
+  undefined: `${MDN}/Glossary/Undefined`,
+  object: `${MDN}/Glossary/Object`,
+};
+
+const UNLINKED = new Set(['any', 'unknown', 'never', 'void', 'this']);
+
+const JAVASCRIPT = new Set([
+  'Array',
+  'ArrayLike',
+  'Error',
+  'Float32Array',
+  'Float64Array',
+  'Function',
+  'Int16Array',
+  'Int32Array',
+  'Int8Array',
+  'Map',
+  'Promise',
+  'Set',
+  'Uint16Array',
+  'Uint32Array',
+  'Uint8Array',
+  'Uint8ClampedArray',
+  'WeakMap',
+]);
+
+const DOM = new Set([
+  'Blob',
+  'CanvasGradient',
+  'CanvasPattern',
+  'CanvasRenderingContext2D',
+  'Element',
+  'Event',
+  'HTMLCanvasElement',
+  'HTMLDivElement',
+  'HTMLImageElement',
+  'ImageData',
+  'MouseEvent',
+  'Path2D',
+  'PointerEvent',
+  'TextMetrics',
+  'TouchEvent',
+  'WheelEvent',
+  'Window',
+]);
+
+/** Names of the platform's declarations without a page of their own: the page that explains them. */
+const EXPLAINED_ELSEWHERE: Readonly<Record<string, string>> = {
+  CanvasFillRule: `${MDN}/Web/API/CanvasRenderingContext2D/fill`,
+  CanvasImageSource: `${MDN}/Web/API/CanvasRenderingContext2D/drawImage`,
+  DOMPointInit: `${MDN}/Web/API/DOMPoint`,
+  GlobalEventHandlersEventMap: `${MDN}/Web/API/Element`,
+  ArrayLike: `${MDN}/Web/JavaScript/Guide/Indexed_collections`,
+  OnErrorEventHandler: `${MDN}/Web/API/Window/error_event`,
+};
+
+/** TypeScript's utility types; they take arguments and are shown as written. */
+const UTILITY = new Set(['Omit', 'Parameters', 'Partial', 'Pick', 'Readonly', 'Record']);
+
+/**
+ * Address that explains a name of the platform, `null` when it needs none.
+ * Fails for a name no list has, so that a new type in the library gets its link by decision.
+ */
+export function platformLink(name: string, where: string): string | null {
+  const primitive = PRIMITIVES[name] ?? EXPLAINED_ELSEWHERE[name];
+  if (primitive) return primitive;
+  if (UNLINKED.has(name) || UTILITY.has(name)) return null;
+  if (JAVASCRIPT.has(name)) return `${MDN}/Web/JavaScript/Reference/Global_Objects/${name}`;
+  if (DOM.has(name)) return `${MDN}/Web/API/${name}`;
+  throw new Error(`${where}: no link is known for the type "${name}". Add it to packages/api-reference/read/type-links.ts.`);
+}
