@@ -2,7 +2,8 @@ import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
   const start = await demo.node('box');
-  const corner = async () => (await demo.pixel({ x: start.position.x + 20, y: start.position.y + 20 }))[3];
+  const corner = async () =>
+    (await demo.pixel({ x: start.position.x + 20, y: start.position.y + 20 }))[3];
   expect(start.attrs.draggable).toBe(true);
   expect(await corner()).toBe(255);
 
