@@ -1,0 +1,44 @@
+import type { Flavour } from '../packages/demo-engine/model/flavours';
+
+/** What every demo must do. */
+export type DemoRule = 'draws' | 'logs no error' | 'has a check';
+
+export interface OptOut {
+  demo: string;
+  /** All flavours when left out. */
+  flavour?: Flavour;
+  rule: DemoRule;
+  /** Why this demo cannot keep the rule. */
+  reason: string;
+}
+
+/**
+ * The only exceptions to the rules of `every-demo.spec.ts`. Each is tested the other way round: when the demo keeps the
+ * rule after all, the entry fails the run and has to go. Pictures that cannot agree say so in `demo.json` (`picturesDiffer`).
+ */
+export const OPT_OUTS: readonly OptOut[] = [];
+
+/** The exception for a rule, if there is one. */
+export function optOut(table: readonly OptOut[], demo: string, flavour: Flavour, rule: DemoRule): OptOut | undefined {
+  return table.find(
+    (entry) => entry.demo === demo && entry.rule === rule && (entry.flavour === undefined || entry.flavour === flavour),
+  );
+}
+
+/** Entries that name a demo or flavour that is not there, or give no reason. */
+export function wrongOptOuts(
+  table: readonly OptOut[],
+  demos: readonly { id: string; flavours: readonly Flavour[] }[],
+): string[] {
+  return table.flatMap((entry) => {
+    const demo = demos.find(({ id }) => id === entry.demo);
+    const name = `e2e/opt-outs.ts, ${entry.demo} (${entry.rule})`;
+    if (demo === undefined) return [`${name}: there is no such demo. Remove the entry.`];
+    if (entry.flavour !== undefined && !demo.flavours.includes(entry.flavour)) {
+      return [`${name}: the demo has no flavour ${entry.flavour}. Remove the entry.`];
+    }
+    if (entry.reason.trim().length < 20)
+      return [`${name}: the reason says too little. Say why the rule cannot be kept.`];
+    return [];
+  });
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { isFlavour, type Flavour } from '../../packages/demo-engine/model/flavours';
+import { CATALOG_FILE } from './paths';
+
+/** What the browser tests and the picture command need to know of a demo. */
+export interface DemoEntry {
+  id: string;
+  title: string;
+  height: number;
+  narrowHeight?: number;
+  flavours: Flavour[];
+  picturesDiffer?: string;
+  downloads: boolean;
+  hasCheck: boolean;
+  /** Changes with any of its sources. */
+  hash: string;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readEntry(value: unknown, at: number): DemoEntry {
+  const wrong = (what: string) =>
+    new Error(`${CATALOG_FILE}, entry ${at}: ${what}. Run \`npm run build\` to write it again.`);
+  if (!isRecord(value)) throw wrong('is not an object');
+  const { id, title, height, narrowHeight, flavours, picturesDiffer, downloads, hasCheck } = value;
+  if (typeof id !== 'string' || typeof title !== 'string') throw wrong('has no id or title');
+  if (typeof height !== 'number') throw wrong(`${id} has no height`);
+  if (!Array.isArray(flavours)) throw wrong(`${id} has no flavours`);
+  return {
+    id,
+    title,
+    height,
+    ...(typeof narrowHeight === 'number' ? { narrowHeight } : {}),
+    flavours: flavours.map((entry: unknown) => {
+      const flavour = isRecord(entry) ? entry['flavour'] : undefined;
+      if (!isFlavour(flavour)) throw wrong(`${id} has a flavour that is not known`);
+      return flavour;
+    }),
+    ...(typeof picturesDiffer === 'string' ? { picturesDiffer } : {}),
+    downloads: downloads === true,
+    hasCheck: hasCheck === true,
+    hash: createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16),
+  };
+}
+
+/**
+ * All demos, as the engine's last build or start found them.
+ *
+ * @throws when the catalog was not written yet or is of another shape
+ */
+export function readCatalog(): DemoEntry[] {
+  let text: string;
+  try {
+    text = fs.readFileSync(CATALOG_FILE, 'utf8');
+  } catch {
+    throw new Error(`${CATALOG_FILE} is not there. Run \`npm run build\` first.`);
+  }
+  const parsed: unknown = JSON.parse(text);
+  if (!Array.isArray(parsed)) throw new Error(`${CATALOG_FILE} is no list. Run \`npm run build\` to write it again.`);
+  return parsed.map(readEntry);
+}

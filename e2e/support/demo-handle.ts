@@ -1,0 +1,197 @@
+import type { CDPSession, ElementHandle, Frame, Page } from '@playwright/test';
+import type { ControlHandle, DemoHandle, Modifier, NodeSnapshot, Point, Target } from '../../demos/types/check';
+import { describeTree, drawTwice, findNodes, readCursor, readPixel, readStage } from './in-frame';
+import type { FoundNode } from './in-frame';
+
+/** How long a check waits for something it expects. */
+const WAIT = 5_000;
+/** Into how many moves a drag is cut. */
+const DRAG_STEPS = 6;
+
+export interface RunningDemo {
+  page: Page;
+  /** The iframe element in the docs page. */
+  element: ElementHandle<Element>;
+  frame: Frame;
+  flavour: DemoHandle['flavour'];
+  /** Makes the browser's raw input channel, for touch. */
+  cdp(): Promise<CDPSession>;
+}
+
+/** The handle of `demos/types/check.ts` on a demo that runs in a page's frame. */
+export function demoHandle({ page, element, frame, flavour, cdp }: RunningDemo): DemoHandle {
+  /** Where the mouse is, in the frame's CSS pixels. */
+  let mouse: Point = { x: 0, y: 0 };
+
+  const settle = () => frame.evaluate(drawTwice);
+
+  async function find(selector: string): Promise<FoundNode> {
+    const [first] = await frame.evaluate(findNodes, selector);
+    if (first !== undefined) return first;
+    throw new Error(`No node "${selector}" on the stage. There are: ${await frame.evaluate(describeTree)}.`);
+  }
+
+  /** A target's point in the frame. */
+  async function inFrame(target: Target): Promise<Point> {
+    if (typeof target === 'string') return (await find(target)).middle;
+    const read = await frame.evaluate(readStage);
+    if (read === undefined) throw new Error('The demo has no stage.');
+    const { left, top, scaleX, scaleY } = read.place;
+    return { x: left + target.x * scaleX, y: top + target.y * scaleY };
+  }
+
+  /** A point of the frame as a point of the browser's window. */
+  async function inWindow(point: Point): Promise<Point> {
+    const { left, top } = await element.evaluate((node) => {
+      const box = node.getBoundingClientRect();
+      return { left: box.left + node.clientLeft, top: box.top + node.clientTop };
+    });
+    return { x: left + point.x, y: top + point.y };
+  }
+
+  async function goTo(point: Point, steps = 1): Promise<void> {
+    const { x, y } = await inWindow(point);
+    await page.mouse.move(x, y, { steps });
+    mouse = point;
+  }
+
+  async function withModifiers(modifiers: readonly Modifier[], act: () => Promise<void>): Promise<void> {
+    for (const key of modifiers) await page.keyboard.down(key);
+    await act();
+    for (const key of modifiers.toReversed()) await page.keyboard.up(key);
+  }
+
+  async function waitFor<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T> {
+    const until = Date.now() + WAIT;
+    for (;;) {
+      const value = await read();
+      if (test(value)) return value;
+      if (Date.now() > until) throw new Error(`Not so within ${WAIT / 1000} s. Last seen: ${JSON.stringify(value)}`);
+      await settle();
+    }
+  }
+
+  function control(role: Parameters<DemoHandle['control']>[0], name: string): ControlHandle {
+    const locator = frame.getByRole(role, { name, exact: true });
+    const acting = async (act: () => Promise<unknown>): Promise<void> => {
+      await act();
+      await settle();
+    };
+    return {
+      click: () => acting(() => locator.click({ timeout: WAIT })),
+      fill: (value) => acting(() => locator.fill(value, { timeout: WAIT })),
+      choose: (label) => acting(() => locator.selectOption({ label }, { timeout: WAIT })),
+      check: (on) => acting(() => locator.setChecked(on, { timeout: WAIT })),
+      focus: () => acting(() => locator.focus({ timeout: WAIT })),
+      value: () => locator.inputValue({ timeout: WAIT }),
+      isVisible: () => locator.isVisible(),
+      isDisabled: () => locator.isDisabled({ timeout: WAIT }),
+    };
+  }
+
+  const handle: DemoHandle = {
+    flavour,
+    node: async (selector) => (await find(selector)).snapshot,
+    nodes: async (selector) => (await frame.evaluate(findNodes, selector)).map(({ snapshot }) => snapshot),
+    count: async (selector) => (await frame.evaluate(findNodes, selector)).length,
+    async waitForNode(selector, test) {
+      const isThere = (node: NodeSnapshot | undefined): node is NodeSnapshot => node !== undefined && test(node);
+      const found = await waitFor(async () => (await frame.evaluate(findNodes, selector))[0]?.snapshot, isThere);
+      if (found === undefined) throw new Error(`No node "${selector}".`);
+      return found;
+    },
+    waitFor,
+    async stage() {
+      const read = await frame.evaluate(readStage);
+      if (read === undefined) throw new Error('The demo has no stage.');
+      return read.stage;
+    },
+    pixel: (point) => frame.evaluate(readPixel, point),
+    async hover(target) {
+      await goTo(await inFrame(target), 2);
+      await settle();
+    },
+    async click(target, { button = 'left', modifiers = [] } = {}) {
+      await goTo(await inFrame(target), 2);
+      await withModifiers(modifiers, async () => {
+        await page.mouse.down({ button });
+        await page.mouse.up({ button });
+      });
+      await settle();
+    },
+    async doubleClick(target) {
+      await goTo(await inFrame(target), 2);
+      for (const clickCount of [1, 2]) {
+        await page.mouse.down({ clickCount });
+        await page.mouse.up({ clickCount });
+      }
+      await settle();
+    },
+    async drag(target, by) {
+      await handle.press(target);
+      await handle.moveTo(await fromFrame({ x: mouse.x, y: mouse.y }, by));
+      await handle.release();
+    },
+    async press(target) {
+      await goTo(await inFrame(target), 2);
+      await page.mouse.down();
+      await settle();
+    },
+    async moveTo(point) {
+      await goTo(await inFrame(point), DRAG_STEPS);
+      await settle();
+    },
+    async release() {
+      await page.mouse.up();
+      await settle();
+    },
+    async wheel(target, { x = 0, y = 0 }, modifiers = []) {
+      await goTo(await inFrame(target));
+      // The browser sends wheel events when it likes: the frame says when this one came.
+      await frame.evaluate(() => {
+        document.documentElement.dataset['wheel'] = 'awaited';
+        const seen = () => delete document.documentElement.dataset['wheel'];
+        window.addEventListener('wheel', seen, { capture: true, once: true, passive: true });
+      });
+      await withModifiers(modifiers, async () => {
+        await page.mouse.wheel(x, y);
+        await frame.waitForFunction(() => document.documentElement.dataset['wheel'] === undefined, null, {
+          timeout: WAIT,
+        });
+      });
+      await settle();
+    },
+    async tap(target) {
+      const point = await inWindow(await inFrame(target));
+      const session = await cdp();
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await settle();
+    },
+    async key(key) {
+      await page.keyboard.press(key);
+      await settle();
+    },
+    async type(text) {
+      await page.keyboard.type(text);
+      await settle();
+    },
+    control,
+    text: () => frame.evaluate(() => document.body.innerText),
+    cursor: () => frame.evaluate(readCursor, mouse),
+    async evaluate<T>(run: Parameters<typeof handle.evaluate<T>>[0]): Promise<T> {
+      const value: T = await frame.evaluate(`(${run.toString()})(Konva)`);
+      return value;
+    },
+  };
+
+  /** A point of the frame, moved by stage units, as a point of the stage. */
+  async function fromFrame(point: Point, by: Point): Promise<Point> {
+    const read = await frame.evaluate(readStage);
+    if (read === undefined) throw new Error('The demo has no stage.');
+    const { left, top, scaleX, scaleY } = read.place;
+    return { x: (point.x - left) / scaleX + by.x, y: (point.y - top) / scaleY + by.y };
+  }
+
+  return handle;
+}

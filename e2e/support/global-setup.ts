@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { serveBuild } from '../../scripts/serve-build';
+import { BUILD_FOLDER } from './paths';
+
+/**
+ * Serves the built site for the whole run on a free port (`E2E_URL`) and gives the run a folder for what tests leave each
+ * other (`E2E_TEMP`); both are gone at the end. `E2E_URL` set from outside is used as it is.
+ *
+ * @throws when there is no built site
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'e2e-'));
+  process.env['E2E_TEMP'] = temp;
+  const removeTemp = () => fs.rmSync(temp, { recursive: true, force: true });
+  if (process.env['E2E_URL'] !== undefined) return () => Promise.resolve(removeTemp());
+
+  if (!fs.existsSync(path.join(BUILD_FOLDER, 'index.html'))) {
+    removeTemp();
+    throw new Error(`There is no built site in ${BUILD_FOLDER}. Run \`npm run build\` first.`);
+  }
+  const server = await serveBuild({ root: BUILD_FOLDER });
+  process.env['E2E_URL'] = server.url;
+  return async () => {
+    await server.close();
+    removeTemp();
+  };
+}

@@ -1,0 +1,175 @@
+import type KonvaModule from 'konva';
+import type { NodeSnapshot, Point } from '../../demos/types/check';
+
+/** Where a stage stands in its frame: CSS pixels of the frame, and how many of them one stage unit takes. */
+export interface StagePlace {
+  left: number;
+  top: number;
+  scaleX: number;
+  scaleY: number;
+}
+
+export interface FoundNode {
+  snapshot: NodeSnapshot;
+  /** Middle of the node's client rect, in the frame's CSS pixels. */
+  middle: Point;
+}
+
+declare const Konva: typeof KonvaModule;
+
+// Each function below is sent to the frame as text: it may use nothing but its argument and the frame's globals.
+
+/**
+ * The nodes a selector names: by `name` (`box`), by id (`#box`), else by class name (`Transformer`), in the order of the
+ * stages and their trees.
+ */
+export function findNodes(selector: string): FoundNode[] {
+  const stages = Konva.stages.filter((stage) => stage.content.isConnected);
+
+  function search(by: string): KonvaModule.Node[] {
+    return stages.flatMap((stage) => {
+      const below: KonvaModule.Node[] = stage.find(by);
+      const self: KonvaModule.Node[] = by === 'Stage' ? [stage] : [];
+      return [...self, ...below];
+    });
+  }
+
+  function named(): KonvaModule.Node[] {
+    if (selector.startsWith('#') || selector.startsWith('.')) return search(selector);
+    const byName = search(`.${selector}`);
+    return byName.length > 0 || !/^[A-Z]/.test(selector) ? byName : search(selector);
+  }
+
+  /** Plain data only: functions, elements and nodes are left out. */
+  function plain(value: unknown, depth: number): unknown {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+    if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+    if (depth > 6 || typeof value !== 'object') return undefined;
+    if (Array.isArray(value) || ArrayBuffer.isView(value)) {
+      return Object.values(value).map((item: unknown) => plain(item, depth + 1));
+    }
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) return undefined;
+    const copy: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value)) {
+      const kept = plain(item, depth + 1);
+      if (kept !== undefined) copy[key] = kept;
+    }
+    return copy;
+  }
+
+  return named().map((node) => {
+    const stage = node.getStage();
+    if (stage === null) throw new Error(`The node ${selector} is on no stage.`);
+    const rect = node.getClientRect({ skipShadow: true });
+    const box = stage.content.getBoundingClientRect();
+    const attrs = plain(node.getAttrs(), 0);
+    return {
+      snapshot: {
+        id: node.id(),
+        name: node.name(),
+        className: node.getClassName(),
+        attrs: typeof attrs === 'object' && attrs !== null ? { ...attrs } : {},
+        rect: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
+        position: node.position(),
+        absolutePosition: node.absolutePosition(),
+        rotation: node.rotation(),
+        scale: { x: node.scaleX(), y: node.scaleY() },
+        visible: node.isVisible(),
+        zIndex: node.parent === null ? 0 : node.index,
+        childCount: 'children' in node && Array.isArray(node.children) ? node.children.length : 0,
+      },
+      middle: {
+        x: box.left + ((rect.x + rect.width / 2) * box.width) / stage.width(),
+        y: box.top + ((rect.y + rect.height / 2) * box.height) / stage.height(),
+      },
+    };
+  });
+}
+
+/** Names and classes on the stages, for a message when a node is not found. */
+export function describeTree(): string {
+  const found = new Set<string>();
+  for (const stage of Konva.stages) {
+    for (const node of stage.find(() => true)) {
+      const id = node.id() === '' ? '' : `#${node.id()}`;
+      found.add(node.name() === '' ? node.getClassName() + id : `${node.name()} (${node.getClassName()}${id})`);
+    }
+  }
+  return [...found].slice(0, 40).join(', ') || 'nothing';
+}
+
+/** The first stage, or undefined when there is none. */
+export function readStage():
+  | {
+      stage: { width: number; height: number; x: number; y: number; scaleX: number; scaleY: number; layers: number };
+      place: StagePlace;
+    }
+  | undefined {
+  const stage = Konva.stages.find(({ content }) => content.isConnected);
+  if (stage === undefined) return undefined;
+  const box = stage.content.getBoundingClientRect();
+  return {
+    stage: {
+      width: stage.width(),
+      height: stage.height(),
+      x: stage.x(),
+      y: stage.y(),
+      scaleX: stage.scaleX(),
+      scaleY: stage.scaleY(),
+      layers: stage.getLayers().length,
+    },
+    place: { left: box.left, top: box.top, scaleX: box.width / stage.width(), scaleY: box.height / stage.height() },
+  };
+}
+
+/** Colour at a point of the first stage: its layers' canvases on top of each other, as the browser shows them. */
+export function readPixel({ x, y }: Point): [number, number, number, number] {
+  const stage = Konva.stages.find(({ content }) => content.isConnected);
+  if (stage === undefined) throw new Error('The demo has no stage.');
+  const point = document.createElement('canvas');
+  point.width = 1;
+  point.height = 1;
+  const context = point.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('No 2D context.');
+  for (const canvas of stage.content.querySelectorAll('canvas')) {
+    const style = getComputedStyle(canvas);
+    if (style.display === 'none') continue;
+    const ratio = canvas.width / stage.width();
+    context.globalAlpha = Number(style.opacity);
+    context.drawImage(canvas, Math.floor(x * ratio), Math.floor(y * ratio), 1, 1, 0, 0, 1, 1);
+  }
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha];
+}
+
+/** Cursor of what lies under a point of the frame. */
+export function readCursor({ x, y }: Point): string {
+  return getComputedStyle(document.elementFromPoint(x, y) ?? document.body).cursor;
+}
+
+/** Resolves when the page has drawn twice: what an action set off has reached the canvas. */
+export function drawTwice(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+/** A number that changes with the picture on the page's canvases, and whether anything is on them. */
+export function readSignature(): { signature: number; drawn: boolean; canvases: number } {
+  const canvases = [...document.querySelectorAll('canvas')].filter(({ width, height }) => width > 0 && height > 0);
+  const small = document.createElement('canvas');
+  small.width = 160;
+  small.height = 120;
+  const context = small.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('No 2D context.');
+  let signature = 0;
+  let drawn = false;
+  for (const canvas of canvases) {
+    context.clearRect(0, 0, small.width, small.height);
+    context.drawImage(canvas, 0, 0, small.width, small.height);
+    for (const value of new Uint32Array(context.getImageData(0, 0, small.width, small.height).data.buffer)) {
+      if (value >>> 24 !== 0) drawn = true;
+      signature = (Math.imul(signature, 31) + value) | 0;
+    }
+  }
+  return { signature, drawn, canvases: canvases.length };
+}

@@ -1,0 +1,85 @@
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import fs from 'node:fs';
+import { readPassed, writePassed } from './changed-first';
+
+/**
+ * Prints one line per failed test and per fifty passed ones, and a sum at the end. Writes the counts to the file named by
+ * `COUNTS_FILE`, and remembers which demos passed, so that the next run begins with the others.
+ */
+export default class BrowserReporter implements Reporter {
+  private passed = 0;
+  private failed = 0;
+  private skipped = 0;
+  private total = 0;
+  private readonly passedDemos = readPassed();
+  private readonly failures: string[] = [];
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.total = suite.allTests().length;
+    console.log(`${this.total} browser tests`);
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.status === 'skipped') {
+      this.skipped += 1;
+      return;
+    }
+    const name = test
+      .titlePath()
+      .filter((part) => part !== '')
+      .join(' > ');
+    const hash = test.annotations.find(({ type }) => type === 'demo-hash')?.description;
+    const demo = test.titlePath().slice(-2).join(' ');
+    if (result.status === test.expectedStatus) {
+      this.passed += 1;
+      if (hash !== undefined) this.passedDemos[demo] = hash;
+      if (process.env['E2E_VERBOSE'] !== undefined) console.log(`  ok ${name} (${result.duration} ms)`);
+      else if (this.passed % 50 === 0) console.log(`  ${this.passed} of ${this.total} passed`);
+      return;
+    }
+    this.failed += 1;
+    if (hash !== undefined) Reflect.deleteProperty(this.passedDemos, demo);
+    const errors = result.errors.map(({ message, value, snippet }) =>
+      [message ?? value ?? '', snippet ?? ''].join('\n').trim(),
+    );
+    const text = `  FAILED ${name} (${result.duration} ms)\n${indent(errors.join('\n'))}`;
+    this.failures.push(text);
+    console.log(text);
+  }
+
+  onStdOut(chunk: string | Buffer): void {
+    process.stdout.write(chunk);
+  }
+
+  onStdErr(chunk: string | Buffer): void {
+    process.stderr.write(chunk);
+  }
+
+  onError(error: { message?: string; value?: string }): void {
+    this.failed += 1;
+    console.log(`  ERROR ${error.message ?? error.value ?? 'unknown'}`);
+  }
+
+  onEnd(result: FullResult): void {
+    writePassed(this.passedDemos);
+    if (this.failures.length > 3) console.log(`\nFailures again:\n${this.failures.join('\n')}`);
+    const notRun = this.total - this.passed - this.failed - this.skipped;
+    const more = [this.skipped > 0 ? `${this.skipped} skipped` : '', notRun > 0 ? `${notRun} not run` : ''].filter(
+      Boolean,
+    );
+    console.log(
+      `browser tests: ${[`${this.passed} passed`, `${this.failed} failed`, ...more].join(', ')} (${result.status})`,
+    );
+    const file = process.env['COUNTS_FILE'];
+    if (file !== undefined)
+      fs.writeFileSync(file, JSON.stringify({ passed: this.passed, failed: this.failed + Math.max(0, notRun) }));
+  }
+}
+
+function indent(text: string): string {
+  return text
+    .split('\n')
+    .slice(0, 60)
+    .map((line) => `      ${line}`)
+    .join('\n');
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './scripts/find-browser';
+
+/** The browser tests: the built site, served as a plain static host would, in the Chromium of the machine. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/files',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['./e2e/support/reporter.ts'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS] },
+    baseURL: process.env['E2E_URL'],
+    viewport: { width: 1440, height: 1000 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

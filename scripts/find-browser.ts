@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+
+/** Arguments that make Chromium quiet and repeatable: no calls to its maker, no quirks of the machine's graphics card. */
+export const BROWSER_ARGS: readonly string[] = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  // Chromium refuses to run its sandbox as root, which is who containers and CI machines run as.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** What `browserCandidates` looks at, so that a test can hand in its own machine. */
+export interface Machine {
+  platform: NodeJS.Platform;
+  env: Readonly<Record<string, string | undefined>>;
+  home: string;
+  /** Where Playwright keeps the Chromium it installed, if it did. */
+  playwrightChromium: string | undefined;
+}
+
+const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge'];
+
+/**
+ * Paths where a Chrome or Chromium may stand on this machine, the most wanted first. Nothing is checked here.
+ */
+export function browserCandidates({ platform, env, home, playwrightChromium }: Machine): string[] {
+  const join = platform === 'win32' ? path.win32.join : path.posix.join;
+  const found: (string | undefined)[] = [];
+  const onPath = (env['PATH'] ?? '').split(platform === 'win32' ? ';' : ':').filter((folder) => folder !== '');
+  const extension = platform === 'win32' ? '.exe' : '';
+  for (const command of COMMANDS) for (const folder of onPath) found.push(join(folder, command + extension));
+  found.push(playwrightChromium);
+  if (platform === 'darwin') {
+    for (const root of ['/Applications', join(home, 'Applications')]) {
+      for (const app of ['Google Chrome', 'Chromium', 'Microsoft Edge']) {
+        found.push(join(root, `${app}.app`, 'Contents', 'MacOS', app));
+      }
+    }
+  }
+  if (platform === 'win32') {
+    for (const root of [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']]) {
+      if (root === undefined) continue;
+      found.push(join(root, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+      found.push(join(root, 'Chromium', 'Application', 'chrome.exe'));
+      found.push(join(root, 'Microsoft', 'Edge', 'Application', 'msedge.exe'));
+    }
+  }
+  if (platform === 'linux') {
+    found.push('/usr/bin/chromium', '/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/snap/bin/chromium');
+  }
+  return [...new Set(found.filter((candidate) => candidate !== undefined))];
+}
+
+function isProgram(file: string): boolean {
+  try {
+    if (!fs.statSync(file).isFile()) return false;
+    fs.accessSync(file, fs.constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installedByPlaywright(): string | undefined {
+  try {
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function installed(): string | undefined {
+  const machine: Machine = {
+    platform: process.platform,
+    env: process.env,
+    home: os.homedir(),
+    playwrightChromium: installedByPlaywright(),
+  };
+  return browserCandidates(machine).find(isProgram);
+}
+
+function run(command: string, args: string[]): boolean {
+  console.error(`$ ${command} ${args.join(' ')}`);
+  // Everything goes to stderr, so that what a command prints as its result stays clean.
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  return status === 0;
+}
+
+/** Tries to install a browser with what the machine offers. */
+function install(): void {
+  console.error('No Chrome or Chromium found; trying to install one.');
+  const hasApt = process.platform === 'linux' && isProgram('/usr/bin/apt-get');
+  if (hasApt && process.getuid?.() === 0) {
+    const quiet = ['-y', '-qq', '--no-install-recommends'];
+    if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', ...quiet, 'chromium', 'fonts-dejavu-core']))
+      return;
+  }
+  run('npx', ['--no-install', 'playwright', 'install', 'chromium']);
+}
+
+const HELP = [
+  'No Chrome or Chromium was found, and none could be installed.',
+  'Do one of these and run the command again:',
+  "  - install Chrome (https://www.google.com/chrome/) or Chromium with your system's package manager,",
+  '    on Debian and Ubuntu: sudo apt-get install chromium',
+  '  - npx playwright install chromium',
+  '  - CHROME_PATH=/path/to/chrome npm test',
+].join('\n');
+
+/**
+ * Path of the Chrome or Chromium that all commands use: `CHROME_PATH`, an installed browser, Playwright's own; when there is
+ * none, it is installed. The answer is kept in `CHROME_PATH`, so that child processes look no further.
+ *
+ * @throws when `CHROME_PATH` names no program, or there is no browser and none can be installed; the message says what to do
+ */
+export function findBrowser(): string {
+  const wanted = process.env['CHROME_PATH'];
+  if (wanted !== undefined && wanted !== '') {
+    if (isProgram(wanted)) return wanted;
+    throw new Error(
+      `CHROME_PATH is ${wanted}, which is not a program. Correct it, or unset it to have one looked for.`,
+    );
+  }
+  let found = installed();
+  if (found === undefined) {
+    install();
+    found = installed();
+  }
+  if (found === undefined) throw new Error(HELP);
+  process.env['CHROME_PATH'] = found;
+  return found;
+}

@@ -1,0 +1,36 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+/**
+ * Renders the demos' pictures from their drawings: `demos/assets/source/<name>.svg` to `demos/assets/pictures/<name>.webp`.
+ * Run with `npx tsx scripts/render-demo-pictures.ts` after a drawing changed, and commit both.
+ */
+interface Picture {
+  name: string;
+  /** Width in pixels; the height follows from the drawing. */
+  width: number;
+  /** Quality from 1 to 100, or `lossless` for flat drawings with transparency. */
+  quality: number | 'lossless';
+}
+
+const PICTURES: Picture[] = [
+  { name: 'harbor', width: 960, quality: 88 },
+  { name: 'fox', width: 320, quality: 'lossless' },
+];
+
+const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'demos', 'assets');
+
+async function render({ name, width, quality }: Picture): Promise<void> {
+  const drawing = await readFile(path.join(assets, 'source', `${name}.svg`));
+  const file = path.join(assets, 'pictures', `${name}.webp`);
+  const { size } = await sharp(drawing, { density: 192 })
+    .resize({ width })
+    .webp(quality === 'lossless' ? { lossless: true, effort: 6 } : { quality, effort: 6 })
+    .toFile(file);
+  console.log(`${path.relative(process.cwd(), file)}: ${(size / 1000).toFixed(1)} kB`);
+}
+
+await mkdir(path.join(assets, 'pictures'), { recursive: true });
+await Promise.all(PICTURES.map(render));

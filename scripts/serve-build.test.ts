@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resolveFile, serveBuild } from './serve-build';
+
+let root = '';
+beforeAll(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'serve-build-'));
+  fs.mkdirSync(path.join(root, 'docs', 'shapes'), { recursive: true });
+  fs.mkdirSync(path.join(root, 'docs', 'sandbox'), { recursive: true });
+  fs.writeFileSync(path.join(root, 'index.html'), 'home');
+  fs.writeFileSync(path.join(root, '404.html'), 'not found');
+  fs.writeFileSync(path.join(root, 'docs', 'shapes', 'Rect.html'), 'rect');
+  fs.writeFileSync(path.join(root, 'docs', 'sandbox', 'index.html'), 'gallery');
+});
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+describe('resolveFile', () => {
+  it('sends exact files and the index of a folder', () => {
+    expect(resolveFile(root, '/docs/shapes/Rect.html')).toMatchObject({ status: 200 });
+    expect(resolveFile(root, '/docs/sandbox/')).toMatchObject({ status: 200 });
+    expect(resolveFile(root, '/')).toEqual({ status: 200, file: path.join(root, 'index.html') });
+  });
+
+  it('redirects a folder to its address with a slash', () => {
+    expect(resolveFile(root, '/docs/sandbox')).toEqual({ status: 301, location: '/docs/sandbox/' });
+  });
+
+  it('guesses no ending and answers unknown paths with the not-found page', () => {
+    expect(resolveFile(root, '/docs/shapes/Rect')).toEqual({ status: 404, file: path.join(root, '404.html') });
+    expect(resolveFile(root, '/docs/shapes')).toMatchObject({ status: 404 });
+  });
+
+  it('never leaves the folder', () => {
+    expect(resolveFile(root, '/../../etc/passwd')).toMatchObject({ status: 404 });
+    expect(resolveFile(root, '/%2e%2e/%2e%2e/etc/passwd')).toMatchObject({ status: 404 });
+    expect(resolveFile(root, '/%E0%A4%A')).toEqual({ status: 400, file: undefined });
+  });
+});
+
+describe('serveBuild', () => {
+  it('serves on a free port, compresses when asked, and closes', async () => {
+    const server = await serveBuild({ root, compress: true });
+    const response = await fetch(`${server.url}/docs/shapes/Rect.html?flavour=vue`);
+    expect(await response.text()).toBe('rect');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(server.takeTraffic()).toEqual([{ path: '/docs/shapes/Rect.html', bytes: expect.any(Number) }]);
+    expect((await fetch(`${server.url}/nothing`)).status).toBe(404);
+    await server.close();
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
+
+  it('holds a slow line to its latency and rate', async () => {
+    fs.writeFileSync(path.join(root, 'big.bin'), Buffer.alloc(50_000));
+    const server = await serveBuild({ root, line: { latencyMs: 30, bitsPerSecond: 4_000_000 } });
+    const before = performance.now();
+    expect((await (await fetch(`${server.url}/big.bin`)).arrayBuffer()).byteLength).toBe(50_000);
+    // 30 ms and 400,000 bits at 4 Mbit/s; timers may fire late, never early.
+    expect(performance.now() - before).toBeGreaterThan(120);
+    await server.close();
+  });
+});

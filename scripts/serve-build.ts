@@ -1,0 +1,193 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { Transform } from 'node:stream';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.wasm': 'application/wasm',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+};
+
+/** What a plain static host does with one address. */
+export type Answer =
+  { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 | 404; file: undefined };
+
+/**
+ * The file a plain static host sends: the exact file, a folder's `index.html`, a redirect to the folder's address with a
+ * slash, else `404.html`. No `.html` is added and no route is guessed.
+ *
+ * @param root folder of the built site, absolute
+ * @param requestPath path of the address, still percent-encoded, without query
+ */
+export function resolveFile(root: string, requestPath: string): Answer {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(requestPath);
+  } catch {
+    return { status: 400, file: undefined };
+  }
+  const file = path.join(root, path.posix.normalize(`/${decoded}`));
+  if (file !== root && !file.startsWith(root + path.sep)) return { status: 400, file: undefined };
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat?.isFile()) return { status: 200, file };
+  if (stat?.isDirectory() && existsSync(path.join(file, 'index.html'))) {
+    if (!requestPath.endsWith('/')) return { status: 301, location: `${requestPath}/` };
+    return { status: 200, file: path.join(file, 'index.html') };
+  }
+  const notFound = path.join(root, '404.html');
+  return { status: 404, file: existsSync(notFound) ? notFound : undefined };
+}
+
+export interface ServeOptions {
+  /** Folder of the built site. */
+  root: string;
+  /** A free one when left out. */
+  port?: number;
+  /** A slow line, for measuring: a wait before each answer and one shared rate for all of them. */
+  line?: { latencyMs: number; bitsPerSecond: number };
+  /** Sends text compressed with Brotli and hashed files as immutable, as a good host does. Off: bare files. */
+  compress?: boolean;
+}
+
+export interface StaticServer {
+  /** `http://localhost:<port>`, no slash at its end. */
+  url: string;
+  /** Bytes of bodies sent since the last call, by path; for measuring. */
+  takeTraffic(): { path: string; bytes: number }[];
+  close(): Promise<void>;
+}
+
+/** Lets bytes through at one rate, shared by all answers that use it. */
+class SharedRate {
+  private freeAt = 0;
+  constructor(private readonly bitsPerSecond: number) {}
+
+  /** Milliseconds to wait before the chunk is through. */
+  book(bytes: number): number {
+    const now = performance.now();
+    this.freeAt = Math.max(now, this.freeAt) + (bytes * 8 * 1000) / this.bitsPerSecond;
+    return this.freeAt - now;
+  }
+
+  throttle(): Transform {
+    const book = (bytes: number) => this.book(bytes);
+    return new Transform({
+      highWaterMark: 4096,
+      transform(chunk: Buffer, _encoding, done) {
+        setTimeout(() => done(null, chunk), book(chunk.length));
+      },
+    });
+  }
+}
+
+const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|wasm)$/;
+const IMMUTABLE = /[./-][0-9a-f]{8,}\.[a-z0-9]+$/;
+
+/** Serves a folder the way a plain static host does. Close it when done. */
+export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
+  const root = path.resolve(options.root);
+  const { line, compress = false } = options;
+  const rate = line === undefined ? undefined : new SharedRate(line.bitsPerSecond);
+  const compressed = new Map<string, Buffer>();
+  let traffic: { path: string; bytes: number }[] = [];
+
+  function body(file: string, response: ServerResponse): Buffer | undefined {
+    if (!compress || !COMPRESSIBLE.test(file)) return undefined;
+    let bytes = compressed.get(file);
+    if (bytes === undefined) {
+      bytes = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+      compressed.set(file, bytes);
+    }
+    response.setHeader('Content-Encoding', 'br');
+    return bytes;
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const requestPath = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+    const found = resolveFile(root, requestPath);
+    if (found.status === 301) {
+      const query = (request.url ?? '').slice(requestPath.length);
+      response.writeHead(301, { Location: found.location + query }).end();
+      return;
+    }
+    if (found.file === undefined) {
+      response.writeHead(found.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${found.status}\n`);
+      return;
+    }
+    const { file } = found;
+    response.statusCode = found.status;
+    response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'application/octet-stream');
+    if (compress && IMMUTABLE.test(file)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    // Without a validator browsers fetch everything again on each page.
+    const { mtimeMs, size } = statSync(file);
+    const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+    response.setHeader('ETag', tag);
+    if (request.headers['if-none-match'] === tag && found.status === 200) {
+      response.writeHead(304).end();
+      return;
+    }
+    const bytes = body(file, response);
+    const length = bytes?.length ?? size;
+    response.setHeader('Content-Length', length);
+    traffic.push({ path: requestPath, bytes: length });
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    const ignore = () => undefined;
+    if (rate !== undefined) {
+      const throttled = rate.throttle();
+      pipeline(throttled, response, ignore);
+      if (bytes === undefined) pipeline(createReadStream(file, { highWaterMark: 4096 }), throttled, ignore);
+      else {
+        for (let at = 0; at < bytes.length; at += 4096) throttled.write(bytes.subarray(at, at + 4096));
+        throttled.end();
+      }
+    } else if (bytes === undefined) pipeline(createReadStream(file), response, ignore);
+    else response.end(bytes);
+  }
+
+  const server = createServer((request, response) => {
+    if (line === undefined) answer(request, response);
+    else setTimeout(() => answer(request, response), line.latencyMs);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, 'localhost', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    url: `http://localhost:${address.port}`,
+    takeTraffic() {
+      const taken = traffic;
+      traffic = [];
+      return taken;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
