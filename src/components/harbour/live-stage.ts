@@ -1,0 +1,310 @@
+import Konva from 'konva';
+import { INKS, ringData, type Mark } from './marks';
+import {
+  IN_FRONT,
+  PARTS,
+  SCENE,
+  WAVE_LENGTH,
+  dimension,
+  firstPoses,
+  stringData,
+  waterBefore,
+  waterBehind,
+  type Part,
+  type PartId,
+  type Pose,
+} from './scene';
+
+/** What the page is told. */
+export interface StageEvents {
+  /** A part was picked, by pointer or from outside. */
+  onSelect: (id: PartId) => void;
+  /** A part stands somewhere else, or is turned or sized. Called at most once a frame while it is dragged. */
+  onChange: (id: PartId, pose: Pose) => void;
+}
+
+/** The running drawing. */
+export interface LiveStage {
+  select: (id: PartId | undefined) => void;
+  /** Moves, turns or sizes a part by a step; it stays inside the sheet. Returns where it stands then. */
+  nudge: (id: PartId, step: Partial<Pose>) => Pose;
+  /** Puts every part back where it was first. */
+  reset: () => void;
+  setMotion: (on: boolean) => void;
+  resize: (width: number) => void;
+  destroy: () => void;
+}
+
+/** Keeps a part's point inside the sheet. */
+const EDGE = 24;
+
+function clampPoint(x: number, y: number): { x: number; y: number } {
+  return {
+    x: Math.min(SCENE.width - EDGE, Math.max(EDGE, x)),
+    y: Math.min(SCENE.height - EDGE, Math.max(EDGE, y)),
+  };
+}
+
+/** A mark as a node of the library. */
+function toNode(mark: Mark): Konva.Shape {
+  const { fill, stroke, strokeWidth, opacity, name } = mark;
+  const paint = {
+    fill,
+    stroke,
+    strokeWidth,
+    opacity,
+    name,
+    dash: mark.dash ? [...mark.dash] : undefined,
+    lineJoin: 'round' as const,
+    lineCap: mark.dash ? ('butt' as const) : ('round' as const),
+    globalCompositeOperation: mark.overprint ? ('multiply' as const) : undefined,
+    hitStrokeWidth: 12,
+    perfectDrawEnabled: false,
+  };
+  switch (mark.kind) {
+    case 'Circle':
+      return new Konva.Circle({ ...paint, x: mark.x, y: mark.y, radius: mark.radius });
+    case 'Ring':
+      return mark.fill
+        ? new Konva.Ring({
+            ...paint,
+            x: mark.x,
+            y: mark.y,
+            innerRadius: mark.innerRadius,
+            outerRadius: mark.outerRadius,
+          })
+        : new Konva.Path({ ...paint, data: ringData(mark.x, mark.y, mark.innerRadius, mark.outerRadius) });
+    case 'Wedge':
+      return new Konva.Wedge({
+        ...paint,
+        x: mark.x,
+        y: mark.y,
+        radius: mark.radius,
+        angle: mark.angle,
+        rotation: mark.rotation,
+      });
+    case 'Rect':
+      return new Konva.Rect({
+        ...paint,
+        x: mark.x,
+        y: mark.y,
+        width: mark.width,
+        height: mark.height,
+        cornerRadius: mark.cornerRadius,
+      });
+    case 'Line':
+      return new Konva.Line({ ...paint, points: [...mark.points], closed: mark.closed });
+    case 'Path':
+      return new Konva.Path({ ...paint, data: mark.data });
+  }
+}
+
+interface LivePart {
+  part: Part;
+  /** Carries the position; what the reader drags. */
+  outer: Konva.Group;
+  /** Carries the idle motion, so that it never disturbs the position. */
+  inner: Konva.Group;
+}
+
+/**
+ * Draws the harbour with the library and makes its parts movable.
+ * @param container element of the drawing's aspect ratio; its width sets the scale
+ * @param width width in CSS pixels
+ * @param events told what happens
+ */
+export function createLiveStage(container: HTMLDivElement, width: number, events: StageEvents): LiveStage {
+  const stage = new Konva.Stage({ container, width, height: (width / SCENE.width) * SCENE.height });
+  const layer = new Konva.Layer();
+  stage.add(layer);
+
+  const live = new Map<PartId, LivePart>();
+  const water: { group: Konva.Group; front: boolean }[] = [];
+  let selected: PartId | undefined;
+
+  const poseOf = ({ outer }: LivePart): Pose => ({
+    x: outer.x(),
+    y: outer.y(),
+    rotation: outer.rotation(),
+    scale: outer.scaleX(),
+  });
+  const get = (id: PartId): LivePart => {
+    const part = live.get(id);
+    if (!part) throw new Error(`The drawing has no part "${id}".`);
+    return part;
+  };
+
+  const string = new Konva.Path({ data: '', stroke: INKS.ink, strokeWidth: 1.5, listening: false });
+  const measure = new Konva.Group({ listening: false });
+  const measureEnds = [0, 1].map(() => new Konva.Line({ stroke: INKS.accent, strokeWidth: 1.5 }));
+  const measureLine = new Konva.Arrow({
+    points: [],
+    stroke: INKS.accent,
+    fill: INKS.accent,
+    strokeWidth: 1.5,
+    pointerAtBeginning: true,
+    pointerLength: 12,
+    pointerWidth: 8,
+  });
+  measure.add(...measureEnds, measureLine);
+
+  const transformer = new Konva.Transformer({
+    anchorSize: 9,
+    anchorStroke: INKS.accent,
+    borderStroke: INKS.accent,
+    anchorStrokeWidth: 1.5,
+    rotateAnchorOffset: 26,
+    keepRatio: true,
+    enabledAnchors: ['top-left', 'top-right', 'bottom-left', 'bottom-right'],
+    flipEnabled: false,
+    boundBoxFunc: (before, after) => (Math.abs(after.width) < 30 || Math.abs(after.height) < 30 ? before : after),
+  });
+
+  function addWater(marks: readonly Mark[], front: boolean): void {
+    const group = new Konva.Group({ listening: false });
+    group.add(...marks.map(toNode));
+    layer.add(group);
+    water.push({ group, front });
+  }
+
+  function addPart(part: Part): void {
+    const outer = new Konva.Group({ x: part.x, y: part.y, draggable: true, name: part.id });
+    const inner = new Konva.Group();
+    inner.add(...part.marks.map(toNode));
+    inner.findOne('.beam')?.listening(false);
+    outer.add(inner);
+    const entry: LivePart = { part, outer, inner };
+    live.set(part.id, entry);
+    layer.add(outer);
+    outer.on('pointerdown', () => events.onSelect(part.id));
+    outer.on('dragmove', () => {
+      outer.position(clampPoint(outer.x(), outer.y()));
+      changed(entry);
+    });
+    outer.on('transform', () => changed(entry));
+    outer.on('pointerenter', () => (container.style.cursor = 'grab'));
+    outer.on('pointerleave', () => (container.style.cursor = ''));
+    outer.on('dragstart', () => (container.style.cursor = 'grabbing'));
+    outer.on('dragend', () => (container.style.cursor = 'grab'));
+  }
+
+  function drawRelations(): void {
+    const boat = poseOf(get('boat'));
+    string.data(stringData(poseOf(get('kite')), boat));
+    const line = dimension(boat, poseOf(get('buoy')));
+    measureLine.points([line.from, line.y, line.to, line.y]);
+    measureEnds.forEach((end, index) => {
+      const x = index === 0 ? line.from : line.to;
+      end.points([x, line.top, x, line.y + 8]);
+    });
+  }
+
+  function changed(entry: LivePart): void {
+    drawRelations();
+    events.onChange(entry.part.id, poseOf(entry));
+  }
+
+  // The same order as in the poster: the two must not differ when one takes the other's place.
+  for (const slice of waterBehind()) addWater(slice.marks, slice.front);
+  layer.add(string);
+  for (const part of PARTS) if (!IN_FRONT.has(part.id)) addPart(part);
+  for (const slice of waterBefore()) addWater(slice.marks, slice.front);
+  for (const part of PARTS) if (IN_FRONT.has(part.id)) addPart(part);
+  layer.add(measure, transformer);
+  drawRelations();
+
+  stage.on('pointerdown', (event) => {
+    if (event.target === stage) select(undefined);
+  });
+
+  const animation = new Konva.Animation((frame) => {
+    const t = (frame?.time ?? 0) / 1000;
+    for (const { part, inner } of live.values()) {
+      // What is in the reader's hand keeps still.
+      if (part.id === selected) continue;
+      idle(part.id, inner, t);
+    }
+    for (const { group, front } of water) {
+      group.x(front ? -((t * 14) % WAVE_LENGTH) : ((t * 8) % WAVE_LENGTH) - WAVE_LENGTH / 2);
+    }
+  }, layer);
+
+  function resize(next: number): void {
+    stage.size({ width: next, height: (next / SCENE.width) * SCENE.height });
+    stage.scale({ x: next / SCENE.width, y: next / SCENE.width });
+    // Handles are for fingers and pointers: their size stays in CSS pixels.
+    transformer.anchorSize(next < 500 ? 14 : 10);
+    transformer.forceUpdate();
+  }
+
+  function select(id: PartId | undefined): void {
+    selected = id;
+    if (id) rest(get(id).inner);
+    transformer.nodes(id ? [get(id).outer] : []);
+  }
+
+  resize(width);
+
+  return {
+    select,
+    nudge(id, step) {
+      const entry = get(id);
+      const now = poseOf(entry);
+      entry.outer.position(clampPoint(now.x + (step.x ?? 0), now.y + (step.y ?? 0)));
+      entry.outer.rotation((now.rotation + (step.rotation ?? 0)) % 360);
+      const scale = Math.min(2, Math.max(0.4, now.scale + (step.scale ?? 0)));
+      entry.outer.scale({ x: scale, y: scale });
+      changed(entry);
+      return poseOf(entry);
+    },
+    reset() {
+      for (const [id, pose] of Object.entries(firstPoses())) {
+        const entry = [...live.values()].find(({ part }) => part.id === id);
+        if (!entry) continue;
+        entry.outer.setAttrs({ x: pose.x, y: pose.y, rotation: 0, scaleX: 1, scaleY: 1 });
+        changed(entry);
+      }
+    },
+    setMotion(on) {
+      if (on) animation.start();
+      else animation.stop();
+    },
+    resize,
+    destroy() {
+      animation.stop();
+      stage.destroy();
+    },
+  };
+}
+
+/** Idle motion of a part `t` seconds in; starts from rest, so that the poster and the first frame agree. */
+function idle(id: PartId, inner: Konva.Group, t: number): void {
+  switch (id) {
+    case 'sun':
+      inner.findOne('.rays')?.rotation(t * 4);
+      break;
+    case 'kite':
+      inner.rotation(Math.sin(t * 0.9) * 3);
+      break;
+    case 'boat':
+      inner.rotation(Math.sin(t * 0.8) * 1.6);
+      inner.y(Math.sin(t * 1.1) * 3);
+      break;
+    case 'lighthouse': {
+      const beam = inner.findOne('.beam');
+      beam?.rotation(171 + Math.sin(t * 0.5) * 9);
+      break;
+    }
+    case 'buoy':
+      inner.y(Math.sin(t * 1.3) * 4);
+      inner.rotation(Math.sin(t * 0.7) * 6);
+      break;
+    case 'fish':
+      inner.x(Math.sin(t * 0.6) * 10);
+      break;
+  }
+}
+
+function rest(inner: Konva.Group): void {
+  inner.setAttrs({ x: 0, y: 0, rotation: 0 });
+}
