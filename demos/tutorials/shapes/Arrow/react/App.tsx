@@ -1,0 +1,83 @@
+import { Fragment, useState } from 'react';
+import { Arrow, Layer, Rect, Stage, Text } from 'react-konva';
+
+const width = window.innerWidth;
+const center = width / 2;
+
+const steps = [
+  { text: 'Draft', x: -144, y: 36, fill: '#f2664a' },
+  { text: 'Review', x: 60, y: 36, fill: '#f6b73c' },
+  { text: 'Publish', x: -42, y: 172, fill: '#3fa66b' },
+];
+
+export default function App() {
+  const [pointerLength, setPointerLength] = useState(14);
+  const [pointerWidth, setPointerWidth] = useState(14);
+
+  const style = {
+    x: center,
+    stroke: '#1b1f2a',
+    fill: '#1b1f2a',
+    strokeWidth: 3,
+    lineJoin: 'round',
+    pointerLength,
+    pointerWidth,
+  } as const;
+
+  return (
+    <>
+      <Stage width={width} height={260}>
+        <Layer>
+          {steps.map(({ text, x, y, fill }) => {
+            const card = { x: center + x, y, width: 84, height: 56 };
+            return (
+              <Fragment key={text}>
+                <Rect {...card} cornerRadius={10} fill={fill} />
+                <Text
+                  {...card}
+                  text={text}
+                  align="center"
+                  verticalAlign="middle"
+                  fontSize={16}
+                  fill="#1b1f2a"
+                />
+              </Fragment>
+            );
+          })}
+          <Arrow {...style} name="straight" points={[-52, 64, 52, 64]} />
+          <Arrow {...style} name="curved" points={[102, 100, 92, 168, 52, 200]} tension={0.5} />
+          <Arrow
+            {...style}
+            name="both"
+            points={[-52, 200, -92, 168, -102, 102]}
+            tension={0.5}
+            dash={[10, 6]}
+            pointerAtBeginning
+          />
+        </Layer>
+      </Stage>
+      <div className="controls">
+        <label>
+          Length
+          <input
+            type="range"
+            min={6}
+            max={30}
+            value={pointerLength}
+            onChange={(event) => setPointerLength(event.target.valueAsNumber)}
+          />
+        </label>
+        <label>
+          Width
+          <input
+            type="range"
+            min={6}
+            max={30}
+            value={pointerWidth}
+            onChange={(event) => setPointerWidth(event.target.valueAsNumber)}
+          />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 260,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const center = stage.width() / 2;
+
+const steps = [
+  { text: 'Draft', x: -144, y: 36, fill: '#f2664a' },
+  { text: 'Review', x: 60, y: 36, fill: '#f6b73c' },
+  { text: 'Publish', x: -42, y: 172, fill: '#3fa66b' },
+];
+for (const { text, x, y, fill } of steps) {
+  const card = { x: center + x, y, width: 84, height: 56 };
+  layer.add(
+    new Konva.Rect({ ...card, cornerRadius: 10, fill }),
+    new Konva.Text({
+      ...card,
+      text,
+      align: 'center',
+      verticalAlign: 'middle',
+      fontSize: 16,
+      fill: '#1b1f2a',
+    }),
+  );
+}
+
+const style = {
+  x: center,
+  stroke: '#1b1f2a',
+  fill: '#1b1f2a',
+  strokeWidth: 3,
+  lineJoin: 'round',
+  pointerLength: 14,
+  pointerWidth: 14,
+} as const;
+
+const straight = new Konva.Arrow({ ...style, name: 'straight', points: [-52, 64, 52, 64] });
+
+const curved = new Konva.Arrow({
+  ...style,
+  name: 'curved',
+  points: [102, 100, 92, 168, 52, 200],
+  tension: 0.5,
+});
+
+const both = new Konva.Arrow({
+  ...style,
+  name: 'both',
+  points: [-52, 200, -92, 168, -102, 102],
+  tension: 0.5,
+  dash: [10, 6],
+  pointerAtBeginning: true,
+});
+
+layer.add(straight, curved, both);
+
+const length = document.querySelector<HTMLInputElement>('#length');
+length?.addEventListener('input', () => {
+  for (const arrow of [straight, curved, both]) arrow.pointerLength(length.valueAsNumber);
+});
+
+const width = document.querySelector<HTMLInputElement>('#width');
+width?.addEventListener('input', () => {
+  for (const arrow of [straight, curved, both]) arrow.pointerWidth(width.valueAsNumber);
+});
