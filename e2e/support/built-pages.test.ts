@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { builtPages, playersIn } from './built-pages';
+
+it('finds players in HTML, minified or not', () => {
+  const html = [
+    '<figure class="a" data-demo="tutorials/shapes/Rect" data-flavour="vanilla" data-state="poster">',
+    '<figure data-flavour=vue class=b data-demo=live/1a2b><p data-demonstration="x">',
+    '<div data-demo="sandbox/Wheel">',
+  ].join('');
+  expect(playersIn(html)).toEqual([
+    { id: 'tutorials/shapes/Rect', flavour: 'vanilla' },
+    { id: 'live/1a2b', flavour: 'vue' },
+    { id: 'sandbox/Wheel', flavour: undefined },
+  ]);
+});
+
+it('lists pages by the address a reader opens', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  fs.mkdirSync(path.join(folder, 'docs', 'shapes'), { recursive: true });
+  for (const file of ['index.html', '404.html', 'docs/index.html', 'docs/shapes/Rect.html'])
+    fs.writeFileSync(path.join(folder, file), '');
+  expect(builtPages(folder).map((page) => page.path)).toEqual(['/', '/docs/', '/docs/shapes/Rect.html']);
+});

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { runCommand } from './run-command';
+
+/** What a built site is made from. */
+const SOURCES = [
+  'blog',
+  'config',
+  'content',
+  'demos',
+  'packages',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package-lock.json',
+];
+/** Written by the build itself, or of no effect on it. */
+const LEFT_OUT = /(?:^|\/)(?:content\/api\/|node_modules\/)|\.test\.tsx?$|\/check\.ts$|\.md$|\/posters\.json$/;
+
+/** Latest change of any file below the paths, milliseconds since 1970. */
+export function latestChange(root: string, paths: readonly string[] = SOURCES): number {
+  let latest = 0;
+  for (const entry of paths) {
+    const full = path.join(root, entry);
+    const stat = fs.statSync(full, { throwIfNoEntry: false });
+    if (stat === undefined) continue;
+    const files = stat.isDirectory()
+      ? fs.readdirSync(full, { recursive: true, encoding: 'utf8' }).map((file) => path.join(entry, file))
+      : [entry];
+    for (const file of files) {
+      if (LEFT_OUT.test(file.split(path.sep).join('/'))) continue;
+      const found = fs.statSync(path.join(root, file), { throwIfNoEntry: false });
+      if (found?.isFile()) latest = Math.max(latest, found.mtimeMs);
+    }
+  }
+  return latest;
+}
+
+/**
+ * Makes sure there is a built site of the present sources: builds it when there is none or when a source is newer. A site named
+ * by `BUILD_DIR` is taken as it is.
+ *
+ * @param keep use the site that is there, whatever its age
+ * @returns its folder
+ * @throws when the build fails
+ */
+export async function builtSite({ keep = false } = {}): Promise<string> {
+  const root = process.cwd();
+  const named = process.env['BUILD_DIR'];
+  const folder = path.resolve(root, named ?? 'build');
+  const index = fs.statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false });
+  if (index !== undefined && (keep || named !== undefined || latestChange(root) <= index.mtimeMs)) return folder;
+  console.log(
+    index === undefined ? 'No built site yet: building it.' : 'The built site is older than its sources: building it.',
+  );
+  const code = await runCommand('npm', [
+    'run',
+    '--silent',
+    'build',
+    ...(named === undefined ? [] : ['--', '--out-dir', folder]),
+  ]);
+  if (code !== 0) throw new Error('The build failed; its messages are above.');
+  return folder;
+}

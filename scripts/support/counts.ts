@@ -1,0 +1,52 @@
+/** How many checks of a step passed and failed. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Counts from Vitest's JSON report. A file that fails as a whole, before it has any test, counts as one failure.
+ *
+ * @returns undefined when the report is of another shape
+ */
+export function vitestCounts(report: unknown): Counts | undefined {
+  if (!isRecord(report) || !Array.isArray(report['testResults'])) return undefined;
+  const counts: Counts = { passed: 0, failed: 0 };
+  for (const file of report['testResults']) {
+    if (!isRecord(file) || !Array.isArray(file['assertionResults'])) return undefined;
+    let failed = 0;
+    for (const test of file['assertionResults']) {
+      const status = isRecord(test) ? test['status'] : undefined;
+      if (status === 'passed') counts.passed += 1;
+      else if (status === 'failed') failed += 1;
+    }
+    counts.failed += file['status'] === 'failed' ? Math.max(1, failed) : failed;
+  }
+  return counts;
+}
+
+/** Counts as the browser tests' reporter writes them. */
+export function browserCounts(report: unknown): Counts | undefined {
+  if (!isRecord(report)) return undefined;
+  const { passed, failed } = report;
+  return typeof passed === 'number' && typeof failed === 'number' ? { passed, failed } : undefined;
+}
+
+/**
+ * What a step adds to the sum. A step without a report of its own is one check. A command that fails has at least one
+ * failure, whatever its report says.
+ */
+export function stepCounts(succeeded: boolean, reported: Counts | undefined): Counts {
+  if (reported === undefined) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return succeeded ? reported : { ...reported, failed: Math.max(1, reported.failed) };
+}
+
+/** The one line that ends a run. */
+export function closingLine(all: readonly Counts[]): string {
+  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}

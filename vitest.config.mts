@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests stand beside the code as `*.test.ts`; promises across packages stand in `tests/`. Browser tests are Playwright's. */
+export default defineConfig({
+  test: {
+    include: ['{bench,config,e2e,packages,scripts,src,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/fixtures/**'],
+    testTimeout: 20_000,
+  },
+});
