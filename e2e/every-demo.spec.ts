@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test as base } from '@playwright/test';
 import type { DemoCheck } from '../demos/types/check';
 import type { Flavour } from '../packages/demo-engine/model/flavours';
@@ -7,6 +6,7 @@ import { OPT_OUTS, optOut, wrongOptOuts, type DemoRule } from './opt-outs';
 import { demoPlaces } from './support/built-pages';
 import { readCatalog, type DemoEntry } from './support/catalog';
 import { changedDemoFiles, inOrder, readPassed } from './support/changed-first';
+import { readDefaultFunction } from './support/default-function';
 import { DemoPage } from './support/demo-page';
 import { DEMOS_FOLDER } from './support/paths';
 import { comparePictures, decode, keepPicture, keptPicture } from './support/pictures';
@@ -51,26 +51,7 @@ async function hold(demo: DemoEntry, flavour: Flavour, rule: DemoRule, check: ()
 async function readCheck(demo: DemoEntry): Promise<DemoCheck> {
   expect(demo.hasCheck, `demos/${demo.id} has no check.ts: write one (demos/README.md)`).toBe(true);
   const file = path.join(DEMOS_FOLDER, demo.id, 'check.ts');
-  const module: unknown = await import(pathToFileURL(file).href);
-  const found = checkOf(module);
-  if (found === undefined)
-    throw new Error(`${file}: write \`export default defineCheck(async ({ demo, expect }) => …)\`.`);
-  return found;
-}
-
-function isCheck(value: unknown): value is DemoCheck {
-  return typeof value === 'function';
-}
-
-/** The default export; one level deeper when the file was loaded as CommonJS. */
-function checkOf(module: unknown): DemoCheck | undefined {
-  let value = module;
-  for (let depth = 0; depth < 2; depth += 1) {
-    if (typeof value !== 'object' || value === null || !('default' in value)) return undefined;
-    value = value.default;
-    if (isCheck(value)) return value;
-  }
-  return undefined;
+  return readDefaultFunction(file, 'defineCheck(async ({ demo, expect }) => …)');
 }
 
 async function agree(demoPage: DemoPage, demo: DemoEntry, flavour: Flavour): Promise<void> {

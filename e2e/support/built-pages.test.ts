@@ -6,14 +6,14 @@ import { builtPages, playersIn } from './built-pages';
 
 it('finds players in HTML, minified or not', () => {
   const html = [
-    '<figure class="a" data-demo="tutorials/shapes/Rect" data-flavour="vanilla" data-state="poster">',
+    '<figure class="a" data-demo="tutorials/shapes/Rect" data-has="vanilla vue" data-flavour="vanilla" data-state="poster">',
     '<figure data-flavour=vue class=b data-demo=live/1a2b><p data-demonstration="x">',
     '<div data-demo="sandbox/Wheel">',
   ].join('');
   expect(playersIn(html)).toEqual([
-    { id: 'tutorials/shapes/Rect', flavour: 'vanilla' },
-    { id: 'live/1a2b', flavour: 'vue' },
-    { id: 'sandbox/Wheel', flavour: undefined },
+    { id: 'tutorials/shapes/Rect', flavour: 'vanilla', isBare: false },
+    { id: 'live/1a2b', flavour: 'vue', isBare: true },
+    { id: 'sandbox/Wheel', flavour: undefined, isBare: true },
   ]);
 });
 

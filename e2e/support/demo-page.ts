@@ -137,6 +137,19 @@ export class DemoPage {
     throw new Error(`The first picture is not complete after ${PICTURE_WAIT / 1000} s.`);
   }
 
+  /** Width of the demo's frame, CSS pixels. */
+  frameWidth(): Promise<number> {
+    return this.demo.element.evaluate((node) => node.clientWidth);
+  }
+
+  /** Makes the window wider by so many pixels; the next demo is opened anew. */
+  async widen(by: number): Promise<void> {
+    const size = this.page.viewportSize();
+    if (size === null) throw new Error('The page has no size of its own.');
+    await this.page.setViewportSize({ width: size.width + by, height: size.height });
+    this.open = undefined;
+  }
+
   /** What is drawn on the frame's canvases: is there any, and anything on them. */
   canvases(): Promise<{ signature: number; drawn: boolean; canvases: number }> {
     return this.demo.frame.evaluate(readSignature);

@@ -15,8 +15,9 @@ const SOURCES = [
   'sidebars.ts',
   'package-lock.json',
 ];
-/** Written by the build itself, or of no effect on it. */
-const LEFT_OUT = /(?:^|\/)(?:content\/api\/|node_modules\/)|\.test\.tsx?$|\/check\.ts$|\.md$|\/posters\.json$/;
+/** Written by the build itself, or of no effect on how demos run. */
+const LEFT_OUT =
+  /(?:^|\/)(?:content\/api\/|node_modules\/)|\.test\.tsx?$|\/check\.ts$|\.md$|\/posters\.json$|\/poster\.webp$/;
 
 /** Latest change of any file below the paths, milliseconds since 1970. */
 export function latestChange(root: string, paths: readonly string[] = SOURCES): number {

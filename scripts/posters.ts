@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { demoPlaces } from '../e2e/support/built-pages';
+import { readCatalog, type DemoEntry } from '../e2e/support/catalog';
+import { chooseDemos } from '../e2e/support/choose-demos';
+import { DemoPage } from '../e2e/support/demo-page';
+import { readDefaultFunction } from '../e2e/support/default-function';
+import { BROWSER_ARGS, findBrowser } from './find-browser';
+import { serveBuild } from './serve-build';
+import { builtSite } from './support/built-site';
+import { demoFolders } from './support/demo-folders';
+import { posterHash, posterProblems, readPosterList, sharedAssets, writePosterList } from './support/poster-state';
+
+const HELP = `Writes the pictures that stand in the pages before their demos run: demos/<id>/poster.webp.
+
+npm run posters                  those that are missing or older than their demo
+npm run posters -- <id> ...      these demos, or all in these folders
+npm run posters -- --all         all
+npm run posters -- --check       only says what is missing, stale or without a demo; needs no browser
+  --no-build                     uses the built site as it is, even when its sources are newer
+`;
+
+/** CSS pixels of the frame a poster shows; it is taken at twice the pixels. */
+const WIDTH = 720;
+const RATIO = 2;
+const MOST_BYTES = 30_000;
+/** Tried in this order until the poster is light enough. */
+const QUALITIES = [86, 78, 68, 56, 44, 32];
+
+const DEMOS = path.resolve('demos');
+
+async function encode(png: Buffer): Promise<Buffer> {
+  let smallest: Buffer | undefined;
+  for (const quality of QUALITIES) {
+    const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (webp.length <= MOST_BYTES) return webp;
+    smallest = webp;
+  }
+  // A very busy picture: half of its pixels are enough for a poster.
+  const reduced = await sharp(png).resize({ width: WIDTH }).webp({ quality: 70, effort: 6 }).toBuffer();
+  return smallest !== undefined && smallest.length < reduced.length ? smallest : reduced;
+}
+
+/** Takes one demo's picture in a frame that is `WIDTH` wide. */
+async function takePicture(demoPage: DemoPage, demo: DemoEntry): Promise<Buffer> {
+  const place = demoPlaces().get(demo.id);
+  const [flavour] = demo.flavours;
+  if (flavour === undefined) throw new Error('It has no flavour.');
+  if (place === undefined) throw new Error(`No page shows it. Write <Demo id="${demo.id}" /> in one.`);
+  for (let tries = 0; tries < 3; tries += 1) {
+    await demoPage.start({ id: demo.id, title: demo.title, flavour, page: place.page });
+    const width = await demoPage.frameWidth();
+    if (width === WIDTH) break;
+    // The space around the frame is the page's business: measured, not known. The demo reads its width when it starts.
+    await demoPage.widen(WIDTH - width);
+    if (tries === 2) throw new Error(`Its frame is ${width} pixels wide in the page, and cannot be made ${WIDTH}.`);
+  }
+  const script = path.join(DEMOS, demo.id, 'poster.ts');
+  if (fs.existsSync(script)) {
+    const arrange = await readDefaultFunction(script, 'defineCheck(async ({ demo }) => …)');
+    await demoPage.release();
+    await arrange({
+      demo: demoPage.handle(),
+      expect: () => {
+        throw new Error('A poster expects nothing.');
+      },
+    });
+  }
+  return demoPage.picture();
+}
+
+async function writePosters(demos: readonly DemoEntry[], root: string): Promise<string[]> {
+  const failures: string[] = [];
+  const list = readPosterList(DEMOS);
+  const assets = sharedAssets(DEMOS);
+  const folders = new Map(demoFolders(DEMOS).map((demo) => [demo.id, demo]));
+  const server = await serveBuild({ root });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  try {
+    const demoPage = await DemoPage.create(browser, server.url, {
+      width: WIDTH + 48,
+      height: 1200,
+      deviceScaleFactor: RATIO,
+    });
+    for (const demo of demos) {
+      const folder = folders.get(demo.id);
+      if (folder === undefined) continue;
+      try {
+        const before = performance.now();
+        const webp = await encode(await takePicture(demoPage, demo));
+        fs.writeFileSync(path.join(folder.folder, 'poster.webp'), webp);
+        list[demo.id] = posterHash(folder, assets);
+        console.log(`${demo.id}: ${(webp.length / 1000).toFixed(1)} kB (${Math.round(performance.now() - before)} ms)`);
+      } catch (error) {
+        failures.push(`${demo.id}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+    writePosterList(DEMOS, list);
+  }
+  return failures;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean' },
+      check: { type: 'boolean' },
+      'no-build': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help === true) {
+    console.log(HELP);
+    return;
+  }
+  const problems = posterProblems(DEMOS);
+  if (values.check === true) {
+    for (const { message } of problems) console.error(message);
+    if (problems.length > 0) {
+      console.error('Run `npm run posters` and commit what it writes.');
+      process.exitCode = 1;
+    } else console.log(`All ${demoFolders(DEMOS).length} demos have their poster.`);
+    return;
+  }
+  for (const { kind, message } of problems) if (kind === 'orphan') console.error(message);
+  const due = new Set(problems.filter(({ kind }) => kind !== 'orphan').map(({ id }) => id));
+  if (positionals.length === 0 && values.all !== true && due.size === 0) {
+    writePosterList(DEMOS, readPosterList(DEMOS));
+    console.log('All posters are up to date.');
+    return;
+  }
+  const root = await builtSite({ keep: values['no-build'] === true });
+  const catalog = readCatalog();
+  const named = positionals.length > 0 || values.all === true;
+  const wanted = chooseDemos(catalog, { demos: positionals.join(',') }).demos.filter(({ id }) => named || due.has(id));
+  const failures = await writePosters(wanted, root);
+  for (const failure of failures) console.error(failure);
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

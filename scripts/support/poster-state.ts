@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { demoFolders, filesBelow, type DemoFolder } from './demo-folders';
+
+/** What `demos/posters.json` holds: each demo's id and the hash of the sources its poster was made from. */
+export type PosterList = Record<string, string>;
+
+export interface PosterProblem {
+  id: string;
+  kind: 'missing' | 'stale' | 'orphan';
+  message: string;
+}
+
+const ASSET_IMPORT =
+  /(?:from|import)\s*\(?\s*['"]([^'"]+\.(?:png|jpe?g|webp|gif|svg|avif|woff2?|ttf|otf|json|mp4|webm))['"]/g;
+
+/** Text is hashed with `\n` line ends, so that the hash is the same on every system. */
+function addFile(hash: ReturnType<typeof createHash>, name: string, file: string): void {
+  const bytes = fs.readFileSync(file);
+  const isText = /\.(?:tsx?|vue|svelte|css|html|json|svg)$/.test(file);
+  hash.update(`\0${name}\0`);
+  if (isText) hash.update(bytes.toString('utf8').replaceAll('\r\n', '\n'));
+  else hash.update(bytes);
+}
+
+/** File names of the demos' shared assets and where they are. */
+export function sharedAssets(demosFolder: string): Map<string, string> {
+  const folder = path.join(demosFolder, 'assets');
+  if (!fs.existsSync(folder)) return new Map();
+  return new Map(filesBelow(folder).map((file) => [path.posix.basename(file), path.join(folder, file)]));
+}
+
+/**
+ * The hash of all that a demo's poster shows: the sources of its first flavour (all flavours draw the same), the assets they
+ * import, the result's height, and `poster.ts`.
+ */
+export function posterHash({ folder, flavours }: DemoFolder, assets: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  const meta: unknown = JSON.parse(fs.readFileSync(path.join(folder, 'demo.json'), 'utf8'));
+  const height = typeof meta === 'object' && meta !== null && 'height' in meta ? meta.height : undefined;
+  hash.update(`height ${String(height)}`);
+  const script = path.join(folder, 'poster.ts');
+  if (fs.existsSync(script)) addFile(hash, 'poster.ts', script);
+  const [flavour] = flavours;
+  if (flavour === undefined) return hash.digest('hex').slice(0, 16);
+  const sources = path.join(folder, flavour);
+  const imported = new Set<string>();
+  for (const file of filesBelow(sources)) {
+    addFile(hash, file, path.join(sources, file));
+    if (!/\.(?:tsx?|vue|svelte)$/.test(file)) continue;
+    for (const [, specifier = ''] of fs.readFileSync(path.join(sources, file), 'utf8').matchAll(ASSET_IMPORT)) {
+      const beside = path.join(sources, path.dirname(file), specifier);
+      const shared = assets.get(path.posix.basename(specifier));
+      if (!fs.existsSync(beside) && shared !== undefined) imported.add(shared);
+    }
+  }
+  for (const file of [...imported].sort()) addFile(hash, path.basename(file), file);
+  return hash.digest('hex').slice(0, 16);
+}
+
+const listFile = (demosFolder: string) => path.join(demosFolder, 'posters.json');
+
+/** @throws when `demos/posters.json` is broken */
+export function readPosterList(demosFolder: string): PosterList {
+  const file = listFile(demosFolder);
+  if (!fs.existsSync(file)) return {};
+  const parsed: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+  if (typeof parsed !== 'object' || parsed === null) throw new Error(`${file} is no object. Run \`npm run posters\`.`);
+  return Object.fromEntries(
+    Object.entries(parsed).map(([id, hash]: [string, unknown]) => {
+      if (typeof hash !== 'string') throw new Error(`${file}: ${id} has no hash. Run \`npm run posters -- ${id}\`.`);
+      return [id, hash];
+    }),
+  );
+}
+
+/** Writes the list in the order of the ids, without demos that are gone. */
+export function writePosterList(demosFolder: string, list: PosterList): void {
+  const ids = new Set(demoFolders(demosFolder).map(({ id }) => id));
+  const kept = Object.entries(list).filter(([id]) => ids.has(id));
+  kept.sort(([a], [b]) => a.localeCompare(b));
+  fs.writeFileSync(listFile(demosFolder), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+}
+
+/** Every poster that is missing, older than its demo, or without a demo. */
+export function posterProblems(demosFolder: string): PosterProblem[] {
+  const list = readPosterList(demosFolder);
+  const assets = sharedAssets(demosFolder);
+  const demos = demoFolders(demosFolder);
+  const known = new Set(demos.map(({ id }) => id));
+  const problems: PosterProblem[] = [];
+  for (const demo of demos) {
+    const { id } = demo;
+    if (!fs.existsSync(path.join(demo.folder, 'poster.webp'))) {
+      problems.push({ id, kind: 'missing', message: `demos/${id} has no poster.webp.` });
+    } else if (list[id] !== posterHash(demo, assets)) {
+      problems.push({ id, kind: 'stale', message: `demos/${id}/poster.webp is older than the demo's sources.` });
+    }
+  }
+  for (const id of Object.keys(list)) {
+    if (!known.has(id))
+      problems.push({ id, kind: 'orphan', message: `demos/posters.json names ${id}, which is no demo.` });
+  }
+  for (const file of filesBelow(demosFolder)) {
+    const id = path.posix.dirname(file);
+    if (path.posix.basename(file) === 'poster.webp' && !known.has(id)) {
+      problems.push({ id, kind: 'orphan', message: `demos/${file} stands in a folder without demo.json: remove it.` });
+    }
+  }
+  return problems;
+}
