@@ -1,0 +1,55 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 240,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const center = stage.width() / 2;
+const circleRadius = 40;
+
+const ellipse = new Konva.Ellipse({
+  name: 'ellipse',
+  x: center - 78,
+  y: 100,
+  radiusX: 60,
+  radiusY: 34,
+  fill: '#1f9aa5',
+  stroke: '#1b1f2a',
+  strokeWidth: 10,
+});
+
+const circle = new Konva.Circle({
+  name: 'circle',
+  x: center + 78,
+  y: 100,
+  radius: circleRadius,
+  scaleX: 60 / circleRadius,
+  scaleY: 34 / circleRadius,
+  fill: '#f2664a',
+  stroke: '#1b1f2a',
+  strokeWidth: 10,
+});
+
+const caption = { y: 204, width: 150, align: 'center', fontSize: 15, fill: '#484f5f' };
+layer.add(
+  ellipse,
+  circle,
+  new Konva.Text({ ...caption, x: center - 153, text: 'Ellipse' }),
+  new Konva.Text({ ...caption, x: center + 3, text: 'Scaled circle' }),
+);
+
+const radiusX = document.querySelector<HTMLInputElement>('#radius-x');
+radiusX?.addEventListener('input', () => {
+  ellipse.radiusX(radiusX.valueAsNumber);
+  circle.scaleX(radiusX.valueAsNumber / circleRadius);
+});
+
+const radiusY = document.querySelector<HTMLInputElement>('#radius-y');
+radiusY?.addEventListener('input', () => {
+  ellipse.radiusY(radiusY.valueAsNumber);
+  circle.scaleY(radiusY.valueAsNumber / circleRadius);
+});

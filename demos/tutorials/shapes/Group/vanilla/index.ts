@@ -1,0 +1,60 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 290,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const width = stage.width();
+const sun = new Konva.Circle({ x: width / 2 + 104, y: 70, radius: 34, fill: '#f6b73c' });
+const sea = new Konva.Rect({ y: 222, width, height: 68, fill: '#4a90e2' });
+
+// The group's 0, 0 is the middle of the water line: there it is placed, turned and scaled.
+const boat = new Konva.Group({
+  name: 'boat',
+  x: width / 2 - 20,
+  y: 224,
+  rotation: -6,
+  draggable: true,
+});
+
+const hull = new Konva.Line({
+  name: 'hull',
+  points: [-76, -16, 76, -16, 50, 26, -50, 26],
+  closed: true,
+  fill: '#f2664a',
+});
+const mast = new Konva.Rect({ x: -3, y: -168, width: 6, height: 154, fill: '#1b1f2a' });
+const mainSail = new Konva.Line({
+  name: 'sail',
+  points: [9, -164, 9, -32, 68, -32],
+  closed: true,
+  fill: '#1f9aa5',
+});
+const foreSail = new Konva.Line({
+  points: [-9, -140, -9, -32, -54, -32],
+  closed: true,
+  fill: '#8457c9',
+});
+boat.add(mast, mainSail, foreSail, hull);
+
+// Water in front of the hull. It does not listen, so the boat can be held through it.
+const wave = new Konva.Rect({
+  y: 236,
+  width,
+  height: 54,
+  fill: '#4a90e2',
+  opacity: 0.85,
+  listening: false,
+});
+
+layer.add(sun, sea, boat, wave);
+
+const tilt = document.querySelector<HTMLInputElement>('#tilt');
+tilt?.addEventListener('input', () => boat.rotation(tilt.valueAsNumber));
+
+const size = document.querySelector<HTMLInputElement>('#size');
+size?.addEventListener('input', () => boat.scale({ x: size.valueAsNumber, y: size.valueAsNumber }));
