@@ -281,6 +281,8 @@ export class Sandbox implements PoolMember {
   #promote(run: Run): void {
     if (run.isPainted) return;
     run.isPainted = true;
+    // Over the poster the first picture fades in; over a picture of the demo's own that would flash.
+    run.frame.element.toggleAttribute('data-fade', this.#shown === undefined);
     if (this.#next === run) {
       this.#next = undefined;
       this.#drop(this.#shown);

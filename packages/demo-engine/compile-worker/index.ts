@@ -1,0 +1,2 @@
+export { CompileClient } from './client';
+export type { CompileRequest } from './messages';

@@ -1,0 +1,31 @@
+/**
+ * Runs one job at a time; of those that come meanwhile only the newest is kept.
+ *
+ * @param work does a job
+ * @param drop told of each job that a newer one has replaced
+ */
+export class LatestOnly<Job> {
+  #waiting: { job: Job } | undefined;
+  #isBusy = false;
+
+  constructor(
+    private readonly work: (job: Job) => Promise<void>,
+    private readonly drop: (job: Job) => void,
+  ) {}
+
+  push(job: Job): void {
+    if (this.#waiting !== undefined) this.drop(this.#waiting.job);
+    this.#waiting = { job };
+    if (!this.#isBusy) void this.#drain();
+  }
+
+  async #drain(): Promise<void> {
+    this.#isBusy = true;
+    while (this.#waiting !== undefined) {
+      const { job } = this.#waiting;
+      this.#waiting = undefined;
+      await this.work(job);
+    }
+    this.#isBusy = false;
+  }
+}

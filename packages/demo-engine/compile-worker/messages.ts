@@ -1,0 +1,80 @@
+import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
+import type { CompileProblem, CompileResult } from '../model/compiled';
+import type { SourceFile } from '../model/demo';
+import type { Flavour } from '../model/flavours';
+import { isFlavour } from '../model/flavours';
+import { isArrayOf, isCount, isOptional, isRecord, isString } from '../model/guards';
+
+/** What a page asks the worker to compile. */
+export interface CompileRequest {
+  flavour: Flavour;
+  files: readonly SourceFile[];
+  /** Names of the assets the files may import. */
+  assets: readonly string[];
+}
+
+export type ToWorker =
+  | { type: 'compile'; id: number; request: CompileRequest }
+  /** Loads the flavour's compiler before there is something to compile. */
+  | { type: 'prepare'; flavour: Flavour };
+
+export type FromWorker =
+  | { type: 'compiled'; id: number; result: CompileResult }
+  /** A newer request came while this one waited. */
+  | { type: 'superseded'; id: number }
+  /** The compiler itself failed: it could not be loaded, or met something it does not know. */
+  | { type: 'failed'; id: number; message: string };
+
+function isSourceFile(value: unknown): value is SourceFile {
+  return isRecord(value) && isString(value['path']) && isString(value['text']);
+}
+
+function isCompileRequest(value: unknown): value is CompileRequest {
+  return (
+    isRecord(value) &&
+    isFlavour(value['flavour']) &&
+    isArrayOf(value['files'], isSourceFile) &&
+    isArrayOf(value['assets'], isString)
+  );
+}
+
+function isCompileProblem(value: unknown): value is CompileProblem {
+  return (
+    isRecord(value) &&
+    isString(value['file']) &&
+    isCount(value['line']) &&
+    isCount(value['column']) &&
+    isOptional(value['endColumn'], isCount) &&
+    isString(value['message'])
+  );
+}
+
+function isCompileResult(value: unknown): value is CompileResult {
+  if (!isRecord(value)) return false;
+  if (value['ok'] === false) return isArrayOf(value['problems'], isCompileProblem);
+  return (
+    value['ok'] === true &&
+    isCompiledDemo(value['compiled']) &&
+    isCompiledMaps(value['maps']) &&
+    isArrayOf(value['warnings'], isCompileProblem)
+  );
+}
+
+/** A well-formed message of the page, or `undefined`. */
+export function readToWorker(value: unknown): ToWorker | undefined {
+  if (!isRecord(value)) return undefined;
+  const { type, id, request, flavour } = value;
+  if (type === 'compile') return isCount(id) && isCompileRequest(request) ? { type, id, request } : undefined;
+  if (type === 'prepare') return isFlavour(flavour) ? { type, flavour } : undefined;
+  return undefined;
+}
+
+/** A well-formed message of the worker, or `undefined`. */
+export function readFromWorker(value: unknown): FromWorker | undefined {
+  if (!isRecord(value) || !isCount(value['id'])) return undefined;
+  const { type, id, result, message } = value;
+  if (type === 'compiled') return isCompileResult(result) ? { type, id, result } : undefined;
+  if (type === 'superseded') return { type, id };
+  if (type === 'failed') return isString(message) ? { type, id, message } : undefined;
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { compile } from '../compile';
+import { LatestOnly } from './latest-only';
+import { type CompileRequest, type FromWorker, readToWorker } from './messages';
+
+/** The part of a worker's global scope that is used here; the page's type library has no name for it. */
+interface WorkerScope {
+  postMessage(message: FromWorker): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+}
+
+function isWorkerScope(value: unknown): value is WorkerScope {
+  return typeof value === 'object' && value !== null && 'postMessage' in value && 'addEventListener' in value;
+}
+
+const scope: unknown = globalThis;
+if (!isWorkerScope(scope)) throw new Error('The compile worker runs in a worker only.');
+const { postMessage, addEventListener } = scope;
+const send = (message: FromWorker): void => Reflect.apply(postMessage, scope, [message]);
+
+const queue = new LatestOnly<{ id: number; request: CompileRequest }>(
+  async ({ id, request }) => {
+    try {
+      const { flavour, files, assets } = request;
+      const result = await compile({ flavour, files: [...files], assets: new Set(assets) });
+      send({ type: 'compiled', id, result });
+    } catch (error) {
+      send({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+    }
+  },
+  ({ id }) => send({ type: 'superseded', id }),
+);
+
+Reflect.apply(addEventListener, scope, [
+  'message',
+  ({ data }: MessageEvent<unknown>) => {
+    const message = readToWorker(data);
+    if (message?.type === 'compile') queue.push(message);
+  },
+]);

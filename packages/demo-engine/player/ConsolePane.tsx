@@ -1,0 +1,109 @@
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import type { ConsoleValue } from '../model/messages';
+import { ActionButton } from './ActionButton';
+import type { ConsoleLine } from './console-lines';
+
+/** Values this deep stand open by themselves when there is little in them. */
+const INLINE_ENTRIES = 4;
+
+function shortText(value: ConsoleValue): string {
+  if (value.kind === 'object')
+    return value.entries.length === 0 && value.more === 0 ? `${value.label} {}` : `${value.label} {…}`;
+  return value.kind === 'primitive' && value.type === 'string' ? `'${value.text}'` : value.text;
+}
+
+function summaryOf(value: Extract<ConsoleValue, { kind: 'object' }>): string {
+  const isList = /^Array\(/.test(value.label);
+  const shown = value.entries.slice(0, INLINE_ENTRIES);
+  const parts = shown.map((entry) => (isList ? shortText(entry.value) : `${entry.key}: ${shortText(entry.value)}`));
+  if (value.entries.length > shown.length || value.more > 0) parts.push('…');
+  const inner = parts.join(', ');
+  if (isList) return `[${inner}]`;
+  return `${value.label === 'Object' ? '' : `${value.label} `}{${inner === '' ? '' : ` ${inner} `}}`;
+}
+
+function Value({ value }: { value: ConsoleValue }): ReactElement {
+  if (value.kind === 'text') return <span className="kd-value">{value.text}</span>;
+  if (value.kind === 'function')
+    return (
+      <span className="kd-value" data-type="function">
+        {value.text}
+      </span>
+    );
+  if (value.kind === 'primitive') {
+    const text = value.type === 'string' ? `'${value.text}'` : value.text;
+    return (
+      <span className="kd-value" data-type={value.type}>
+        {text}
+      </span>
+    );
+  }
+  if (value.entries.length === 0 && value.more === 0) return <span className="kd-value">{summaryOf(value)}</span>;
+  return (
+    <details className="kd-value-tree">
+      <summary>{summaryOf(value)}</summary>
+      <ul>
+        {value.entries.map((entry, index) => (
+          <li key={index}>
+            <span className="kd-value-key">{entry.key}: </span>
+            <Value value={entry.value} />
+          </li>
+        ))}
+        {value.more > 0 && <li className="kd-value-more">{value.more} more</li>}
+      </ul>
+    </details>
+  );
+}
+
+interface ConsolePaneProps {
+  lines: readonly ConsoleLine[];
+  onClear(): void;
+}
+
+/** What the demo wrote to its console. Everything in it is shown as text. */
+export function ConsolePane({ lines, onClear }: ConsolePaneProps): ReactElement {
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (element !== null && isAtEnd.current) element.scrollTop = element.scrollHeight;
+  }, [lines]);
+
+  return (
+    <div className="kd-console">
+      <div className="kd-console-bar">
+        <span className="kd-bar-title">Console</span>
+        <ActionButton icon="close" iconOnly onClick={onClear}>
+          Clear console
+        </ActionButton>
+      </div>
+      <div
+        ref={log}
+        role="log"
+        aria-label="Console"
+        className="kd-console-lines"
+        // A region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < 8;
+        }}
+      >
+        {lines.map((line) => (
+          <div key={line.id} className="kd-console-line" data-level={line.level}>
+            {line.count > 1 && (
+              <span className="kd-console-count" title={`${line.count} times`}>
+                {line.count}
+              </span>
+            )}
+            <div className="kd-console-values">
+              {line.values.map((value, index) => (
+                <Value key={index} value={value} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

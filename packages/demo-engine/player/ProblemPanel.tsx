@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { ActionButton } from './ActionButton';
+import { placeText, type PlayerProblem } from './problems';
+
+interface ProblemPanelProps {
+  problems: readonly PlayerProblem[];
+  /** Goes to the problem's place in the code; absent when the code is not shown. */
+  onShow?(problem: PlayerProblem): void;
+  onDismiss(): void;
+}
+
+/** What went wrong, said once and kept over the result until the next run or until it is put away. */
+export function ProblemPanel({ problems, onShow, onDismiss }: ProblemPanelProps): ReactElement {
+  return (
+    <div className="kd-problems" role="alert">
+      <ul>
+        {problems.map((problem) => {
+          const place = placeText(problem);
+          return (
+            <li key={`${problem.title} ${problem.message} ${place}`}>
+              <strong>{problem.title}</strong>
+              {problem.count > 1 && <span className="kd-console-count">{problem.count}</span>}{' '}
+              {place !== '' &&
+                (onShow === undefined ? (
+                  <span className="kd-problem-place">{place}</span>
+                ) : (
+                  <button type="button" className="kd-problem-place" onClick={() => onShow(problem)}>
+                    {place}
+                  </button>
+                ))}
+              <p>{problem.message}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <ActionButton icon="close" iconOnly onClick={onDismiss}>
+        Dismiss
+      </ActionButton>
+    </div>
+  );
+}

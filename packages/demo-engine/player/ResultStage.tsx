@@ -1,0 +1,44 @@
+import type { CSSProperties, ReactElement, ReactNode, RefObject } from 'react';
+import type { PublishedDemo } from '../model/published';
+import type { PlayerState } from './demo-runner';
+
+interface ResultStageProps {
+  data: Pick<PublishedDemo, 'title' | 'summary' | 'poster' | 'height' | 'narrowHeight'>;
+  /** Height in pixels; the demo's own when absent. */
+  height?: number;
+  state: PlayerState;
+  frames: RefObject<HTMLDivElement | null>;
+  /** Laid over the result. */
+  children?: ReactNode;
+}
+
+/** The place where a demo is drawn: its poster, and over it the frames. Its height is known before anything is loaded. */
+export function ResultStage({ data, height, state, frames, children }: ResultStageProps): ReactElement {
+  const wide = height ?? data.height;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--kd-height': `${wide}px`,
+    '--kd-narrow-height': `${height ?? data.narrowHeight ?? wide}px`,
+  };
+  const { poster } = data;
+  return (
+    <div className="kd-stage-size" style={style}>
+      <div className="kd-stage">
+        {poster !== undefined && (
+          <img
+            className="kd-poster"
+            src={poster.src}
+            width={poster.width}
+            height={poster.height}
+            alt={`${data.title}: ${data.summary}`}
+            loading="lazy"
+            decoding="async"
+            aria-hidden={state === 'running' ? true : undefined}
+          />
+        )}
+        <div ref={frames} className="kd-frames" />
+        {state === 'starting' && <div className="kd-spinner" aria-hidden="true" />}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+
+interface SplitterProps {
+  /** The two panes stand side by side from this width of the player on, in pixels; never when undefined. */
+  sideFrom?: number;
+  /** Element that takes the sizes as custom properties `--kd-split` (share of the width) and `--kd-code-height`. */
+  host(): HTMLElement | null;
+  /** The code's pane. */
+  pane(): HTMLElement | null;
+}
+
+const STEP = 24;
+const MIN_HEIGHT = 96;
+const MAX_HEIGHT = 1600;
+const MIN_SHARE = 25;
+const MAX_SHARE = 75;
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
+}
+
+/** Handle between code and result: by pointer, by arrow keys; Enter or a double click puts the first size back. */
+export function Splitter({ sideFrom, host, pane }: SplitterProps): ReactElement {
+  const [isSide, setIsSide] = useState(false);
+  /** Share of the width in per cent, or height in pixels; undefined until the reader has moved it. */
+  const [value, setValue] = useState<number | undefined>(undefined);
+  const start = useRef<{ at: number; size: number } | undefined>(undefined);
+
+  useEffect(() => {
+    const element = host();
+    if (element === null || sideFrom === undefined) {
+      setIsSide(false);
+      return undefined;
+    }
+    const observer = new ResizeObserver(([entry]) => setIsSide((entry?.contentRect.width ?? 0) >= sideFrom));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [host, sideFrom]);
+
+  function currentSize(): number {
+    const rect = pane()?.getBoundingClientRect();
+    return (isSide ? rect?.width : rect?.height) ?? 0;
+  }
+
+  function resize(size: number): void {
+    const element = host();
+    if (element === null) return;
+    if (isSide) {
+      const next = clamp((size / element.getBoundingClientRect().width) * 100, MIN_SHARE, MAX_SHARE);
+      setValue(Math.round(next));
+      element.style.setProperty('--kd-split', `${next}%`);
+    } else {
+      const next = clamp(size, MIN_HEIGHT, MAX_HEIGHT);
+      setValue(Math.round(next));
+      element.style.setProperty('--kd-code-height', `${next}px`);
+    }
+  }
+
+  function putBack(): void {
+    setValue(undefined);
+    host()?.style.removeProperty(isSide ? '--kd-split' : '--kd-code-height');
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.focus({ preventScroll: true });
+    start.current = { at: isSide ? event.clientX : event.clientY, size: currentSize() };
+    // A frame under the pointer would swallow the movement.
+    host()?.toggleAttribute('data-resizing', true);
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLDivElement>): void {
+    if (start.current === undefined) return;
+    resize(start.current.size + (isSide ? event.clientX : event.clientY) - start.current.at);
+  }
+
+  function onPointerUp(): void {
+    start.current = undefined;
+    host()?.toggleAttribute('data-resizing', false);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const grow = isSide ? 'ArrowRight' : 'ArrowDown';
+    const shrink = isSide ? 'ArrowLeft' : 'ArrowUp';
+    if (event.key === grow) resize(currentSize() + STEP);
+    else if (event.key === shrink) resize(currentSize() - STEP);
+    else if (event.key === 'Enter' || event.key === 'Home') putBack();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div
+      className="kd-splitter"
+      role="separator"
+      tabIndex={0}
+      aria-label="Resize the code"
+      aria-orientation={isSide ? 'vertical' : 'horizontal'}
+      aria-valuenow={value ?? (isSide ? 50 : MIN_HEIGHT)}
+      aria-valuemin={isSide ? MIN_SHARE : MIN_HEIGHT}
+      aria-valuemax={isSide ? MAX_SHARE : MAX_HEIGHT}
+      aria-valuetext={value === undefined ? 'As it was' : undefined}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      onDoubleClick={putBack}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** Modules that the site's build makes from the demos; see `Written files` in the package's README. */
+
+declare module '@demo-data/vendors' {
+  import type { VendorManifest } from '../model/published';
+
+  const vendors: VendorManifest;
+  export default vendors;
+}
+
+declare module '@demo-data/frame' {
+  const frameDocument: string;
+  export default frameDocument;
+}
+
+declare module '@demo-data/catalog' {
+  import type { PublishedDemo } from '../model/published';
+
+  const catalog: PublishedDemo[];
+  export default catalog;
+}
+
+declare module '@demo-data/*' {
+  import type { DemoData } from '../model/published';
+
+  const data: DemoData;
+  export default data;
+}

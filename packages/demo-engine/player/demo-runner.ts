@@ -1,0 +1,297 @@
+import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
+import type { CompiledDemo, CompiledMaps, CompileResult } from '../model/compiled';
+import type { SourceFile } from '../model/demo';
+import type { Flavour } from '../model/flavours';
+import type { ConsoleEntry, FrameError } from '../model/messages';
+import type { RunRequest, Sandbox, SandboxOptions, SandboxState } from '../sandbox-host';
+import { appendLine, type ConsoleLine } from './console-lines';
+import { fetchJson } from './fetch-json';
+import { addProblem, type PlayerProblem, problemOfCompile, problemOfError } from './problems';
+
+/** How long the reader's typing must rest before the code is compiled, in milliseconds. */
+const DEBOUNCE = 150;
+/** How often console lines reach the screen, in milliseconds: a busy demo must not cost the page a render per line. */
+const CONSOLE_BATCH = 50;
+
+export type PlayerState = 'poster' | 'starting' | 'running' | 'failed' | 'stopped';
+
+/** What to run: the flavour as the build compiled it, or the reader's own files. */
+export interface RunTarget {
+  flavour: Flavour;
+  /** Address of the build's `CompiledDemo`; not used when there are `files`. */
+  compiledUrl?: string;
+  mapsUrl?: string;
+  /** Address of each asset by name. */
+  assets: Readonly<Record<string, string>>;
+  /** Edited files, read when they are needed; compiled in a worker. */
+  files?: () => Promise<readonly SourceFile[]>;
+}
+
+export interface RunnerSnapshot {
+  state: PlayerState;
+  problems: readonly PlayerProblem[];
+  lines: readonly ConsoleLine[];
+}
+
+export const INITIAL_SNAPSHOT: RunnerSnapshot = { state: 'poster', problems: [], lines: [] };
+
+/** The parts of the page's runtime that a runner needs; tests give their own. */
+export interface RunnerRuntime {
+  createSandbox(
+    container: HTMLElement,
+    options: SandboxOptions,
+  ): Pick<Sandbox, 'run' | 'stop' | 'keepSpare' | 'dropSpare' | 'dispose'>;
+  /** Begins to fetch the libraries of a flavour. */
+  prefetch(flavour: Flavour): void;
+}
+
+export interface RunnerCompiler {
+  /** `undefined` when a newer request has replaced this one. */
+  compile(request: {
+    flavour: Flavour;
+    files: readonly SourceFile[];
+    assets: readonly string[];
+  }): Promise<CompileResult | undefined>;
+  dispose(): void;
+}
+
+export interface RunnerParts {
+  runtime(): Promise<RunnerRuntime>;
+  compiler(): Promise<RunnerCompiler>;
+}
+
+const browserParts: RunnerParts = {
+  runtime: async () => {
+    const { createSandbox, vendors, mount } = await import('./page-runtime');
+    return {
+      createSandbox,
+      prefetch: (flavour) => {
+        // What fails here fails again, and is reported, when the demo is run.
+        vendors.load(['konva', ...mount[flavour]]).catch(() => undefined);
+      },
+    };
+  },
+  compiler: async () => {
+    const { CompileClient } = await import('../compile-worker');
+    return new CompileClient();
+  },
+};
+
+interface Job {
+  compiled: CompiledDemo;
+  maps?: () => Promise<CompiledMaps | undefined>;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Runs one demo in one place of a page and tells what becomes of it. No React in it: components subscribe.
+ *
+ * Everything heavy is loaded by need: the runtime with the first run, the compilers with the first edit.
+ */
+export class DemoRunner {
+  #snapshot: RunnerSnapshot = INITIAL_SNAPSHOT;
+  readonly #listeners = new Set<() => void>();
+  #container: HTMLElement | undefined;
+  #sandbox: ReturnType<RunnerRuntime['createSandbox']> | undefined;
+  #compiler: Promise<RunnerCompiler> | undefined;
+  #target: RunTarget | undefined;
+  #jobs = 0;
+  #debounce: ReturnType<typeof setTimeout> | undefined;
+  #batch: ReturnType<typeof setTimeout> | undefined;
+  #waitingLines: ConsoleEntry[] = [];
+  /** The next problem replaces those shown; they stay until then, so that nothing flickers while the reader types. */
+  #isFresh = false;
+  /** The text does not compile: what the old run still says is not about it. */
+  #isStale = false;
+  #spareFor: Flavour | undefined;
+
+  constructor(
+    private readonly options: { title: string; downloads: boolean },
+    private readonly parts: RunnerParts = browserParts,
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): RunnerSnapshot => this.#snapshot;
+
+  /** Gives the runner its place; the answer takes it away and ends what runs there. */
+  attach(container: HTMLElement): () => void {
+    this.#container = container;
+    return () => {
+      this.#jobs += 1;
+      clearTimeout(this.#debounce);
+      clearTimeout(this.#batch);
+      this.#sandbox?.dispose();
+      this.#sandbox = undefined;
+      this.#container = undefined;
+      void this.#compiler?.then((compiler) => compiler.dispose());
+      this.#compiler = undefined;
+      this.#spareFor = undefined;
+      this.#set({ state: 'poster' });
+    };
+  }
+
+  /** Runs the target now. */
+  run(target: RunTarget): void {
+    clearTimeout(this.#debounce);
+    this.#target = target;
+    const id = ++this.#jobs;
+    if (target.files === undefined || this.#snapshot.state !== 'running') this.#set({ state: 'starting' });
+    void this.#start(id, target);
+  }
+
+  /** Runs the target when no newer one has come for a moment. */
+  runSoon(target: RunTarget): void {
+    clearTimeout(this.#debounce);
+    this.#target = target;
+    // An answer that is on its way is about older text.
+    this.#jobs += 1;
+    this.#debounce = setTimeout(() => this.run(target), DEBOUNCE);
+  }
+
+  /** Runs again what gave its place up, when the reader has come back to it. */
+  wake(): void {
+    if (this.#snapshot.state === 'poster' && this.#target !== undefined) this.run(this.#target);
+  }
+
+  stop(): void {
+    clearTimeout(this.#debounce);
+    this.#jobs += 1;
+    this.#sandbox?.stop();
+    this.#set({ state: 'stopped' });
+  }
+
+  /** Makes the next run quick: compilers ready, a frame with its libraries waiting. */
+  prepareToEdit(flavour: Flavour): void {
+    this.#spareFor = flavour;
+    void this.#getCompiler().catch(() => undefined);
+    this.#sandbox?.keepSpare(flavour, ['konva']);
+  }
+
+  dropSpare(): void {
+    this.#spareFor = undefined;
+    this.#sandbox?.dropSpare();
+  }
+
+  clearConsole(): void {
+    this.#waitingLines = [];
+    this.#set({ lines: [] });
+  }
+
+  dismissProblems(): void {
+    this.#set({ problems: [] });
+  }
+
+  async #start(id: number, target: RunTarget): Promise<void> {
+    const container = this.#container;
+    if (container === undefined) return;
+    try {
+      const [job, sandbox] = await Promise.all([this.#compile(target), this.#getSandbox(container, target.flavour)]);
+      if (id !== this.#jobs || job === undefined) return;
+      this.#isStale = false;
+      const { maps, compiled } = job;
+      const request: RunRequest = { compiled, maps, assets: target.assets };
+      if (!sandbox.run(request)) this.#set({ state: 'poster' });
+    } catch (error) {
+      if (id !== this.#jobs) return;
+      this.#fail([{ kind: 'run', title: 'Not loaded', message: messageOf(error), count: 1 }]);
+    }
+  }
+
+  async #compile(target: RunTarget): Promise<Job | undefined> {
+    const { compiledUrl, mapsUrl, files, flavour, assets } = target;
+    if (files === undefined) {
+      if (compiledUrl === undefined) throw new Error('The demo has neither files nor an address.');
+      const compiled = await fetchJson(compiledUrl, isCompiledDemo);
+      return { compiled, maps: mapsUrl === undefined ? undefined : () => fetchJson(mapsUrl, isCompiledMaps) };
+    }
+    const id = this.#jobs;
+    const [compiler, texts] = await Promise.all([this.#getCompiler(), files()]);
+    const result = await compiler.compile({ flavour, files: texts, assets: Object.keys(assets) });
+    if (result === undefined || id !== this.#jobs) return undefined;
+    if (!result.ok) {
+      this.#fail(result.problems.map(problemOfCompile));
+      return undefined;
+    }
+    return { compiled: result.compiled, maps: () => Promise.resolve(result.maps) };
+  }
+
+  #getCompiler(): Promise<RunnerCompiler> {
+    if (this.#compiler === undefined) {
+      const compiler = this.parts.compiler();
+      this.#compiler = compiler;
+      compiler.catch(() => {
+        if (this.#compiler === compiler) this.#compiler = undefined;
+      });
+    }
+    return this.#compiler;
+  }
+
+  async #getSandbox(container: HTMLElement, flavour: Flavour): Promise<ReturnType<RunnerRuntime['createSandbox']>> {
+    const runtime = await this.parts.runtime();
+    runtime.prefetch(flavour);
+    if (this.#container !== container) throw new Error('The demo is no longer on the page.');
+    this.#sandbox ??= runtime.createSandbox(container, {
+      title: this.options.title,
+      downloads: this.options.downloads,
+      events: {
+        onState: (state) => this.#onState(state),
+        onRunStart: () => {
+          this.#isFresh = true;
+          this.clearConsole();
+        },
+        onError: (error) => this.#onError(error),
+        onConsole: (entry) => this.#onConsole(entry),
+      },
+    });
+    if (this.#spareFor !== undefined) this.#sandbox.keepSpare(this.#spareFor, ['konva']);
+    return this.#sandbox;
+  }
+
+  #onState(state: SandboxState): void {
+    if (state === 'idle') {
+      this.#set({ state: 'poster' });
+      return;
+    }
+    if (state === 'running') {
+      this.#set({ state, ...(this.#isFresh ? { problems: [] } : {}) });
+      this.#isFresh = false;
+      return;
+    }
+    this.#set({ state });
+  }
+
+  #onError(error: FrameError): void {
+    if (this.#isStale) return;
+    const problem = problemOfError(error);
+    this.#set({ problems: this.#isFresh ? [problem] : addProblem(this.#snapshot.problems, problem) });
+    this.#isFresh = false;
+  }
+
+  #onConsole(entry: ConsoleEntry): void {
+    this.#waitingLines.push(entry);
+    this.#batch ??= setTimeout(() => {
+      this.#batch = undefined;
+      let lines = this.#snapshot.lines;
+      for (const waiting of this.#waitingLines.splice(0)) lines = appendLine(lines, waiting);
+      this.#set({ lines });
+    }, CONSOLE_BATCH);
+  }
+
+  /** The text could not even be run; what ran before keeps its picture. */
+  #fail(problems: PlayerProblem[]): void {
+    this.#isStale = true;
+    this.#set({ state: 'failed', problems });
+  }
+
+  #set(change: Partial<RunnerSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

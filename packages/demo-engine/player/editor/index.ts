@@ -1,0 +1,195 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
+import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorSelection, EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import type { PlayerProblem } from '../problems';
+import { languageFor } from './languages';
+import { editorTheme } from './theme';
+
+/** A file in the editor. `key` names it over all flavours; its history and selection are kept under that name. */
+export interface EditorDocument {
+  key: string;
+  path: string;
+  text: string;
+}
+
+export interface EditorOptions {
+  parent: HTMLElement;
+  /** Id of the element that says how to leave the editor by keyboard. */
+  describedBy: string;
+  onChange(key: string, text: string): void;
+  onTabMode(indents: boolean): void;
+}
+
+/** The code editor of one player: one view, a state with its own history per file. */
+export class CodeEditor {
+  readonly #view: EditorView;
+  readonly #states = new Map<string, EditorState>();
+  readonly #tab = new Compartment();
+  #key = '';
+  #tabIndents = false;
+  #openings = 0;
+
+  constructor(private readonly options: EditorOptions) {
+    this.#view = new EditorView({ parent: options.parent });
+  }
+
+  /** The file that is open, by its key. */
+  get key(): string {
+    return this.#key;
+  }
+
+  /**
+   * Shows a file. A file that was open before comes back with its history, selection and text.
+   *
+   * @param place selection and scroll position to begin with, as the static code had them
+   */
+  async open(file: EditorDocument, place?: { anchor: number; head: number; top: number; left: number }): Promise<void> {
+    const opening = ++this.#openings;
+    let state = this.#states.get(file.key);
+    if (state === undefined) {
+      const language = await languageFor(file.path);
+      if (opening !== this.#openings) return;
+      const clamp = (offset: number) => Math.max(0, Math.min(offset, file.text.length));
+      state = EditorState.create({
+        doc: file.text,
+        selection: EditorSelection.single(clamp(place?.anchor ?? 0), clamp(place?.head ?? 0)),
+        extensions: this.#extensions(file, language),
+      });
+    }
+    if (this.#key !== '') this.#states.set(this.#key, this.#view.state);
+    this.#key = file.key;
+    this.#states.set(file.key, state);
+    this.#view.setState(state);
+    this.#applyTabMode();
+    if (place !== undefined) {
+      this.#view.requestMeasure({
+        read: () => undefined,
+        write: () => this.#view.scrollDOM.scrollTo({ top: place.top, left: place.left }),
+      });
+    }
+  }
+
+  /** Replaces the text of the open file; undo brings the old one back. */
+  setText(text: string): void {
+    if (this.#view.state.doc.toString() === text) return;
+    this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text }, scrollIntoView: false });
+  }
+
+  /** Forgets the kept states of files whose keys begin so; they are made anew when opened. */
+  forget(prefix: string): void {
+    for (const key of [...this.#states.keys()])
+      if (key.startsWith(prefix) && key !== this.#key) this.#states.delete(key);
+  }
+
+  /** Underlines the problems that stand in the open file. */
+  mark(path: string, problems: readonly PlayerProblem[]): void {
+    const { doc } = this.#view.state;
+    const diagnostics = problems.flatMap((problem): Diagnostic[] => {
+      if (problem.file !== path || problem.line === undefined || problem.line > doc.lines || problem.line < 1)
+        return [];
+      const line = doc.line(problem.line);
+      const start =
+        line.from +
+        (problem.column === undefined ? line.text.length - line.text.trimStart().length : problem.column - 1);
+      const from = Math.min(start, line.to);
+      const end = problem.endColumn === undefined ? endOfWord(line.text, from - line.from) : problem.endColumn - 1;
+      const to = problem.column === undefined ? line.to : Math.min(line.to, line.from + end);
+      return [{ from, to: Math.max(from, to), severity: 'error', message: `${problem.title}: ${problem.message}` }];
+    });
+    this.#view.dispatch(setDiagnostics(this.#view.state, diagnostics));
+  }
+
+  /** Puts the caret at a place and shows it. Lines and columns count from 1. */
+  reveal(line: number, column = 1): void {
+    const { doc } = this.#view.state;
+    const found = doc.line(Math.max(1, Math.min(line, doc.lines)));
+    const anchor = Math.min(found.from + column - 1, found.to);
+    this.#view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+    this.#view.focus();
+  }
+
+  focus(): void {
+    this.#view.focus();
+  }
+
+  /** Lets Tab indent, or move on as everywhere else. */
+  setTabIndents(indents: boolean): void {
+    this.#tabIndents = indents;
+    this.#applyTabMode();
+    this.options.onTabMode(indents);
+  }
+
+  destroy(): void {
+    this.#openings += 1;
+    this.#view.destroy();
+  }
+
+  #applyTabMode(): void {
+    this.#view.dispatch({ effects: this.#tab.reconfigure(this.#tabIndents ? keymap.of([indentWithTab]) : []) });
+  }
+
+  #extensions(file: EditorDocument, language: Extension): Extension {
+    return [
+      lineNumbers(),
+      highlightSpecialChars(),
+      history(),
+      foldGutter({ openText: '⌄', closedText: '›' }),
+      drawSelection(),
+      indentOnInput(),
+      bracketMatching(),
+      closeBrackets(),
+      highlightActiveLine(),
+      highlightActiveLineGutter(),
+      highlightSelectionMatches(),
+      indentUnit.of('  '),
+      EditorState.tabSize.of(2),
+      keymap.of([
+        {
+          key: 'Ctrl-m',
+          mac: 'Shift-Alt-m',
+          run: () => {
+            this.setTabIndents(!this.#tabIndents);
+            return true;
+          },
+        },
+        ...closeBracketsKeymap,
+        ...searchKeymap,
+        ...historyKeymap,
+        ...foldKeymap,
+        ...lintKeymap,
+        ...defaultKeymap,
+      ]),
+      this.#tab.of([]),
+      language,
+      editorTheme,
+      EditorView.contentAttributes.of({
+        'aria-label': `Code, ${file.path}`,
+        'aria-describedby': this.options.describedBy,
+        autocapitalize: 'off',
+        autocorrect: 'off',
+        spellcheck: 'false',
+      }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) this.options.onChange(file.key, update.state.doc.toString());
+      }),
+    ];
+  }
+}
+
+/** End of the word at an offset, or one character: what to underline when the compiler told only where it begins. */
+function endOfWord(text: string, offset: number): number {
+  const word = /^[\w$]+/.exec(text.slice(offset));
+  return offset + (word?.[0].length ?? 1);
+}

@@ -1,0 +1,20 @@
+import { FLAVOURS } from '../model/flavours';
+
+/** Key of the remembered flavour in the browser's local storage. */
+export const FLAVOUR_STORAGE_KEY = 'kd-flavour';
+/** Parameter of the address that wins over the remembered flavour. */
+export const FLAVOUR_PARAMETER = 'flavour';
+
+/**
+ * Text of a script for the page's head: puts the reader's flavour on `<html data-flavour>` before anything is drawn, so that the
+ * stylesheet shows the right code at once, and lets flavour tabs work before the page's own script is there. Without script the
+ * attribute is missing and the stylesheet shows all flavours.
+ */
+export const flavourHeadScript = `(function(d,w){
+var k=${JSON.stringify(FLAVOUR_STORAGE_KEY)},f=${JSON.stringify(FLAVOURS)},e=d.documentElement,v;
+try{v=new URLSearchParams(w.location.search).get(${JSON.stringify(FLAVOUR_PARAMETER)})}catch(x){}
+if(f.indexOf(v)<0)try{v=w.localStorage.getItem(k)}catch(x){}
+e.setAttribute('data-flavour',f.indexOf(v)<0?f[0]:v);
+d.addEventListener('click',function(c){var t=c.target&&c.target.closest&&c.target.closest('[data-flavour-tab]'),n=t&&t.getAttribute('data-flavour-tab');
+if(f.indexOf(n)<0)return;e.setAttribute('data-flavour',n);try{w.localStorage.setItem(k,n)}catch(x){}});
+})(document,window);`.replaceAll('\n', '');

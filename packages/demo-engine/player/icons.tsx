@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+
+const PATHS = {
+  run: 'M5 3.5v9l7.5-4.5z',
+  stop: 'M4 4h8v8H4z',
+  reset: 'M3 8a5 5 0 1 0 1.6-3.7M3 3v2.8h2.8',
+  copy: 'M5.5 5.5h7v7h-7zM10.5 5.5v-2h-7v7h2',
+  done: 'm3.5 8.5 3 3 6-7',
+  playground: 'M9 3h4v4M13 3 7.5 8.5M11.5 9.5V13H3V4.5h3.5',
+  full: 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3',
+  leave: 'M6 3v3H3M13 6h-3V3M10 13v-3h3M3 10h3v3',
+  download: 'M8 2.5v7.5M4.8 7 8 10.2 11.2 7M3 13h10',
+  close: 'm4 4 8 8M12 4l-8 8',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A small line drawing beside a button's words; it says nothing by itself. */
+export function Icon({ name }: { name: IconName }): ReactElement {
+  return (
+    <svg className="kd-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} data-filled={name === 'run' || name === 'stop' ? '' : undefined} />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DemoSources, PublishedFile } from '../model/published';
+import { isFlavour, type Flavour } from '../model/flavours';
+import { isArrayOf, isRecord, isString } from '../model/guards';
+import { fetchJson } from './fetch-json';
+
+function isPublishedFile(value: unknown): value is PublishedFile {
+  return isRecord(value) && isString(value['path']) && isString(value['text']) && isString(value['html']);
+}
+
+type FlavourSources = DemoSources['flavours'][number];
+
+function isFlavourSources(value: unknown): value is FlavourSources {
+  return isRecord(value) && isFlavour(value['flavour']) && isArrayOf(value['files'], isPublishedFile);
+}
+
+export function isDemoSources(value: unknown): value is DemoSources {
+  return isRecord(value) && isString(value['id']) && isArrayOf(value['flavours'], isFlavourSources);
+}
+
+/** The sources of a demo, fetched when the page does not have them: after a navigation inside the site, or for the editor. */
+export function loadSources(url: string): Promise<DemoSources> {
+  return fetchJson(url, isDemoSources);
+}
+
+export function filesOf(sources: DemoSources | undefined, flavour: Flavour): PublishedFile[] {
+  return sources?.flavours.find((one) => one.flavour === flavour)?.files ?? [];
+}

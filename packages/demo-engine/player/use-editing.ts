@@ -1,0 +1,207 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { SourceFile } from '../model/demo';
+import type { Flavour } from '../model/flavours';
+import type { DemoSources, PublishedDemo } from '../model/published';
+import { editStore, type EditedFiles } from './edit-store';
+import type { CodeEditor } from './editor';
+import type { PlayerProblem } from './problems';
+import { filesOf } from './sources';
+import type { TextPlace } from './text-place';
+
+export interface Editing {
+  /** True while the editor stands in the static code's place. */
+  isOpen: boolean;
+  /** True when the flavour's files differ from the site's. */
+  isEdited: boolean;
+  /** True when Tab indents instead of moving on. */
+  tabIndents: boolean;
+  /** Loads the editor and puts it in the static code's place; `focus` only when the reader asked for it. */
+  open(place?: TextPlace, focus?: boolean): Promise<void>;
+  /** Back to the site's text in this flavour. */
+  reset(): void;
+  setTabIndents(indents: boolean): void;
+  /** Opens the editor at a place, lines and columns counted from 1. */
+  reveal(line: number, column?: number): Promise<void>;
+  /** The flavour's files with the edits; undefined when there are none. */
+  editedFiles(flavour: Flavour): (() => Promise<readonly SourceFile[]>) | undefined;
+  /** The flavour's files as they are shown. */
+  allFiles(flavour: Flavour): Promise<readonly SourceFile[]>;
+}
+
+interface EditingOptions {
+  data: PublishedDemo;
+  flavour: Flavour;
+  path: string;
+  slot: RefObject<HTMLDivElement | null>;
+  /** Id of the text that says how to leave the editor. */
+  helpId: string;
+  problems: readonly PlayerProblem[];
+  loadSources(): Promise<DemoSources>;
+  onOpen(): void;
+  /** The text of the flavour changed. */
+  onChange(flavour: Flavour): void;
+}
+
+function withEdits(files: readonly SourceFile[], edits: EditedFiles): SourceFile[] {
+  return files.map(({ path, text }) => ({ path, text: edits[path] ?? text }));
+}
+
+function keyOf(flavour: Flavour, path: string): string {
+  return `${flavour}/${path}`;
+}
+
+/** The editor of one player and the edits made in it. */
+export function useEditing(options: EditingOptions): Editing {
+  const { data, flavour, path, slot, helpId, problems, loadSources, onOpen, onChange } = options;
+  const { id, sourcesUrl } = data;
+  const editor = useRef<CodeEditor | undefined>(undefined);
+  const sources = useRef<DemoSources | undefined>(undefined);
+  const [isOpen, setIsOpen] = useState(false);
+  const [tabIndents, setTabIndentsState] = useState(false);
+  /** The flavours with edits; the texts themselves are in the store. */
+  const [edited, setEdited] = useState<readonly Flavour[]>([]);
+  // The editor lives longer than one render: it calls the newest of these.
+  const latest = useRef({ onChange, path, flavour });
+  useEffect(() => {
+    latest.current = { onChange, path, flavour };
+  });
+
+  const noteEdited = useCallback(
+    (which: Flavour) => {
+      const has = Object.keys(editStore.get(id, sourcesUrl, which)).length > 0;
+      setEdited((before) =>
+        before.includes(which) === has ? before : has ? [...before, which] : before.filter((one) => one !== which),
+      );
+    },
+    [id, sourcesUrl],
+  );
+
+  const getSources = useCallback(async () => {
+    sources.current ??= await loadSources();
+    return sources.current;
+  }, [loadSources]);
+
+  const textOf = useCallback(
+    (which: Flavour, file: string): string => {
+      const original = filesOf(sources.current, which).find((one) => one.path === file)?.text ?? '';
+      return editStore.get(id, sourcesUrl, which)[file] ?? original;
+    },
+    [id, sourcesUrl],
+  );
+
+  const keep = useCallback(
+    (key: string, text: string) => {
+      const at = key.indexOf('/');
+      const which = data.flavours.find((one) => one.flavour === key.slice(0, at))?.flavour;
+      const file = key.slice(at + 1);
+      if (which === undefined) return;
+      const original = filesOf(sources.current, which).find((one) => one.path === file)?.text;
+      const { [file]: _, ...others } = editStore.get(id, sourcesUrl, which);
+      editStore.set(id, sourcesUrl, which, text === original ? others : { ...others, [file]: text });
+      noteEdited(which);
+      latest.current.onChange(which);
+    },
+    [data, id, sourcesUrl, noteEdited],
+  );
+
+  const opening = useRef<Promise<CodeEditor | undefined> | undefined>(undefined);
+  const getEditor = useCallback((): Promise<CodeEditor | undefined> => {
+    opening.current ??= (async () => {
+      const [{ CodeEditor }] = await Promise.all([import('./editor'), getSources()]);
+      const parent = slot.current;
+      if (parent === null) return undefined;
+      editor.current = new CodeEditor({ parent, describedBy: helpId, onChange: keep, onTabMode: setTabIndentsState });
+      return editor.current;
+    })();
+    opening.current.catch(() => {
+      opening.current = undefined;
+    });
+    return opening.current;
+  }, [getSources, helpId, keep, slot]);
+
+  const open = useCallback(
+    async (place?: TextPlace, focus = false) => {
+      const made = await getEditor();
+      if (made === undefined) return;
+      const now = latest.current;
+      await made.open(
+        { key: keyOf(now.flavour, now.path), path: now.path, text: textOf(now.flavour, now.path) },
+        place,
+      );
+      setIsOpen(true);
+      onOpen();
+      if (focus) requestAnimationFrame(() => made.focus());
+    },
+    [getEditor, onOpen, textOf],
+  );
+
+  // The open file follows the tabs.
+  useEffect(() => {
+    if (!isOpen) return;
+    const key = keyOf(flavour, path);
+    if (editor.current === undefined || editor.current.key === key) return;
+    void editor.current.open({ key, path, text: textOf(flavour, path) });
+  }, [isOpen, flavour, path, textOf]);
+
+  useEffect(() => {
+    if (isOpen) editor.current?.mark(path, problems);
+  }, [isOpen, path, problems, flavour]);
+
+  useEffect(
+    () => () => {
+      editor.current?.destroy();
+      editor.current = undefined;
+      opening.current = undefined;
+    },
+    [],
+  );
+
+  // Edits of this tab's past: known only in the browser, after the page is there.
+  useEffect(() => {
+    for (const one of data.flavours) noteEdited(one.flavour);
+  }, [data, noteEdited]);
+
+  const reset = useCallback(() => {
+    editStore.set(id, sourcesUrl, flavour, {});
+    noteEdited(flavour);
+    editor.current?.forget(`${flavour}/`);
+    editor.current?.setText(textOf(flavour, path));
+    onChange(flavour);
+  }, [flavour, id, noteEdited, onChange, path, sourcesUrl, textOf]);
+
+  const reveal = useCallback(
+    async (line: number, column?: number) => {
+      await open();
+      requestAnimationFrame(() => editor.current?.reveal(line, column));
+    },
+    [open],
+  );
+
+  const setTabIndents = useCallback((indents: boolean) => {
+    editor.current?.setTabIndents(indents);
+    editor.current?.focus();
+  }, []);
+
+  const allFiles = useCallback(
+    async (which: Flavour) => withEdits(filesOf(await getSources(), which), editStore.get(id, sourcesUrl, which)),
+    [getSources, id, sourcesUrl],
+  );
+
+  const editedFiles = useCallback(
+    (which: Flavour) =>
+      Object.keys(editStore.get(id, sourcesUrl, which)).length === 0 ? undefined : () => allFiles(which),
+    [allFiles, id, sourcesUrl],
+  );
+
+  return {
+    isOpen,
+    isEdited: edited.includes(flavour),
+    tabIndents,
+    open,
+    reset,
+    setTabIndents,
+    reveal,
+    editedFiles,
+    allFiles,
+  };
+}
