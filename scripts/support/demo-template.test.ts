@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { demoTemplate, idProblem, titleOf } from './demo-template';
+
+describe('idProblem', () => {
+  it('accepts the three kinds of demos', () => {
+    for (const id of [
+      'tutorials/drag_and_drop/Drag_an_Image',
+      'sandbox/20000_Nodes',
+      'guides/vue/Undo-Redo',
+      'tutorials/shapes/Line_-_Blob',
+    ]) {
+      expect(idProblem(id), id).toBeUndefined();
+    }
+  });
+
+  it('says what an id looks like', () => {
+    for (const id of [
+      'Rect',
+      'tutorials/Rect',
+      'guides/vanilla/Rect',
+      '../sandbox/Rect',
+      'sandbox/a/b',
+      'tutorials/shapes/',
+    ]) {
+      expect(idProblem(id), id).toContain('tutorials/<section>/<Demo>');
+    }
+  });
+});
+
+it('reads a title from the name', () => {
+  expect(titleOf('tutorials/drag_and_drop/Drag_an_Image')).toBe('Drag an image');
+  expect(titleOf('tutorials/shapes/Line_-_Blob')).toBe('Line blob');
+});
+
+describe('demoTemplate', () => {
+  it('has every flavour and a check that finds the types', () => {
+    const files = demoTemplate('tutorials/shapes/Star');
+    expect(Object.keys(files)).toEqual([
+      'demo.json',
+      'check.ts',
+      'vanilla/index.ts',
+      'react/App.tsx',
+      'vue/App.vue',
+      'svelte/App.svelte',
+    ]);
+    expect(files['check.ts']).toContain("from '../../../types/check'");
+    expect(demoTemplate('sandbox/Star')['check.ts']).toContain("from '../../types/check'");
+  });
+
+  it('gives a guide only its framework', () => {
+    expect(Object.keys(demoTemplate('guides/svelte/Star'))).toEqual(['demo.json', 'check.ts', 'svelte/App.svelte']);
+  });
+
+  it('is formatted as the project wants it', async () => {
+    const id = 'tutorials/shapes/Star';
+    for (const [file, text] of Object.entries(demoTemplate(id))) {
+      const filepath = path.resolve('demos', id, file);
+      const options = await resolveConfig(filepath);
+      expect(await format(text, { ...options, filepath }), file).toBe(text);
+    }
+  });
+});
