@@ -1,0 +1,11 @@
+/**
+ * The only exceptions to the rules of `every-page.spec.ts`, by address. An address that is no page fails the run.
+ */
+export const PAGE_EXCEPTIONS: Readonly<Record<'sameHead' | 'noDescription' | 'littleText', ReadonlySet<string>>> = {
+  /** Pages that share title and description with another because they are the same page at an older address. */
+  sameHead: new Set<string>([]),
+  /** Pages made by the generator that have nothing to describe. */
+  noDescription: new Set<string>([]),
+  /** Pages that are a form and no text. */
+  littleText: new Set<string>([]),
+};
