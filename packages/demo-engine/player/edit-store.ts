@@ -38,9 +38,8 @@ export class EditStore {
 
   /** Remembers a flavour's edited files; none forgets them. */
   set(demoId: string, sources: string, flavour: Flavour, files: EditedFiles): void {
-    const flavours = { ...this.#read(demoId, sources).flavours };
-    if (Object.keys(files).length === 0) delete flavours[flavour];
-    else flavours[flavour] = { ...files };
+    const { [flavour]: _, ...others } = this.#read(demoId, sources).flavours;
+    const flavours = Object.keys(files).length === 0 ? others : { ...others, [flavour]: { ...files } };
     const edits = { sources, flavours };
     this.#edits.set(demoId, edits);
     this.#write(demoId, edits);

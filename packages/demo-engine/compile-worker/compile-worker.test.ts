@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { CompileResult } from '../model/compiled';
+import { CompileClient, type CompileRequest } from './index';
+import type { WorkerLike } from './client';
+import { LatestOnly } from './latest-only';
+import { readFromWorker, readToWorker, type ToWorker } from './messages';
+
+const request: CompileRequest = { flavour: 'react', files: [{ path: 'App.tsx', text: '' }], assets: [] };
+const failed: CompileResult = { ok: false, problems: [{ file: 'App.tsx', line: 1, column: 1, message: 'no' }] };
+
+class FakeWorker implements WorkerLike {
+  sent: ToWorker[] = [];
+  isTerminated = false;
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+
+  postMessage(message: ToWorker): void {
+    this.sent.push(message);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  answer(data: unknown): void {
+    this.onmessage?.({ data } as MessageEvent<unknown>);
+  }
+}
+
+describe('the client', () => {
+  it('answers the newest question only', async () => {
+    const worker = new FakeWorker();
+    const client = new CompileClient(() => worker);
+    const first = client.compile(request);
+    const second = client.compile(request);
+    worker.answer({ type: 'compiled', id: 1, result: failed });
+    worker.answer({ type: 'compiled', id: 2, result: failed });
+    expect(await first).toBeUndefined();
+    expect(await second).toEqual(failed);
+  });
+
+  it('ignores what is not an answer', async () => {
+    const worker = new FakeWorker();
+    const client = new CompileClient(() => worker);
+    const answer = client.compile(request);
+    for (const odd of [null, 'x', { id: 1 }, { type: 'compiled', id: 1, result: { ok: true } }]) worker.answer(odd);
+    worker.answer({ type: 'failed', id: 1, message: 'The compiler broke.' });
+    await expect(answer).rejects.toThrow('The compiler broke.');
+  });
+
+  it('starts a new worker after one has died', async () => {
+    const workers: FakeWorker[] = [];
+    const client = new CompileClient(() => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    });
+    const answer = client.compile(request);
+    workers[0]?.onerror?.({ message: 'gone', preventDefault: () => undefined } as ErrorEvent);
+    await expect(answer).rejects.toThrow('The compiler could not be started: gone.');
+    const next = client.compile(request);
+    workers[1]?.answer({ type: 'compiled', id: 2, result: failed });
+    expect(await next).toEqual(failed);
+    expect(workers[0]?.isTerminated).toBe(true);
+  });
+
+  it('lets go when it is disposed', async () => {
+    const worker = new FakeWorker();
+    const client = new CompileClient(() => worker);
+    const answer = client.compile(request);
+    client.dispose();
+    expect(await answer).toBeUndefined();
+    expect(worker.isTerminated).toBe(true);
+  });
+});
+
+describe('a queue of the latest only', () => {
+  it('does one job at a time and skips those that were replaced', async () => {
+    const done: number[] = [];
+    const dropped: number[] = [];
+    const release: (() => void)[] = [];
+    const queue = new LatestOnly<number>(
+      (job) =>
+        new Promise((resolve) => {
+          release.push(() => {
+            done.push(job);
+            resolve();
+          });
+        }),
+      (job) => dropped.push(job),
+    );
+    for (const job of [1, 2, 3, 4]) queue.push(job);
+    release[0]?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    release[1]?.();
+    expect([done, dropped]).toEqual([
+      [1, 4],
+      [2, 3],
+    ]);
+  });
+});
+
+describe('messages', () => {
+  it('to the worker are checked', () => {
+    expect(readToWorker({ type: 'compile', id: 1, request })).toBeDefined();
+    expect(readToWorker({ type: 'prepare', flavour: 'vue' })).toBeDefined();
+    for (const odd of [
+      null,
+      { type: 'compile' },
+      { type: 'compile', id: 1, request: { ...request, files: [{}] } },
+      { type: 'prepare', flavour: 'x' },
+    ]) {
+      expect(readToWorker(odd)).toBeUndefined();
+    }
+  });
+
+  it('from the worker are checked', () => {
+    expect(readFromWorker({ type: 'superseded', id: 1 })).toBeDefined();
+    expect(readFromWorker({ type: 'compiled', id: 1, result: failed })).toBeDefined();
+    expect(readFromWorker({ type: 'compiled', id: 1, result: { ok: false, problems: [{}] } })).toBeUndefined();
+    expect(readFromWorker({ type: 'failed', id: 1 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { DemoData } from '../model/published';
+import { Demo } from './Demo';
+import { DemoFrame } from './DemoFrame';
+
+const data: DemoData = {
+  id: 'tutorials/shapes/Rect',
+  title: 'Rectangle',
+  summary: 'A rectangle that can be dragged.',
+  tags: [],
+  height: 240,
+  narrowHeight: 300,
+  poster: { src: '/poster.webp', width: 720, height: 240 },
+  sourcesUrl: '/s.json',
+  flavours: [
+    { flavour: 'vanilla', files: ['index.ts', 'star.ts'], lines: [3, 1], compiledUrl: '/v.json', assets: {} },
+    { flavour: 'react', files: ['App.tsx'], lines: [2], compiledUrl: '/r.json', assets: {} },
+  ],
+  sources: {
+    id: 'tutorials/shapes/Rect',
+    flavours: [
+      {
+        flavour: 'vanilla',
+        files: [
+          { path: 'index.ts', text: 'a < b', html: '<span class="k">a</span> &lt; b' },
+          { path: 'star.ts', text: 'star', html: 'star-html' },
+        ],
+      },
+      { flavour: 'react', files: [{ path: 'App.tsx', text: 'App', html: 'App-html' }] },
+    ],
+  },
+};
+
+describe('the server’s HTML of a demo', () => {
+  const html = renderToString(<Demo data={data} />);
+
+  it('has the code of every file of every flavour', () => {
+    for (const part of ['<span class="k">a</span> &lt; b', 'star-html', 'App-html']) expect(html).toContain(part);
+  });
+
+  it('has the poster and the heights', () => {
+    expect(html).toContain('src="/poster.webp"');
+    expect(html).toContain('--kd-height:240px');
+    expect(html).toContain('--kd-narrow-height:300px');
+    expect(html).toContain('--kd-lines:3');
+  });
+
+  it('has the names that tests and assistive technology rely on', () => {
+    expect(html).toContain('data-demo="tutorials/shapes/Rect"');
+    expect(html).toContain('data-flavour="vanilla"');
+    expect(html).toContain('data-state="poster"');
+    for (const name of ['Vanilla', 'React', 'Run', 'Copy code', 'Full screen']) expect(html).toContain(`>${name}<`);
+    expect(html.match(/role="tab"/g)).toHaveLength(2 + 2 + 1);
+    expect(html).not.toContain('role="alert"');
+  });
+
+  it('shows no button for what the site does not offer', () => {
+    for (const name of ['Stop', 'Reset code', 'Open in playground', 'Download project'])
+      expect(html).not.toContain(name);
+  });
+
+  it('of one flavour has its name and no tabs', () => {
+    const only = renderToString(<Demo data={{ ...data, flavours: data.flavours.slice(1) }} />);
+    expect(only).not.toContain('role="tab');
+    expect(only).toContain('>React<');
+    expect(only).toContain('data-flavour="react"');
+  });
+
+  it('of a frame alone has poster and state', () => {
+    const frame = renderToString(<DemoFrame data={data} flavour="react" />);
+    expect(frame).toContain('data-flavour="react"');
+    expect(frame).toContain('/poster.webp');
+  });
+});

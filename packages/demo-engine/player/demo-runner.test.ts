@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CompileResult } from '../model/compiled';
+import type { RunRequest, SandboxOptions } from '../sandbox-host';
+import { DemoRunner, type RunnerParts, type RunTarget } from './demo-runner';
+
+const compiled = {
+  flavour: 'react' as const,
+  entry: 'App.tsx',
+  modules: [],
+  styles: [],
+  html: '',
+  assets: [],
+  packages: [],
+};
+const good: CompileResult = { ok: true, compiled, maps: {}, warnings: [] };
+const bad: CompileResult = {
+  ok: false,
+  problems: [{ file: 'App.tsx', line: 2, column: 3, message: 'Unexpected token' }],
+};
+const built: RunTarget = { flavour: 'react', compiledUrl: '/c.json', assets: {} };
+
+function edited(text: string): RunTarget {
+  return { flavour: 'react', assets: {}, files: () => Promise.resolve([{ path: 'App.tsx', text }]) };
+}
+
+function setUp(hasPlace = true) {
+  const runs: RunRequest[] = [];
+  const texts: string[] = [];
+  let options: SandboxOptions | undefined;
+  const spare = vi.fn();
+  const dispose = vi.fn();
+  const stop = vi.fn(() => options?.events.onState('stopped'));
+  const parts: RunnerParts = {
+    runtime: () =>
+      Promise.resolve({
+        prefetch: () => undefined,
+        createSandbox: (_container, given) => {
+          options = given;
+          return {
+            run: (request) => {
+              runs.push(request);
+              given.events.onState('starting');
+              given.events.onRunStart();
+              return hasPlace;
+            },
+            stop,
+            keepSpare: spare,
+            dropSpare: () => undefined,
+            dispose,
+          };
+        },
+      }),
+    compiler: () =>
+      Promise.resolve({
+        compile: ({ files }) => {
+          const text = files[0]?.text ?? '';
+          texts.push(text);
+          return Promise.resolve(text.includes('bad') ? bad : good);
+        },
+        dispose: () => undefined,
+      }),
+  };
+  const runner = new DemoRunner({ title: 'T', downloads: false }, parts);
+  const detach = runner.attach(document.createElement('div'));
+  const events = () => {
+    if (options === undefined) throw new Error('no sandbox yet');
+    return options.events;
+  };
+  return { runner, runs, texts, events, detach, dispose, spare, stop };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(500);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(compiled)));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a runner', () => {
+  it('goes from the poster to running', async () => {
+    const { runner, runs, events } = setUp();
+    expect(runner.getSnapshot().state).toBe('poster');
+    runner.run(built);
+    expect(runner.getSnapshot().state).toBe('starting');
+    await settle();
+    expect(runs[0]?.compiled.entry).toBe('App.tsx');
+    events().onState('running');
+    expect(runner.getSnapshot().state).toBe('running');
+  });
+
+  it('says when the demo cannot be loaded', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { runner } = setUp();
+    runner.run({ ...built, compiledUrl: '/other.json' });
+    await settle();
+    expect(runner.getSnapshot()).toMatchObject({
+      state: 'failed',
+      problems: [{ message: 'The demo could not be loaded. Check your network connection.' }],
+    });
+  });
+
+  it('compiles the last of several quick edits only', async () => {
+    const { runner, runs, texts } = setUp();
+    runner.run(built);
+    await settle();
+    for (const text of ['a', 'ab', 'abc']) {
+      runner.runSoon(edited(text));
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    await settle();
+    expect(texts).toEqual(['abc']);
+    expect(runs).toHaveLength(2);
+  });
+
+  it('keeps what runs when an edit does not compile, and says where', async () => {
+    const { runner, runs, events } = setUp();
+    runner.run(built);
+    await settle();
+    events().onState('running');
+    runner.runSoon(edited('bad'));
+    await settle();
+    expect(runs).toHaveLength(1);
+    expect(runner.getSnapshot()).toMatchObject({
+      state: 'failed',
+      problems: [{ file: 'App.tsx', line: 2, column: 3 }],
+    });
+    // What the old run still says is not about the new text.
+    events().onError({ phase: 'event', name: 'E', message: 'old' });
+    expect(runner.getSnapshot().problems).toHaveLength(1);
+    runner.runSoon(edited('good'));
+    await settle();
+    // The problems stay until the new run has its picture: nothing flickers.
+    expect(runner.getSnapshot().problems).toHaveLength(1);
+    events().onState('running');
+    expect(runner.getSnapshot()).toMatchObject({ state: 'running', problems: [] });
+  });
+
+  it('replaces the problems of an earlier run, and keeps those of its own', async () => {
+    const { runner, events } = setUp();
+    runner.run(built);
+    await settle();
+    events().onError({ phase: 'promise', name: 'E', message: 'one' });
+    events().onState('running');
+    events().onError({ phase: 'event', name: 'E', message: 'two' });
+    expect(runner.getSnapshot().problems.map(({ message }) => message)).toEqual(['one', 'two']);
+    runner.run(built);
+    await settle();
+    events().onError({ phase: 'run', name: 'E', message: 'three' });
+    expect(runner.getSnapshot().problems.map(({ message }) => message)).toEqual(['three']);
+  });
+
+  it('collects console lines, and begins anew with each run', async () => {
+    const { runner, events } = setUp();
+    runner.run(built);
+    await settle();
+    const listener = vi.fn();
+    runner.subscribe(listener);
+    for (let index = 0; index < 100; index += 1) {
+      events().onConsole({ level: 'log', at: 0, values: [{ kind: 'text', text: String(index) }] });
+    }
+    await settle();
+    expect(runner.getSnapshot().lines).toHaveLength(100);
+    expect(listener).toHaveBeenCalledTimes(1);
+    runner.run(built);
+    await settle();
+    expect(runner.getSnapshot().lines).toHaveLength(0);
+  });
+
+  it('stops, also while it is still loading', async () => {
+    const { runner, runs } = setUp();
+    runner.run(built);
+    runner.stop();
+    await settle();
+    expect(runner.getSnapshot().state).toBe('stopped');
+    expect(runs).toHaveLength(0);
+  });
+
+  it('waits for a place and wakes up when it is asked again', async () => {
+    const { runner, runs } = setUp(false);
+    runner.run(built);
+    await settle();
+    expect(runner.getSnapshot().state).toBe('poster');
+    runner.wake();
+    await settle();
+    expect(runs).toHaveLength(2);
+  });
+
+  it('takes everything along when its place goes', async () => {
+    const { runner, detach, dispose } = setUp();
+    runner.run(built);
+    await settle();
+    detach();
+    expect(dispose).toHaveBeenCalled();
+    expect(runner.getSnapshot().state).toBe('poster');
+    runner.run(built);
+    await settle();
+    expect(dispose).toHaveBeenCalledTimes(1);
+  });
+});

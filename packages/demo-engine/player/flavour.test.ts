@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flavourHeadScript } from './flavour-head-script';
+import { adoptAddressedFlavour, chooseFlavour, currentFlavour, subscribeToFlavour } from './flavour-store';
+
+function runHeadScript(): void {
+  // The script is a string because the page's head takes one; this is how the browser runs it.
+  const run: unknown = window.Function(flavourHeadScript);
+  if (typeof run === 'function') run();
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.documentElement.removeAttribute('data-flavour');
+  document.body.innerHTML = '';
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the head script', () => {
+  it('begins with the first flavour', () => {
+    runHeadScript();
+    expect(currentFlavour()).toBe('vanilla');
+    expect(document.documentElement.dataset['flavour']).toBe('vanilla');
+  });
+
+  it('remembers, and the address wins', () => {
+    window.localStorage.setItem('kd-flavour', 'vue');
+    runHeadScript();
+    expect(currentFlavour()).toBe('vue');
+    window.history.replaceState(null, '', '/page.html?flavour=svelte');
+    runHeadScript();
+    expect(currentFlavour()).toBe('svelte');
+    expect(window.localStorage.getItem('kd-flavour')).toBe('vue');
+  });
+
+  it('takes no word for a flavour that is none', () => {
+    window.localStorage.setItem('kd-flavour', '"><script>');
+    window.history.replaceState(null, '', '/?flavour=angular');
+    runHeadScript();
+    expect(currentFlavour()).toBe('vanilla');
+  });
+
+  it('tolerates storage that is not there', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    runHeadScript();
+    expect(currentFlavour()).toBe('vanilla');
+    expect(() => chooseFlavour('react')).not.toThrow();
+    expect(currentFlavour()).toBe('react');
+  });
+
+  it('lets tabs work before the page’s own script is there', () => {
+    runHeadScript();
+    document.body.innerHTML = '<button data-flavour-tab="react"><b>React</b></button>';
+    document.querySelector('b')?.click();
+    expect(document.documentElement.dataset['flavour']).toBe('react');
+    expect(window.localStorage.getItem('kd-flavour')).toBe('react');
+  });
+});
+
+describe('the choice', () => {
+  it('is remembered, told, and replaces the one in the address', () => {
+    window.history.replaceState(null, '', '/?flavour=vue&q=1#top');
+    const listener = vi.fn();
+    const unsubscribe = subscribeToFlavour(listener);
+    chooseFlavour('react');
+    unsubscribe();
+    chooseFlavour('svelte');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(window.localStorage.getItem('kd-flavour')).toBe('svelte');
+    expect(window.location.search + window.location.hash).toBe('?flavour=svelte&q=1#top');
+  });
+
+  it('follows other tabs, unless the address says otherwise', () => {
+    const listener = vi.fn();
+    const unsubscribe = subscribeToFlavour(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kd-flavour', newValue: 'vue' }));
+    expect(currentFlavour()).toBe('vue');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kd-flavour', newValue: 'rubbish' }));
+    expect(currentFlavour()).toBe('vue');
+    window.history.replaceState(null, '', '/?flavour=react');
+    adoptAddressedFlavour();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kd-flavour', newValue: 'svelte' }));
+    expect(currentFlavour()).toBe('react');
+    unsubscribe();
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsoleEntry, FrameError } from '../model/messages';
+import { codeLines } from './CodePane';
+import { appendLine, type ConsoleLine } from './console-lines';
+import { EditStore } from './edit-store';
+import { addProblem, placeText, problemOfError } from './problems';
+import { isDemoSources } from './sources';
+import { tabAfterKey } from './TabList';
+
+function entry(text: string, level: ConsoleEntry['level'] = 'log'): ConsoleEntry {
+  return { level, at: 0, values: [{ kind: 'text', text }] };
+}
+
+describe('console lines', () => {
+  it('count repeats, of the same level only', () => {
+    let lines: ConsoleLine[] = [];
+    for (const one of [entry('a'), entry('a'), entry('a', 'warn'), entry('b'), entry('a')])
+      lines = appendLine(lines, one);
+    expect(lines.map(({ count, level }) => [count, level])).toEqual([
+      [2, 'log'],
+      [1, 'warn'],
+      [1, 'log'],
+      [1, 'log'],
+    ]);
+    expect(new Set(lines.map((line) => line.id)).size).toBe(4);
+  });
+
+  it('keep to a limit', () => {
+    let lines: ConsoleLine[] = [];
+    for (let index = 0; index < 1000; index += 1) lines = appendLine(lines, entry(String(index)));
+    expect(lines.length).toBe(300);
+    expect(lines.at(-1)?.values).toEqual([{ kind: 'text', text: '999' }]);
+  });
+});
+
+describe('problems', () => {
+  const error: FrameError = { phase: 'event', name: 'TypeError', message: 'bad', file: 'App.tsx', line: 3 };
+
+  it('count repeats and stop at a handful', () => {
+    let list = addProblem([], problemOfError(error));
+    list = addProblem(list, problemOfError(error));
+    expect(list).toHaveLength(1);
+    expect(list[0]?.count).toBe(2);
+    for (let line = 10; line < 30; line += 1) list = addProblem(list, problemOfError({ ...error, line }));
+    expect(list).toHaveLength(5);
+  });
+
+  it('say where', () => {
+    expect(placeText(error)).toBe('App.tsx, line 3');
+    expect(placeText({ file: 'App.tsx' })).toBe('App.tsx');
+    expect(placeText({})).toBe('');
+    expect(problemOfError({ ...error, phase: 'loop' }).title).toBe('Endless loop');
+  });
+});
+
+describe('edits', () => {
+  function memory(): Storage & { items: Map<string, string> } {
+    const items = new Map<string, string>();
+    return {
+      items,
+      length: 0,
+      clear: () => items.clear(),
+      key: () => null,
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    };
+  }
+
+  it('are there after a reload of the tab', () => {
+    const storage = memory();
+    new EditStore(() => storage).set('a', '/s.1.json', 'react', { 'App.tsx': 'new' });
+    expect(new EditStore(() => storage).get('a', '/s.1.json', 'react')).toEqual({ 'App.tsx': 'new' });
+    expect(new EditStore(() => storage).get('a', '/s.1.json', 'vue')).toEqual({});
+  });
+
+  it('do not meet sources they were not made on', () => {
+    const store = new EditStore(() => memory());
+    store.set('a', '/s.1.json', 'react', { 'App.tsx': 'new' });
+    expect(store.get('a', '/s.2.json', 'react')).toEqual({});
+  });
+
+  it('leave nothing behind when they are taken back', () => {
+    const storage = memory();
+    const store = new EditStore(() => storage);
+    store.set('a', '/s.json', 'react', { 'App.tsx': 'new' });
+    store.set('a', '/s.json', 'react', {});
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('live on in the page when storage is full, absent or holds rubbish', () => {
+    const full = {
+      ...memory(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    for (const storage of [
+      () => full,
+      () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    ]) {
+      const store = new EditStore(storage);
+      store.set('a', '/s.json', 'vue', { 'App.vue': 'new' });
+      expect(store.get('a', '/s.json', 'vue')).toEqual({ 'App.vue': 'new' });
+    }
+    for (const rubbish of ['{', '[]', '{"sources":"/s.json","flavours":{"vue":{"App.vue":7}}}']) {
+      const storage = memory();
+      storage.items.set('kd-edits:a', rubbish);
+      expect(new EditStore(() => storage).get('a', '/s.json', 'vue')).toEqual({});
+    }
+  });
+});
+
+describe('small rules', () => {
+  it('arrows go around the tabs', () => {
+    expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => tabAfterKey(key, 3, 4))).toEqual([
+      0,
+      2,
+      0,
+      3,
+      undefined,
+    ]);
+    expect(tabAfterKey('ArrowLeft', 0, 4)).toBe(3);
+  });
+
+  it('the code is as high as its longest file, within a limit', () => {
+    const flavour = { flavour: 'react' as const, compiledUrl: '', assets: {}, files: ['a', 'b'] };
+    expect(codeLines({ flavours: [{ ...flavour, lines: [4, 9] }] })).toBe(9);
+    expect(codeLines({ flavours: [{ ...flavour, lines: [400, 9] }] })).toBe(22);
+  });
+
+  it('sources are checked', () => {
+    expect(
+      isDemoSources({ id: 'a', flavours: [{ flavour: 'react', files: [{ path: 'a', text: '', html: '' }] }] }),
+    ).toBe(true);
+    expect(isDemoSources({ id: 'a', flavours: [{ flavour: 'react', files: [{ path: 'a', text: '' }] }] })).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { LOOP_ERROR_NAME } from '../model/compiled';
+import { blockedReport, placeInStack, reportOf } from './error-report';
+
+const paths = new Map([['blob:null/1234-5', 'helper.ts']]);
+
+describe('places in stacks', () => {
+  it.each([
+    [
+      'Chromium',
+      'TypeError: bad\n    at f (demo://App.tsx:4:21)\n    at demo://index.ts:5:1',
+      { file: 'App.tsx', line: 4, column: 21 },
+    ],
+    ['Chromium, by address', 'Error: x\n    at blob:null/1234-5:3:9', { file: 'helper.ts', line: 3, column: 9 }],
+    [
+      'Firefox',
+      'f@demo://shapes/star.ts:4:21\n@demo://index.ts:5:1\n',
+      { file: 'shapes/star.ts', line: 4, column: 21 },
+    ],
+    ['Safari', 'module code@demo://index.ts:5:1', { file: 'index.ts', line: 5, column: 1 }],
+    [
+      'a library first',
+      'E\n    at g (blob:null/9999-1:1:500)\n    at demo://index.ts:7:3',
+      { file: 'index.ts', line: 7, column: 3 },
+    ],
+    ['a name that needs escaping', 'E\n    at demo://my%20file.ts:2:1', { file: 'my file.ts', line: 2, column: 1 }],
+  ])('%s', (_, stack, place) => {
+    expect(placeInStack(stack, paths)).toEqual(place);
+  });
+
+  it('finds none in a stack of others', () => {
+    expect(placeInStack('Error\n    at https://site/main.js:1:2', paths)).toBeUndefined();
+  });
+});
+
+describe('reports', () => {
+  it('say what was thrown', () => {
+    expect(reportOf(new TypeError('bad'), 'event', paths)).toMatchObject({
+      phase: 'event',
+      name: 'TypeError',
+      message: 'bad',
+    });
+    expect(reportOf('text', 'promise', paths)).toMatchObject({ name: 'Thrown', message: 'text' });
+    expect(reportOf(undefined, 'run', paths, { message: 'Script error.' })).toMatchObject({ message: 'Script error.' });
+    expect(reportOf({ code: 7 }, 'run', paths)).toMatchObject({ name: 'Error', message: '[object Object]' });
+  });
+
+  it('survive a thrown value that throws', () => {
+    const hostile = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('no');
+        },
+      },
+    );
+    expect(reportOf(hostile, 'run', paths)).toMatchObject({ message: 'a value that cannot be shown' });
+  });
+
+  it('tell the loop guard apart', () => {
+    const error = new Error('too long');
+    error.name = LOOP_ERROR_NAME;
+    expect(reportOf(error, 'run', paths).phase).toBe('loop');
+  });
+
+  it('take a syntax error’s place from the browser, and call it a failed link', () => {
+    const error = new SyntaxError("Unexpected token '='");
+    error.stack = "SyntaxError: Unexpected token '='";
+    const at = { filename: 'demo://index.ts', lineno: 3, colno: 7 };
+    expect(reportOf(error, 'run', paths, at)).toMatchObject({ phase: 'link', file: 'index.ts', line: 3, column: 7 });
+  });
+
+  it('help with imports', () => {
+    const unknown = new TypeError(
+      'Failed to resolve module specifier "lodash". Relative references must start with "/".',
+    );
+    expect(reportOf(unknown, 'run', paths).message).toContain('The package "lodash" is not there.');
+    const missing = new SyntaxError("The requested module 'blob:null/77' does not provide an export named 'star'");
+    expect(reportOf(missing, 'run', paths).message).toContain('imported for "star"');
+  });
+
+  it('are of bounded size', () => {
+    const error = new Error('x'.repeat(1e6));
+    expect(JSON.stringify(reportOf(error, 'run', paths)).length).toBeLessThan(10_000);
+  });
+
+  it('say what to do about a blocked request', () => {
+    expect(blockedReport('img-src', 'https://example.com/a.png').message).toContain('import');
+    expect(blockedReport('script-src', 'eval').message).toContain('instead of eval');
+  });
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { CompiledDemo } from '../model/compiled';
+import { readHostMessage } from './host-message';
+
+const demo: CompiledDemo = {
+  flavour: 'vanilla',
+  entry: 'index.ts',
+  modules: [
+    {
+      path: 'index.ts',
+      code: 'import "./a";',
+      links: [{ start: 8, end: 11, target: { kind: 'module', path: 'a.ts' } }],
+    },
+  ],
+  styles: [],
+  html: '',
+  assets: [],
+  packages: [],
+};
+
+describe('messages of the page', () => {
+  it('are taken when they are whole', () => {
+    const blob = new Blob(['x']);
+    expect(readHostMessage({ type: 'vendors', importMap: { konva: '#v/k' }, blobs: { '#v/k': blob } })).toBeDefined();
+    expect(readHostMessage({ type: 'run', runId: 1, demo, assets: { 'a.png': blob }, mount: 'vanilla' })).toBeDefined();
+    expect(readHostMessage({ type: 'stop', extra: 1 })).toEqual({ type: 'stop' });
+    expect(readHostMessage({ type: 'ping', id: 3 })).toEqual({ type: 'ping', id: 3 });
+  });
+
+  it.each([
+    undefined,
+    null,
+    'run',
+    [],
+    {},
+    { type: 'unknown' },
+    { type: 'ping' },
+    { type: 'ping', id: -1 },
+    { type: 'ping', id: '1' },
+    { type: 'vendors', importMap: {}, blobs: { a: 'text' } },
+    { type: 'vendors', importMap: { konva: 1 }, blobs: {} },
+    { type: 'run', runId: 1, demo: {}, assets: {}, mount: 'vanilla' },
+    { type: 'run', runId: 1, demo, assets: {}, mount: 'angular' },
+    { type: 'run', runId: 1.5, demo, assets: {}, mount: 'vanilla' },
+    { type: 'run', runId: 1, demo: { ...demo, packages: [1] }, assets: {}, mount: 'vanilla' },
+  ])('are refused otherwise: %j', (value) => {
+    expect(readHostMessage(value)).toBeUndefined();
+  });
+
+  it('are refused when a link lies outside its module', () => {
+    const links = [{ start: 8, end: 99, target: { kind: 'module' as const, path: 'a.ts' } }];
+    const outside = { ...demo, modules: [{ path: 'index.ts', code: 'import "./a";', links }] };
+    expect(readHostMessage({ type: 'run', runId: 1, demo: outside, assets: {}, mount: 'vanilla' })).toBeUndefined();
+  });
+});

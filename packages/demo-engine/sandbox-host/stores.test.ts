@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { VendorManifest } from '../model/published';
+import { BlobStore } from './blob-store';
+import { VendorStore } from './vendor-store';
+
+const manifest: VendorManifest = {
+  specifiers: { konva: '#v/konva', 'react-konva': '#v/rk', react: '#v/react', 'use-image': '#v/ui' },
+  bundles: {
+    '#v/konva': { url: '/konva.js', bytes: 1, imports: [] },
+    '#v/react': { url: '/react.js', bytes: 1, imports: [] },
+    '#v/rk': { url: '/rk.js', bytes: 1, imports: ['#v/konva', '#v/react'] },
+    '#v/ui': { code: 'export default 1', bytes: 16, imports: ['#v/react'] },
+  },
+  mount: { vanilla: [], react: ['react'], vue: [], svelte: [] },
+};
+
+function serve() {
+  return vi.fn((url: string) => Promise.resolve(new Response(`// ${url}`)));
+}
+
+describe('vendor bundles', () => {
+  it('come with what they import, each fetched once for all frames', async () => {
+    const load = serve();
+    const store = new VendorStore(manifest, new BlobStore(load));
+    const set = await store.load(['react-konva', 'react', 'use-image']);
+    expect(set.importMap).toEqual({ 'react-konva': '#v/rk', react: '#v/react', 'use-image': '#v/ui' });
+    expect(Object.keys(set.blobs).sort()).toEqual(['#v/konva', '#v/react', '#v/rk', '#v/ui']);
+    expect(await set.blobs['#v/ui']?.text()).toBe('export default 1');
+    await store.load(['konva', 'react-konva']);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('name a package that is not there, and those that are', async () => {
+    const store = new VendorStore(manifest, new BlobStore(serve()));
+    await expect(store.load(['lodash'])).rejects.toThrow(/"lodash" is not there. A demo can import konva, react-konva/);
+  });
+});
+
+describe('fetched files', () => {
+  it('are asked for again after a failure', async () => {
+    const load = serve();
+    load.mockResolvedValueOnce(new Response('', { status: 503 }));
+    const store = new BlobStore(load);
+    await expect(store.get('/a.png')).rejects.toThrow('/a.png could not be loaded: the server answered 503.');
+    expect(await (await store.get('/a.png')).text()).toBe('// /a.png');
+  });
+
+  it('are one request when asked for twice at once', async () => {
+    const load = serve();
+    const store = new BlobStore(load);
+    await Promise.all([store.get('/a'), store.get('/a'), store.getAll({ x: '/a' })]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
