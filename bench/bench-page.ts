@@ -1,0 +1,26 @@
+import { chromium, type Browser, type ElementHandle, type Frame, type Page } from 'playwright-core';
+import type { Flavour } from '../packages/demo-engine/model/flavours';
+import { BROWSER_ARGS, findBrowser } from '../scripts/find-browser';
+
+/** The demo that is measured: the tutorial a new reader opens first. */
+export const DEMO = { id: 'tutorials/shapes/Rect', page: '/docs/shapes/Rect.html' };
+
+export const VIEWPORT = { width: 1440, height: 900 };
+
+/** A browser process of its own: nothing is in its cache. */
+export function newBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+}
+
+/** Waits until the demo runs; answers with its frame. */
+export async function runningFrame(
+  page: Page,
+  flavour: Flavour,
+): Promise<{ element: ElementHandle<SVGElement | HTMLElement>; frame: Frame }> {
+  const player = `[data-demo="${DEMO.id}"][data-flavour="${flavour}"]`;
+  await page.waitForSelector(`${player}[data-state="running"]`, { state: 'attached', timeout: 30_000 });
+  const element = await page.waitForSelector(`${player} iframe[title^="Result: "]`, { state: 'attached' });
+  const frame = await element.contentFrame();
+  if (frame === null) throw new Error('The result is no frame.');
+  return { element, frame };
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { serveBuild } from '../scripts/serve-build';
+import { MOST_SCRIPT, PLAIN_SCRIPT } from './anchors';
+import { newBrowser, VIEWPORT } from './bench-page';
+import type { Row } from './stats';
+
+const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'Rect tutorial', path: '/docs/shapes/Rect.html' },
+  { name: 'API page of Rect', path: '/api/Konva.Rect.html' },
+];
+
+type Kind = 'html' | 'style' | 'script' | 'demo' | 'other';
+
+function kindOf(file: string): Kind {
+  // Libraries and compiled demos come after the page stands, and only for pages with a demo.
+  if (file.includes('/demo-assets/')) return 'demo';
+  if (file.endsWith('.js')) return 'script';
+  if (file.endsWith('.css')) return 'style';
+  return file.endsWith('.html') || file.endsWith('/') ? 'html' : 'other';
+}
+
+/** Bytes, compressed with Brotli, that a page loads until the network is quiet, prefetched pages apart, before any interaction. */
+export async function pageWeight(root: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  const server = await serveBuild({ root, compress: true });
+  try {
+    for (const { name, path: address } of PAGES) {
+      if (!fs.existsSync(path.join(root, address, address.endsWith('/') ? 'index.html' : ''))) continue;
+      const browser = await newBrowser();
+      try {
+        const page = await browser.newPage({ viewport: VIEWPORT });
+        const prefetched = new Set<string>();
+        page.on('request', (request) => {
+          if (request.headers()['purpose'] === 'prefetch' || request.headers()['sec-purpose'] === 'prefetch') {
+            prefetched.add(new URL(request.url()).pathname);
+          }
+        });
+        server.takeTraffic();
+        await page.goto(server.url + address, { waitUntil: 'networkidle' });
+        const sums: Record<Kind, number> = { html: 0, style: 0, script: 0, demo: 0, other: 0 };
+        for (const { path: file, bytes } of server.takeTraffic())
+          if (!prefetched.has(file)) sums[kindOf(file)] += bytes;
+        const common = { section: name, unit: 'kB' } as const;
+        rows.push({ ...common, name: 'HTML', value: sums.html / 1000 });
+        rows.push({ ...common, name: 'style', value: sums.style / 1000 });
+        rows.push({
+          ...common,
+          name: 'script',
+          value: sums.script / 1000,
+          anchor: { value: PLAIN_SCRIPT, source: 'plain generator, 350 pages' },
+          limit: MOST_SCRIPT,
+        });
+        rows.push({ ...common, name: 'demo and its libraries', value: sums.demo / 1000 });
+      } finally {
+        await browser.close();
+      }
+    }
+  } finally {
+    await server.close();
+  }
+  return rows;
+}

@@ -1,0 +1,71 @@
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { builtSite } from '../scripts/support/built-site';
+import { newBrowser } from './bench-page';
+import { buildTime } from './build-time';
+import { editToRepaint } from './edit-repaint';
+import { firstCanvas } from './first-canvas';
+import { pageWeight } from './page-weight';
+import { isWithin, table, type Row } from './stats';
+
+const SECTIONS = {
+  weight: (root: string) => pageWeight(root),
+  canvas: (root: string, runs: number) => firstCanvas(root, runs),
+  edit: (root: string, runs: number) => editToRepaint(root, runs * 2),
+  build: () => buildTime(),
+} satisfies Record<string, (root: string, runs: number) => Row[] | Promise<Row[]>>;
+
+const names = Object.keys(SECTIONS);
+const HELP = `Measures the site and prints one table. It is no test: nothing fails when a figure is over its limit.
+
+npm run bench -- [${names.join('] [')}] [--runs 5] [--no-build]
+
+  --runs      samples per figure
+  --no-build  measures the built site as it is, even when its sources are newer
+`;
+
+function isSection(name: string): name is keyof typeof SECTIONS {
+  return Object.hasOwn(SECTIONS, name);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '5' },
+      'no-build': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const runs = Number(values.runs);
+  const unknown = positionals.filter((name) => !isSection(name));
+  if (values.help === true || unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
+    console.log(unknown.length > 0 ? `There is no section ${unknown.join(', ')}.\n\n${HELP}` : HELP);
+    process.exitCode = values.help === true ? 0 : 1;
+    return;
+  }
+  const root = await builtSite({ keep: values['no-build'] === true });
+  const rows: Row[] = [];
+  for (const name of positionals.length > 0 ? positionals : names) {
+    if (!isSection(name)) continue;
+    console.error(`Measuring: ${name}`);
+    rows.push(...(await SECTIONS[name](root, runs)));
+  }
+  const browser = await newBrowser();
+  const version = browser.version();
+  await browser.close();
+  const load = os.loadavg()[0] ?? 0;
+  console.log(
+    `${os.cpus().length} cores, load ${load.toFixed(1)}, Node ${process.version}, Chromium ${version}, medians of ${runs}\n`,
+  );
+  console.log(table(rows));
+  const over = rows.filter((row) => !isWithin(row)).length;
+  console.log(over === 0 ? '\nAll figures are within their limits.' : `\n${over} over the limit.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

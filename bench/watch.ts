@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+
+/** Times, in milliseconds since 1970, that the scripts below leave in `window.__times`. */
+export interface PageTimes {
+  /** The last input event in the page. */
+  input?: number;
+  /** When the player last brought a frame to the front. */
+  shown?: number;
+}
+
+export interface FrameTimes {
+  /** The first drawing call on a canvas that is in the frame's document. */
+  drawn?: number;
+}
+
+/** Notes when canvases are drawn in the frames, and input and changes of the shown frame in the page. */
+export async function watchTimes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const times: Record<string, number> = {};
+    const now = () => performance.timeOrigin + performance.now();
+    Object.defineProperty(window, '__times', { value: times });
+    if (window === window.top) {
+      window.addEventListener('input', () => (times['input'] = now()), { capture: true });
+      const noteShown = (changes: MutationRecord[]) => {
+        for (const { target } of changes)
+          if (target instanceof HTMLIFrameElement && target.title !== '') times['shown'] = now();
+      };
+      new MutationObserver(noteShown).observe(document, {
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['title'],
+      });
+      return;
+    }
+    const prototype = CanvasRenderingContext2D.prototype;
+    const undo: (() => void)[] = [];
+    for (const name of ['fill', 'stroke', 'fillRect', 'strokeRect', 'fillText', 'drawImage', 'putImageData'] as const) {
+      const native: (...values: never[]) => unknown = prototype[name];
+      Object.assign(prototype, {
+        [name](this: CanvasRenderingContext2D, ...values: never[]): unknown {
+          if (this.canvas.isConnected && times['drawn'] === undefined) {
+            times['drawn'] = now();
+            for (const step of undo) step();
+          }
+          return Reflect.apply(native, this, values);
+        },
+      });
+      undo.push(() => {
+        Object.assign(prototype, { [name]: native });
+      });
+    }
+  });
+}
+
+/** Reads the times of the page or of one of its frames. */
+export function readTimes(frame: Pick<Page, 'evaluate'>): Promise<PageTimes & FrameTimes> {
+  return frame.evaluate(() => ({ ...(Reflect.get(window, '__times') as Record<string, number> | undefined) }));
+}
