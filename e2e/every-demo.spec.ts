@@ -115,3 +115,15 @@ for (const demo of inOrder(chosen.demos, changedDemoFiles(), readPassed())) {
     }
   });
 }
+
+// Snippets that stand in the pages' own text have no folder and no check: they run, draw and log no error.
+const snippets = [...demoPlaces()].filter(([id]) => id.startsWith('live/'));
+const isWhole = chosen.demos.length === catalog.length && chosen.flavour === undefined;
+for (const [id, { page, flavour = 'vanilla' }] of isWhole ? snippets : []) {
+  test(`snippet ${id} in ${page}`, async ({ demoPage }) => {
+    await demoPage.start({ id, flavour, page });
+    expect((await demoPage.canvases()).drawn, 'something is drawn on the canvas').toBe(true);
+    await demoPage.release();
+    expect(await demoPage.errorsSoFar()).toEqual([]);
+  });
+}

@@ -12,7 +12,8 @@ const PICTURE_WAIT = 5_000;
 
 export interface DemoToOpen {
   id: string;
-  title: string;
+  /** Its frame is titled `Result: <title>`; any title when left out. */
+  title?: string;
   flavour: Flavour;
   /** Address of the page it stands on. */
   page: string;
