@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 import type { DemoSources, PublishedDemo } from '../model/published';
@@ -57,6 +57,8 @@ export function useEditing(options: EditingOptions): Editing {
   const editor = useRef<CodeEditor | undefined>(undefined);
   const sources = useRef<DemoSources | undefined>(undefined);
   const [isOpen, setIsOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const whenShown = useRef<((shown: CodeEditor) => void) | undefined>(undefined);
   const [tabIndents, setTabIndentsState] = useState(false);
   /** The flavours with edits; the texts themselves are in the store. */
   const [edited, setEdited] = useState<readonly Flavour[]>([]);
@@ -135,6 +137,13 @@ export function useEditing(options: EditingOptions): Editing {
     [getEditor, onOpen, textOf],
   );
 
+  // What the editor does when it stands on the page: before that it has no size and takes no focus.
+  useLayoutEffect(() => {
+    const task = whenShown.current;
+    whenShown.current = undefined;
+    if (editor.current !== undefined) task?.(editor.current);
+  }, [openings]);
+
   // The open file follows the tabs.
   useEffect(() => {
     if (!isOpen) return;
@@ -172,7 +181,8 @@ export function useEditing(options: EditingOptions): Editing {
   const reveal = useCallback(
     async (line: number, column?: number) => {
       await open();
-      requestAnimationFrame(() => editor.current?.reveal(line, column));
+      whenShown.current = (shown) => shown.reveal(line, column);
+      setOpenings((count) => count + 1);
     },
     [open],
   );

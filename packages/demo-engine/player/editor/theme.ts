@@ -46,7 +46,7 @@ const look = EditorView.theme({
     overscrollBehaviorX: 'contain',
   },
   '.cm-content': { padding: 'var(--kd-code-pad) 0', caretColor: 'var(--kd-accent)' },
-  '.cm-line': { padding: '0 var(--kd-space-4) 0 0' },
+  '.cm-line': { padding: '0 var(--kd-space-4) 0 var(--kd-code-left)' },
   '.cm-gutters': { backgroundColor: 'var(--kd-code-bg)', color: 'var(--kd-ink-faint)', border: '0' },
   '.cm-lineNumbers .cm-gutterElement': {
     boxSizing: 'border-box',
