@@ -1,0 +1,43 @@
+/** Replaces `[start, end)` of a code by a text with as many line breaks, so that every line stays where it is. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface EditedCode {
+  code: string;
+  /** Where an offset of the code before the edits is now. An offset where text was inserted moves behind that text. */
+  moved(offset: number): number;
+}
+
+/**
+ * Applies edits that do not overlap. Those at the same offset are applied in the order given.
+ *
+ * @param edits in any order
+ */
+export function applyEdits(code: string, edits: readonly Edit[]): EditedCode {
+  const sorted = [...edits].sort((a, b) => a.start - b.start);
+  let result = '';
+  let done = 0;
+  for (const { start, end, text } of sorted) {
+    result += code.slice(done, start) + text;
+    done = end;
+  }
+  return {
+    code: result + code.slice(done),
+    moved(offset) {
+      let shift = 0;
+      for (const { start, end, text } of sorted) {
+        if (start > offset || (end > offset && end > start)) break;
+        shift += text.length - (end - start);
+      }
+      return offset + shift;
+    },
+  };
+}
+
+/** Fills a replacement with the line breaks of what it replaces. */
+export function keepLines(text: string, replaced: string): string {
+  return text + '\n'.repeat(replaced.split('\n').length - 1);
+}

@@ -1,0 +1,166 @@
+import * as acorn from 'acorn';
+import { simple } from 'acorn-walk';
+import type { CompiledModule, CompileProblem, ModuleLink } from '../model/compiled';
+import { applyEdits, type Edit, keepLines } from './edits';
+import { guardLoops, type Loop } from './loop-guard';
+import { shiftMap } from './maps';
+import { CompileFailure, type LineMap } from './request';
+import type { Resolution } from './specifiers';
+
+/** A module whose imports are resolved, and what it imports. */
+export interface LinkedModule {
+  module: CompiledModule;
+  map?: LineMap;
+  /** Paths of the modules it imports. */
+  modules: string[];
+  /** Paths of the styles it imports, in order. */
+  styles: string[];
+  assets: string[];
+  packages: string[];
+}
+
+export interface LinkInput {
+  path: string;
+  code: string;
+  map?: LineMap;
+  resolve(specifier: string): Resolution;
+  /** Turns what is wrong with an import into a problem at its place in the source. */
+  problem(specifier: string, message: string): CompileProblem;
+}
+
+/** A stretch of the code that becomes an address: a module's specifier, or the empty text of an asset's constant. */
+interface Mark {
+  start: number;
+  end: number;
+  /** Characters into the edit's text, when the mark lies in replaced code. */
+  within?: number;
+  target: ModuleLink['target'];
+}
+
+/** An import, an export from elsewhere, or `import()`. */
+interface Reference {
+  node: acorn.ImportDeclaration | acorn.ExportNamedDeclaration | acorn.ExportAllDeclaration | acorn.ImportExpression;
+  source: acorn.Literal;
+  specifier: string;
+}
+
+/** The only name an asset's import may bind: `lion` of `import lion from`, nothing for a bare import. */
+function assetBinding(node: Reference['node']): string | undefined | 'wrong form' {
+  if (node.type !== 'ImportDeclaration') return 'wrong form';
+  const [first, ...others] = node.specifiers;
+  if (first === undefined) return undefined;
+  const isDefault =
+    first.type === 'ImportDefaultSpecifier' ||
+    (first.type === 'ImportSpecifier' && first.imported.type === 'Identifier' && first.imported.name === 'default');
+  return isDefault && others.length === 0 ? first.local.name : 'wrong form';
+}
+
+function readModule(program: acorn.Program): { references: Reference[]; loops: Loop[]; computed: acorn.Node[] } {
+  const references: Reference[] = [];
+  const loops: Loop[] = [];
+  const computed: acorn.Node[] = [];
+  const refer = (node: Reference['node']): void => {
+    const { source } = node;
+    if (source === null || source === undefined) return;
+    if (source.type === 'Literal' && typeof source.value === 'string') {
+      references.push({ node, source, specifier: source.value });
+    } else computed.push(node);
+  };
+  const loop = (node: Loop): void => void loops.push(node);
+  simple(program, {
+    ImportDeclaration: refer,
+    ExportNamedDeclaration: refer,
+    ExportAllDeclaration: refer,
+    ImportExpression: refer,
+    WhileStatement: loop,
+    DoWhileStatement: loop,
+    ForStatement: loop,
+    ForOfStatement: loop,
+  });
+  return { references, loops, computed };
+}
+
+/**
+ * Resolves a module's imports and guards its loops. The text keeps its lines.
+ *
+ * @throws acorn's SyntaxError when the code is not JavaScript
+ * @throws CompileFailure for imports that lead nowhere
+ */
+export function linkModule({ path, code, map, resolve, problem }: LinkInput): LinkedModule {
+  const program = acorn.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const { references, loops, computed } = readModule(program);
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  const assets = new Set<string>();
+  const packages = new Set<string>();
+  const problems: CompileProblem[] = [];
+  const edits: Edit[] = [];
+  const marks: Mark[] = [];
+
+  for (const _ of computed) {
+    problems.push(problem('import(', 'import() needs a fixed name here: import("./name").'));
+  }
+  for (const { node, source, specifier } of references) {
+    const found = resolve(specifier);
+    const replaced = code.slice(node.start, node.end);
+    switch (found.kind) {
+      case 'package':
+        packages.add(specifier);
+        break;
+      case 'module':
+        modules.add(found.path);
+        marks.push({ start: source.start + 1, end: source.end - 1, target: { kind: 'module', path: found.path } });
+        break;
+      case 'style':
+        styles.add(found.path);
+        if (node.type !== 'ImportDeclaration' || node.specifiers.length > 0) {
+          problems.push(problem(specifier, `Import a style without a name: import "${specifier}".`));
+        }
+        edits.push({ start: node.start, end: node.end, text: keepLines('', replaced) });
+        break;
+      case 'asset': {
+        assets.add(found.name);
+        const binding = assetBinding(node);
+        if (binding === 'wrong form') {
+          problems.push(
+            problem(specifier, `Import an asset's address by one name: import address from "${specifier}".`),
+          );
+          break;
+        }
+        const text = binding === undefined ? '' : `const ${binding} = "`;
+        edits.push({ start: node.start, end: node.end, text: keepLines(text === '' ? '' : `${text}";`, replaced) });
+        if (text !== '') {
+          marks.push({
+            start: node.start,
+            end: node.start,
+            within: text.length,
+            target: { kind: 'asset', name: found.name },
+          });
+        }
+        break;
+      }
+      case 'missing':
+        problems.push(problem(specifier, found.message));
+    }
+  }
+  if (problems.length > 0) throw new CompileFailure(problems);
+
+  const guard = guardLoops(code, loops);
+  const allEdits = [...edits, ...guard.edits];
+  const edited = applyEdits(code, allEdits);
+  const links = marks.map(({ start, end, within, target }): ModuleLink => {
+    if (within !== undefined) {
+      const at = edited.moved(start) + within;
+      return { start: at, end: at, target };
+    }
+    return { start: edited.moved(start), end: edited.moved(end), target };
+  });
+  return {
+    module: { path, code: edited.code + guard.suffix, links: links.sort((a, b) => a.start - b.start) },
+    ...(map === undefined ? {} : { map: shiftMap(map, code, allEdits) }),
+    modules: [...modules],
+    styles: [...styles],
+    assets: [...assets],
+    packages: [...packages],
+  };
+}

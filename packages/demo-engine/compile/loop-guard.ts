@@ -1,0 +1,52 @@
+import type * as acorn from 'acorn';
+import { LOOP_ERROR_NAME } from '../model/compiled';
+import type { Edit } from './edits';
+
+/** A loop may keep the page busy this long, in milliseconds, before it is stopped. */
+export const LOOP_LIMIT = 1000;
+
+/** The limit after the guard has stopped a loop once: frameworks run a failed render again. */
+export const LOOP_LIMIT_AFTER_STOP = 50;
+
+export type Loop = acorn.WhileStatement | acorn.DoWhileStatement | acorn.ForStatement | acorn.ForOfStatement;
+
+/**
+ * Edits that make every loop of a module stop with an error when one task of the page has spent too long in loops. A loop
+ * that waits (`await`) between its rounds gives the page time for other tasks, and so never counts as stuck.
+ *
+ * The check is a countdown, so that a loop over pixels costs little; the clock is read more or less often by how fast the rounds
+ * are. The guard's own code stands on the last line: no line and no column of the module's first lines move.
+ */
+export function guardLoops(code: string, loops: readonly Loop[]): { edits: Edit[]; suffix: string } {
+  if (loops.length === 0) return { edits: [], suffix: '' };
+  let name = '$loop';
+  while (code.includes(name)) name += '_';
+  const check = `if(!(--${name}Left>0)&&${name}())throw ${name}(Error());`;
+  const edits = loops.flatMap(({ body }): Edit[] =>
+    body.type === 'BlockStatement'
+      ? [{ start: body.start + 1, end: body.start + 1, text: check }]
+      : [
+          { start: body.start, end: body.start, text: `{${check}` },
+          { start: body.end, end: body.end, text: '}' },
+        ],
+  );
+  return { edits, suffix: `\n${guardCode(name)}` };
+}
+
+/**
+ * `var` and a function's own properties, because both are there before the module's first line runs. The error is made in the
+ * loop itself, so that its stack begins there.
+ */
+function guardCode(name: string): string {
+  const message = 'A loop ran for more than a second without a pause and was stopped.';
+  return [
+    `var ${name}Left;function ${name}(e){`,
+    `if(e){e.name=${JSON.stringify(LOOP_ERROR_NAME)};e.message=${JSON.stringify(message)};return e}`,
+    `var g=${name},n=performance.now();`,
+    `if(!g.on){g.on=true;g.from=g.at=n;g.step=1;`,
+    `if(!g.c){g.c=new MessageChannel();g.c.port1.onmessage=function(){g.on=false;${name}Left=0}}g.c.port2.postMessage(0)}`,
+    `else{if(n-g.at<1)g.step=Math.min(g.step*2,16384);else if(n-g.at>4)g.step=Math.ceil(g.step/4);g.at=n;`,
+    `if(n-g.from>(g.hit?${LOOP_LIMIT_AFTER_STOP}:${LOOP_LIMIT})){g.hit=true;${name}Left=0;return true}}`,
+    `${name}Left=g.step;return false}`,
+  ].join('');
+}

@@ -1,0 +1,75 @@
+import { transform } from 'sucrase';
+import type { CompileProblem } from '../model/compiled';
+import { explainSyntax } from './explain-syntax';
+import { CompileFailure, type LineMap, type ScriptOutput } from './request';
+import { placeAt } from './text-place';
+
+export interface ScriptOptions {
+  path: string;
+  typescript: boolean;
+  jsx: boolean;
+}
+
+/** How a script file is read, by its ending. */
+export function scriptOptions(path: string): ScriptOptions {
+  return { path, typescript: /\.tsx?$/.test(path), jsx: /\.[tj]sx$/.test(path) };
+}
+
+/**
+ * Takes types and JSX out of a script. Every line stays on its line.
+ *
+ * @throws CompileFailure with the place of the first error
+ */
+export async function compileScript(source: string, options: ScriptOptions): Promise<ScriptOutput> {
+  const { path, typescript, jsx } = options;
+  if (typescript) rejectNamespaces(source, path);
+  if (!typescript && !jsx) return { code: source, warnings: [] };
+  try {
+    return { code: strip(source, options).code, warnings: [] };
+  } catch (error) {
+    throw new CompileFailure([await explainSyntax(source, options, problemOf(error, path))]);
+  }
+}
+
+/** `compileScript`'s middle step with a map, for code that a framework's compiler made from another text. */
+export function stripTypesMapped(code: string, path: string): { code: string; map: LineMap } {
+  const { code: stripped, sourceMap } = strip(code, { path, typescript: true, jsx: false }, true);
+  return { code: stripped, map: { mappings: sourceMap?.mappings ?? '', names: [] } };
+}
+
+function strip(source: string, { path, typescript, jsx }: ScriptOptions, mapped = false) {
+  return transform(source, {
+    transforms: [...(typescript ? (['typescript'] as const) : []), ...(jsx ? (['jsx'] as const) : [])],
+    jsxRuntime: 'automatic',
+    production: true,
+    disableESTransforms: true,
+    preserveDynamicImport: true,
+    filePath: path,
+    ...(mapped ? { sourceMapOptions: { compiledFilename: path } } : {}),
+  });
+}
+
+function problemOf(error: unknown, file: string): CompileProblem {
+  const text = error instanceof Error ? error.message : String(error);
+  const loc: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'loc') : undefined;
+  const numberAt = (key: string): number | undefined => {
+    const value: unknown = typeof loc === 'object' && loc !== null ? Reflect.get(loc, key) : undefined;
+    return typeof value === 'number' ? value : undefined;
+  };
+  const message = text.replace(/^Error transforming [^:]*: /, '').replace(/\s*\(\d+:\d+\)$/, '');
+  return { file, line: numberAt('line') ?? 1, column: numberAt('column') ?? 1, message };
+}
+
+/** The compiler drops a namespace without a word, and with it the code in it. */
+function rejectNamespaces(source: string, file: string): void {
+  const found = /^[ \t]*(?:export[ \t]+)?(?:namespace|module)[ \t]+[\w$.]+[ \t]*\{/m.exec(source);
+  if (found === null) return;
+  const offset = found.index + found[0].search(/\S/);
+  throw new CompileFailure([
+    {
+      file,
+      ...placeAt(source, offset),
+      message: 'TypeScript namespaces are not supported here. Use a module or an object.',
+    },
+  ]);
+}

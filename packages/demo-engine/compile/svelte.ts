@@ -1,0 +1,83 @@
+import type { CompileProblem } from '../model/compiled';
+import { hashText } from './hash';
+import { CompileFailure, type LineMap, type ScriptOutput } from './request';
+import { compileScript, scriptOptions } from './script';
+
+type SvelteCompiler = typeof import('svelte/compiler');
+
+/** Loads Svelte's compiler; the module stays loaded. */
+export function loadSvelte(): Promise<SvelteCompiler> {
+  return import('svelte/compiler');
+}
+
+/** Svelte's own warning or error: lines from 1, columns from 0, and a link to its page on the last line. */
+interface Report {
+  message: string;
+  start?: { line: number; column: number };
+  end?: { line: number; column: number };
+}
+
+function isReport(value: unknown): value is Report {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'message') === 'string';
+}
+
+function problemOf(report: Report, file: string): CompileProblem {
+  const { start, end } = report;
+  const endColumn = start !== undefined && end !== undefined && end.line === start.line ? end.column + 1 : undefined;
+  return {
+    file,
+    line: start?.line ?? 1,
+    column: (start?.column ?? 0) + 1,
+    ...(endColumn === undefined ? {} : { endColumn }),
+    message: report.message.replace(/\s*\nhttps:\/\/svelte\.dev\S*$/, '').trim(),
+  };
+}
+
+function failure(error: unknown, file: string): unknown {
+  return isReport(error) && error instanceof Error ? new CompileFailure([problemOf(error, file)]) : error;
+}
+
+function lineMap(map: { mappings: string; names?: string[] }): LineMap {
+  return { mappings: map.mappings, names: [] };
+}
+
+/**
+ * Compiles a component for the browser.
+ *
+ * @throws CompileFailure with Svelte's message
+ */
+export async function compileSvelte(source: string, path: string): Promise<ScriptOutput> {
+  const { compile } = await loadSvelte();
+  try {
+    const { js, css, warnings } = compile(source, {
+      filename: path,
+      generate: 'client',
+      dev: false,
+      css: 'external',
+      cssHash: ({ css: text }) => `svelte-${hashText(path + text).slice(0, 8)}`,
+      discloseVersion: false,
+      // Demos are written for Svelte 5: with runes alone, older ways of writing get a message that says what to write.
+      runes: true,
+    });
+    return {
+      code: js.code,
+      map: lineMap(js.map),
+      ...(css === null ? {} : { css: css.code }),
+      warnings: warnings.map((warning) => problemOf(warning, path)),
+    };
+  } catch (error) {
+    throw failure(error, path);
+  }
+}
+
+/** Compiles a module with runes (`state.svelte.ts`). */
+export async function compileSvelteModule(source: string, path: string): Promise<ScriptOutput> {
+  const script = await compileScript(source, scriptOptions(path));
+  const { compileModule } = await loadSvelte();
+  try {
+    const { js, warnings } = compileModule(script.code, { filename: path, generate: 'client', dev: false });
+    return { code: js.code, map: lineMap(js.map), warnings: warnings.map((warning) => problemOf(warning, path)) };
+  } catch (error) {
+    throw failure(error, path);
+  }
+}
