@@ -28,22 +28,10 @@ export default function App() {
             <Rect x={-3} y={-168} width={6} height={154} fill="#1b1f2a" />
             <Line name="sail" points={[9, -164, 9, -32, 68, -32]} closed fill="#1f9aa5" />
             <Line points={[-9, -140, -9, -32, -54, -32]} closed fill="#8457c9" />
-            <Line
-              name="hull"
-              points={[-76, -16, 76, -16, 50, 26, -50, 26]}
-              closed
-              fill="#f2664a"
-            />
+            <Line name="hull" points={[-76, -16, 76, -16, 50, 26, -50, 26]} closed fill="#f2664a" />
           </Group>
           {/* Water in front of the hull. It does not listen, so the boat can be held through it. */}
-          <Rect
-            y={236}
-            width={width}
-            height={54}
-            fill="#4a90e2"
-            opacity={0.85}
-            listening={false}
-          />
+          <Rect y={236} width={width} height={54} fill="#4a90e2" opacity={0.85} listening={false} />
         </Layer>
       </Stage>
       <div className="controls">

@@ -18,7 +18,7 @@ export default function App() {
   const move = (index: number, event: Konva.KonvaEventObject<DragEvent>) => {
     const x = Math.round(event.target.x());
     const y = Math.round(event.target.y());
-    setCorners(corners.map((corner, i) => (i === index ? { x, y } : corner)));
+    setCorners((all) => all.map((corner, i) => (i === index ? { x, y } : corner)));
   };
 
   return (

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Layer, Path, Stage } from 'react-konva';
+
+const width = window.innerWidth;
+const center = width / 2;
+
+// 100 by 60 units: the body, and a circle for the eye, which the fill rule cuts out.
+const data =
+  'M4 36C4 20 18 10 38 10 60 10 70 24 80 30 86 28 86 20 82 10 90 8 98 14 94 24 94 40 80 56 48 56 20 56 4 50 4 36Z' +
+  'M19 29a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z';
+
+export default function App() {
+  const [scale, setScale] = useState(2);
+  const [outline, setOutline] = useState(false);
+
+  return (
+    <>
+      <Stage width={width} height={280}>
+        <Layer>
+          <Path
+            x={center - 128}
+            y={214}
+            data={data}
+            fillRule="evenodd"
+            fill="#1f9aa5"
+            scaleX={0.7}
+            scaleY={0.7}
+          />
+          {/* A negative scale mirrors. */}
+          <Path
+            x={center + 136}
+            y={28}
+            data={data}
+            fillRule="evenodd"
+            fill="#f2664a"
+            scaleX={-0.5}
+            scaleY={0.5}
+          />
+          <Path
+            name="whale"
+            x={center}
+            y={150}
+            data={data}
+            fillRule="evenodd"
+            fill={outline ? '' : '#4a90e2'}
+            stroke={outline ? '#4a90e2' : ''}
+            strokeWidth={3}
+            strokeScaleEnabled={false}
+            scaleX={scale}
+            scaleY={scale}
+            // The middle of the 100 by 60 units stands at x and y.
+            offsetX={50}
+            offsetY={30}
+          />
+        </Layer>
+      </Stage>
+      <div className="controls">
+        <label>
+          Scale
+          <input
+            type="range"
+            min={0.6}
+            max={2.4}
+            step={0.1}
+            value={scale}
+            onChange={(event) => setScale(event.target.valueAsNumber)}
+          />
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={outline}
+            onChange={(event) => setOutline(event.target.checked)}
+          />
+          Outline
+        </label>
+      </div>
+    </>
+  );
+}

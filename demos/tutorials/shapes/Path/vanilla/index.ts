@@ -1,0 +1,63 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 280,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+// 100 by 60 units: the body, and a circle for the eye, which the fill rule cuts out.
+const data =
+  'M4 36C4 20 18 10 38 10 60 10 70 24 80 30 86 28 86 20 82 10 90 8 98 14 94 24 94 40 80 56 48 56 20 56 4 50 4 36Z' +
+  'M19 29a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z';
+const center = stage.width() / 2;
+
+const whale = new Konva.Path({
+  name: 'whale',
+  x: center,
+  y: 150,
+  data,
+  fillRule: 'evenodd',
+  fill: '#4a90e2',
+  strokeWidth: 3,
+  strokeScaleEnabled: false,
+  scaleX: 2,
+  scaleY: 2,
+  // The middle of the 100 by 60 units stands at x and y.
+  offsetX: 50,
+  offsetY: 30,
+});
+
+const calf = new Konva.Path({
+  x: center - 128,
+  y: 214,
+  data,
+  fillRule: 'evenodd',
+  fill: '#1f9aa5',
+  scaleX: 0.7,
+  scaleY: 0.7,
+});
+// A negative scale mirrors.
+const mirrored = new Konva.Path({
+  x: center + 136,
+  y: 28,
+  data,
+  fillRule: 'evenodd',
+  fill: '#f2664a',
+  scaleX: -0.5,
+  scaleY: 0.5,
+});
+layer.add(calf, mirrored, whale);
+
+const scale = document.querySelector<HTMLInputElement>('#scale');
+scale?.addEventListener('input', () => {
+  whale.scale({ x: scale.valueAsNumber, y: scale.valueAsNumber });
+});
+
+const outline = document.querySelector<HTMLInputElement>('#outline');
+outline?.addEventListener('change', () => {
+  whale.fill(outline.checked ? '' : '#4a90e2');
+  whale.stroke(outline.checked ? '#4a90e2' : '');
+});

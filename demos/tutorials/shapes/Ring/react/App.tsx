@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Layer, Rect, Ring, Stage } from 'react-konva';
+
+const width = window.innerWidth;
+const height = 280;
+const colors = ['#8457c9', '#4a90e2', '#1f9aa5', '#3fa66b', '#f6b73c', '#f2664a'];
+const stripe = width / colors.length;
+
+export default function App() {
+  const [position, setPosition] = useState({ x: width / 2, y: height / 2 });
+  const [innerRadius, setInnerRadius] = useState(54);
+  const [outerRadius, setOuterRadius] = useState(104);
+  const [dark, setDark] = useState<string[]>([]);
+
+  const toggle = (fill: string) =>
+    setDark(dark.includes(fill) ? dark.filter((other) => other !== fill) : [...dark, fill]);
+
+  return (
+    <>
+      <Stage width={width} height={height}>
+        <Layer>
+          {colors.map((fill, i) => (
+            <Rect
+              key={fill}
+              name="stripe"
+              x={i * stripe}
+              width={stripe}
+              height={height}
+              fill={dark.includes(fill) ? '#1b1f2a' : fill}
+              onClick={() => toggle(fill)}
+              onTap={() => toggle(fill)}
+            />
+          ))}
+          <Ring
+            name="ring"
+            x={position.x}
+            y={position.y}
+            innerRadius={innerRadius}
+            outerRadius={outerRadius}
+            fill="#fbfaf7"
+            stroke="#1b1f2a"
+            strokeWidth={4}
+            draggable
+            onDragEnd={(event) => setPosition(event.target.position())}
+          />
+        </Layer>
+      </Stage>
+      <div className="controls">
+        <label>
+          Inner
+          <input
+            type="range"
+            min={0}
+            max={110}
+            value={innerRadius}
+            onChange={(event) => setInnerRadius(event.target.valueAsNumber)}
+          />
+        </label>
+        <label>
+          Outer
+          <input
+            type="range"
+            min={20}
+            max={130}
+            value={outerRadius}
+            onChange={(event) => setOuterRadius(event.target.valueAsNumber)}
+          />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Konva from 'konva';
+import sheet from './bird-sheet.webp';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 260,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+// Frames are numbered row by row: five in a row, each 240 by 240 pixels.
+const frames = (...numbers: number[]) =>
+  numbers.flatMap((n) => [(n % 5) * 240, Math.floor(n / 5) * 240, 240, 240]);
+
+const animations = {
+  idle: frames(0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1, 0, 3, 0),
+  jump: frames(4, 5, 6, 7, 8, 9),
+};
+
+const center = stage.width() / 2;
+const sun = new Konva.Circle({ x: center + 56, y: 92, radius: 64, fill: '#f6b73c' });
+const branch = new Konva.Line({
+  x: center,
+  points: [-center, 226, 0, 214, 150, 234],
+  tension: 0.5,
+  stroke: '#1b1f2a',
+  strokeWidth: 10,
+  lineCap: 'round',
+});
+layer.add(sun, branch);
+
+const image = new Image();
+const bird = new Konva.Sprite({
+  name: 'bird',
+  x: center - 84,
+  y: 54,
+  scaleX: 0.68,
+  scaleY: 0.68,
+  image,
+  animations,
+  animation: 'idle',
+  frameRate: 9,
+});
+image.onload = () => {
+  layer.add(bird);
+  // A sprite stands still until it is started, and it needs its layer for that.
+  bird.start();
+};
+image.src = sheet;
+
+document.querySelector('#jump')?.addEventListener('click', () => {
+  if (bird.animation() === 'jump') return;
+  bird.animation('jump');
+  // Another animation begins at frame 0. The next 0 comes after its last frame.
+  bird.on('frameIndexChange.jump', () => {
+    if (bird.frameIndex() !== 0) return;
+    bird.off('frameIndexChange.jump');
+    bird.animation('idle');
+  });
+});
+
+const rate = document.querySelector<HTMLInputElement>('#rate');
+rate?.addEventListener('input', () => bird.frameRate(rate.valueAsNumber));

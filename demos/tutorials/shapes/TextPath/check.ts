@@ -1,0 +1,40 @@
+import { defineCheck } from '../../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const { width } = await demo.stage();
+  const words = await demo.node('words');
+  expect(words.className).toBe('TextPath');
+
+  /** Whether dark letters stand in the band of this height above the curve's middle. */
+  const inkAbove = async (bottom: number) => {
+    for (let x = width / 2 - 20; x <= width / 2 + 20; x += 2) {
+      for (let y = bottom - 20; y < bottom - 4; y += 2) {
+        const [red, green, blue] = await demo.pixel({ x, y });
+        if (red < 60 && green < 60 && blue < 70) return true;
+      }
+    }
+    return false;
+  };
+
+  // Centered on the curve, whose middle is 70 above its ends.
+  expect(words.rect.x + words.rect.width / 2).toBeCloseTo(width / 2, -1);
+  expect(await inkAbove(100)).toBe(true);
+  expect(await inkAbove(170)).toBe(false);
+
+  // Flat: the letters stand in one row, 22 high and half a font size more to each side.
+  await demo.control('slider', 'Bend').fill('0');
+  const flat = await demo.waitForNode('words', (node) => node.rect.height < 30);
+  expect(flat.rect.y + flat.rect.height / 2).toBeCloseTo(170, 0);
+  expect(await inkAbove(170)).toBe(true);
+  expect(await inkAbove(100)).toBe(false);
+
+  // A valley: the middle lies below the ends.
+  await demo.control('slider', 'Bend').fill('-40');
+  await demo.waitForNode('words', (node) => node.rect.height > 30);
+  expect(await inkAbove(210)).toBe(true);
+
+  await demo.control('slider', 'Bend').fill('0');
+  await demo.control('textbox', 'Text').fill('Hi');
+  const short = await demo.waitForNode('words', (node) => node.rect.width < 60);
+  expect(short.rect.x + short.rect.width / 2).toBeCloseTo(width / 2, -1);
+});

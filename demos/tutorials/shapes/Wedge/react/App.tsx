@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Layer, Stage, Wedge } from 'react-konva';
+
+const width = window.innerWidth;
+const height = 280;
+
+// What the first slice leaves is shared out by these parts.
+const slices = [
+  { part: 0, fill: '#f2664a' },
+  { part: 0.5, fill: '#1f9aa5' },
+  { part: 0.3, fill: '#f6b73c' },
+  { part: 0.2, fill: '#8457c9' },
+];
+
+export default function App() {
+  const [share, setShare] = useState(35);
+  const [turn, setTurn] = useState(-90);
+  const [out, setOut] = useState([true, false, false, false]);
+
+  const toggle = (index: number) => setOut(out.map((value, i) => (i === index ? !value : value)));
+
+  let rotation = turn;
+  const wedges = slices.map(({ part, fill }, i) => {
+    const angle = (360 * (i === 0 ? share : (100 - share) * part)) / 100;
+    // A slice comes out along the line that halves it.
+    const middle = ((rotation + angle / 2) * Math.PI) / 180;
+    const wedge = {
+      fill,
+      angle,
+      rotation,
+      x: width / 2 + (out[i] ? 18 * Math.cos(middle) : 0),
+      y: height / 2 + (out[i] ? 18 * Math.sin(middle) : 0),
+    };
+    rotation += angle;
+    return wedge;
+  });
+
+  return (
+    <>
+      <Stage width={width} height={height}>
+        <Layer>
+          {wedges.map((wedge, i) => (
+            <Wedge
+              key={wedge.fill}
+              {...wedge}
+              name="slice"
+              radius={108}
+              stroke="#ffffff"
+              strokeWidth={4}
+              lineJoin="round"
+              onClick={() => toggle(i)}
+              onTap={() => toggle(i)}
+            />
+          ))}
+        </Layer>
+      </Stage>
+      <div className="controls">
+        <label>
+          Share
+          <input
+            type="range"
+            min={5}
+            max={85}
+            value={share}
+            onChange={(event) => setShare(event.target.valueAsNumber)}
+          />
+        </label>
+        <label>
+          Turn
+          <input
+            type="range"
+            min={-180}
+            max={180}
+            value={turn}
+            onChange={(event) => setTurn(event.target.valueAsNumber)}
+          />
+        </label>
+      </div>
+    </>
+  );
+}
