@@ -1,4 +1,4 @@
-import { compile } from '../compile';
+import { compile, prepareCompiler } from '../compile';
 import { LatestOnly } from './latest-only';
 import { type CompileRequest, type FromWorker, readToWorker } from './messages';
 
@@ -35,5 +35,7 @@ Reflect.apply(addEventListener, scope, [
   ({ data }: MessageEvent<unknown>) => {
     const message = readToWorker(data);
     if (message?.type === 'compile') queue.push(message);
+    // What fails here fails again, and is told, with the first real request.
+    if (message?.type === 'prepare') prepareCompiler(message.flavour).catch(() => undefined);
   },
 ]);

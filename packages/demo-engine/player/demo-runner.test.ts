@@ -58,6 +58,7 @@ function setUp(hasPlace = true) {
           texts.push(text);
           return Promise.resolve(text.includes('bad') ? bad : good);
         },
+        prepare: () => undefined,
         dispose: () => undefined,
       }),
   };

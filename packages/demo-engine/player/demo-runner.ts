@@ -52,6 +52,8 @@ export interface RunnerCompiler {
     files: readonly SourceFile[];
     assets: readonly string[];
   }): Promise<CompileResult | undefined>;
+  /** Loads a flavour's compiler ahead. */
+  prepare(flavour: Flavour): void;
   dispose(): void;
 }
 
@@ -170,7 +172,11 @@ export class DemoRunner {
   /** Makes the next run quick: compilers ready, a frame with its libraries waiting. */
   prepareToEdit(flavour: Flavour): void {
     this.#spareFor = flavour;
-    void this.#getCompiler().catch(() => undefined);
+    this.#getCompiler().then(
+      (compiler) => compiler.prepare(flavour),
+      // What fails here fails again, and is told, with the first edit.
+      () => undefined,
+    );
     this.#sandbox?.keepSpare(flavour, ['konva']);
   }
 

@@ -130,9 +130,10 @@ export function useEditing(options: EditingOptions): Editing {
         { key: keyOf(now.flavour, now.path), path: now.path, text: textOf(now.flavour, now.path) },
         place,
       );
+      if (focus) whenShown.current = (shown) => shown.focus();
       setIsOpen(true);
+      setOpenings((count) => count + 1);
       onOpen();
-      if (focus) requestAnimationFrame(() => made.focus());
     },
     [getEditor, onOpen, textOf],
   );
