@@ -55,7 +55,11 @@ export function inheritedEvents(model: ApiModel, page: ApiPage): Inherited<ApiEv
 }
 
 /** Where a member stands: the page itself or the ancestor that declares it. */
-export function findMember(model: ApiModel, pageName: string, memberName: string): { owner: ApiPage; member: ApiMember } | undefined {
+export function findMember(
+  model: ApiModel,
+  pageName: string,
+  memberName: string,
+): { owner: ApiPage; member: ApiMember } | undefined {
   const page = model.pages.find((candidate) => candidate.name === pageName);
   if (!page) return undefined;
   for (const owner of lineage(model, page)) {
@@ -68,7 +72,11 @@ export function findMember(model: ApiModel, pageName: string, memberName: string
 
 /** First sentence of a Markdown text, without a trailing list or table. */
 export function firstSentence(markdown: string): string {
-  const paragraph = markdown.trim().split(/\n\s*\n/)[0]?.replace(/\s+/g, ' ') ?? '';
+  const paragraph =
+    markdown
+      .trim()
+      .split(/\n\s*\n/)[0]
+      ?.replace(/\s+/g, ' ') ?? '';
   let code = false;
   for (let index = 0; index < paragraph.length; index += 1) {
     const char = paragraph[index];

@@ -39,7 +39,9 @@ export function referenceIndex(model: ApiModel): ReferenceIndex {
       members: pick(false),
       statics: pick(true),
       events: Object.fromEntries((page.events ?? []).map((event) => [event.name, event.anchor])),
-      configs: (page.construct?.optionGroups ?? []).filter((group) => group.owner === page.name).map((group) => group.config),
+      configs: (page.construct?.optionGroups ?? [])
+        .filter((group) => group.owner === page.name)
+        .map((group) => group.config),
     };
   }
   return { pages, types: Object.fromEntries(model.types.map((type) => [type.name, type.anchor])) };
@@ -70,13 +72,21 @@ function resolveName(index: ReferenceIndex, root: ReferencePage, name: string): 
   if (anchor !== undefined) return { address: `${root.address}#${anchor}` };
   const owner = Object.values(index.pages).find((candidate) => candidate.configs.includes(name));
   if (owner) return { address: `${owner.address}#constructor` };
-  return unknown(`There is no Konva.${name}`, [...Object.keys(index.pages), ...Object.keys(root.statics), ...Object.keys(index.types)], name);
+  return unknown(
+    `There is no Konva.${name}`,
+    [...Object.keys(index.pages), ...Object.keys(root.statics), ...Object.keys(index.types)],
+    name,
+  );
 }
 
 function resolveInstance(index: ReferenceIndex, page: ReferencePage, name: string, member: string): Reference {
   const names: string[] = [];
   const attribute = /^(\w+)Change$/.exec(member)?.[1];
-  for (let at: ReferencePage | undefined = page; at; at = at.extends === undefined ? undefined : own(index.pages, at.extends)) {
+  for (
+    let at: ReferencePage | undefined = page;
+    at;
+    at = at.extends === undefined ? undefined : own(index.pages, at.extends)
+  ) {
     const anchor = own(at.members, member) ?? own(at.events, member);
     if (anchor !== undefined) return { address: `${at.address}#${anchor}` };
     names.push(...Object.keys(at.members), ...Object.keys(at.events));
@@ -108,7 +118,10 @@ function unknown(problem: string, known: string[], wanted: string, prefix = 'Kon
   const near = nearest(known, wanted);
   return {
     problem,
-    fix: near === undefined ? 'Correct the name, or write it without "Konva." in front.' : `Did you mean ${prefix}${near}?`,
+    fix:
+      near === undefined
+        ? 'Correct the name, or write it without "Konva." in front.'
+        : `Did you mean ${prefix}${near}?`,
   };
 }
 

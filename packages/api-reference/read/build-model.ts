@@ -101,13 +101,15 @@ class Builder {
       pages: names.map((name) => this.page(name, raw)),
       types: [],
     };
-    for (const page of model.pages) this.completeClass(model, page);
+    // Ancestors first: a redeclared member without a text of its own takes its ancestor's.
+    const depth = (page: ApiPage) => page.hierarchy?.ancestors.length ?? 0;
+    for (const page of [...model.pages].sort((a, b) => depth(a) - depth(b))) this.completeClass(model, page);
     for (const found of this.root.namedTypes()) this.addressOf(found);
     model.types = this.types();
     this.checkSupplementNames(model);
     if (this.problems.length > 0) {
       throw new ApiProblems(
-        this.problems,
+        [...new Set(this.problems)],
         `The API reference of ${model.library.name} ${model.library.version} cannot be written. Texts go to packages/api-reference/supplement/.`,
       );
     }
@@ -118,11 +120,14 @@ class Builder {
     const found = [...this.root.classes.keys(), ...this.root.namespaces.keys()];
     for (const name of found) {
       if (!this.input.pageNames.includes(name)) {
-        this.problems.push(`${ROOT_NAME}.${name} has no page: add it to PAGE_NAMES in packages/api-reference/model/names.ts.`);
+        this.problems.push(
+          `${ROOT_NAME}.${name} has no page: add it to PAGE_NAMES in packages/api-reference/model/names.ts.`,
+        );
       }
     }
     for (const name of this.input.pageNames) {
-      if (!found.includes(name)) this.problems.push(`PAGE_NAMES lists "${name}", which ${ROOT_NAME} does not have: take it out.`);
+      if (!found.includes(name))
+        this.problems.push(`PAGE_NAMES lists "${name}", which ${ROOT_NAME} does not have: take it out.`);
     }
   }
 
@@ -136,7 +141,9 @@ class Builder {
     if (owner !== undefined && ownerFile === found.file) return `${pageAddress(owner)}#constructor`;
     const known = this.wanted.get(found.name);
     if (known && known.node !== found.node) {
-      throw new Error(`Two types are named "${found.name}": ${known.file.path} and ${found.file.path}. Give one a page.`);
+      throw new Error(
+        `Two types are named "${found.name}": ${known.file.path} and ${found.file.path}. Give one a page.`,
+      );
     }
     this.wanted.set(found.name, found);
     return `${pageAddress(ROOT_NAME)}#${found.name}`;
@@ -156,7 +163,8 @@ class Builder {
     const supplement = this.input.supplement.pages[name];
     const comment = this.comments.get(name);
     const description = supplement?.description ?? comment?.text ?? '';
-    if (description === '') this.problems.push(`${name} has no description: write \`description\` in its supplement file.`);
+    if (description === '')
+      this.problems.push(`${name} has no description: write \`description\` in its supplement file.`);
     const found = this.root.classes.get(name);
     const file = found?.file ?? this.namespaceConstant(name)?.file ?? this.root.file;
     const examples = supplement?.examples ?? (comment?.examples ?? []).flatMap(normaliseExample);
@@ -177,11 +185,13 @@ class Builder {
 
   private hierarchy(found: Found): ApiHierarchy {
     const ancestors: string[] = [];
-    for (let at = parentOf(this.input.library, found); at; at = parentOf(this.input.library, at)) ancestors.push(at.name);
+    for (let at = parentOf(this.input.library, found); at; at = parentOf(this.input.library, at))
+      ancestors.push(at.name);
     const node = found.node;
     return {
       abstract:
-        ts.isClassDeclaration(node) && (node.modifiers ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.AbstractKeyword),
+        ts.isClassDeclaration(node) &&
+        (node.modifiers ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.AbstractKeyword),
       ancestors,
       subclasses: [...this.root.classes]
         .filter(([, other]) => parentOf(this.input.library, other)?.node === node)
@@ -190,7 +200,12 @@ class Builder {
     };
   }
 
-  private members(page: string, kind: ApiPage['kind'], raw: RawMember[], supplement: PageSupplement | undefined): ApiMember[] {
+  private members(
+    page: string,
+    kind: ApiPage['kind'],
+    raw: RawMember[],
+    supplement: PageSupplement | undefined,
+  ): ApiMember[] {
     const instanceNames = new Set(raw.filter((member) => !member.static).map((member) => member.name));
     return raw.map((member) => {
       const clash = member.static && instanceNames.has(member.name);
@@ -216,7 +231,8 @@ class Builder {
   ): ApiMember {
     const description = text?.text ?? comment?.text ?? '';
     const value = text?.default === undefined ? this.defaultOf(page, raw) : { words: text.default };
-    const deprecated = text?.deprecated ?? comment?.deprecated ?? (/\bdeprecated\b/i.test(comment?.text ?? '') ? '' : undefined);
+    const deprecated =
+      text?.deprecated ?? comment?.deprecated ?? (/\bdeprecated\b/i.test(comment?.text ?? '') ? '' : undefined);
     const place = this.places.ofMember(raw.file, page, raw.node, raw.name);
     const override = text?.type === undefined ? undefined : this.parseType(raw.file, text.type);
     return {
@@ -266,7 +282,9 @@ class Builder {
     const returnsText = text?.returns ?? (comment?.returns?.text === '' ? undefined : comment?.returns?.text);
     return {
       typeParameters: signature.typeParameters,
-      parameters: signature.parameters.map((parameter) => this.parameter(raw.file, parameter, text, comment, signature.bound)),
+      parameters: signature.parameters.map((parameter) =>
+        this.parameter(raw.file, parameter, text, comment, signature.bound),
+      ),
       returns: override ?? signature.returns,
       ...(returnsText === undefined ? {} : { returnsText }),
     };
@@ -297,7 +315,11 @@ class Builder {
     };
   }
 
-  private fieldsOf(file: LibraryFile, node: ts.TypeNode, bound: Bound): ReturnType<typeof allFields>['fields'] | undefined {
+  private fieldsOf(
+    file: LibraryFile,
+    node: ts.TypeNode,
+    bound: Bound,
+  ): ReturnType<typeof allFields>['fields'] | undefined {
     const object = readParameterObject(this.printer, file, node, bound);
     if (!object) return undefined;
     const { fields, open } = allFields(this.printer, object);
@@ -309,10 +331,19 @@ class Builder {
   private parseType(file: LibraryFile, type: string): TypeText {
     const name = '__Supplement';
     const text = `${file.text}\ntype ${name} = ${type};`;
-    const patched: LibraryFile = { ...file, text, ast: ts.createSourceFile(file.path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS) };
+    const patched: LibraryFile = {
+      ...file,
+      text,
+      ast: ts.createSourceFile(file.path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS),
+    };
     const alias = findLocal(patched, name);
-    if (!alias || !ts.isTypeAliasDeclaration(alias.node)) throw new Error(`The supplement's type "${type}" cannot be read.`);
-    return printType({ ...this.printer, addressOf: (found) => this.addressOf(this.original(file, found)) }, patched, alias.node.type);
+    if (!alias || !ts.isTypeAliasDeclaration(alias.node))
+      throw new Error(`The supplement's type "${type}" cannot be read.`);
+    return printType(
+      { ...this.printer, addressOf: (found) => this.addressOf(this.original(file, found)) },
+      patched,
+      alias.node.type,
+    );
   }
 
   /** A declaration found in the patched copy of a file, as it stands in the file itself. */
@@ -337,7 +368,12 @@ class Builder {
     const changed = inheritedMembers(model, page).flatMap(({ owner, items }) =>
       items
         .filter((member) => member.kind === 'attribute' && member.default?.words === undefined)
-        .map((member) => ({ member: member.name, owner: owner.name, value: this.input.defaults.attribute(page.name, member.name), before: member.default }))
+        .map((member) => ({
+          member: member.name,
+          owner: owner.name,
+          value: this.input.defaults.attribute(page.name, member.name),
+          before: member.default,
+        }))
         .filter(({ value, before }) => value?.code !== undefined && value.code !== before?.code)
         .map(({ member, owner: ownerName, value }) => ({ member, owner: ownerName, value: value ?? {} })),
     );
@@ -383,11 +419,15 @@ class Builder {
     const bound = ts.isClassDeclaration(found.node) ? boundNames(found.node.typeParameters) : new Set<string>();
     const comment = this.comments.get(page.name);
     const above = lineage(model, page)[1]?.construct;
-    const configs = configNames(page.name, found).map((name) => findLocal(found.file, name)).filter((config) => config !== undefined);
+    const configs = configNames(page.name, found)
+      .map((name) => findLocal(found.file, name))
+      .filter((config) => config !== undefined);
     const parameters = own
       ? readSignature(this.printer, found.file, own, bound).parameters.map(({ node: _node, ...parameter }) => {
           const isConfig = /^(config|attrs)$/.test(parameter.name);
-          const text = isConfig ? undefined : nonEmpty(comment?.params.find((candidate) => candidate.name === parameter.name)?.text);
+          const text = isConfig
+            ? undefined
+            : nonEmpty(comment?.params.find((candidate) => candidate.name === parameter.name)?.text);
           return { ...parameter, ...(text === undefined ? {} : { text }) };
         })
       : (above?.parameters ?? []);
@@ -406,12 +446,19 @@ class Builder {
     for (const owner of lineage(model, page)) {
       const found = this.root.classes.get(owner.name);
       if (!found) continue;
-      const declared = (owner === page ? configs : configNames(owner.name, found).map((name) => findLocal(found.file, name)))
+      const declared = (
+        owner === page ? configs : configNames(owner.name, found).map((name) => findLocal(found.file, name))
+      )
         .filter((config) => config !== undefined)
         .flatMap((config) => readObjectType(this.printer, config)?.fields ?? []);
       const options = declared.map((field) => this.option(model, owner, field.name, field.type, !field.optional, true));
       for (const member of isNode ? owner.members : []) {
-        if (member.kind !== 'attribute' || member.overrides !== undefined || declared.some((field) => field.name === member.name)) continue;
+        if (
+          member.kind !== 'attribute' ||
+          member.overrides !== undefined ||
+          declared.some((field) => field.name === member.name)
+        )
+          continue;
         options.push(this.option(model, owner, member.name, member.type, false, false));
       }
       const name = configs.length > 0 && owner === page ? (configs[0]?.name ?? '') : `${owner.name}Config`;
@@ -441,7 +488,9 @@ class Builder {
       // Options that repeat an ancestor's are listed in the ancestor's group.
       const above = findMember(model, owner.name, name);
       if (above && above.owner !== owner) return undefined;
-      this.problems.push(`The option "${name}" of ${owner.name} has no description: write \`options.${name}\` in its supplement.`);
+      this.problems.push(
+        `The option "${name}" of ${owner.name} has no description: write \`options.${name}\` in its supplement.`,
+      );
     }
     return {
       name,
@@ -476,7 +525,9 @@ class Builder {
   private type(found: Found): ApiType {
     const texts = this.input.supplement.types[found.name];
     if (!texts) {
-      this.problems.push(`The type "${found.name}" (${found.file.path}) has no description: write it in supplement/type-texts.ts.`);
+      this.problems.push(
+        `The type "${found.name}" (${found.file.path}) has no description: write it in supplement/type-texts.ts.`,
+      );
     }
     const { node, file } = found;
     const object = readObjectType(this.printer, found);
@@ -499,7 +550,8 @@ class Builder {
   }
 
   private typeRight({ node, file }: Found): TypeText {
-    if (ts.isTypeAliasDeclaration(node)) return printType(this.printer, file, node.type, boundNames(node.typeParameters));
+    if (ts.isTypeAliasDeclaration(node))
+      return printType(this.printer, file, node.type, boundNames(node.typeParameters));
     if (ts.isVariableDeclaration(node)) return unknownSyntax(node, 'a type');
     const bases = (node.heritageClauses ?? []).flatMap((clause) => [...clause.types]);
     return joinText(
@@ -524,7 +576,9 @@ class Builder {
         const anchor = key.replace(/^static /, 'static-');
         const member = page.members.find((candidate) => candidate.anchor === anchor);
         if (!member) {
-          this.problems.push(`The supplement of ${name} describes "${key}", which ${name} does not declare: take it out or correct the name.`);
+          this.problems.push(
+            `The supplement of ${name} describes "${key}", which ${name} does not declare: take it out or correct the name.`,
+          );
           continue;
         }
         for (const param of Object.keys(details(text)?.params ?? {})) this.checkParam(name, member, param);
@@ -538,7 +592,9 @@ class Builder {
             })
           : [];
         if (!declared.includes(option) && !page.members.some((member) => member.name === option)) {
-          this.problems.push(`The supplement of ${name} describes the option "${option}", which ${name} does not take: take it out.`);
+          this.problems.push(
+            `The supplement of ${name} describes the option "${option}", which ${name} does not take: take it out.`,
+          );
         }
       }
     }
@@ -551,12 +607,17 @@ class Builder {
 
   private checkParam(page: string, member: ApiMember, param: string): void {
     const [name, field] = param.split('.');
-    const parameters = member.signatures.flatMap((signature) => signature.parameters).filter((candidate) => candidate.name === name);
+    const parameters = member.signatures
+      .flatMap((signature) => signature.parameters)
+      .filter((candidate) => candidate.name === name);
     const fits = parameters.some(
-      (candidate) => field === undefined || candidate.fields === undefined || candidate.fields.some((known) => known.name === field),
+      (candidate) =>
+        field === undefined || candidate.fields === undefined || candidate.fields.some((known) => known.name === field),
     );
     if (!fits) {
-      this.problems.push(`The supplement of ${page} describes the parameter "${param}" of ${member.name}, which it does not take: take it out.`);
+      this.problems.push(
+        `The supplement of ${page} describes the parameter "${param}" of ${member.name}, which it does not take: take it out.`,
+      );
     }
   }
 }
@@ -567,7 +628,9 @@ function nonEmpty(text: string | undefined): string | undefined {
 
 /** Names a class's config may have, in its file. */
 function configNames(name: string, found: Found): string[] {
-  return [`${name}Config`, `${name}OwnConfig`, `I${name}Config`].filter((config) => findLocal(found.file, config) !== undefined);
+  return [`${name}Config`, `${name}OwnConfig`, `I${name}Config`].filter(
+    (config) => findLocal(found.file, config) !== undefined,
+  );
 }
 
 function constructorOf(found: Found): ts.ConstructorDeclaration | undefined {
@@ -577,8 +640,9 @@ function constructorOf(found: Found): ts.ConstructorDeclaration | undefined {
 /** The class a class extends, when the library declares it. */
 function parentOf(library: Library, found: Found): Found | undefined {
   if (!ts.isClassDeclaration(found.node)) return undefined;
-  const clause = (found.node.heritageClauses ?? []).find((candidate) => candidate.token === ts.SyntaxKind.ExtendsKeyword);
+  const clause = (found.node.heritageClauses ?? []).find(
+    (candidate) => candidate.token === ts.SyntaxKind.ExtendsKeyword,
+  );
   const name = clause?.types[0]?.expression.getText(found.file.ast);
   return name === undefined ? undefined : resolveName(library, found.file, name);
 }
-

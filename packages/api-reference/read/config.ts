@@ -63,7 +63,13 @@ export function allFields(printer: TypePrinter, object: ObjectType): { fields: F
   return { fields: [...fields.values()], open };
 }
 
-function addType(printer: TypePrinter, file: LibraryFile, type: ts.TypeNode, result: ObjectType, bound: Bound): boolean {
+function addType(
+  printer: TypePrinter,
+  file: LibraryFile,
+  type: ts.TypeNode,
+  result: ObjectType,
+  bound: Bound,
+): boolean {
   if (ts.isTypeLiteralNode(type)) {
     addFields(printer, file, type.members, result, bound);
     return true;
@@ -78,8 +84,14 @@ function addType(printer: TypePrinter, file: LibraryFile, type: ts.TypeNode, res
 }
 
 function reference(library: Library, file: LibraryFile, type: ts.TypeNode): Found | undefined {
-  if (ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)) return resolveName(library, file, type.typeName.text);
-  if (ts.isImportTypeNode(type) && type.qualifier && ts.isIdentifier(type.qualifier) && ts.isLiteralTypeNode(type.argument)) {
+  if (ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName))
+    return resolveName(library, file, type.typeName.text);
+  if (
+    ts.isImportTypeNode(type) &&
+    type.qualifier &&
+    ts.isIdentifier(type.qualifier) &&
+    ts.isLiteralTypeNode(type.argument)
+  ) {
     const { literal } = type.argument;
     if (ts.isStringLiteral(literal)) return resolveExport(library, file, literal.text, type.qualifier.text);
   }

@@ -9,6 +9,8 @@ export interface LiveDefaults {
   attribute: (className: string, name: string) => DefaultValue | undefined;
   /** Value of a member of a namespace or of the root. */
   constant: (namespace: string | undefined, name: string) => DefaultValue | undefined;
+  /** Progress of a timing function at equal steps of time, for a change from 0 to 1; empty when there is no such function. */
+  timing: (namespace: string, name: string, steps: number) => number[];
 }
 
 /** Instances that the library makes only with an option or an argument. */
@@ -74,6 +76,15 @@ function readFrom(root: object): LiveDefaults {
       const owner = namespace === undefined ? root : objectAt(root, namespace);
       const value = owner && read(owner, name);
       return typeof value === 'function' ? undefined : describe(value);
+    },
+    timing: (namespace, name, steps) => {
+      const owner = objectAt(root, namespace);
+      const timing = owner && read(owner, name);
+      if (typeof timing !== 'function') return [];
+      return Array.from({ length: steps + 1 }, (_, step) => {
+        const value: unknown = Reflect.apply(timing, owner, [step / steps, 0, 1, 1]);
+        return typeof value === 'number' ? Math.round(value * 1000) / 1000 : 0;
+      });
     },
   };
 }

@@ -11,7 +11,11 @@ export function normaliseExample(example: string): string[] {
   const assigned = new Set<string>();
   const lists: ts.VariableDeclarationList[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken && ts.isIdentifier(node.left)) {
+    if (
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      ts.isIdentifier(node.left)
+    ) {
       assigned.add(node.left.text);
     }
     if (ts.isVariableDeclarationList(node) && (node.flags & ts.NodeFlags.BlockScoped) === 0) lists.push(node);
@@ -30,6 +34,8 @@ export function normaliseExample(example: string): string[] {
 /** Takes the common indentation and blank ends away. */
 export function dedent(text: string): string {
   const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
-  const depth = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0));
+  const depth = Math.min(
+    ...lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0),
+  );
   return lines.map((line) => line.slice(Number.isFinite(depth) ? depth : 0)).join('\n');
 }

@@ -40,7 +40,9 @@ export function readLibrary(root: string, entry = 'lib/_FullInternals'): Library
     else if (file.endsWith('.js')) scripts.set(file.slice(0, -3), parse(root, file));
   }
   if (!declarations.has(entry)) {
-    throw new Error(`${name} ${version} has no ${entry}.d.ts: the root constant moved; name its file in read/library.ts.`);
+    throw new Error(
+      `${name} ${version} has no ${entry}.d.ts: the root constant moved; name its file in read/library.ts.`,
+    );
   }
   return { root, name, version, declarations, scripts, entry };
 }

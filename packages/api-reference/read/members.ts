@@ -78,7 +78,12 @@ function readMembers(printer: TypePrinter, file: LibraryFile, nodes: readonly An
     if (!node.name) unknownSyntax(node, file.path);
     const name = node.name.getText(file.ast);
     const flags = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []).map((modifier) => modifier.kind) : [];
-    if (!isPublicName(name) || flags.includes(ts.SyntaxKind.PrivateKeyword) || flags.includes(ts.SyntaxKind.ProtectedKeyword)) continue;
+    if (
+      !isPublicName(name) ||
+      flags.includes(ts.SyntaxKind.PrivateKeyword) ||
+      flags.includes(ts.SyntaxKind.ProtectedKeyword)
+    )
+      continue;
     const base = {
       name,
       static: flags.includes(ts.SyntaxKind.StaticKeyword),
@@ -88,7 +93,9 @@ function readMembers(printer: TypePrinter, file: LibraryFile, nodes: readonly An
     };
     if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
       const signature = readSignature(printer, file, node, bound);
-      const before = members.find((member) => member.name === name && member.static === base.static && member.kind === 'method');
+      const before = members.find(
+        (member) => member.name === name && member.static === base.static && member.kind === 'method',
+      );
       if (before) before.signatures.push(signature);
       else members.push({ ...base, kind: 'method', type: [], signatures: [signature] });
     } else if (ts.isPropertyDeclaration(node) || ts.isPropertySignature(node)) {
@@ -111,11 +118,14 @@ function readProperty(
     return {
       kind: 'attribute',
       type: printType(printer, file, value, bound),
-      ...(set && set.getText(file.ast) !== value.getText(file.ast) ? { setType: printType(printer, file, set, bound) } : {}),
+      ...(set && set.getText(file.ast) !== value.getText(file.ast)
+        ? { setType: printType(printer, file, set, bound) }
+        : {}),
       signatures: [],
     };
   }
-  if (ts.isFunctionTypeNode(type)) return { kind: 'method', type: [], signatures: [readSignature(printer, file, type, bound)] };
+  if (ts.isFunctionTypeNode(type))
+    return { kind: 'method', type: [], signatures: [readSignature(printer, file, type, bound)] };
   return { kind: 'property', type: printType(printer, file, type, bound), signatures: [] };
 }
 
@@ -154,12 +164,14 @@ function readPickedMembers(file: LibraryFile, base: ts.ExpressionWithTypeArgumen
   const [target, keys] = picked.typeArguments ?? [];
   const tupleName = keys && /^\(typeof (\w+)\)\[number\]$/.exec(keys.getText(file.ast))?.[1];
   const tuple = tupleName && findLocal(file, tupleName);
-  if (!target || !tuple || !ts.isVariableDeclaration(tuple.node) || !tuple.node.type) return unknownSyntax(picked, 'a Pick');
+  if (!target || !tuple || !ts.isVariableDeclaration(tuple.node) || !tuple.node.type)
+    return unknownSyntax(picked, 'a Pick');
   const list = ts.isTypeOperatorNode(tuple.node.type) ? tuple.node.type.type : tuple.node.type;
   if (!ts.isTupleTypeNode(list)) return unknownSyntax(tuple.node.type, 'a list of names');
   const platform = platformBase(file, target);
   return list.elements.map((element): RawMember => {
-    if (!ts.isLiteralTypeNode(element) || !ts.isStringLiteral(element.literal)) return unknownSyntax(element, 'a list of names');
+    if (!ts.isLiteralTypeNode(element) || !ts.isStringLiteral(element.literal))
+      return unknownSyntax(element, 'a list of names');
     const name = element.literal.text;
     const link = platformLink(platform, file.path);
     return {

@@ -55,7 +55,9 @@ function literalMembers(type: ts.TypeNode): ts.TypeElement[] {
 function typeofTarget(library: Library, file: LibraryFile, type: ts.TypeNode): Found | undefined {
   if (ts.isTypeQueryNode(type) && ts.isIdentifier(type.exprName)) return resolveName(library, file, type.exprName.text);
   const path = importPath(type);
-  return path && path.names.length === 1 ? resolveExport(library, file, path.specifier, path.names[0] ?? '') : undefined;
+  return path && path.names.length === 1
+    ? resolveExport(library, file, path.specifier, path.names[0] ?? '')
+    : undefined;
 }
 
 function importPath(type: ts.TypeNode): { specifier: string; names: string[] } | undefined {
@@ -66,7 +68,12 @@ function importPath(type: ts.TypeNode): { specifier: string; names: string[] } |
 }
 
 /** A root member; `typeof import('./Node.ts').Node._method` is read as the method it names. */
-function readRootMember(printer: TypePrinter, library: Library, file: LibraryFile, member: ts.TypeElement): RawMember[] {
+function readRootMember(
+  printer: TypePrinter,
+  library: Library,
+  file: LibraryFile,
+  member: ts.TypeElement,
+): RawMember[] {
   const type = ts.isPropertySignature(member) ? member.type : undefined;
   const path = type && importPath(type);
   if (type && path && path.names.length === 2 && ts.isImportTypeNode(type) && type.isTypeOf) {
@@ -110,7 +117,10 @@ function namedTypes(library: Library, file: LibraryFile): Found[] {
 
 function namespaceAliases(library: Library, file: LibraryFile): { alias: ts.TypeAliasDeclaration; at: LibraryFile }[] {
   const result: { alias: ts.TypeAliasDeclaration; at: LibraryFile }[] = [];
-  const files = [file, ...[...library.declarations.values()].filter((other) => other.path.endsWith('_CoreInternals.d.ts'))];
+  const files = [
+    file,
+    ...[...library.declarations.values()].filter((other) => other.path.endsWith('_CoreInternals.d.ts')),
+  ];
   for (const at of files) {
     for (const statement of at.ast.statements) {
       if (!ts.isModuleDeclaration(statement) || !statement.body || !ts.isModuleBlock(statement.body)) continue;

@@ -45,7 +45,10 @@ export function findLocal(file: LibraryFile, name: string): Found | undefined {
   let found: Found | undefined;
   for (const statement of file.ast.statements) {
     if (ts.isClassDeclaration(statement) && statement.name?.text === name) return { file, name, node: statement };
-    if ((ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && statement.name.text === name) {
+    if (
+      (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) &&
+      statement.name.text === name
+    ) {
       found ??= { file, name, node: statement };
     }
     if (ts.isVariableStatement(statement)) {

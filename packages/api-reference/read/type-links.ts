@@ -75,5 +75,7 @@ export function platformLink(name: string, where: string): string | null {
   if (UNLINKED.has(name) || UTILITY.has(name)) return null;
   if (JAVASCRIPT.has(name)) return `${MDN}/Web/JavaScript/Reference/Global_Objects/${name}`;
   if (DOM.has(name)) return `${MDN}/Web/API/${name}`;
-  throw new Error(`${where}: no link is known for the type "${name}". Add it to packages/api-reference/read/type-links.ts.`);
+  throw new Error(
+    `${where}: no link is known for the type "${name}". Add it to packages/api-reference/read/type-links.ts.`,
+  );
 }

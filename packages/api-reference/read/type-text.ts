@@ -15,14 +15,20 @@ export interface TypePrinter {
 export type Bound = ReadonlySet<string>;
 
 /** Prints a type node of a declaration file as text with links. Fails on a kind of type it has no rule for. */
-export function printType(printer: TypePrinter, file: LibraryFile, node: ts.TypeNode, bound: Bound = new Set()): TypeText {
+export function printType(
+  printer: TypePrinter,
+  file: LibraryFile,
+  node: ts.TypeNode,
+  bound: Bound = new Set(),
+): TypeText {
   const pieces: TypePiece[] = [];
   const out = (text: string, link?: string | null) => {
     pieces.push(link ? { text, link } : { text });
   };
   const where = () => `${file.path}:${file.ast.getLineAndCharacterOfPosition(node.getStart(file.ast)).line + 1}`;
 
-  const nameOf = (name: ts.EntityName): string => (ts.isIdentifier(name) ? name.text : `${nameOf(name.left)}.${name.right.text}`);
+  const nameOf = (name: ts.EntityName): string =>
+    ts.isIdentifier(name) ? name.text : `${nameOf(name.left)}.${name.right.text}`;
 
   const reference = (name: string, found: Found | undefined, args: readonly ts.TypeNode[] | undefined) => {
     if (!found) out(name, bound.has(name) ? null : platformLink(name, where()));
@@ -73,7 +79,8 @@ export function printType(printer: TypePrinter, file: LibraryFile, node: ts.Type
       reference(name, bound.has(name) ? undefined : resolveName(printer.library, file, name), type.typeArguments);
     } else if (ts.isImportTypeNode(type)) {
       const argument = type.argument;
-      if (!type.qualifier || !ts.isLiteralTypeNode(argument) || !ts.isStringLiteral(argument.literal)) unknownSyntax(type, where());
+      if (!type.qualifier || !ts.isLiteralTypeNode(argument) || !ts.isStringLiteral(argument.literal))
+        unknownSyntax(type, where());
       const name = nameOf(type.qualifier);
       const first = name.split('.')[0] ?? name;
       reference(name, resolveExport(printer.library, file, argument.literal.text, first), type.typeArguments);

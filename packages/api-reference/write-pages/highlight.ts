@@ -26,7 +26,8 @@ export function highlight(code: string): string {
 }
 
 function kindOf(token: ts.SyntaxKind, text: string, after: string, before: string): keyof typeof CLASSES | undefined {
-  if (token === ts.SyntaxKind.SingleLineCommentTrivia || token === ts.SyntaxKind.MultiLineCommentTrivia) return 'comment';
+  if (token === ts.SyntaxKind.SingleLineCommentTrivia || token === ts.SyntaxKind.MultiLineCommentTrivia)
+    return 'comment';
   if (token === ts.SyntaxKind.NumericLiteral) return 'number';
   if (
     token === ts.SyntaxKind.StringLiteral ||

@@ -15,7 +15,9 @@ export function escapeAttribute(text: string): string {
 /** A type as HTML with links. */
 export function typeHtml(type: TypeText): string {
   return type
-    .map((piece) => (piece.link === undefined ? escapeHtml(piece.text) : `<a href="${piece.link}">${escapeHtml(piece.text)}</a>`))
+    .map((piece) =>
+      piece.link === undefined ? escapeHtml(piece.text) : `<a href="${piece.link}">${escapeHtml(piece.text)}</a>`,
+    )
     .join('');
 }
 
@@ -38,7 +40,10 @@ function codeHtml(code: string, index: ReferenceIndex): string {
 
 function proseHtml(text: string): string {
   return escapeHtml(text)
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, label: string, href: string) => `<a href="${href.replaceAll('"', '&quot;')}">${label}</a>`)
+    .replace(
+      /\[([^\]]+)\]\(([^)\s]+)\)/g,
+      (_, label: string, href: string) => `<a href="${href.replaceAll('"', '&quot;')}">${label}</a>`,
+    )
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 }
 

@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { narrow, openGroups, restoreGroups, type Narrowed } from './narrow';
+
+interface Props {
+  /** The page whose members are narrowed. */
+  root: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * A box that leaves only the members whose name has the typed letters, own and inherited. Enter or arrow down goes to the first
+ * of them, Escape empties the box. Without script it is not there: all members show.
+ */
+export function MemberFilter({ root }: Props): ReactNode {
+  const id = useId();
+  const [ready, setReady] = useState(false);
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Narrowed>();
+  const opened = useRef<HTMLDetailsElement[]>([]);
+
+  useEffect(() => setReady(true), []);
+
+  useEffect(() => {
+    if (!root.current) return;
+    const result = narrow(root.current, text);
+    restoreGroups(opened.current);
+    opened.current = text.trim() === '' ? [] : openGroups(root.current);
+    setFound(text.trim() === '' ? undefined : result);
+  }, [root, text]);
+
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') {
+      setText('');
+      return;
+    }
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+    const target = found?.first;
+    if (!target) return;
+    event.preventDefault();
+    target.scrollIntoView({ block: 'center' });
+    (target.querySelector<HTMLElement>('a') ?? target).focus({ preventScroll: true });
+  };
+
+  if (!ready) return null;
+  return (
+    <div className="kd-api-filter" role="search" aria-label="Members of this page">
+      <label htmlFor={id}>Filter members</label>
+      <input
+        id={id}
+        type="search"
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Part of a name"
+        aria-describedby={`${id}-count`}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={keys}
+      />
+      <span id={`${id}-count`} role="status">
+        {found && (found.count === 0 ? 'No member has that in its name.' : `${found.count} of ${found.total}`)}
+      </span>
+    </div>
+  );
+}

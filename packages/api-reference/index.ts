@@ -1,0 +1,5 @@
+/** Browser entry: the components that API pages are written with. */
+export { ApiPage } from './components/ApiPage';
+export { EasingCurve } from './components/EasingCurve';
+export { FilterPreview } from './components/FilterPreview';
+export { InheritedEvents, InheritedMembers, InheritedOptions } from './components/Inherited';

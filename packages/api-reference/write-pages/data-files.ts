@@ -1,0 +1,111 @@
+import type { ApiMember, ApiModel, ApiPage } from '../model/api';
+import type { ReferenceIndex } from '../model/references';
+import { inlineHtml } from './html';
+import { plainType } from '../read/type-text';
+
+/** What a page shows of an ancestor; one file per ancestor, shared by all pages below it. */
+export interface InheritedData {
+  owner: string;
+  address: string;
+  /** Own options: name, anchor, type as text, default as text. */
+  options: [name: string, anchor: string, type: string, value: string][];
+  /** Members by section: name, anchor, one line as HTML, 1 when deprecated. */
+  members: { title: string; items: [name: string, anchor: string, summary: string, deprecated: 0 | 1][] }[];
+  /** Events: name, anchor, when it fires as HTML, bubbles, type of `evt`. */
+  events: [name: string, anchor: string, when: string, bubbles: 0 | 1, payload: string][];
+}
+
+/** Names of the pages that other pages inherit from. */
+export function ancestorNames(model: ApiModel): string[] {
+  return [...new Set(model.pages.flatMap((page) => page.hierarchy?.ancestors ?? []))].sort();
+}
+
+/** What the pages below an ancestor list of it. */
+export function inheritedData(page: ApiPage, index: ReferenceIndex): InheritedData {
+  const sections: [string, ApiMember['kind']][] = [
+    ['Attributes', 'attribute'],
+    ['Methods', 'method'],
+    ['Properties', 'property'],
+  ];
+  const group = page.construct?.optionGroups.find((candidate) => candidate.owner === page.name);
+  return {
+    owner: page.name,
+    address: page.address,
+    options: (group?.options ?? []).map((option) => [
+      option.name,
+      option.anchor ?? 'constructor',
+      plainType(option.type),
+      option.default?.code ?? option.default?.words ?? '',
+    ]),
+    members: sections
+      .map(([title, kind]) => ({
+        title,
+        items: page.members
+          .filter((member) => !member.static && member.kind === kind)
+          .map((member): [string, string, string, 0 | 1] => [
+            member.name,
+            member.anchor,
+            inlineHtml(member.summary, index),
+            member.deprecated === undefined ? 0 : 1,
+          ]),
+      }))
+      .filter(({ items }) => items.length > 0),
+    events: (page.events ?? []).map((event) => [
+      event.name,
+      event.anchor,
+      inlineHtml(event.when, index),
+      event.bubbles ? 1 : 0,
+      plainType(event.payload),
+    ]),
+  };
+}
+
+/** Names, types and one-line texts for an editor's completion and hover help; layout in the package's README. */
+export interface CompletionData {
+  version: string;
+  classes: Record<
+    string,
+    { extends?: string; summary: string; members: CompletionMember[]; options: string[]; events: string[] }
+  >;
+  namespaces: Record<string, { summary: string; members: CompletionMember[] }>;
+  root: CompletionMember[];
+}
+
+/** Name, kind (`a`ttribute, `m`ethod, `p`roperty; upper case when static), type or signature, one line of text. */
+export type CompletionMember = [name: string, kind: string, type: string, summary: string];
+
+/** Own members only; the reader follows `extends`. */
+export function completionData(model: ApiModel): CompletionData {
+  const data: CompletionData = { version: model.library.version, classes: {}, namespaces: {}, root: [] };
+  for (const page of model.pages) {
+    const members = page.members.map(completionMember);
+    if (page.kind === 'root') data.root = members;
+    else if (page.kind === 'namespace') data.namespaces[page.name] = { summary: page.summary, members };
+    else {
+      const parent = page.hierarchy?.ancestors[0];
+      const own = page.construct?.optionGroups.find((group) => group.owner === page.name);
+      data.classes[page.name] = {
+        ...(parent === undefined ? {} : { extends: parent }),
+        summary: page.summary,
+        members,
+        options: (own?.options ?? []).map((option) => option.name),
+        events: (page.events ?? []).map((event) => event.name),
+      };
+    }
+  }
+  return data;
+}
+
+function completionMember(member: ApiMember): CompletionMember {
+  const kind = member.kind.charAt(0);
+  const type = member.kind === 'method' ? member.signatures.map(plainSignature).join('\n') : plainType(member.type);
+  return [member.name, member.static ? kind.toUpperCase() : kind, type, member.summary];
+}
+
+function plainSignature(signature: ApiMember['signatures'][number]): string {
+  const parameters = signature.parameters.map(
+    (parameter) =>
+      `${parameter.rest ? '...' : ''}${parameter.name}${parameter.optional ? '?' : ''}: ${plainType(parameter.type)}`,
+  );
+  return `(${parameters.join(', ')}) => ${plainType(signature.returns)}`;
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiModel } from '../model/api';
+import { ApiProblems } from '../model/lookup';
+import { PAGE_NAMES } from '../model/names';
+import { referenceIndex } from '../model/references';
+import { buildModel } from '../read/build-model';
+import { loadDefaults } from '../read/defaults';
+import { findPackage, readLibrary } from '../read/library';
+import { supplement } from '../supplement';
+import type { UsesByPage } from '../uses/uses';
+import { ancestorNames, completionData, inheritedData } from './data-files';
+import { checkReferences } from './inline-references';
+import { writePage } from './page';
+
+/** Pieces an easing's curve is drawn with. */
+const CURVE_STEPS = 40;
+
+/** What a run wrote. */
+export interface Generated {
+  model: ApiModel;
+  /** Files whose content changed. */
+  written: number;
+}
+
+/**
+ * Reads the installed library and writes pages and data files. Files that would not change are left alone, so that a running
+ * site reloads only what is new.
+ * @param root the project's folder
+ * @throws ApiProblems
+ */
+export async function generate(root: string): Promise<Generated> {
+  const library = readLibrary(findPackage('konva', root));
+  const defaults = await loadDefaults(library);
+  const model = buildModel({ library, supplement, defaults, pageNames: PAGE_NAMES });
+  const index = referenceIndex(model);
+  const uses: UsesByPage = {};
+  const files = new Map<string, string>();
+  const put = (file: string, content: string) => files.set(path.join(root, file), content);
+  const context = { model, index, uses, timing: (name: string) => defaults.timing('Easings', name, CURVE_STEPS) };
+  for (const page of model.pages) put(`content/api/${page.name}.mdx`, writePage(context, page));
+  for (const name of ancestorNames(model)) {
+    const page = model.pages.find((candidate) => candidate.name === name);
+    if (page) put(`.generated/api/inherited/${name}.json`, JSON.stringify(inheritedData(page, index)));
+  }
+  put('.generated/api/references.json', JSON.stringify(index));
+  put('.generated/static/api/konva.json', JSON.stringify({ ...model, uses }));
+  put('.generated/static/api/completion.json', JSON.stringify(completionData(model)));
+
+  removeOthers(path.join(root, 'content/api'), files);
+  let written = 0;
+  for (const [file, content] of files) if (writeChanged(file, content)) written += 1;
+
+  const problems = checkReferences(index, root, ['content', 'blog']);
+  if (problems.length > 0) {
+    throw new ApiProblems(
+      problems.map((problem) => `${problem.file}:${problem.line}: ${problem.message}`),
+      'References to the library that lead nowhere:',
+    );
+  }
+  return { model, written };
+}
+
+function writeChanged(file: string, content: string): boolean {
+  try {
+    if (readFileSync(file, 'utf8') === content) return false;
+  } catch {
+    // The file is new.
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return true;
+}
+
+/** Pages of classes that the library no longer has. */
+function removeOthers(folder: string, files: ReadonlyMap<string, string>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (!files.has(file)) rmSync(file, { recursive: true });
+  }
+}

@@ -1,0 +1,218 @@
+import type { ApiMember, ApiPage, ApiType } from '../model/api';
+import { inheritedMembers, lineage } from '../model/lookup';
+import { ROOT_NAME } from '../model/names';
+import { escapeHtml, inlineHtml, mdxProse, rawElement, typeHtml } from './html';
+import {
+  constructorBlocks,
+  defaultHtml,
+  eventBlocks,
+  exampleBlock,
+  heading,
+  hierarchyHtml,
+  inheritedBlocks,
+  memberSection,
+  metaHtml,
+  sourceAddress,
+  demoBlocks,
+  type WriteContext,
+} from './parts';
+
+/** Pages with more members than this get a box that narrows them. */
+const FILTER_FROM = 12;
+
+/** What stands on a page beside the model: the live demo at its top. */
+export interface PageExtras {
+  /** MDX of the demo; absent when the class cannot be drawn or run. */
+  demo?: string;
+}
+
+/** The whole MDX file of a page. */
+export function writePage(context: WriteContext, page: ApiPage, extras: PageExtras = {}): string {
+  const owners = lineage(context.model, page).slice(1);
+  const total =
+    page.members.length + inheritedMembers(context.model, page).reduce((sum, { items }) => sum + items.length, 0);
+  const anchors = [...(page.events ?? []).map((event) => event.anchor)];
+  const components = [
+    'ApiPage',
+    ...(owners.length > 0 ? ['InheritedEvents', 'InheritedMembers', 'InheritedOptions'] : []),
+  ];
+  if (page.name === 'Easings') components.push('EasingCurve');
+  if (page.name === 'Filters') components.push('FilterPreview');
+  const blocks = [
+    frontMatter(page),
+    [
+      `import { ${components.join(', ')} } from '@site-packages/api-reference';`,
+      ...owners.map(
+        (owner) => `import inherited${owner.name} from '@site/.generated/api/inherited/${owner.name}.json';`,
+      ),
+    ].join('\n'),
+    `# ${title(page)}`,
+    `<ApiPage filter={${total > FILTER_FROM}} anchors="${anchors.join(' ')}">`,
+    ...introduction(context, page),
+    ...(extras.demo === undefined ? [] : [extras.demo]),
+    ...constructorBlocks(context, page),
+    ...(page.examples.length > 0
+      ? [heading(2, page.examples.length > 1 ? 'Examples' : 'Example', 'examples'), ...page.examples.map(exampleBlock)]
+      : []),
+    ...(page.name === ROOT_NAME ? contents(context) : []),
+    ...memberBlocks(context, page),
+    ...changedDefaultBlocks(context, page),
+    ...eventBlocks(context, page),
+    ...inheritedBlocks(context, page),
+    ...(page.name === ROOT_NAME ? typeBlocks(context) : []),
+    ...demoBlocks(context, page),
+    '</ApiPage>',
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function title(page: ApiPage): string {
+  return page.name === ROOT_NAME ? ROOT_NAME : `${ROOT_NAME}.${page.name}`;
+}
+
+function frontMatter(page: ApiPage): string {
+  const description = page.summary.replaceAll('`', '');
+  return [
+    '---',
+    `title: ${JSON.stringify(`${title(page)} API`)}`,
+    `sidebar_label: ${page.name}`,
+    `slug: ${page.address}`,
+    `description: ${JSON.stringify(description)}`,
+    `keywords: [${[title(page), page.name, 'konva', 'api'].map((word) => JSON.stringify(word)).join(', ')}]`,
+    'custom_edit_url: null',
+    '---',
+  ].join('\n');
+}
+
+function introduction(context: WriteContext, page: ApiPage): string[] {
+  const blocks: string[] = [];
+  if (page.deprecated !== undefined) {
+    blocks.push(
+      rawElement('p', `<strong>Deprecated.</strong> ${inlineHtml(page.deprecated, context.index)}`, {
+        className: 'kd-api-deprecated',
+      }),
+    );
+  }
+  blocks.push(mdxProse(page.description));
+  const hierarchy = hierarchyHtml(context, page);
+  if (hierarchy !== '')
+    blocks.push(rawElement('ol', hierarchy, { className: 'kd-api-lineage', 'aria-label': 'Class hierarchy' }));
+  blocks.push(rawElement('p', metaHtml(context, page), { className: 'kd-api-meta' }));
+  return blocks;
+}
+
+/** Members in fixed groups; each stands exactly once. */
+function memberBlocks(context: WriteContext, page: ApiPage): string[] {
+  const groups: [string, string, (member: ApiMember) => boolean][] =
+    page.kind === 'class'
+      ? [
+          ['Attributes', 'attributes', (member) => !member.static && member.kind === 'attribute'],
+          ['Methods', 'methods', (member) => !member.static && member.kind === 'method'],
+          ['Properties', 'properties', (member) => !member.static && member.kind === 'property'],
+          ['Static members', 'static-members', (member) => member.static],
+        ]
+      : page.kind === 'root'
+        ? [
+            ['Settings and state', 'settings', (member) => member.kind !== 'method'],
+            ['Functions', 'functions', (member) => member.kind === 'method'],
+          ]
+        : [[page.name, 'members', () => true]];
+  return groups.flatMap(([text, id, belongs]) => {
+    const members = page.members.filter(belongs);
+    return members.length === 0
+      ? []
+      : [heading(2, text, id), ...members.map((member) => memberBlock(context, page, member))];
+  });
+}
+
+function memberBlock(context: WriteContext, page: ApiPage, member: ApiMember): string {
+  const section = memberSection(context, page, member);
+  const closing = '\n\n</section>';
+  if (page.name === 'Easings')
+    return section.replace(
+      closing,
+      `\n\n<EasingCurve name="${member.name}" values={${JSON.stringify(context.timing(member.name))}} />${closing}`,
+    );
+  if (page.name === 'Filters') {
+    const attributes = (member.filterAttributes ?? []).map((attribute) => {
+      const link = `<a href="/api/Konva.Node.html#${attribute.name}"><code>${attribute.name}</code></a>`;
+      const value = context.model.pages
+        .find(({ name }) => name === 'Node')
+        ?.members.find(({ name }) => name === attribute.name)?.default;
+      return `<tr><td>${link}</td><td>${inlineHtml(attribute.range, context.index)}</td><td>${defaultHtml(value, context.index)}</td></tr>`;
+    });
+    const table =
+      attributes.length === 0
+        ? ''
+        : `\n\n${rawElement('table', `<thead><tr><th>Attribute</th><th>Range</th><th>Default</th></tr></thead><tbody>${attributes.join('')}</tbody>`, { className: 'kd-api-options' })}`;
+    const sliders = (member.filterAttributes ?? []).filter((attribute) => attribute.slider);
+    const settings = JSON.stringify(sliders.map(({ name, slider }) => ({ name, ...slider })));
+    return section.replace(
+      closing,
+      `${table}\n\n<FilterPreview name="${member.name}" attributes={${settings}} />${closing}`,
+    );
+  }
+  return section;
+}
+
+function changedDefaultBlocks(context: WriteContext, page: ApiPage): string[] {
+  if (!page.changedDefaults) return [];
+  const rows = page.changedDefaults.map(({ member, owner, value }) => {
+    const target = context.model.pages.find(({ name }) => name === owner);
+    const anchor = target?.members.find(({ name }) => name === member)?.anchor ?? member;
+    return `<tr><td><a href="${target?.address ?? ''}#${anchor}"><code>${escapeHtml(member)}</code></a></td><td>${defaultHtml(value, context.index)}</td></tr>`;
+  });
+  return [
+    heading(2, 'Defaults that differ from the parent’s', 'changed-defaults'),
+    rawElement(
+      'table',
+      `<thead><tr><th>Attribute</th><th>Default here</th></tr></thead><tbody>${rows.join('')}</tbody>`,
+      {
+        className: 'kd-api-options',
+      },
+    ),
+  ];
+}
+
+/** The root page's overview: the class tree drawn, then the namespaces. */
+function contents({ model, index }: WriteContext): string[] {
+  const classes = model.pages.filter((page) => page.kind === 'class');
+  const item = (page: ApiPage): string => {
+    const inner = classes.filter((other) => other.hierarchy?.ancestors[0] === page.name).map(item);
+    const children = inner.length === 0 ? '' : `<ul>${inner.join('')}</ul>`;
+    return `<li><a href="${page.address}">${page.name}</a> <span>${inlineHtml(page.summary, index)}</span>${children}</li>`;
+  };
+  const roots = classes.filter((page) => page.hierarchy?.ancestors.length === 0);
+  const node = roots.filter((page) => page.name === 'Node');
+  const others = roots.filter((page) => page.name !== 'Node');
+  const namespaces = model.pages.filter((page) => page.kind === 'namespace');
+  return [
+    heading(2, 'Classes', 'classes'),
+    rawElement('ul', [...node, ...others].map(item).join(''), { className: 'kd-api-tree' }),
+    heading(2, 'Namespaces', 'namespaces'),
+    rawElement('ul', namespaces.map(item).join(''), { className: 'kd-api-tree' }),
+  ];
+}
+
+function typeBlocks(context: WriteContext): string[] {
+  return [heading(2, 'Types', 'types'), ...context.model.types.map((type) => typeSection(context, type))];
+}
+
+function typeSection({ model, index }: WriteContext, type: ApiType): string {
+  const extending = type.type.length === 0 ? '' : ` extends ${typeHtml(type.type)}`;
+  const code =
+    type.kind === 'alias' ? `type ${type.name} = ${typeHtml(type.type)}` : `${type.kind} ${type.name}${extending}`;
+  const source = `<a class="kd-api-source" href="${sourceAddress(model, type.source)}">${type.source.file}:${type.source.line}</a>`;
+  const fields = type.kind === 'alias' && type.fields.length === 0 ? [] : type.fields;
+  const rows = fields.map(
+    (field) =>
+      `<dt>${escapeHtml(field.name)}${field.optional ? '?' : ''} <code>${typeHtml(field.type)}</code></dt><dd>${inlineHtml(field.text ?? '', index)}</dd>`,
+  );
+  const blocks = [
+    heading(3, type.name, type.anchor),
+    rawElement('div', `<p><code>${code}</code></p><p>${source}</p>`, { className: 'kd-api-signature' }),
+    mdxProse(type.summary),
+    ...(rows.length > 0 ? [rawElement('dl', rows.join(''), { className: 'kd-api-parameters' })] : []),
+  ];
+  return `<section className="kd-api-member">\n\n${blocks.join('\n\n')}\n\n</section>`;
+}

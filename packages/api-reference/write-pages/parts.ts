@@ -1,0 +1,268 @@
+import type {
+  ApiEvent,
+  ApiMember,
+  ApiModel,
+  ApiOption,
+  ApiPage,
+  ApiParameter,
+  ApiSignature,
+  DefaultValue,
+  SourcePlace,
+} from '../model/api';
+import { inheritedEvents, inheritedMembers } from '../model/lookup';
+import type { ReferenceIndex } from '../model/references';
+import { ROOT_NAME } from '../model/names';
+import type { UseLink, UsesByPage } from '../uses/uses';
+import { escapeAttribute, escapeHtml, inlineHtml, mdxProse, rawElement, typeHtml } from './html';
+import { highlight } from './highlight';
+
+/** What every part of a page is written with. */
+export interface WriteContext {
+  model: ApiModel;
+  index: ReferenceIndex;
+  uses: UsesByPage;
+  /** Progress of an easing at equal steps of time. */
+  timing: (name: string) => number[];
+}
+
+/** Address of a line of the installed version. The package ships scripts, no sources, so the script's line is what can be shown. */
+export function sourceAddress(model: ApiModel, place: SourcePlace): string {
+  return `https://app.unpkg.com/${model.library.name}@${model.library.version}/files/${place.file}#L${place.line}`;
+}
+
+function sourceLink({ model }: WriteContext, place: SourcePlace): string {
+  return `<a class="kd-api-source" href="${sourceAddress(model, place)}">${place.file}:${place.line}</a>`;
+}
+
+export function heading(depth: 2 | 3, text: string, id: string): string {
+  return `${'#'.repeat(depth)} ${text} {/* #${id} */}`;
+}
+
+export function defaultHtml(value: DefaultValue | undefined, index: ReferenceIndex): string {
+  if (value?.words !== undefined) return inlineHtml(value.words, index);
+  return value?.code === undefined ? '' : `<code>${escapeHtml(value.code)}</code>`;
+}
+
+/** Examples as highlighted blocks. */
+export function exampleBlock(code: string): string {
+  return `<pre className="kd-api-code" tabIndex={0}><code dangerouslySetInnerHTML={{__html: ${JSON.stringify(highlight(code))}}} /></pre>`;
+}
+
+/** A member with everything that is said about it, in a section that the filter can hide. */
+export function memberSection(context: WriteContext, page: ApiPage, member: ApiMember): string {
+  const { index } = context;
+  const title = member.kind === 'method' ? `${member.name}()` : member.name;
+  const blocks = [
+    heading(3, title.replaceAll('_', '\\_'), member.anchor),
+    rawElement('div', signatureHtml(context, page, member), { className: 'kd-api-signature' }),
+  ];
+  if (member.deprecated !== undefined) {
+    blocks.push(
+      rawElement('p', `<strong>Deprecated.</strong> ${inlineHtml(member.deprecated, index)}`.trim(), {
+        className: 'kd-api-deprecated',
+      }),
+    );
+  }
+  blocks.push(mdxProse(member.description));
+  const details = parametersHtml(context, member);
+  if (details !== '') blocks.push(rawElement('dl', details, { className: 'kd-api-parameters' }));
+  blocks.push(...member.examples.map(exampleBlock));
+  const uses = context.uses[page.name]?.members[member.name];
+  if (uses && uses.length > 0) blocks.push(rawElement('p', `Used in ${usesHtml(uses)}`, { className: 'kd-api-uses' }));
+  return `<section className="kd-api-member">\n\n${blocks.join('\n\n')}\n\n</section>`;
+}
+
+const MOST_USES = 3;
+
+function usesHtml(uses: UseLink[]): string {
+  const links = uses
+    .slice(0, MOST_USES)
+    .map((use) => `<a href="${escapeAttribute(use.address)}">${escapeHtml(use.title)}</a>`);
+  const more = uses.length - links.length;
+  return more > 0 ? `${links.join(', ')} and ${more} more` : links.join(', ');
+}
+
+function signatureHtml(context: WriteContext, page: ApiPage, member: ApiMember): string {
+  const lines: string[] = [];
+  if (member.kind === 'method') {
+    const owner = member.static || page.kind === 'namespace' || page.kind === 'root' ? ownerPrefix(page) : '';
+    for (const signature of member.signatures) lines.push(`<code>${methodHtml(owner + member.name, signature)}</code>`);
+  } else {
+    const flags = [member.static ? 'static' : '', member.readonly ? 'readonly' : ''].filter((flag) => flag !== '');
+    const type = `<code>${flags.map((flag) => `${flag} `).join('')}${typeHtml(member.type)}</code>`;
+    const value = defaultHtml(member.default, context.index);
+    const set = member.setType ? ` <span>Set with <code>${typeHtml(member.setType)}</code></span>` : '';
+    lines.push(`${type}${set}${value === '' ? '' : ` <span>Default ${value}</span>`}`);
+  }
+  const overrides = member.overrides === undefined ? '' : ` <span>Overrides ${overridesLink(context, member)}</span>`;
+  return `${lines.map((line) => `<p>${line}</p>`).join('')}<p>${sourceLink(context, member.source)}${overrides}</p>`;
+}
+
+function ownerPrefix(page: ApiPage): string {
+  return page.name === ROOT_NAME ? `${ROOT_NAME}.` : `${ROOT_NAME}.${page.name}.`;
+}
+
+function overridesLink(context: WriteContext, member: ApiMember): string {
+  const owner = context.model.pages.find((page) => page.name === member.overrides);
+  const target = owner?.members.find((other) => other.name === member.name && other.static === member.static);
+  return owner && target
+    ? `<a href="${owner.address}#${target.anchor}">${owner.name}</a>`
+    : escapeHtml(member.overrides ?? '');
+}
+
+/** `name<T>(a: number, b?: string): this` with links. */
+export function methodHtml(name: string, signature: ApiSignature): string {
+  const types =
+    signature.typeParameters.length > 0 ? `&lt;${signature.typeParameters.map(escapeHtml).join(', ')}&gt;` : '';
+  return `${escapeHtml(name)}${types}(${signature.parameters.map(parameterHtml).join(', ')}): ${typeHtml(signature.returns)}`;
+}
+
+export function parameterHtml(parameter: ApiParameter): string {
+  return `${parameter.rest ? '...' : ''}${escapeHtml(parameter.name)}${parameter.optional ? '?' : ''}: ${typeHtml(parameter.type)}`;
+}
+
+function parametersHtml({ index }: WriteContext, member: ApiMember): string {
+  const rows = new Map<string, string>();
+  for (const signature of member.signatures) {
+    for (const parameter of signature.parameters) {
+      if (parameter.text === undefined && parameter.fields === undefined) continue;
+      rows.set(parameter.name, parameterRow(parameter, index));
+    }
+    if (signature.returnsText !== undefined)
+      rows.set('=', `<dt>Returns</dt><dd>${inlineHtml(signature.returnsText, index)}</dd>`);
+  }
+  return [...rows.values()].join('');
+}
+
+function parameterRow(parameter: ApiParameter, index: ReferenceIndex): string {
+  const text = parameter.text === undefined ? '' : inlineHtml(parameter.text, index);
+  const fields = (parameter.fields ?? []).map(
+    (field) =>
+      `<dt>${escapeHtml(`${parameter.name}.${field.name}${field.optional ? '?' : ''}`)} <code>${typeHtml(field.type)}</code></dt>` +
+      `<dd>${field.text === undefined ? '' : inlineHtml(field.text, index)}</dd>`,
+  );
+  return `<dt>${escapeHtml(parameter.name)}</dt><dd>${text}</dd>${fields.join('')}`;
+}
+
+/** The constructor: how it is called, own options as a table, the ancestors' options in groups that fold. */
+export function constructorBlocks(context: WriteContext, page: ApiPage): string[] {
+  const { construct } = page;
+  if (!construct) return [];
+  const { index } = context;
+  const call = `new ${ROOT_NAME}.${page.name}(${construct.parameters.map(parameterHtml).join(', ')})`;
+  const blocks = [
+    heading(2, 'Constructor', 'constructor'),
+    rawElement('p', `<code>${call}</code>`, { className: 'kd-api-signature' }),
+  ];
+  const explained = construct.parameters.filter((parameter) => parameter.text !== undefined);
+  if (explained.length > 0) {
+    blocks.push(
+      rawElement('dl', explained.map((parameter) => parameterRow(parameter, index)).join(''), {
+        className: 'kd-api-parameters',
+      }),
+    );
+  }
+  for (const group of construct.optionGroups) {
+    if (group.owner === page.name) blocks.push(ownOptions(context, page, group.options));
+    else
+      blocks.push(
+        `<InheritedOptions data={inherited${group.owner}} hide="${hiddenOptions(context, page, group.owner)}" />`,
+      );
+  }
+  return blocks;
+}
+
+/** Options of an ancestor that the page's group for it does not have, because a nearer one has them. */
+function hiddenOptions({ model }: WriteContext, page: ApiPage, owner: string): string {
+  const optionsOf = (of: ApiPage | undefined) =>
+    of?.construct?.optionGroups.find((group) => group.owner === owner)?.options ?? [];
+  const here = new Set(optionsOf(page).map((option) => option.name));
+  const all = optionsOf(model.pages.find((candidate) => candidate.name === owner));
+  return all.flatMap(({ name }) => (here.has(name) ? [] : [name])).join(' ');
+}
+
+function ownOptions({ index }: WriteContext, page: ApiPage, options: ApiOption[]): string {
+  const rows = options.map((option) => {
+    const name = `<code>${escapeHtml(option.name)}</code>`;
+    const linked = option.anchor === undefined ? name : `<a href="${page.address}#${option.anchor}">${name}</a>`;
+    const note = option.required ? ' <em>required</em>' : '';
+    return (
+      `<tr><td>${linked}${note}</td><td><code>${typeHtml(option.type)}</code></td>` +
+      `<td>${defaultHtml(option.default, index)}</td><td>${inlineHtml(option.summary, index)}</td></tr>`
+    );
+  });
+  const head = '<thead><tr><th>Option</th><th>Type</th><th>Default</th><th>What it does</th></tr></thead>';
+  return rawElement('table', `${head}<tbody>${rows.join('')}</tbody>`, { className: 'kd-api-options' });
+}
+
+/** Events of the class, then those of its ancestors, folded. */
+export function eventBlocks(context: WriteContext, page: ApiPage): string[] {
+  const inherited = inheritedEvents(context.model, page);
+  const own = page.events ?? [];
+  if (own.length === 0 && inherited.length === 0) return [];
+  const blocks = [heading(2, 'Events', 'events')];
+  if (own.length > 0) blocks.push(rawElement('table', eventRows(context, own, true), { className: 'kd-api-events' }));
+  for (const { owner } of inherited) {
+    const hide = own.map((event) => event.name).join(' ');
+    blocks.push(`<InheritedEvents data={inherited${owner.name}} hide="${hide}" />`);
+  }
+  return blocks;
+}
+
+function eventRows({ index }: WriteContext, events: ApiEvent[], withIds: boolean): string {
+  const head = '<thead><tr><th>Event</th><th>Fires</th><th>Bubbles</th><th><code>evt</code></th></tr></thead>';
+  const rows = events.map((event) => {
+    const id = withIds ? ` id="${event.anchor}"` : '';
+    const extra = event.extra === undefined ? '' : ` ${inlineHtml(event.extra, index)}`;
+    return (
+      `<tr${id}><td><code>${escapeHtml(event.name)}</code></td><td>${inlineHtml(event.when, index)}${extra}</td>` +
+      `<td>${event.bubbles ? 'yes' : 'no'}</td><td><code>${typeHtml(event.payload)}</code></td></tr>`
+    );
+  });
+  return `${head}<tbody>${rows.join('')}</tbody>`;
+}
+
+/** Lists of what ancestors declare: name, one line, link to the owner. */
+export function inheritedBlocks(context: WriteContext, page: ApiPage): string[] {
+  const groups = inheritedMembers(context.model, page);
+  if (groups.length === 0) return [];
+  const hidden = new Set(page.members.map((member) => member.name));
+  const blocks = [heading(2, 'Inherited members', 'inherited')];
+  for (const { owner } of groups) {
+    const hide = owner.members.filter((member) => hidden.has(member.name)).map((member) => member.name);
+    for (const member of owner.members) hidden.add(member.name);
+    blocks.push(`<InheritedMembers data={inherited${owner.name}} hide="${hide.join(' ')}" />`);
+  }
+  return blocks;
+}
+
+/** Ancestors and subclasses as one line of links. */
+export function hierarchyHtml({ model }: WriteContext, page: ApiPage): string {
+  const { hierarchy } = page;
+  if (!hierarchy) return '';
+  const link = (name: string) => {
+    const target = model.pages.find((candidate) => candidate.name === name);
+    return `<a href="${target?.address ?? ''}">${name}</a>`;
+  };
+  const up = [...hierarchy.ancestors].reverse().map((name) => `<li>${link(name)}</li>`);
+  const down = hierarchy.subclasses.map(link).join(', ');
+  const self = `<li aria-current="page">${page.name}${hierarchy.abstract ? ' <em>abstract</em>' : ''}</li>`;
+  return `${up.join('')}${self}${down === '' ? '' : `<li>${down}</li>`}`;
+}
+
+/** Version and place of the source. */
+export function metaHtml(context: WriteContext, page: ApiPage): string {
+  const { library } = context.model;
+  return `${library.name} ${library.version} · ${sourceLink(context, page.source)}`;
+}
+
+/** The demos and pages that use the class, by how many of its members they touch. */
+export function demoBlocks(context: WriteContext, page: ApiPage): string[] {
+  const uses = context.uses[page.name]?.page ?? [];
+  if (uses.length === 0) return [];
+  const items = uses.map((use) => `<li><a href="${escapeAttribute(use.address)}">${escapeHtml(use.title)}</a></li>`);
+  return [
+    heading(2, 'Demos and tutorials that use it', 'uses'),
+    rawElement('ul', items.join(''), { className: 'kd-api-use-list' }),
+  ];
+}
