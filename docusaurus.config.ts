@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import { referenceLinks } from '@site-packages/api-reference/write-pages';
 import { footer } from './config/footer';
 import { EXTERNAL } from './config/links';
 import { navbarItems } from './config/navbar';
@@ -8,6 +9,12 @@ import { readWrittenPages } from './config/written-pages';
 
 const slugs = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.slug));
 const isWritten = (slug: string) => slugs.has(slug);
+
+/** `Konva.Rect#fill` in backticks becomes a link, on docs and posts. */
+const apiLinks: [typeof referenceLinks, { indexFile: string }] = [
+  referenceLinks,
+  { indexFile: path.join(__dirname, '.generated/api/references.json') },
+];
 
 const config: Config = {
   title: 'Konva',
@@ -40,6 +47,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
+          remarkPlugins: [apiLinks],
           editUrl: `${EXTERNAL.siteRepository}/edit/main/`,
           lastVersion: 'current',
           versions: { current: { label: 'Next', path: '/' } },
@@ -47,6 +55,7 @@ const config: Config = {
         blog: {
           routeBasePath: 'blog',
           showReadingTime: true,
+          remarkPlugins: [apiLinks],
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           feedOptions: { type: ['rss', 'atom'], title: 'Konva blog', xslt: true },
