@@ -1,0 +1,16 @@
+import type { SearchConfig } from '@site-packages/site-search/docusaurus-plugin';
+import { EXTERNAL } from './links';
+
+const { SEARCH_APP_ID, SEARCH_API_KEY } = process.env;
+
+/**
+ * The search. By default it runs on the site's own index, with no service behind it. With an application id and a search-only
+ * key the same box and results page ask the hosted service; fill its index with `npm run search:push`.
+ */
+export const search: SearchConfig = {
+  indexName: 'konva',
+  ...(SEARCH_APP_ID && SEARCH_API_KEY ? { appId: SEARCH_APP_ID, apiKey: SEARCH_API_KEY } : {}),
+  searchPagePath: 'search',
+  contextualSearch: true,
+  missingResultsUrl: `${EXTERNAL.siteRepository}/issues/new?title=Search:%20{query}`,
+};

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './read-page';
+
+/** A docs page as the generator and its minifier write it: optional end tags are gone, attributes are unquoted. */
+const PAGE = `<!doctype html><html lang=en><head><title data-rh=true>Rectangle | Konva</title>
+<meta data-rh=true name=docsearch:language content=en /><meta data-rh=true name=docsearch:docusaurus_tag content=docs-default-current />
+<meta data-rh=true name=description content="Draw a rect &amp; round it."/></head><body>
+<nav class=navbar><a href=/>Konva</a></nav><main class=docMainContainer><article>
+<nav class="theme-doc-breadcrumbs breadcrumbs_x" aria-label=Breadcrumbs><ul class=breadcrumbs>
+<li class=breadcrumbs__item><a aria-label="Home page" class=breadcrumbs__link href=/><svg viewBox="0 0 24 24"><path d="M1"/></svg></a>
+<li class=breadcrumbs__item><a class=breadcrumbs__link href=/category/shapes><span>Shapes</span></a>
+<li class="breadcrumbs__item breadcrumbs__item--active"><span class=breadcrumbs__link>Rectangle</span></ul></nav>
+<div class="theme-doc-markdown markdown"><header><h1>Rectangle</h1></header><p>A rect<p>with <code>x</code>and &lt;y&gt;.
+<div data-demo=tutorials/shapes/Rect data-state=poster><div role=tablist><button>Vanilla</button></div><p>code here</div>
+<h2 class="anchor x" id=rounded-corners>Rounded <code>corners</code><a href=#rounded-corners class=hash-link aria-label="Direct link">&#8203;</a></h2>
+<p>Use it.</p><pre><code>const secret = 1;</code></pre>
+<table><thead><tr><th>a<th>b<tbody><tr><td>cell one<td>cell two</table>
+<h3 class=anchor id=deep>Deep</h3><p>Deeper text.
+<h2 class=card-heading>No anchor</h2>
+</div></article><nav class=pagination-nav><a href=/x>Next page</a></nav></main><footer>Foot</footer></body></html>`;
+
+describe('readPage', () => {
+  const page = readPage(PAGE);
+
+  it('cuts the page at its headings', () => {
+    expect(page.sections).toEqual([
+      { level: 1, title: 'Rectangle', text: 'A rect with xand <y>.' },
+      { level: 2, title: 'Rounded corners', anchor: 'rounded-corners', text: 'Use it. a b cell one cell two' },
+      { level: 3, title: 'Deep', anchor: 'deep', text: 'Deeper text. No anchor' },
+    ]);
+  });
+
+  it('reads breadcrumbs, description and facets', () => {
+    expect(page.breadcrumbs).toEqual(['Shapes', 'Rectangle']);
+    expect(page.description).toBe('Draw a rect & round it.');
+    expect(page.language).toBe('en');
+    expect(page.tag).toBe('docs-default-current');
+    expect(page.hidden).toBe(false);
+  });
+
+  it('notes demos and leaves their code out', () => {
+    expect(page.demos).toEqual([{ id: 'tutorials/shapes/Rect', section: 0 }]);
+    expect(JSON.stringify(page.sections)).not.toMatch(/Vanilla|code here|secret/);
+  });
+
+  it('leaves menus, pagination and footers out', () => {
+    expect(JSON.stringify(page.sections)).not.toMatch(/Next page|Foot|Konva|Direct link/);
+  });
+
+  it('marks pages that ask not to be indexed, and takes the document title when there is no heading', () => {
+    const hidden = readPage(
+      '<title>Plain | Konva</title><meta name=robots content="noindex, nofollow"><main><p>Body</main>',
+    );
+    expect(hidden.hidden).toBe(true);
+    expect(hidden.sections).toEqual([{ level: 1, title: 'Plain', text: 'Body' }]);
+  });
+
+  it('survives a page that is not one', () => {
+    expect(readPage('').sections).toEqual([{ level: 1, title: '', text: '' }]);
+    expect(() => readPage('<main><h2 id=a>A<p>b<main></h2></p>')).not.toThrow();
+  });
+});

@@ -1,0 +1,208 @@
+import { Parser } from 'htmlparser2';
+
+export interface PageSection {
+  /** 1 for the page itself, 2 to 6 for a heading. */
+  level: number;
+  title: string;
+  /** `id` of the heading; absent for the page itself. */
+  anchor?: string;
+  /** Prose up to the next heading: no code blocks, tables row by row. */
+  text: string;
+}
+
+/** What the index needs of a built page. */
+export interface PageContent {
+  /** The first section is the page itself, up to its first heading. */
+  sections: [PageSection, ...PageSection[]];
+  /** Labels of the breadcrumbs, the page's own last; empty when the page shows none. */
+  breadcrumbs: string[];
+  description: string;
+  language: string;
+  /** `docs-default-current`, or `default` for pages outside the docs. */
+  tag: string;
+  /** Demos that stand on the page, each with the index of the section it is in. */
+  demos: { id: string; section: number }[];
+  /** True when the page asks not to be indexed. */
+  hidden: boolean;
+}
+
+/** Elements whose content no reader would search for: code, controls, menus. */
+const SKIPPED = new Set([
+  ...['pre', 'script', 'style', 'svg', 'nav', 'aside', 'footer', 'button', 'form', 'select', 'textarea', 'iframe'],
+  ...['template', 'noscript', 'canvas', 'object', 'dialog'],
+]);
+const SKIPPED_CLASSES = /(^|\s)(hash-link|theme-doc-toc-mobile|theme-doc-version-badge|pagination-nav|tabs)(\s|$)/;
+/** Elements that stand in a line: text on both sides belongs together. */
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+]);
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
+
+const tidy = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+/**
+ * Reads a page as the site generator writes it. Takes the `main` element; headings need an `id` to start a section (those
+ * without one, as on cards, are text).
+ */
+export function readPage(html: string): PageContent {
+  const first: PageSection = { level: 1, title: '', text: '' };
+  const page: PageContent = {
+    sections: [first],
+    breadcrumbs: [],
+    description: '',
+    language: 'en',
+    tag: 'default',
+    demos: [],
+    hidden: false,
+  };
+  let section = first;
+  let documentTitle = '';
+  let mainDepth = 0;
+  let skipDepth = 0;
+  let inTitle = false;
+  /** Heading being read; its text goes to its title. */
+  let heading: { name: string; text: string; section: PageSection } | undefined;
+  let crumbDepth = 0;
+  let crumb: string | undefined;
+
+  const readMeta = (attributes: Record<string, string>) => {
+    const content = attributes['content'] ?? '';
+    switch (attributes['name'] ?? attributes['property']) {
+      case 'description':
+        page.description = tidy(content);
+        break;
+      case 'docsearch:language':
+        page.language = content;
+        break;
+      case 'docsearch:docusaurus_tag':
+        page.tag = content;
+        break;
+      case 'robots':
+        if (content.includes('noindex')) page.hidden = true;
+        break;
+    }
+  };
+
+  const startHeading = (name: string, id: string | undefined) => {
+    const level = Number(name[1]);
+    if (level === 1) {
+      if (first.title === '') heading = { name, text: '', section: first };
+    } else if (id !== undefined && id !== '') {
+      heading = { name, text: '', section: { level, title: '', anchor: id, text: '' } };
+    }
+  };
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const classes = attributes['class'] ?? '';
+        if (name === 'meta') readMeta(attributes);
+        if (name === 'title' && documentTitle === '') inTitle = true;
+        if (name === 'main') mainDepth += 1;
+        if (mainDepth === 0 || VOID.has(name)) {
+          section.text += name === 'br' ? ' ' : '';
+          return;
+        }
+        if (crumbDepth > 0) {
+          crumbDepth += 1;
+          if (/(^|\s)breadcrumbs__link(\s|$)/.test(classes) && !('aria-label' in attributes)) crumb = '';
+          return;
+        }
+        if (skipDepth === 0 && /(^|\s)theme-doc-breadcrumbs(\s|$)/.test(classes)) {
+          crumbDepth = 1;
+          return;
+        }
+        const demo = attributes['data-demo'];
+        if (skipDepth === 0 && demo !== undefined && demo !== '') {
+          page.demos.push({ id: demo, section: page.sections.indexOf(section) });
+        }
+        if (
+          skipDepth > 0 ||
+          SKIPPED.has(name) ||
+          demo !== undefined ||
+          attributes['data-search'] === 'off' ||
+          SKIPPED_CLASSES.test(classes)
+        ) {
+          skipDepth += 1;
+          return;
+        }
+        if (/^h[1-6]$/.test(name)) startHeading(name, attributes['id']);
+        if (!INLINE.has(name) && heading === undefined) section.text += ' ';
+      },
+      ontext(text) {
+        if (inTitle) documentTitle += text;
+        if (mainDepth === 0 || skipDepth > 0) return;
+        if (crumbDepth > 0) {
+          if (crumb !== undefined) crumb += text;
+        } else if (heading !== undefined) {
+          heading.text += text;
+        } else {
+          section.text += text;
+        }
+      },
+      onclosetag(name) {
+        if (name === 'title') inTitle = false;
+        if (mainDepth === 0 || VOID.has(name)) return;
+        if (name === 'main') {
+          mainDepth -= 1;
+          return;
+        }
+        if (crumbDepth > 0) {
+          crumbDepth -= 1;
+          if (crumb !== undefined && (name === 'a' || name === 'span' || name === 'li')) {
+            if (tidy(crumb) !== '') page.breadcrumbs.push(tidy(crumb));
+            crumb = undefined;
+          }
+          return;
+        }
+        if (skipDepth > 0) {
+          skipDepth -= 1;
+          return;
+        }
+        if (heading?.name === name) {
+          heading.section.title = tidy(heading.text);
+          if (heading.section !== first) {
+            section = heading.section;
+            page.sections.push(section);
+          }
+          heading = undefined;
+        } else if (!INLINE.has(name) && heading === undefined) {
+          section.text += ' ';
+        }
+      },
+    },
+    { decodeEntities: true, lowerCaseAttributeNames: true },
+  );
+  parser.end(html);
+
+  for (const each of page.sections) each.text = tidy(each.text);
+  if (first.title === '') first.title = tidy(documentTitle.split(' | ')[0] ?? '');
+  return page;
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SearchRecord } from '../model/record';
+import { readApiEntries } from './api-members';
+import { readDemoEntries } from './demo-words';
+import { readPage } from './read-page';
+import { makeRecords, type GroupRule } from './records';
+
+/** Where the parts of the index come from. All paths are absolute. */
+export interface SitePlaces {
+  /** The built site. */
+  outDir: string;
+  /** Routes of the site, with the base address in front. */
+  routes: readonly string[];
+  /** `/` or the folder the site is served from, with slashes at both ends. */
+  baseUrl: string;
+  /** JSON of the API reference; its members are then found by name. Left out when the file is not there. */
+  apiFile?: string;
+  /** JSON of the demo catalog. Left out when the file is not there. */
+  catalogFile?: string;
+  groups: readonly GroupRule[];
+  otherGroup: string;
+}
+
+/** Pages that list other pages and have nothing of their own, and the search's own page. */
+const LISTS = /^\/(404(\.html)?|search|blog\/(tags|page|archive)(\/.*)?|blog\/authors\/[^/]+\/.*)$/;
+
+/** The file of a route, as the generator writes them with and without a trailing slash. */
+function fileOf(outDir: string, route: string): string | undefined {
+  const plain = route.replace(/^\/|\/$/g, '');
+  const candidates = [plain, `${plain}.html`, path.join(plain, 'index.html')];
+  return candidates
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(outDir, file))
+    .find((file) => existsSync(file));
+}
+
+function readJson(file: string | undefined): unknown {
+  if (file === undefined || !existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} is not JSON. Build the site again so that it is written anew.`, { cause });
+  }
+}
+
+/** Reads the built site, the API description and the demo catalog into records. */
+export function readSite(places: SitePlaces): SearchRecord[] {
+  const { outDir, baseUrl } = places;
+  const seen = new Set<string>();
+  const pages = places.routes.flatMap((route) => {
+    const sitePath = `/${route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route.replace(/^\//, '')}`;
+    if (LISTS.test(sitePath) || sitePath.includes('*')) return [];
+    const file = fileOf(outDir, sitePath);
+    if (file === undefined || seen.has(file)) return [];
+    seen.add(file);
+    return [{ path: sitePath, content: readPage(readFileSync(file, 'utf8')) }];
+  });
+  const api = readJson(places.apiFile);
+  const catalog = readJson(places.catalogFile);
+  return makeRecords({
+    pages,
+    api: api === undefined ? [] : readApiEntries(api),
+    demos: catalog === undefined ? [] : readDemoEntries(catalog),
+    groups: places.groups,
+    otherGroup: places.otherGroup,
+  });
+}

@@ -1,0 +1,144 @@
+import { pageOf, type RecordKind, type SearchRecord } from '../model/record';
+import type { ApiEntry } from './api-members';
+import { membersUsed, type DemoEntry } from './demo-words';
+import type { PageContent, PageSection } from './read-page';
+
+/** Names the group (the first breadcrumb, the heading above results) of pages that no sidebar category holds. */
+export interface GroupRule {
+  /** Start of the site path. The first rule that fits counts. */
+  prefix: string;
+  label: string;
+}
+
+export interface IndexSources {
+  /** Built pages by site path, in the order of the site. */
+  pages: { path: string; content: PageContent }[];
+  api: readonly ApiEntry[];
+  demos: readonly DemoEntry[];
+  groups: readonly GroupRule[];
+  /** Group of pages that no rule names. */
+  otherGroup: string;
+}
+
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+const DEEPEST = 6;
+
+function groupOf(path: string, content: PageContent, sources: IndexSources): string {
+  const [category] = content.breadcrumbs;
+  if (category !== undefined && content.breadcrumbs.length > 1) return category;
+  return sources.groups.find((rule) => path.startsWith(rule.prefix))?.label ?? sources.otherGroup;
+}
+
+/** Titles of each section from the group down, by the nesting of heading levels. */
+function titlesOf(group: string, sections: readonly PageSection[]): string[][] {
+  const open: PageSection[] = [];
+  return sections.map((section) => {
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) >= section.level) open.pop();
+    open.push(section);
+    return [group, ...open.slice(0, DEEPEST).map((each) => each.title)];
+  });
+}
+
+function demoKeywords(demo: DemoEntry, members: readonly string[] | undefined): string[] {
+  return [demo.title, ...demo.tags, ...(members ?? [])];
+}
+
+/**
+ * Cuts the site into records: one per page, heading and API member, and one per demo where a page has several. A page's only
+ * demo is the page's own matter: its title, tags and members become words of the section it stands in.
+ */
+export function makeRecords(sources: IndexSources): SearchRecord[] {
+  const apiPages = new Map<string, ApiEntry[]>();
+  for (const entry of sources.api) {
+    const list = apiPages.get(entry.page);
+    if (list) list.push(entry);
+    else apiPages.set(entry.page, [entry]);
+  }
+  const demos = new Map(sources.demos.map((demo) => [demo.id, demo]));
+  const uses = membersUsed(sources.demos, new Set(sources.api.map((entry) => entry.name)));
+
+  return sources.pages
+    .filter(({ content }) => !content.hidden)
+    .flatMap(({ path, content }) => {
+      const group = groupOf(path, content, sources);
+      const titles = titlesOf(group, content.sections);
+      const base = { language: content.language, tag: content.tag };
+      const members = apiPages.get(path);
+
+      const records = content.sections.map((section, index): SearchRecord => {
+        const isPage = index === 0;
+        return {
+          url: section.anchor === undefined ? path : `${path}#${section.anchor}`,
+          kind: isPage ? 'page' : kindOfSection(path, section, sources),
+          titles: titles[index] ?? [group, section.title],
+          text: section.text,
+          summary: isPage ? content.description : '',
+          keywords: [],
+          ...base,
+        };
+      });
+
+      const onPage = content.demos.flatMap(({ id, section }) => {
+        const demo = demos.get(id);
+        return demo === undefined ? [] : [{ demo, section }];
+      });
+      const [only] = onPage;
+      if (onPage.length === 1 && only !== undefined) {
+        const record = records[only.section] ?? records[0];
+        record?.keywords.push(...demoKeywords(only.demo, uses.get(only.demo.id)));
+        if (records[0] !== undefined && records[0].summary === '') records[0].summary = only.demo.summary;
+      }
+      const page = records[0];
+      const demoRecords: SearchRecord[] =
+        onPage.length < 2 || page === undefined
+          ? []
+          : onPage.map(({ demo, section }) => ({
+              url: records[section]?.url ?? path,
+              kind: 'demo',
+              titles: [...page.titles, demo.title],
+              text: demo.summary,
+              summary: demo.summary,
+              keywords: demoKeywords(demo, uses.get(demo.id)).slice(1),
+              ...base,
+            }));
+
+      if (members === undefined || page === undefined) return [...records, ...demoRecords];
+      return [page, ...demoRecords, ...memberRecords(page, records, members)];
+    });
+}
+
+/** Without the API's description, a heading on its pages that is an identifier stands for a member. */
+function kindOfSection(path: string, section: PageSection, sources: IndexSources): RecordKind {
+  const isApiPage = sources.api.length === 0 && /(^|\/)api\//.test(path);
+  return isApiPage && section.anchor === section.title && IDENTIFIER.test(section.title) ? 'member' : 'section';
+}
+
+/**
+ * An API page's members stand for its sections: the rest of such a page (tables, inherited members) repeats names that belong
+ * to other pages.
+ */
+function memberRecords(
+  page: SearchRecord,
+  sections: readonly SearchRecord[],
+  members: readonly ApiEntry[],
+): SearchRecord[] {
+  const texts = new Map(sections.map((section) => [section.url, section.text]));
+  const seen = new Set<string>();
+  return members.flatMap((member): SearchRecord[] => {
+    const url = `${pageOf(page.url)}#${member.anchor}`;
+    if (seen.has(url)) return [];
+    seen.add(url);
+    return [
+      {
+        url,
+        kind: 'member',
+        titles: [...page.titles.slice(0, 2), member.name],
+        text: texts.get(url) ?? member.summary,
+        summary: member.summary,
+        keywords: [`${member.owner}.${member.name}`, member.kind],
+        language: page.language,
+        tag: page.tag,
+      },
+    ];
+  });
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType, type JSX } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { ClientSearchConfig } from '../model/config';
+import { MAX_QUERY_LENGTH } from '../model/constants';
+import { useSearchConfig } from './read-config';
+import { ShortcutKeys } from './ShortcutKeys';
+import { useSearchClient } from './use-client';
+import { useShortcuts } from './use-shortcuts';
+import './search-box.css';
+
+export interface DialogProps {
+  initialQuery: string;
+  onClose: () => void;
+}
+
+type State = 'closed' | 'opening' | 'open' | 'failed';
+
+async function loadDialog(config: ClientSearchConfig): Promise<ComponentType<DialogProps>> {
+  const { loadInsights, SearchDialog } = await import('./SearchDialog');
+  if (config.insights === true) await loadInsights(config);
+  return SearchDialog;
+}
+
+/**
+ * The button in the menu bar. It is all of the search that a page loads; dialog, engine and index follow when the button is
+ * touched, hovered or focused, or its shortcut is pressed.
+ */
+export function SearchBox(): JSX.Element {
+  const config = useSearchConfig();
+  const getClient = useSearchClient(config);
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<State>('closed');
+  const [typed, setTyped] = useState('');
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+
+  const prepare = useCallback(() => {
+    // Both at once: the worker gets the index while the dialog's code is on its way. Failures show when the dialog opens.
+    getClient().catch(() => undefined);
+    return loadDialog(config);
+  }, [getClient, config]);
+
+  const warm = useCallback(() => {
+    prepare().catch(() => undefined);
+  }, [prepare]);
+
+  const open = useCallback(
+    (letter = '') => {
+      setTyped(letter);
+      setState('opening');
+      prepare().then(
+        (loaded) => {
+          setDialog(() => loaded);
+          setState((now) => (now === 'opening' ? 'open' : now));
+        },
+        () => setState('failed'),
+      );
+    },
+    [prepare],
+  );
+
+  const close = useCallback(() => {
+    setState('closed');
+    setTyped('');
+    button.current?.focus();
+  }, []);
+
+  useShortcuts({ isOpen: state === 'open' || state === 'opening', onOpen: open, onClose: close, button });
+  useTypingAhead(state === 'opening', setTyped);
+
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The ARIA label and placeholder for search button',
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="DocSearch DocSearch-Button"
+        aria-label={label}
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
+        ref={button}
+        onMouseOver={warm}
+        onFocus={warm}
+        onTouchStart={warm}
+        onClick={() => open()}
+      >
+        <svg className="DocSearch-Search-Icon" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" />
+          <path d="M12.6 12.6 17 17" fill="none" stroke="currentColor" strokeLinecap="round" />
+        </svg>
+        <span className="DocSearch-Button-Placeholder">{label}</span>
+        <ShortcutKeys />
+      </button>
+      {state === 'failed' && (
+        <span role="alert" className="kd-search-failed">
+          {translate({ id: 'site-search.failed', message: 'Search could not be loaded. Press again to retry.' })}
+        </span>
+      )}
+      {state === 'open' && Dialog !== undefined && <Dialog initialQuery={typed} onClose={close} />}
+    </>
+  );
+}
+
+/** Keeps what is typed between the shortcut and the dialog's arrival. */
+function useTypingAhead(active: boolean, setTyped: (change: (now: string) => string) => void): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
+      if (event.key.length === 1) setTyped((now) => (now + event.key).slice(0, MAX_QUERY_LENGTH));
+      else if (event.key === 'Backspace') setTyped((now) => now.slice(0, -1));
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [active, setTyped]);
+}

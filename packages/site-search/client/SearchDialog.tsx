@@ -1,0 +1,181 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import { isRegexpStringMatch, useSearchLinkCreator } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import {
+  mergeFacetFilters,
+  useAlgoliaContextualFacetFilters,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import translations from '@theme/SearchTranslations';
+import type { ClientSearchConfig } from '../model/config';
+import type { SearchRequest } from '../model/hosted-shapes';
+import { addDialogStyle } from './dialog-style';
+import { insightsSetting } from './insights';
+import { useSearchConfig } from './read-config';
+import type { DialogProps } from './SearchBox';
+import { SearchError, type SearchFailure } from './search-client';
+import { withoutSuggestions, withSuggestions } from './suggestion-hits';
+import { useSearchClient } from './use-client';
+
+type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
+type FooterComponent = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
+type TransformItems = NonNullable<DocSearchModalProps['transformItems']>;
+
+export { loadInsights } from './insights';
+
+/** The search dialog of the hosted service, asking whichever index the site is configured for. */
+export function SearchDialog({ initialQuery, onClose }: DialogProps): JSX.Element {
+  const config = useSearchConfig();
+  const getClient = useSearchClient(config);
+  const [failure, setFailure] = useState<SearchFailure>();
+  const root = useRef<HTMLDivElement>(null);
+  useDialogRoles(root);
+
+  const transformSearchClient = useCallback<TransformClient>(
+    (given) => ({
+      ...given,
+      search: ((call: unknown) =>
+        getClient().then(async (client) => {
+          try {
+            const response = await client.search(call as { requests: readonly SearchRequest[] });
+            return { ...response, results: response.results.map(withSuggestions) };
+          } catch (error) {
+            setFailure(error instanceof SearchError ? error.failure : 'network');
+            throw error;
+          }
+        })) as typeof given.search,
+    }),
+    [getClient],
+  );
+
+  const hitComponent = useMemo<HitComponent>(() => makeHit(config.externalUrlRegex), [config.externalUrlRegex]);
+  const resultsFooterComponent = useMemo<FooterComponent>(() => makeFooter(onClose), [onClose]);
+  const navigator = useNavigator(config.externalUrlRegex);
+  const searchParameters = useSearchParameters(config);
+  const insights = useMemo(() => insightsSetting(), []);
+  const processUrl = useSearchResultUrlProcessor();
+  const transformItems = useCallback<TransformItems>(
+    (items) => withoutSuggestions(items).map((item) => ({ ...item, url: processUrl(item.url) })),
+    [processUrl],
+  );
+  const { missingResultsUrl } = config;
+
+  return createPortal(
+    <div ref={root} className={config.mode === 'embedded' ? 'kd-search-embedded' : undefined}>
+      <DocSearchModal
+        appId={config.appId}
+        apiKey={config.apiKey}
+        indexName={config.indexName}
+        initialScrollY={window.scrollY}
+        initialQuery={initialQuery}
+        onClose={onClose}
+        navigator={navigator}
+        transformItems={transformItems}
+        hitComponent={hitComponent}
+        transformSearchClient={transformSearchClient}
+        searchParameters={searchParameters}
+        insights={insights}
+        placeholder={translations.placeholder}
+        translations={dialogTexts(failure)}
+        {...(config.searchPagePath === false ? {} : { resultsFooterComponent })}
+        {...(missingResultsUrl === undefined
+          ? {}
+          : {
+              getMissingResultsUrl: ({ query }: { query: string }) =>
+                missingResultsUrl.replace('{query}', encodeURIComponent(query)),
+            })}
+      />
+    </div>,
+    document.body,
+  );
+}
+
+/** The dialog's outermost element calls itself a button; readers of the page by ear are told what it is. */
+function useDialogRoles(root: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    addDialogStyle();
+    const container = root.current?.querySelector('.DocSearch-Container');
+    if (!container) return;
+    container.setAttribute('role', 'dialog');
+    container.setAttribute('aria-modal', 'true');
+    container.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));
+    for (const name of ['aria-labelledby', 'aria-expanded', 'aria-haspopup', 'tabindex'])
+      container.removeAttribute(name);
+  }, [root]);
+}
+
+/** A result is a link, so that modifier keys and the middle button open it elsewhere; one outside the site loads in full. */
+function makeHit(externalUrlRegex: string | undefined): HitComponent {
+  return function Hit({ hit, children }) {
+    return isRegexpStringMatch(externalUrlRegex, hit.url) ? (
+      <a href={hit.url}>{children}</a>
+    ) : (
+      <Link to={hit.url}>{children}</Link>
+    );
+  };
+}
+
+function makeFooter(onClose: () => void): FooterComponent {
+  return function ResultsFooter({ state }) {
+    const createSearchLink = useSearchLinkCreator();
+    return (
+      <Link to={createSearchLink(state.query)} onClick={onClose}>
+        <Translate id="theme.SearchBar.seeAll" values={{ count: String(state.context['nbHits'] ?? '') }}>
+          {'See all {count} results'}
+        </Translate>
+      </Link>
+    );
+  };
+}
+
+function useNavigator(externalUrlRegex: string | undefined): DocSearchModalProps['navigator'] {
+  const history = useHistory();
+  return useMemo(
+    () => ({
+      navigate({ itemUrl }: { itemUrl: string }) {
+        if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.href = itemUrl;
+        else history.push(itemUrl);
+      },
+    }),
+    [externalUrlRegex, history],
+  );
+}
+
+/** Stable as long as its content is: the dialog starts anew with every new object. */
+function useSearchParameters(config: ClientSearchConfig): NonNullable<DocSearchModalProps['searchParameters']> {
+  const fromContext = JSON.stringify(useAlgoliaContextualFacetFilters());
+  return useMemo(() => {
+    const configured = config.searchParameters['facetFilters'];
+    const own = Array.isArray(configured) || typeof configured === 'string' ? configured : [];
+    const context: unknown = JSON.parse(fromContext);
+    const facetFilters = config.contextualSearch && Array.isArray(context) ? mergeFacetFilters(context, own) : own;
+    return { ...config.searchParameters, facetFilters };
+  }, [config, fromContext]);
+}
+
+function dialogTexts(failure: SearchFailure | undefined): DocSearchModalProps['translations'] {
+  const modal = translations.modal ?? {};
+  return {
+    ...modal,
+    noResultsScreen: {
+      ...modal.noResultsScreen,
+      noResultsText: translate({ id: 'theme.SearchModal.noResultsScreen.noResultsText', message: 'No results for' }),
+    },
+    ...(failure === 'missing'
+      ? {
+          errorScreen: {
+            titleText: translate({ id: 'site-search.missing.title', message: 'There is no search index yet' }),
+            helpText: translate({
+              id: 'site-search.missing.help',
+              message: 'Build the site once (npm run build); the development server then searches that build.',
+            }),
+          },
+        }
+      : {}),
+  };
+}

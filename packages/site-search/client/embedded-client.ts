@@ -1,0 +1,92 @@
+import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
+import { isFromWorker, type ToWorker } from './protocol';
+import { SearchError, type SearchClient } from './search-client';
+
+/** Names of the measures the page records, for the browser's tools and the site's own measurements. */
+export const READY_MEASURE = 'site-search ready';
+export const COMPLETE_MEASURE = 'site-search complete';
+
+/** The part of a worker that is used. */
+export interface WorkerLike {
+  postMessage(message: ToWorker): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+  addEventListener(type: 'error', listener: (event: { message?: string }) => void): void;
+  terminate(): void;
+}
+
+interface Pending {
+  resolve: (response: SearchResponse) => void;
+  reject: (error: Error) => void;
+}
+
+/** Asks the embedded index in its worker. The worker starts with the client; when it dies, the next query starts another. */
+export class EmbeddedClient implements SearchClient {
+  private worker: WorkerLike | undefined;
+  private readonly pending = new Map<number, Pending>();
+  private lastId = 0;
+
+  /**
+   * @param createWorker may throw where workers are forbidden
+   * @param indexUrl folder of the index, a whole address with a slash at its end
+   * @param origin put before the paths of hits
+   */
+  constructor(
+    private readonly createWorker: () => WorkerLike,
+    private readonly indexUrl: string,
+    private readonly origin: string,
+  ) {
+    this.worker = this.startWorker();
+  }
+
+  search({ requests }: { requests: readonly SearchRequest[] }): Promise<SearchResponse> {
+    return new Promise((resolve, reject) => {
+      this.worker ??= this.startWorker();
+      if (this.worker === undefined) {
+        reject(new SearchError('broken', 'This browser does not let the search start.'));
+        return;
+      }
+      const id = ++this.lastId;
+      this.pending.set(id, { resolve, reject });
+      this.worker.postMessage({ type: 'search', id, requests });
+    });
+  }
+
+  private startWorker(): WorkerLike | undefined {
+    let worker: WorkerLike;
+    try {
+      worker = this.createWorker();
+    } catch (error) {
+      console.warn('Search: the worker could not be started.', error);
+      return undefined;
+    }
+    worker.addEventListener('message', ({ data }) => this.take(data));
+    worker.addEventListener('error', ({ message }) => {
+      worker.terminate();
+      if (this.worker === worker) this.worker = undefined;
+      this.failAll(new SearchError('broken', message ?? 'The search stopped.'));
+    });
+    worker.postMessage({ type: 'start', indexUrl: this.indexUrl, origin: this.origin });
+    return worker;
+  }
+
+  private take(message: unknown): void {
+    if (!isFromWorker(message)) return;
+    if (message.type === 'ready') return measure(READY_MEASURE, message.took);
+    if (message.type === 'complete') return measure(COMPLETE_MEASURE, message.took);
+    const waiting = this.pending.get(message.id);
+    this.pending.delete(message.id);
+    if (message.type === 'answer') waiting?.resolve(message.response);
+    else waiting?.reject(new SearchError(message.failure, message.message));
+  }
+
+  private failAll(error: SearchError): void {
+    for (const { reject } of this.pending.values()) reject(error);
+    this.pending.clear();
+  }
+}
+
+/** The worker's own times, on the page's clock by their end. */
+function measure(name: string, duration: number): void {
+  const end = performance.now();
+  performance.measure(name, { start: Math.max(0, end - duration), end });
+}

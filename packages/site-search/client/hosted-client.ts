@@ -1,0 +1,36 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { ClientSearchConfig } from '../model/config';
+import { isRecord } from '../model/guards';
+import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
+import { SearchError, type SearchClient } from './search-client';
+
+/** Names and versions that the service is told with each call. */
+export type Agents = readonly (readonly [name: string, version: string])[];
+
+const isResponse = (value: unknown): value is SearchResponse => isRecord(value) && Array.isArray(value['results']);
+
+/**
+ * Asks the hosted service through its own client, which keeps its limits: 1 s to connect, 2 s to read, the next host when one
+ * fails, and a failed host is left alone for 2 minutes.
+ */
+export class HostedClient implements SearchClient {
+  private readonly client: ReturnType<typeof liteClient>;
+
+  constructor({ appId, apiKey, hosts }: Pick<ClientSearchConfig, 'appId' | 'apiKey' | 'hosts'>, agents: Agents) {
+    this.client = liteClient(appId, apiKey, hosts === undefined ? {} : { hosts });
+    for (const [name, version] of agents) this.client.addAlgoliaAgent(name, version);
+  }
+
+  async search({ requests }: { requests: readonly SearchRequest[] }): Promise<SearchResponse> {
+    let response: unknown;
+    try {
+      response = await this.client.search({ requests: requests.map((request) => ({ ...request })) });
+    } catch (error) {
+      // A refusal (wrong key, unknown index) is no outage, but to a reader it is the same: no results can be had.
+      const message = error instanceof Error ? error.message : String(error);
+      throw new SearchError('network', message, { cause: error });
+    }
+    if (!isResponse(response)) throw new SearchError('broken', 'The search service answered in an unknown shape.');
+    return response;
+  }
+}

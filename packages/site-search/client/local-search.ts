@@ -1,0 +1,112 @@
+import { TITLES_FILE } from '../model/config';
+import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
+import { decodeTitles, isTextsFile, isTitlesFile } from '../model/index-files';
+import { answer } from '../query/answer';
+import { SearchIndex } from '../query/search-index';
+import { TermIndex } from '../query/term-index';
+import { SearchError } from './search-client';
+
+/** Records whose texts are indexed before queries get their turn again. */
+const SLICE = 24;
+
+export interface LocalSearchOptions {
+  /** Folder of the index, with a slash at its end. */
+  indexUrl: string;
+  /** Put before the paths of hits. */
+  origin: string;
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  /** Lets other work have its turn. */
+  pause: () => Promise<void>;
+  /** Titles are there; `took` is in milliseconds from the arrival of the file. */
+  onReady?: (records: number, took: number) => void;
+  /** Texts are there. */
+  onComplete?: (took: number) => void;
+}
+
+/**
+ * The embedded index at work: loads the titles, answers, and takes the texts in between. A failed load is tried again with the
+ * next query. Runs in the worker, and on the page where workers are not to be had.
+ */
+export class LocalSearch {
+  private loading: Promise<SearchIndex> | undefined;
+  private texts: readonly string[] = [];
+
+  constructor(private readonly options: LocalSearchOptions) {}
+
+  /** Loads the titles unless that is done or under way. */
+  start(): Promise<SearchIndex> {
+    this.loading ??= this.load().catch((error: unknown) => {
+      this.loading = undefined;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  /** @throws SearchError when there is no index to answer from */
+  async search(requests: readonly SearchRequest[]): Promise<SearchResponse> {
+    const index = await this.start();
+    return answer(requests, { index, textOf: (record) => this.texts[record] ?? '', origin: this.options.origin });
+  }
+
+  private async load(): Promise<SearchIndex> {
+    // The name is fixed, so the browser has to ask whether its copy is still right.
+    const text = await this.read(TITLES_FILE, 'no-cache');
+    const arrived = performance.now();
+    const file = parse(text);
+    if (!isTitlesFile(file)) throw new SearchError('broken', 'The search index has another layout. Reload the page.');
+    const index = new SearchIndex(decodeTitles(file), TermIndex.unpack(file.terms));
+    this.options.onReady?.(index.records.length, performance.now() - arrived);
+    void this.fill(index, file.texts);
+    return index;
+  }
+
+  /** Summaries at once, texts when they have come. Without the texts the titles go on answering. */
+  private async fill(index: SearchIndex, textsName: string): Promise<void> {
+    const coming = this.read(textsName, 'default').catch(() => undefined);
+    for (let from = 0; from < index.records.length; from += SLICE) {
+      await this.options.pause();
+      index.addSummaries(from, from + SLICE);
+    }
+    const text = await coming;
+    const arrived = performance.now();
+    const file = text === undefined ? undefined : parse(text);
+    if (!isTextsFile(file)) {
+      console.warn('Search: the full text is not available; titles and summaries are searched.');
+      return;
+    }
+    this.texts = file.texts;
+    for (let from = 0; from < file.texts.length; from += SLICE) {
+      await this.options.pause();
+      index.addTexts(file.texts.slice(from, from + SLICE));
+    }
+    this.options.onComplete?.(performance.now() - arrived);
+  }
+
+  private async read(name: string, cache: RequestCache): Promise<string> {
+    let response: Response;
+    try {
+      // Servers that answer unknown paths with a page leave requests for JSON alone.
+      response = await this.options.fetch(this.options.indexUrl + name, {
+        cache,
+        headers: { Accept: 'application/json' },
+      });
+    } catch (cause) {
+      throw new SearchError('network', 'The search index cannot be reached.', { cause });
+    }
+    if (response.status === 404) throw new SearchError('missing', 'No search index has been built.');
+    if (!response.ok) throw new SearchError('network', `The search index was answered with status ${response.status}.`);
+    try {
+      return await response.text();
+    } catch (cause) {
+      throw new SearchError('network', 'The search index broke off.', { cause });
+    }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new SearchError('broken', 'The search index is not JSON.', { cause });
+  }
+}

@@ -1,0 +1,47 @@
+/** The search worker: one index, asked by messages. */
+import { LocalSearch } from './local-search';
+import { isToWorker, type FromWorker } from './protocol';
+import { SearchError } from './search-client';
+
+/** A turn of the event loop without the wait that browsers put on nested timers. */
+const channel = new MessageChannel();
+const waiting: (() => void)[] = [];
+channel.port1.onmessage = () => waiting.shift()?.();
+const pause = () =>
+  new Promise<void>((resolve) => {
+    waiting.push(resolve);
+    channel.port2.postMessage(undefined);
+  });
+
+const send = (message: FromWorker) => self.postMessage(message);
+let search: LocalSearch | undefined;
+
+self.addEventListener('message', (event: MessageEvent<unknown>) => {
+  const message = event.data;
+  if (!isToWorker(message)) return;
+  if (message.type === 'start') {
+    search = new LocalSearch({
+      indexUrl: message.indexUrl,
+      origin: message.origin,
+      fetch: (url, init) => fetch(url, init),
+      pause,
+      onReady: (records, took) => send({ type: 'ready', records, took }),
+      onComplete: (took) => send({ type: 'complete', took }),
+    });
+    // A failure is told to whoever asks.
+    search.start().catch(() => undefined);
+    return;
+  }
+  const { id } = message;
+  const answered = search?.search(message.requests) ?? Promise.reject(new Error('The search worker was not started.'));
+  answered.then(
+    (response) => send({ type: 'answer', id, response }),
+    (error: unknown) =>
+      send({
+        type: 'failed',
+        id,
+        failure: error instanceof SearchError ? error.failure : 'broken',
+        message: error instanceof Error ? error.message : String(error),
+      }),
+  );
+});

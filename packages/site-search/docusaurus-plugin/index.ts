@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readSite } from '../build-index/read-site';
+import type { GroupRule } from '../build-index/records';
+import { writeIndex } from '../build-index/write-files';
+import { INDEX_FOLDER } from '../model/config';
+
+export type { SearchConfig, SearchHost } from '../model/config';
+export { searchThemeConfig, type SearchThemeConfig } from './config';
+
+/** Options of the plugin. Paths are relative to the site's folder. */
+export interface SiteSearchOptions {
+  /** JSON of the API reference. */
+  apiFile?: string;
+  /** JSON of the demo catalog. */
+  catalogFile?: string;
+  /** Folder that keeps the last build's index, for the development server and `search:push`. */
+  cacheFolder?: string;
+  /** Groups of pages that are in no sidebar category. */
+  groups?: GroupRule[];
+  /** Group of all other pages. */
+  otherGroup?: string;
+}
+
+const DEFAULTS = {
+  apiFile: '.generated/static/api/konva.json',
+  catalogFile: '.generated/catalog.json',
+  cacheFolder: '.generated/search',
+  groups: [
+    { prefix: '/api/', label: 'API reference' },
+    { prefix: '/blog', label: 'Blog' },
+    { prefix: '/docs/sandbox', label: 'Demos' },
+    { prefix: '/play', label: 'Demos' },
+  ],
+  otherGroup: 'Documentation',
+} satisfies Required<SiteSearchOptions>;
+
+/** Name of the records file in the cache folder. */
+export const RECORDS_FILE = 'records.json';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+
+/**
+ * Adds search to the site: its box and results page in place of the search theme's, the index made of the built pages, and for
+ * the development server the index of the last build.
+ */
+export default function siteSearch(context: LoadContext, given: SiteSearchOptions = {}): Plugin {
+  const options = { ...DEFAULTS, ...given };
+  const resolve = (relative: string) => path.resolve(context.siteDir, relative);
+  const cache = resolve(options.cacheFolder);
+
+  return {
+    name: 'site-search',
+
+    getThemePath() {
+      return path.join(here, '../theme');
+    },
+
+    async contentLoaded({ actions }) {
+      // As data and not as a style sheet: every style sheet is put into the one file that all pages wait for.
+      const css = ['_variables.css', 'modal.css']
+        .map((file) => readFileSync(require.resolve(`@docsearch/css/dist/${file}`), 'utf8'))
+        .join('\n');
+      await actions.createData('dialog-style.json', { css });
+    },
+
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env['NODE_ENV'] !== 'development') return {};
+      const publicPath = `${context.baseUrl}${INDEX_FOLDER}`;
+      const directory = path.join(cache, INDEX_FOLDER);
+      const served = { mergeStrategy: {}, devServer: { static: [{ directory, publicPath, watch: false }] } };
+      return served;
+    },
+
+    async postBuild({ outDir, routesPaths, baseUrl }) {
+      const records = readSite({
+        outDir,
+        routes: routesPaths,
+        baseUrl,
+        apiFile: resolve(options.apiFile),
+        catalogFile: resolve(options.catalogFile),
+        groups: options.groups,
+        otherGroup: options.otherGroup,
+      });
+      const sizes = writeIndex(records, [path.join(outDir, INDEX_FOLDER), path.join(cache, INDEX_FOLDER)]);
+      mkdirSync(cache, { recursive: true });
+      writeFileSync(path.join(cache, RECORDS_FILE), JSON.stringify(records));
+      const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+      console.log(`Search: ${records.length} records, titles ${kB(sizes.titles)}, texts ${kB(sizes.texts)} (gzip).`);
+    },
+  };
+}

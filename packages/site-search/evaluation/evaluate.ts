@@ -1,0 +1,61 @@
+import type { TitleRecord } from '../model/index-files';
+import { pageOf } from '../model/record';
+import type { EvaluationQuery } from './queries';
+
+/** How a set of queries was answered. */
+export interface Evaluation {
+  /** Queries whose wanted page is in the index; the others are left out of every number. */
+  judged: number;
+  skipped: number;
+  /** Mean reciprocal rank, looking at the first five results. */
+  mrrAt5: number;
+  /** Share of queries whose first result is wanted. */
+  firstRight: number;
+  /** Query times in milliseconds. */
+  p50: number;
+  p95: number;
+  /** Queries whose wanted page is not first, worst first. */
+  misses: { query: string; rank: number | undefined; first: string[]; wanted: string[] }[];
+}
+
+const LOOKED_AT = 5;
+
+/** True when a result is a wanted page or on it; with an anchor, when it is that place. */
+function isWanted(url: string, wanted: readonly string[]): boolean {
+  return wanted.some((each) => (each.includes('#') ? url === each : pageOf(url) === each));
+}
+
+/**
+ * Asks every query and looks where the wanted page comes.
+ * @param answer urls of the results, best first
+ */
+export function evaluate(
+  queries: readonly EvaluationQuery[],
+  records: readonly Pick<TitleRecord, 'url'>[],
+  answer: (query: string) => string[],
+): Evaluation {
+  const urls = new Set(records.flatMap(({ url }) => [url, pageOf(url)]));
+  const judged = queries.filter(({ wanted }) => wanted.some((url) => urls.has(url)));
+  const times: number[] = [];
+  const misses: Evaluation['misses'] = [];
+  let total = 0;
+  for (const { query, wanted } of judged) {
+    const start = performance.now();
+    const results = answer(query);
+    times.push(performance.now() - start);
+    const rank = results.slice(0, LOOKED_AT).findIndex((url) => isWanted(url, wanted)) + 1;
+    total += rank === 0 ? 0 : 1 / rank;
+    if (rank !== 1) misses.push({ query, rank: rank === 0 ? undefined : rank, first: results.slice(0, 3), wanted });
+  }
+  times.sort((a, b) => a - b);
+  const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return {
+    judged: judged.length,
+    skipped: queries.length - judged.length,
+    mrrAt5: judged.length === 0 ? 0 : total / judged.length,
+    firstRight: judged.length === 0 ? 0 : (judged.length - misses.length) / judged.length,
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+    misses: misses.sort((a, b) => (b.rank ?? LOOKED_AT + 1) - (a.rank ?? LOOKED_AT + 1)),
+  };
+}

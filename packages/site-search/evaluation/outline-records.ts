@@ -1,0 +1,49 @@
+import Konva from 'konva';
+import type { SearchRecord } from '../model/record';
+import outline from './outline.json';
+
+/**
+ * Records for the whole site as planned, from one line per page (path, group, title, what it shows) and from the members of the
+ * installed library. The ranking is tested on them whatever is written so far; texts are short, so sizes mean nothing here.
+ */
+export function outlineRecords(): SearchRecord[] {
+  return outline.flatMap(([url = '', group = '', title = '', text = '']) => {
+    const isApi = url.startsWith('/api/');
+    const name = isApi ? url.replace(/^\/api\/|\.html$/g, '') : title;
+    const page = record(url, 'page', [group, name], text);
+    return isApi ? [page, ...memberRecords(page, name)] : [page];
+  });
+}
+
+function record(url: string, kind: SearchRecord['kind'], titles: string[], text: string): SearchRecord {
+  return { url, kind, titles, text, summary: text, keywords: [], language: 'en', tag: 'docs-default-current' };
+}
+
+/** Own members of a class: what its prototype has, getters and setters of one attribute as one. */
+function memberRecords(page: SearchRecord, name: string): SearchRecord[] {
+  const short = name.replace(/^Konva\./, '');
+  const owner: unknown = name === 'Konva' ? Konva : Reflect.get(Konva, short);
+  if ((typeof owner !== 'object' && typeof owner !== 'function') || owner === null) return [];
+  const names = new Set<string>();
+  const prototype: unknown = Reflect.get(owner, 'prototype');
+  const holder = typeof prototype === 'object' && prototype !== null ? prototype : owner;
+  for (const key of Object.getOwnPropertyNames(holder)) {
+    if (
+      (short !== 'Konva' || !/^[A-Z]/.test(key)) &&
+      /^[a-z]\w*$/i.test(key) &&
+      key !== 'constructor' &&
+      key !== 'className' &&
+      key !== 'nodeType'
+    )
+      names.add(key);
+  }
+  if (short === 'Image') names.add('fromURL');
+  const isAttribute = (key: string) =>
+    names.has(key.replace(/^(get|set)(.)/, (_, __, first: string) => first.toLowerCase()));
+  return [...names]
+    .filter((key) => !/^(get|set)[A-Z]/.test(key) || !isAttribute(key))
+    .map((key) => ({
+      ...record(`${page.url}#${key}`, 'member', [...page.titles, key], ''),
+      keywords: [`${name}.${key}`],
+    }));
+}

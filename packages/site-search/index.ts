@@ -1,0 +1,3 @@
+export { SearchBox } from './client/SearchBox';
+export { SearchPage } from './client/SearchPage';
+export { COMPLETE_MEASURE, READY_MEASURE } from './client/embedded-client';

@@ -1,0 +1,37 @@
+/** Depth of a title in the breadcrumbs: 0 is the group, 1 the page, 2 to 6 its headings. */
+export type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** What a record stands for. It decides its place in the ranking, not how it is shown. */
+export type RecordKind = 'page' | 'section' | 'member' | 'demo';
+
+/**
+ * One thing a search can find: a page, a section under a heading, an API member or a demo.
+ * All texts are plain text; nothing here is markup.
+ */
+export interface SearchRecord {
+  /** Site path with anchor: `/docs/shapes/Rect.html#rounded-corners`. Also the record's identity. */
+  url: string;
+  kind: RecordKind;
+  /** Titles from the group (index 0) down to this record's own, at least two. */
+  titles: string[];
+  /** The section's prose, code blocks left out. A page's is what stands before its first heading. */
+  text: string;
+  /** One sentence that is known before the full text has arrived; empty when there is none. */
+  summary: string;
+  /** Further words that find the record: tags, members a demo uses. */
+  keywords: string[];
+  /** Facets of the contextual search. */
+  language: string;
+  tag: string;
+}
+
+/** The record's own title. */
+export function ownTitle(record: Pick<SearchRecord, 'titles'>): string {
+  return record.titles.at(-1) ?? '';
+}
+
+/** The page a record is on: its address without the anchor. */
+export function pageOf(url: string): string {
+  const hash = url.indexOf('#');
+  return hash < 0 ? url : url.slice(0, hash);
+}

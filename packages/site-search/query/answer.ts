@@ -1,0 +1,121 @@
+import { HITS_PER_PAGE, SNIPPET_WORDS } from '../model/constants';
+import type {
+  Highlight,
+  SearchHit,
+  SearchRequest,
+  SearchResponse,
+  SearchResult,
+  Snippet,
+  TitleKey,
+} from '../model/hosted-shapes';
+import type { TitleRecord } from '../model/index-files';
+import { pageOf } from '../model/record';
+import { anchorOf, facetsOf, hierarchyOf, objectIdOf, TITLE_KEYS, typeOf } from '../model/search-object';
+import { passes } from './facets';
+import { escapeHtml, highlight, snippet, type Marking } from './highlight';
+import { parseQuery } from './parse';
+import type { Found, SearchIndex } from './search-index';
+import { suggest } from './suggest';
+
+/** What is needed to answer beside the index. */
+export interface AnswerSource {
+  index: SearchIndex;
+  /** Text of a record by position; empty while it has not come. */
+  textOf: (record: number) => string;
+  /** Put before site paths, so that hits have whole addresses: `https://example.org`. */
+  origin: string;
+}
+
+/** Answers a call in the hosted service's shapes. */
+export function answer(requests: readonly SearchRequest[], source: AnswerSource): SearchResponse {
+  return { results: requests.map((request) => answerOne(request, source)) };
+}
+
+function answerOne(request: SearchRequest, source: AnswerSource): SearchResult {
+  const start = performance.now();
+  const { index } = source;
+  const query = request.query ?? '';
+  const hitsPerPage = request.hitsPerPage ?? HITS_PER_PAGE;
+  const page = request.page ?? 0;
+  const accepts = (record: TitleRecord) => passes(request.facetFilters, { ...facetsOf(record) });
+  const found = index.search(query, accepts);
+  const words = parseQuery(query).words.map((word) => word.whole);
+  const hits = found
+    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    .map((each) => hitOf(each, words, request, source));
+  const suggestions = found.length === 0 && words.length > 0 ? suggest(query, index) : [];
+  return {
+    hits,
+    nbHits: found.length,
+    page,
+    nbPages: Math.ceil(found.length / hitsPerPage),
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    processingTimeMS: Math.round(performance.now() - start),
+    query,
+    params: '',
+    index: request.indexName,
+    ...(suggestions.length === 0 ? {} : { suggestions }),
+  };
+}
+
+function hitOf(found: Found, typed: readonly string[], request: SearchRequest, source: AnswerSource): SearchHit {
+  const record = source.index.records[found.record];
+  if (record === undefined) throw new Error(`There is no record ${found.record}.`);
+  const text = source.textOf(found.record);
+  const content = text === '' ? record.summary : text;
+  const marking: Marking = {
+    typed,
+    terms: found.terms,
+    before: request.highlightPreTag ?? '<em>',
+    after: request.highlightPostTag ?? '</em>',
+  };
+  const ellipsis = escapeHtml(request.snippetEllipsisText ?? '…');
+  const sizes = snippetSizes(request.attributesToSnippet ?? []);
+  const title = typeOf(record);
+  const highlighted: Partial<Record<TitleKey, Highlight>> = {};
+  const snipped: Partial<Record<TitleKey, Snippet>> = {};
+  TITLE_KEYS.forEach((key, level) => {
+    const text = record.titles[level];
+    if (text === undefined) return;
+    // The dialog takes the group's label from here and writes it as text.
+    highlighted[key] =
+      key === 'lvl0' ? { value: text, matchLevel: 'none', matchedWords: [] } : highlight(text, marking);
+    snipped[key] = snippet(text, sizes.get(`hierarchy.${key}`) ?? Number.POSITIVE_INFINITY, marking, ellipsis);
+  });
+  const contentSnippet =
+    content === '' ? undefined : snippet(content, sizes.get('content') ?? SNIPPET_WORDS, marking, ellipsis);
+  const isByText =
+    title !== 'lvl1' &&
+    !found.inTitle &&
+    contentSnippet?.matchLevel !== undefined &&
+    contentSnippet.matchLevel !== 'none';
+  return {
+    objectID: objectIdOf(record),
+    url: source.origin + record.url,
+    url_without_anchor: source.origin + pageOf(record.url),
+    anchor: anchorOf(record.url),
+    type: isByText ? 'content' : title,
+    // Hits are stored as recent searches without their snippets: their content has to be as short as one.
+    content: contentSnippet === undefined ? null : withoutMarks(contentSnippet.value, marking),
+    // The dialog writes titles of stored hits as HTML, but the group's label as text.
+    hierarchy: hierarchyOf(record.titles, (each, key) => (key === 'lvl0' ? each : escapeHtml(each))),
+    _highlightResult: { hierarchy: highlighted },
+    _snippetResult: { hierarchy: snipped, ...(contentSnippet === undefined ? {} : { content: contentSnippet }) },
+  };
+}
+
+function withoutMarks(html: string, { before, after }: Marking): string {
+  return html.replaceAll(before, '').replaceAll(after, '');
+}
+
+/** `content:10` to 10 words of `content`. */
+function snippetSizes(attributes: readonly string[]): Map<string, number> {
+  return new Map(
+    attributes.map((attribute) => {
+      const colon = attribute.lastIndexOf(':');
+      const size = Number.parseInt(attribute.slice(colon + 1), 10);
+      return colon < 0 || Number.isNaN(size) ? [attribute, SNIPPET_WORDS] : [attribute.slice(0, colon), size];
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import { ownTitle, type SearchRecord } from '../model/record';
+import { TermIndex } from './term-index';
+
+/**
+ * Indexes what is known of records without their texts: titles, the group and address of pages, keywords. Titles above a record
+ * are not repeated for it; the search finds them through the records they belong to.
+ */
+export function indexTitles(records: readonly Omit<SearchRecord, 'text'>[]): TermIndex {
+  const terms = new TermIndex();
+  records.forEach((record, index) => {
+    terms.add(index, 'title', ownTitle(record), true);
+    if (record.kind === 'page') {
+      terms.add(index, 'group', record.titles[0] ?? '');
+      if (!record.url.startsWith('/api/')) terms.add(index, 'address', addressWords(record.url));
+    }
+    for (const keyword of record.keywords) terms.add(index, 'keywords', keyword);
+  });
+  return terms;
+}
+
+/** `/docs/drag_and_drop/Drag_Events.html` to `Drag Events`. */
+function addressWords(url: string): string {
+  const name = url.slice(url.lastIndexOf('/') + 1).replace(/\.html$/, '');
+  return name === 'index' ? '' : name.replaceAll('_', ' ');
+}

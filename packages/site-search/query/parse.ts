@@ -1,0 +1,63 @@
+import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from '../model/constants';
+import { frameworkOf, isFiller } from './vocabulary';
+import { formsOf, tokens } from './words';
+
+/** A word of a query. */
+export interface QueryWord {
+  /** Lower case, unaccented. */
+  whole: string;
+  root: string;
+  /** This word and the next as one (`zindex` for `z-index`); both words are found by it. */
+  joined?: string;
+  /** True for the word that may still be in the typing. */
+  last: boolean;
+  /** `filler` and `framework` words are never required. */
+  role: 'plain' | 'filler' | 'framework';
+}
+
+export interface ParsedQuery {
+  words: QueryWord[];
+  /** Folder of the framework the reader named. */
+  framework?: string;
+  /** Written like code: camelCase, a dot or `#` between names, brackets. */
+  isCode: boolean;
+  /** The query read as a name of the API, see `nameKey`. */
+  name: string;
+}
+
+/** A name of the API in one form: `Konva.Node#find()` and `node.find` are `node.find`. */
+export function nameKey(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/\(.*$/, '')
+    .replace(/^konva\.(?=.)/, '')
+    .replace(/[#:]+/g, '.');
+}
+
+const CODE = /[a-z][A-Z]|\w[.#]\w|\(\)?\s*$|^[.#@]\w/;
+
+/** Cuts a query into words and tells what each is for. Any text is a query; one without letters or digits has no words. */
+export function parseQuery(query: string): ParsedQuery {
+  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const found = tokens(text).slice(0, MAX_QUERY_WORDS);
+  const stillTyping = /[\p{L}\p{N}]$/u.test(text);
+  const words = found.map((token, index): QueryWord => {
+    const { whole, root } = formsOf(token.text);
+    const next = found[index + 1];
+    const joined = next === undefined ? undefined : whole + formsOf(next.text).whole;
+    const isFramework = frameworkOf(whole) !== undefined || (joined !== undefined && frameworkOf(joined) !== undefined);
+    const role = isFramework ? 'framework' : isFiller(whole) ? 'filler' : 'plain';
+    const last = stillTyping && index === found.length - 1;
+    return { whole, root, last, role, ...(joined === undefined ? {} : { joined }) };
+  });
+  // A query of nothing but fillers or framework names asks for just these.
+  if (!words.some((word) => word.role === 'plain')) {
+    const role = words.some((word) => word.role === 'framework') ? 'framework' : 'filler';
+    for (const word of words) if (word.role === role) word.role = 'plain';
+  }
+  const framework = words
+    .map((word) => frameworkOf(word.whole) ?? frameworkOf(word.joined ?? ''))
+    .find((folder) => folder !== undefined);
+  return { words, ...(framework === undefined ? {} : { framework }), isCode: CODE.test(text), name: nameKey(text) };
+}

@@ -1,0 +1,95 @@
+/** What a record counts beside the words it has: its title as a whole, its kind, its place on the site. */
+import { ownTitle } from '../model/record';
+import type { TitleRecord } from '../model/index-files';
+import { nameKey, type ParsedQuery } from './parse';
+import { isFiller } from './vocabulary';
+import * as weights from './weights';
+import { formsOf, tokens, type WordForms } from './words';
+
+/** Facts about a record that the ranking asks for again and again. */
+export interface RecordFacts {
+  /** Words of the own title that carry meaning; a camelCase name gives its parts. */
+  titleWords: readonly TitleWord[];
+  /** Full name of a class or member, see `nameKey`. */
+  name?: string;
+  /** Framework whose guide the page belongs to. */
+  framework?: string;
+  isApi: boolean;
+  /** Factor for every query. */
+  factor: number;
+}
+
+interface TitleWord extends WordForms {
+  /** The camelCase word that this is a part of. */
+  of?: string;
+}
+
+const FRAMEWORK_PAGE = /^\/docs\/(react|vue|svelte)\//;
+const API_PAGE = /^\/api\//;
+const BROAD_PAGE = /^\/(blog|category)(\/|$)|^\/$|\/(overview|faq|tools|ai_tools)\.html$|^\/docs\/sandbox\.html$/;
+const INDEX_PAGE = /\/index\.html$/;
+
+export function factsOf(record: TitleRecord): RecordFacts {
+  const title = ownTitle(record);
+  const framework = FRAMEWORK_PAGE.exec(record.url)?.[1];
+  const isApi = API_PAGE.test(record.url);
+  const isMember = record.kind === 'member';
+  return {
+    titleWords: meaningfulWords(title),
+    ...(isApi ? { name: nameKey(isMember ? record.titles.slice(1).join('.') : title) } : {}),
+    ...(framework === undefined ? {} : { framework }),
+    isApi,
+    factor:
+      weights.KIND_FACTOR[record.kind] *
+      (isMember ? (weights.BASE_CLASS_FACTORS[record.titles[1] ?? ''] ?? 1) : 1) *
+      (BROAD_PAGE.test(record.url) ? weights.BROAD_PAGE_FACTOR : 1) *
+      (INDEX_PAGE.test(record.url) ? weights.INDEX_PAGE_FACTOR : 1),
+  };
+}
+
+function meaningfulWords(title: string): readonly TitleWord[] {
+  const words = tokens(title).flatMap((token): TitleWord[] => {
+    const forms = formsOf(token.text);
+    return forms.parts.length > 0 ? forms.parts.map((part) => ({ ...part, of: forms.whole })) : [forms];
+  });
+  const meaningful = words.filter((word) => !isFiller(word.whole));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+/**
+ * Rewards titles that say what was asked and little else.
+ * @param terms terms that matched in the record
+ */
+export function titleFactor(
+  facts: RecordFacts,
+  terms: ReadonlySet<string>,
+  parsed: ParsedQuery,
+): { factor: number; cover: number } {
+  const { titleWords } = facts;
+  if (facts.name !== undefined && facts.name === parsed.name) return { factor: 1 + weights.SAME_NAME_BONUS, cover: 1 };
+  if (titleWords.length === 0) return { factor: 1, cover: 0 };
+  const isMatched = ({ whole, root, of }: TitleWord) =>
+    terms.has(whole) || terms.has(root) || (of !== undefined && terms.has(of));
+  const joined = titleWords.map((word) => word.whole).join('');
+  const cover = terms.has(joined) ? 1 : titleWords.filter(isMatched).length / titleWords.length;
+  const asked = parsed.words.filter((word) => word.role !== 'filler');
+  const isSame =
+    titleWords.length === asked.length &&
+    titleWords.every(({ whole, root }) => asked.some((word) => word.whole === whole || word.root === root));
+  const factor = 1 + weights.TITLE_COVER_BONUS * cover + (isSame ? weights.SAME_TITLE_BONUS : 0);
+  return { factor, cover };
+}
+
+/**
+ * What a record counts for this query.
+ * @param titleCover share of the title's words that the query has
+ */
+export function queryFactor(facts: RecordFacts, parsed: ParsedQuery, titleCover: number): number {
+  if (facts.framework !== undefined) {
+    return facts.framework === parsed.framework ? weights.ASKED_FRAMEWORK_FACTOR : weights.UNASKED_FRAMEWORK_FACTOR;
+  }
+  if (!facts.isApi) return 1;
+  if (parsed.isCode) return weights.CODE_QUERY_API_FACTOR;
+  const { PLAIN_QUERY_API_LEAST: least, PLAIN_QUERY_API_MOST: most } = weights;
+  return least + (most - least) * titleCover ** 2;
+}

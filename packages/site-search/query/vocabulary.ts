@@ -1,0 +1,123 @@
+/** Words the search knows something about. Keys and values are plain lower-case words; they are compared by their roots. */
+import { stem } from './stem';
+
+/** Words that a question has and its answer need not have. */
+const FILLERS = new Set(
+  (
+    'a an the this that these those of to in on at by for from with without into over as and or not no is are be was do does ' +
+    'did can could should would will i im me my we our you your it its how what when where why which who there here ' +
+    'konva use using used make making want need way show example examples tutorial demo please vs via inside add ' +
+    'between difference different get getting own best good many much more only while during'
+  ).split(' '),
+);
+
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
+
+/** Names of frameworks as readers write them, and the folder of the framework's pages. */
+const FRAMEWORKS: Readonly<Record<string, string>> = {
+  react: 'react',
+  reactjs: 'react',
+  next: 'react',
+  nextjs: 'react',
+  jsx: 'react',
+  vue: 'vue',
+  vuejs: 'vue',
+  nuxt: 'vue',
+  svelte: 'svelte',
+  sveltekit: 'svelte',
+};
+
+/** Folder of the framework that a word names: `react` for `nextjs`. */
+export function frameworkOf(word: string): string | undefined {
+  return Object.hasOwn(FRAMEWORKS, word) ? FRAMEWORKS[word] : undefined;
+}
+
+/** Words that readers use for one another. Each line is a ring: every word finds the others. */
+const RINGS = [
+  'rect rectangle square box',
+  'image picture photo bitmap',
+  'oval ellipse',
+  'delete remove destroy',
+  'export save download screenshot',
+  'save store serialize serialise',
+  'combine multiple several stack together',
+  'custom own self',
+  'minimum maximum min max limit smallest',
+  'npm package install setup',
+  'step increment snap',
+  'run execute call',
+  'stretch distort',
+  'window parent container',
+  'plan map hall',
+  'load restore import',
+  'resize scale transform',
+  'zoom scale',
+  'pan drag scroll',
+  'move drag position',
+  'limit bound restrict constrain boundary',
+  'cursor pointer',
+  'mouse pointer',
+  'touch tap mobile finger gesture',
+  'click tap',
+  'hover mouseover mouseenter',
+  'order zindex layering front behind top',
+  'transparency opacity alpha transparent',
+  'bubbling propagation bubble',
+  'trigger fire dispatch',
+  'listener handler callback',
+  'freehand drawing draw paint pencil',
+  'erase eraser rubber',
+  'tooltip hint popup',
+  'snap magnet guide',
+  'flip mirror reflect',
+  'rotate turn spin angle',
+  'cors origin tainted crossorigin',
+  'blurry retina pixelratio dpi sharp',
+  'resolution quality pixelratio',
+  'slow performance fast speed optimize lag',
+  'font typeface',
+  'curve spline bezier',
+  'grayscale monochrome desaturate white',
+  'bright brighten brightness lighten',
+  'composite blend',
+  'json serialize serialization',
+  'undo redo history',
+  'select selection selector',
+  'responsive fit window resize',
+  'keyboard key shortcut hotkey',
+  'ssr server prerender nextjs',
+  'editable edit editing',
+  'copy duplicate clone',
+  'connect connector link',
+  'flowchart diagram graph',
+  'annotation label labeling',
+  'coordinate position point',
+  'finish end complete done',
+  'frame loop tick requestanimationframe',
+  'typescript types',
+  'llms ai assistant',
+  'accessibility a11y aria',
+  'aspect ratio proportion',
+  'first start begin quickstart',
+  'sponsor donate fund',
+  'polygon hexagon triangle pentagon octagon',
+  'wedge pie slice',
+];
+
+const synonyms = new Map<string, Set<string>>();
+for (const ring of RINGS) {
+  const words = ring.split(' ');
+  for (const word of words) {
+    const root = stem(word);
+    const others = synonyms.get(root) ?? new Set();
+    for (const other of words) if (other !== word) others.add(other);
+    synonyms.set(root, others);
+  }
+}
+
+/** Words of the same meaning, by a word's root. */
+export function synonymsOf(root: string): Iterable<string> {
+  return synonyms.get(root) ?? [];
+}
