@@ -1,0 +1,28 @@
+import { placeAt } from '../compile/text-place';
+
+/** An import as a source file writes it. */
+export interface WrittenImport {
+  specifier: string;
+  line: number;
+  column: number;
+}
+
+const PATTERNS = [
+  /(?:^|[;\n}>])[ \t]*(?:import|export)\s[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/g,
+  /(?:^|[;\n}>])[ \t]*import\s*(['"])([^'"\n]+)\1/g,
+  /\bimport\(\s*(['"])([^'"\n]+)\1\s*\)/g,
+];
+
+/** Every import of a TypeScript, Vue or Svelte text, types included. Imports inside comments do not count. */
+export function writtenImports(text: string): WrittenImport[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|^[ \t]*\/\/.*$/gm, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  );
+  const found = PATTERNS.flatMap((pattern) =>
+    [...code.matchAll(pattern)].map((match) => {
+      const specifier = match[2] ?? '';
+      return { specifier, ...placeAt(code, match.index + match[0].lastIndexOf(specifier)) };
+    }),
+  );
+  return found.sort((a, b) => a.line - b.line || a.column - b.column);
+}

@@ -1,0 +1,3 @@
+export { createHighlighter, escapeHtml, type Highlighter } from './highlight';
+export { findLanguage, type Language, languageOfPath, LANGUAGES } from './languages';
+export { TOKEN_CLASSES, type TokenClass } from './token-classes';

@@ -1,0 +1,108 @@
+import { rolldown } from 'rolldown';
+import type { VendorManifest } from '../model/published';
+import { MOUNT_PACKAGES } from '../sandbox-frame/mount';
+import { entryCode } from './entry-code';
+import { LIBRARIES, type Library } from './libraries';
+import { renameChunks } from './rename-chunks';
+import { sveltePlugin } from './svelte-plugin';
+
+/** A bundle of fewer bytes travels inside the manifest: a request of its own would cost more. */
+export const INLINE_BYTES = 4096;
+
+export interface VendorFiles {
+  manifest: VendorManifest;
+  /** File name to text, for the bundles that have an address. */
+  files: Record<string, string>;
+}
+
+export interface VendorOptions {
+  /** Folder whose `node_modules` are bundled. */
+  root: string;
+  /** Site-absolute address of the folder the files are served from, with a slash at its end. */
+  baseUrl: string;
+  libraries?: readonly Library[];
+}
+
+const ENTRY = 'virtual-entry:';
+
+/**
+ * Bundles the libraries that demos import: one small entry per import and one shared file per library, so that every import of
+ * a library, by whomever, is the same copy. Production builds, minified, named by content.
+ */
+export async function bundleVendors({ root, baseUrl, libraries = LIBRARIES }: VendorOptions): Promise<VendorFiles> {
+  const entries = libraries.flatMap((library) => library.entries);
+  const codeOf = new Map(entries.map((entry) => [entry.specifier, entryCode(entry, root)]));
+  const build = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(entries.map(({ specifier }) => [entryName(specifier), ENTRY + specifier])),
+    platform: 'browser',
+    resolve: { conditionNames: ['svelte', 'browser', 'module', 'import', 'production', 'default'] },
+    transform: {
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        __VUE_OPTIONS_API__: 'true',
+        __VUE_PROD_DEVTOOLS__: 'false',
+        __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+      },
+    },
+    plugins: [
+      {
+        name: 'vendor-entries',
+        // An entry resolves its package as a file in the root would.
+        resolveId(id, importer) {
+          if (id.startsWith(ENTRY)) return id;
+          return importer?.startsWith(ENTRY) ? this.resolve(id, `${root}/package.json`, { skipSelf: true }) : null;
+        },
+        load: (id) => (id.startsWith(ENTRY) ? codeOf.get(id.slice(ENTRY.length)) : null),
+      },
+      sveltePlugin(),
+    ],
+    onwarn: () => undefined,
+  });
+  const { output } = await build.generate({
+    format: 'esm',
+    minify: true,
+    comments: { legal: false },
+    codeSplitting: {
+      groups: libraries.map(({ name, files }, index) => ({
+        name,
+        test: files,
+        priority: libraries.length - index,
+      })),
+    },
+  });
+  await build.close();
+
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const named = await renameChunks(chunks);
+  const bundles: VendorManifest['bundles'] = {};
+  const files: Record<string, string> = {};
+  const specifiers: Record<string, string> = {};
+  for (const chunk of chunks) {
+    const renamed = named.get(chunk.fileName);
+    if (renamed === undefined) continue;
+    const { key, fileName, code, imports } = renamed;
+    const bytes = Buffer.byteLength(code);
+    if (bytes < INLINE_BYTES) bundles[key] = { code, bytes, imports };
+    else {
+      bundles[key] = { url: `${baseUrl}${fileName}`, bytes, imports };
+      files[fileName] = code;
+    }
+    if (chunk.facadeModuleId?.startsWith(ENTRY)) specifiers[chunk.facadeModuleId.slice(ENTRY.length)] = key;
+  }
+  const missing = entries.filter(({ specifier }) => specifiers[specifier] === undefined);
+  if (missing.length > 0) {
+    throw new Error(`No bundle was made for ${missing.map(({ specifier }) => specifier).join(', ')}.`);
+  }
+  const mount = {
+    vanilla: [...MOUNT_PACKAGES.vanilla],
+    react: [...MOUNT_PACKAGES.react],
+    vue: [...MOUNT_PACKAGES.vue],
+    svelte: [...MOUNT_PACKAGES.svelte],
+  };
+  return { manifest: { specifiers, bundles, mount }, files };
+}
+
+function entryName(specifier: string): string {
+  return `entry-${specifier.replace(/[^\w]+/g, '-')}`;
+}

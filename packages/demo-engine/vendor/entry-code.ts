@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import type { LibraryEntry } from './libraries';
+
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+/**
+ * The text of a bundle's entry: it exports all that the package does.
+ *
+ * A CommonJS package has only a default export when it is imported as a module, so its names are read from the package itself
+ * and written out.
+ *
+ * @param root folder whose packages are bundled
+ */
+export function entryCode({ specifier, hasDefault, commonJs }: LibraryEntry, root: string): string {
+  const from = JSON.stringify(specifier);
+  const lines = hasDefault ? [`export { default } from ${from};`] : [];
+  if (!commonJs) return [...lines, `export * from ${from};`].join('\n');
+  const exported = requireProduction(specifier, root);
+  const names = typeof exported === 'object' && exported !== null ? Object.keys(exported) : [];
+  const named = names.filter((name) => name !== 'default' && IDENTIFIER.test(name));
+  return [...lines, ...(named.length > 0 ? [`export { ${named.join(', ')} } from ${from};`] : [])].join('\n');
+}
+
+/** The production build of a package: React's development build has names that the other has not. */
+function requireProduction(specifier: string, root: string): unknown {
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    const exported: unknown = createRequire(`${root}/package.json`)(specifier);
+    return exported;
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { init, parse } from 'es-module-lexer';
+
+/** A chunk as the bundler wrote it; `imports` are file names of other chunks. */
+export interface Chunk {
+  fileName: string;
+  name: string;
+  code: string;
+  imports: string[];
+}
+
+export interface NamedChunk {
+  /** `#v/konva.1a2b3c4d`: what other bundles write to import this one. */
+  key: string;
+  /** `konva.1a2b3c4d.js` */
+  fileName: string;
+  code: string;
+  /** Keys of the bundles it imports. */
+  imports: string[];
+}
+
+/**
+ * Names every chunk by its content and writes those names into the chunks that import it, as bare specifiers: they resolve
+ * through the frame's import map, wherever the bundle's text comes from.
+ *
+ * @returns chunks by the file name the bundler gave
+ * @throws when chunks import each other in a circle, or import a file that is not among them
+ */
+export async function renameChunks(chunks: readonly Chunk[]): Promise<Map<string, NamedChunk>> {
+  await init;
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const done = new Map<string, NamedChunk>();
+  const open = new Set<string>();
+  const visit = (fileName: string): NamedChunk => {
+    const ready = done.get(fileName);
+    if (ready !== undefined) return ready;
+    const chunk = byFile.get(fileName);
+    if (chunk === undefined) throw new Error(`A vendor bundle imports ${fileName}, which was not written.`);
+    if (open.has(fileName)) throw new Error(`Vendor bundles import each other in a circle at ${fileName}.`);
+    open.add(fileName);
+    const imports = new Set<string>();
+    const code = rewriteImports(chunk.code, (specifier) => {
+      const { key } = visit(specifier.replace(/^\.\//, ''));
+      imports.add(key);
+      return key;
+    });
+    const name = `${chunk.name.replace(/[^\w-]+/g, '-')}.${createHash('sha256').update(code).digest('hex').slice(0, 10)}`;
+    const named = { key: `#v/${name}`, fileName: `${name}.js`, code, imports: [...imports] };
+    done.set(fileName, named);
+    return named;
+  };
+  for (const { fileName } of chunks) visit(fileName);
+  return done;
+}
+
+function rewriteImports(code: string, rename: (specifier: string) => string): string {
+  const [imports] = parse(code);
+  let result = '';
+  let end = 0;
+  for (const { specifier, start, end: stop } of imports) {
+    if (specifier === undefined || !specifier.startsWith('./')) {
+      throw new Error(`A vendor bundle imports "${String(specifier)}", which is not bundled.`);
+    }
+    result += code.slice(end, start) + rename(specifier);
+    end = stop;
+  }
+  return result + code.slice(end);
+}
