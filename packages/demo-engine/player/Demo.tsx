@@ -85,6 +85,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
     slot,
     helpId,
     problems,
+    libraryDataUrl: settings.libraryDataUrl,
     loadSources,
     onOpen: useCallback(() => runner.prepareToEdit(flavour), [runner, flavour]),
     onChange: (which) => runner.runSoon(target(which)),

@@ -17,6 +17,8 @@ export interface OpenDemo {
 
 /** What only the site can say. An action that is not given has no button. */
 export interface DemoSettings {
+  /** Address of the library's names, types and texts, for completion in the editor; see `player/editor/library-data.ts`. */
+  libraryDataUrl?: string;
   /** Opens the demo in the playground. */
   onOpenPlayground?(demo: OpenDemo): void;
   /** Saves the demo as a project. */

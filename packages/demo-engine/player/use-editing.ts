@@ -36,6 +36,7 @@ interface EditingOptions {
   /** Id of the text that says how to leave the editor. */
   helpId: string;
   problems: readonly PlayerProblem[];
+  libraryDataUrl?: string;
   loadSources(): Promise<DemoSources>;
   onOpen(): void;
   /** The text of the flavour changed. */
@@ -52,7 +53,7 @@ function keyOf(flavour: Flavour, path: string): string {
 
 /** The editor of one player and the edits made in it. */
 export function useEditing(options: EditingOptions): Editing {
-  const { data, flavour, path, slot, helpId, problems, loadSources, onOpen, onChange } = options;
+  const { data, flavour, path, slot, helpId, problems, libraryDataUrl, loadSources, onOpen, onChange } = options;
   const { id, sourcesUrl } = data;
   const editor = useRef<CodeEditor | undefined>(undefined);
   const sources = useRef<DemoSources | undefined>(undefined);
@@ -112,14 +113,20 @@ export function useEditing(options: EditingOptions): Editing {
       const [{ CodeEditor }] = await Promise.all([import('./editor'), getSources()]);
       const parent = slot.current;
       if (parent === null) return undefined;
-      editor.current = new CodeEditor({ parent, describedBy: helpId, onChange: keep, onTabMode: setTabIndentsState });
+      editor.current = new CodeEditor({
+        parent,
+        describedBy: helpId,
+        libraryDataUrl,
+        onChange: keep,
+        onTabMode: setTabIndentsState,
+      });
       return editor.current;
     })();
     opening.current.catch(() => {
       opening.current = undefined;
     });
     return opening.current;
-  }, [getSources, helpId, keep, slot]);
+  }, [getSources, helpId, keep, libraryDataUrl, slot]);
 
   const open = useCallback(
     async (place?: TextPlace, focus = false) => {

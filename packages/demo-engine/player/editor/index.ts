@@ -1,4 +1,4 @@
-import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
@@ -13,8 +13,11 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { fetchJson } from '../fetch-json';
 import type { PlayerProblem } from '../problems';
 import { languageFor } from './languages';
+import { isLibraryData } from './library-data';
+import { libraryHelp } from './library-help';
 import { editorTheme } from './theme';
 
 /** A file in the editor. `key` names it over all flavours; its history and selection are kept under that name. */
@@ -28,6 +31,8 @@ export interface EditorOptions {
   parent: HTMLElement;
   /** Id of the element that says how to leave the editor by keyboard. */
   describedBy: string;
+  /** Address of what the editor knows of the library (`LibraryData`); no completion without it. */
+  libraryDataUrl?: string;
   onChange(key: string, text: string): void;
   onTabMode(indents: boolean): void;
 }
@@ -141,6 +146,7 @@ export class CodeEditor {
   }
 
   #extensions(file: EditorDocument, language: Extension): Extension {
+    const { libraryDataUrl } = this.options;
     return [
       lineNumbers(),
       highlightSpecialChars(),
@@ -169,10 +175,12 @@ export class CodeEditor {
         ...historyKeymap,
         ...foldKeymap,
         ...lintKeymap,
+        ...completionKeymap,
         ...defaultKeymap,
       ]),
       this.#tab.of([]),
       language,
+      libraryDataUrl === undefined ? [] : libraryHelp(file.path, () => fetchJson(libraryDataUrl, isLibraryData)),
       editorTheme,
       EditorView.contentAttributes.of({
         'aria-label': `Code, ${file.path}`,

@@ -5,33 +5,22 @@ import { tags } from '@lezer/highlight';
 
 /** Colours of the site's code, the same as in the highlighted HTML that the editor takes the place of. */
 const highlight = HighlightStyle.define([
-  {
-    tag: [
-      tags.keyword,
-      tags.controlKeyword,
-      tags.operatorKeyword,
-      tags.definitionKeyword,
-      tags.moduleKeyword,
-      tags.modifier,
-      tags.self,
-    ],
-    color: 'var(--kd-code-keyword)',
-  },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue], color: 'var(--kd-code-string)' },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color], color: 'var(--kd-code-number)' },
+  { tag: [tags.keyword, tags.self, tags.bool, tags.null, tags.atom, tags.heading], color: 'var(--kd-code-keyword)' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.escape], color: 'var(--kd-code-string)' },
+  { tag: [tags.number, tags.unit, tags.color], color: 'var(--kd-code-number)' },
   { tag: tags.comment, color: 'var(--kd-code-comment)', fontStyle: 'italic' },
   {
     tag: [
       tags.function(tags.variableName),
       tags.function(tags.propertyName),
       tags.function(tags.definition(tags.variableName)),
+      tags.function(tags.definition(tags.propertyName)),
     ],
     color: 'var(--kd-code-function)',
   },
   { tag: [tags.typeName, tags.className, tags.namespace], color: 'var(--kd-code-type)' },
   { tag: [tags.tagName, tags.angleBracket], color: 'var(--kd-code-tag)' },
-  { tag: tags.attributeName, color: 'var(--kd-code-attribute)' },
-  { tag: [tags.punctuation, tags.bracket, tags.operator, tags.separator], color: 'var(--kd-code-punctuation)' },
+  { tag: [tags.attributeName, tags.definition(tags.propertyName)], color: 'var(--kd-code-attribute)' },
 ]);
 
 /** Sizes are those of the static code (`.kd-scroll` in player.css), so that the text does not move when the editor opens. */
@@ -96,6 +85,26 @@ const look = EditorView.theme({
     boxShadow: 'var(--kd-shadow-2)',
     overflow: 'hidden',
   },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    fontFamily: 'var(--kd-font-mono)',
+    fontSize: 'var(--kd-text-s)',
+    maxHeight: '14rem',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.25rem 0.625rem' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--kd-accent-soft)',
+    color: 'var(--kd-accent-strong)',
+  },
+  '.cm-completionDetail': { color: 'var(--kd-ink-faint)', fontStyle: 'normal', marginLeft: '1em' },
+  '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
+  '.cm-completionInfo, .kd-member-help': {
+    maxWidth: '26rem',
+    padding: '0.5rem 0.75rem',
+    fontFamily: 'var(--kd-font-sans)',
+    fontSize: 'var(--kd-text-s)',
+  },
+  '.kd-member-help code': { fontFamily: 'var(--kd-font-mono)', whiteSpace: 'pre-wrap' },
+  '.kd-member-help p': { margin: '0.25rem 0 0' },
   '.cm-diagnostic': { fontFamily: 'var(--kd-font-sans)', fontSize: 'var(--kd-text-s)' },
   '.cm-diagnostic-error': { borderLeftColor: 'var(--kd-bad)' },
 });

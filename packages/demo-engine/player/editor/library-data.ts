@@ -1,0 +1,103 @@
+import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '../../model/guards';
+
+/**
+ * A member of the library: its name, kind (`a`ttribute, `m`ethod, `p`roperty; upper case when static), type or signatures, and
+ * one line about it.
+ */
+export type LibraryMember = readonly [name: string, kind: string, type: string, summary: string];
+
+interface LibraryClass {
+  extends?: string;
+  summary: string;
+  members: LibraryMember[];
+  /** Names of the options its constructor adds to those of its parent. */
+  options: string[];
+  events: string[];
+}
+
+/** What the editor knows of the library; the site makes the file from its API reference. Own members only. */
+export interface LibraryData {
+  version: string;
+  classes: Record<string, LibraryClass>;
+  namespaces: Record<string, { summary: string; members: LibraryMember[] }>;
+  root: LibraryMember[];
+}
+
+function isMember(value: unknown): value is LibraryMember {
+  return Array.isArray(value) && value.length === 4 && value.every(isString);
+}
+
+function isLibraryClass(value: unknown): value is LibraryClass {
+  return (
+    isRecord(value) &&
+    isOptional(value['extends'], isString) &&
+    isString(value['summary']) &&
+    isArrayOf(value['members'], isMember) &&
+    isArrayOf(value['options'], isString) &&
+    isArrayOf(value['events'], isString)
+  );
+}
+
+function isNamespace(value: unknown): value is LibraryData['namespaces'][string] {
+  return isRecord(value) && isString(value['summary']) && isArrayOf(value['members'], isMember);
+}
+
+export function isLibraryData(value: unknown): value is LibraryData {
+  return (
+    isRecord(value) &&
+    isString(value['version']) &&
+    isRecordOf(value['classes'], isLibraryClass) &&
+    isRecordOf(value['namespaces'], isNamespace) &&
+    isArrayOf(value['root'], isMember)
+  );
+}
+
+/** The class and its ancestors, nearest first. */
+function lineage(data: LibraryData, name: string): LibraryClass[] {
+  const line: LibraryClass[] = [];
+  const seen = new Set<string>();
+  for (let at: string | undefined = name; at !== undefined && !seen.has(at); at = data.classes[at]?.extends) {
+    seen.add(at);
+    const found = data.classes[at];
+    if (found !== undefined) line.push(found);
+  }
+  return line;
+}
+
+function isStatic([, kind]: LibraryMember): boolean {
+  return kind !== kind.toLowerCase();
+}
+
+/** Members of an instance, inherited ones included, each name once. */
+export function instanceMembers(data: LibraryData, className: string): LibraryMember[] {
+  const byName = new Map<string, LibraryMember>();
+  for (const one of lineage(data, className)) {
+    for (const member of one.members) if (!isStatic(member) && !byName.has(member[0])) byName.set(member[0], member);
+  }
+  return [...byName.values()];
+}
+
+/** Members of `Konva.<name>` itself: static ones of a class, or those of a namespace. */
+export function staticMembers(data: LibraryData, name: string): LibraryMember[] {
+  return data.namespaces[name]?.members ?? data.classes[name]?.members.filter(isStatic) ?? [];
+}
+
+/** Options of a class's constructor, inherited ones included; typed and told by the attribute of the same name. */
+export function constructorOptions(data: LibraryData, className: string): LibraryMember[] {
+  const names = new Set(lineage(data, className).flatMap((one) => one.options));
+  const members = new Map(instanceMembers(data, className).map((member) => [member[0], member]));
+  return [...names].map((name) => members.get(name) ?? [name, 'p', '', '']);
+}
+
+/** Names of the events an instance fires. */
+export function eventNames(data: LibraryData, className: string): string[] {
+  return [...new Set(lineage(data, className).flatMap((one) => one.events))];
+}
+
+/** What stands behind `Konva.`: classes, namespaces and the root's own members. */
+export function rootMembers(data: LibraryData): LibraryMember[] {
+  const classes = Object.entries(data.classes).map(([name, { summary }]): LibraryMember => [name, 'c', '', summary]);
+  const spaces = Object.entries(data.namespaces).map(([name, { summary }]): LibraryMember => [name, 'n', '', summary]);
+  const known = new Set([...classes, ...spaces].map(([name]) => name));
+  return [...classes, ...spaces, ...data.root.filter(([name]) => !known.has(name))];
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { classOfVariable, contextAt } from './code-context';
+import { constructorOptions, isLibraryData, type LibraryData } from './library-data';
+import { membersFor } from './library-help';
+
+const data: LibraryData = {
+  version: '10',
+  classes: {
+    Node: {
+      summary: 'A node.',
+      members: [
+        ['x', 'a', 'number', 'Place on the x axis.'],
+        ['draggable', 'a', 'boolean', 'Whether it can be dragged.'],
+        ['create', 'M', '(json: string) => Node', 'Makes a node.'],
+      ],
+      options: ['x', 'draggable'],
+      events: ['click', 'dragmove'],
+    },
+    Shape: {
+      extends: 'Node',
+      summary: 'A shape.',
+      members: [['fill', 'a', 'string', 'Colour.']],
+      options: ['fill'],
+      events: [],
+    },
+    Rect: {
+      extends: 'Shape',
+      summary: 'A rectangle.',
+      members: [['cornerRadius', 'a', 'number', 'Radius.']],
+      options: ['cornerRadius'],
+      events: [],
+    },
+  },
+  namespaces: { Easings: { summary: 'Easings.', members: [['EaseIn', 'm', '() => number', 'Slow start.']] } },
+  root: [['pixelRatio', 'p', 'number', 'Ratio.']],
+};
+
+/** The context at the `|` of a code. */
+function at(code: string, path = 'index.ts') {
+  return contextAt(code.replace('|', ''), code.indexOf('|'), path);
+}
+
+function names(code: string, path?: string): string[] {
+  const context = at(code, path);
+  return context === undefined ? [] : membersFor(data, context).map(([name]) => name);
+}
+
+describe('what the library can say', () => {
+  it('behind its own name', () => {
+    expect(names('const a = new Konva.|')).toEqual(['Node', 'Shape', 'Rect', 'Easings', 'pixelRatio']);
+    expect(names('Konva.Re|')).toContain('Rect');
+    expect(names('easing: Konva.Easings.|')).toEqual(['EaseIn']);
+    expect(names('Konva.Node.|')).toEqual(['create']);
+  });
+
+  it('behind a variable, inherited members included', () => {
+    for (const code of [
+      'const box = new Konva.Rect({});\nbox.|',
+      'const box: Konva.Rect = make();\nbox.fi|',
+      'const box = useRef<Konva.Rect>(null);\nbox.current?.|',
+      'const box = layer.findOne<Konva.Rect>(".box");\nbox?.|',
+      'function move(box: Konva.Rect) { box.| }',
+    ]) {
+      expect(names(code)).toEqual(['cornerRadius', 'fill', 'x', 'draggable']);
+    }
+    expect(at('box.|')).toBeUndefined();
+    expect(at('const box = new Konva.Rect();\nbox.style.|')).toBeUndefined();
+  });
+
+  it('in the object of a constructor, where a key stands', () => {
+    expect(names('new Konva.Rect({\n  x: 4,\n  |\n})')).toEqual(['cornerRadius', 'fill', 'x', 'draggable']);
+    expect(names('new Konva.Rect({ shadow: { a: 1 }, fi| })')).toContain('fill');
+    expect(names('new Konva.Rect({ // why\n  | })')).toContain('fill');
+    expect(at('new Konva.Rect({ x: | })')).toBeUndefined();
+    expect(at('call({ | })')).toBeUndefined();
+  });
+
+  it('in a tag', () => {
+    expect(names('<Rect x={1} |', 'App.tsx')).toContain('cornerRadius');
+    expect(names('<Rect onClick={() => a > b} |', 'App.tsx')).toContain('onDragMove');
+    expect(names('<Rect x={1} |', 'App.svelte')).toContain('ondragmove');
+    expect(names('<v-rect :config="{ x: 1, | }"', 'App.vue')).toContain('fill');
+    expect(at('<Rect fill="|', 'App.tsx')).toBeUndefined();
+    expect(at('<Rect /> |', 'App.tsx')).toBeUndefined();
+    expect(at('if (a < b && |', 'index.ts')).toBeUndefined();
+  });
+
+  it('in the name of an event', () => {
+    expect(names("const box = new Konva.Rect();\nbox.on('|')")).toEqual(['click', 'dragmove']);
+  });
+});
+
+describe('the library’s data', () => {
+  it('is checked', () => {
+    expect(isLibraryData(data)).toBe(true);
+    expect(isLibraryData({ ...data, root: [['x']] })).toBe(false);
+    expect(isLibraryData({})).toBe(false);
+  });
+
+  it('may have a circle in it', () => {
+    const circle = { ...data, classes: { A: { summary: '', members: [], options: ['x'], events: [], extends: 'A' } } };
+    expect(constructorOptions(circle, 'A')).toEqual([['x', 'p', '', '']]);
+  });
+
+  it('is found for a name with a dollar sign', () => {
+    expect(classOfVariable('let $box = new Konva.Rect()', '$box')).toBe('Rect');
+  });
+});
