@@ -89,31 +89,16 @@ tween.play();`,
 
 const timing = (text: string, name: string): MemberText => ({
   text,
-  params: {
-    t: 'Time since the beginning.',
-    b: 'Value at the beginning.',
-    c: 'Change of the value up to the end.',
-    d: 'Duration, in the unit of `t`.',
-  },
   type: 'number',
   examples: [`rect.to({ x: 200, duration: 0.6, easing: Konva.Easings.${name} });`],
 });
-
-const elastic = (text: string, name: string): MemberText => {
-  const base = timing(text, name);
-  return typeof base === 'string'
-    ? base
-    : {
-        ...base,
-        params: { ...base.params, a: 'Amplitude; `c` by default.', p: 'Length of a swing; a part of `d` by default.' },
-      };
-};
 
 export const easings: PageSupplement = {
   description: `Functions that say how a tween's progress follows time.
 
 Give one as \`easing\` to \`Konva.Tween\` or \`Konva.Node#to\`. \`In\` begins slowly, \`Out\` ends slowly, \`InOut\` does both. A function of
-your own takes the same four numbers.`,
+your own takes the same four numbers: time since the beginning, value at the beginning, change of the value up to the end, and
+duration in the unit of the time. The elastic ones take two more, amplitude and length of a swing; tweens leave them out.`,
   examples: [
     `rect.to({ x: 200, duration: 0.6, easing: Konva.Easings.BackEaseOut });
 rect.to({ rotation: 90, duration: 0.6, easing: (t, b, c, d) => c * (t / d) ** 3 + b });`,
@@ -129,9 +114,9 @@ rect.to({ rotation: 90, duration: 0.6, easing: (t, b, c, d) => c * (t / d) ** 3 
     BackEaseIn: timing('Draws back a little before it starts.', 'BackEaseIn'),
     BackEaseOut: timing('Overshoots the end a little and comes back.', 'BackEaseOut'),
     BackEaseInOut: timing('Draws back first and overshoots last.', 'BackEaseInOut'),
-    ElasticEaseIn: elastic('Swings with growing force before it shoots to the end.', 'ElasticEaseIn'),
-    ElasticEaseOut: elastic('Shoots past the end and swings out, like a spring.', 'ElasticEaseOut'),
-    ElasticEaseInOut: elastic('Swings at both ends.', 'ElasticEaseInOut'),
+    ElasticEaseIn: timing('Swings with growing force before it shoots to the end.', 'ElasticEaseIn'),
+    ElasticEaseOut: timing('Shoots past the end and swings out, like a spring.', 'ElasticEaseOut'),
+    ElasticEaseInOut: timing('Swings at both ends.', 'ElasticEaseInOut'),
     BounceEaseIn: timing('Bounces at the beginning, higher each time.', 'BounceEaseIn'),
     BounceEaseOut: timing('Bounces at the end like a dropped ball.', 'BounceEaseOut'),
     BounceEaseInOut: timing('Bounces at both ends.', 'BounceEaseInOut'),

@@ -42,6 +42,7 @@ export function inheritedData(page: ApiPage, index: ReferenceIndex): InheritedDa
         title,
         items: page.members
           .filter((member) => !member.static && member.kind === kind)
+          .sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }))
           .map((member): [string, string, string, 0 | 1] => [
             member.name,
             member.anchor,

@@ -118,11 +118,17 @@ function memberBlocks(context: WriteContext, page: ApiPage): string[] {
           ]
         : [[page.name, 'members', () => true]];
   return groups.flatMap(([text, id, belongs]) => {
-    const members = page.members.filter(belongs);
+    const members = inReadingOrder(page, page.members.filter(belongs));
     return members.length === 0
       ? []
       : [heading(2, text, id), ...members.map((member) => memberBlock(context, page, member))];
   });
+}
+
+/** By name, as one looks them up; a namespace keeps the order of its declaration, which puts kin beside each other. */
+function inReadingOrder(page: ApiPage, members: ApiMember[]): ApiMember[] {
+  if (page.kind === 'namespace') return members;
+  return [...members].sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
 }
 
 function memberBlock(context: WriteContext, page: ApiPage, member: ApiMember): string {

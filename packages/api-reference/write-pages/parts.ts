@@ -95,7 +95,8 @@ function signatureHtml(context: WriteContext, page: ApiPage, member: ApiMember):
     lines.push(`${type}${set}${value === '' ? '' : ` <span>Default ${value}</span>`}`);
   }
   const overrides = member.overrides === undefined ? '' : ` <span>Overrides ${overridesLink(context, member)}</span>`;
-  return `${lines.map((line) => `<p>${line}</p>`).join('')}<p>${sourceLink(context, member.source)}${overrides}</p>`;
+  const rest = `${overrides} ${sourceLink(context, member.source)}`;
+  return lines.map((line, index) => `<p>${line}${index === lines.length - 1 ? rest : ''}</p>`).join('');
 }
 
 function ownerPrefix(page: ApiPage): string {
