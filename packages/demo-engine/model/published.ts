@@ -46,6 +46,13 @@ export interface DemoSources {
 /** What `@demo-data/<id>` exports as default. `sources` is there on the server side only. */
 export interface DemoData extends PublishedDemo {
   sources?: DemoSources;
+  /** While the site is being written: what is wrong with the demo now; the rest is its last good state. */
+  problem?: string;
+}
+
+/** A demo as galleries list it (`@demo-data/catalog`): no addresses but those of its picture and its sources. */
+export interface DemoCard extends Omit<PublishedDemo, 'flavours'> {
+  flavours: Flavour[];
 }
 
 /**

@@ -13,9 +13,9 @@ declare module '@demo-data/frame' {
 }
 
 declare module '@demo-data/catalog' {
-  import type { PublishedDemo } from '../model/published';
+  import type { DemoCard } from '../model/published';
 
-  const catalog: PublishedDemo[];
+  const catalog: DemoCard[];
   export default catalog;
 }
 
