@@ -27,10 +27,22 @@ layer.add(group);`,
       text: 'Rectangle, in the container’s own coordinates, that children are cut off at. Stages cannot clip.',
       examples: [`group.clip({ x: 0, y: 0, width: 100, height: 60 });`],
     },
-    clipX: 'Left edge of the clipping rectangle; counts as 0 while it is not set.',
-    clipY: 'Top edge of the clipping rectangle; counts as 0 while it is not set.',
-    clipWidth: 'Width of the clipping rectangle. Nothing is clipped until width and height are set.',
-    clipHeight: 'Height of the clipping rectangle. Nothing is clipped until width and height are set.',
+    clipX: {
+      text: 'Left edge of the clipping rectangle; counts as 0 while it is not set.',
+      examples: [`group.clipX(10);`],
+    },
+    clipY: {
+      text: 'Top edge of the clipping rectangle; counts as 0 while it is not set.',
+      examples: [`group.clipY(10);`],
+    },
+    clipWidth: {
+      text: 'Width of the clipping rectangle. Nothing is clipped until width and height are set.',
+      examples: [`group.clipWidth(100);`],
+    },
+    clipHeight: {
+      text: 'Height of the clipping rectangle. Nothing is clipped until width and height are set.',
+      examples: [`group.clipHeight(60);`],
+    },
     clipFunc: {
       text: 'Draws the path that children are cut off at. It may answer with the arguments of the canvas’s `clip`: a `Path2D`, a fill rule, or both.',
       examples: [

@@ -101,7 +101,7 @@ your own takes the same four numbers: time since the beginning, value at the beg
 duration in the unit of the time. The elastic ones take two more, amplitude and length of a swing; tweens leave them out.`,
   examples: [
     `rect.to({ x: 200, duration: 0.6, easing: Konva.Easings.BackEaseOut });
-rect.to({ rotation: 90, duration: 0.6, easing: (t, b, c, d) => c * (t / d) ** 3 + b });`,
+rect.to({ rotation: 90, duration: 0.6, easing: (t: number, b: number, c: number, d: number) => c * (t / d) ** 3 + b });`,
   ],
   members: {
     Linear: timing('The same speed all the way.', 'Linear'),

@@ -262,7 +262,7 @@ layer.add(new Konva.Image({ image: source, x: 40, y: 30, width: 120, height: 120
         onError: 'Called when it cannot be loaded.',
       },
       examples: [
-        `Konva.Image.fromURL('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', (picture) => {\n  picture.setAttrs({ x: 20, y: 20, width: 100, height: 100 });\n  layer.add(picture);\n});`,
+        `Konva.Image.fromURL('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', (picture) => {\n  picture.position({ x: 20, y: 20 });\n  layer.add(picture);\n});`,
       ],
     },
   },

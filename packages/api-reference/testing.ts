@@ -1,0 +1,22 @@
+/** For tests: the model of the installed library, built once for a test file. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ApiModel } from './model/api';
+import { PAGE_NAMES } from './model/names';
+import { buildModel } from './read/build-model';
+import { loadDefaults } from './read/defaults';
+import { findPackage, readLibrary, type Library } from './read/library';
+import { supplement } from './supplement';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** The installed library, parsed. */
+export function installedLibrary(): Library {
+  return readLibrary(findPackage('konva', here));
+}
+
+/** Its model, as the generator makes it. */
+export async function installedModel(): Promise<ApiModel> {
+  const library = installedLibrary();
+  return buildModel({ library, supplement, defaults: await loadDefaults(library), pageNames: PAGE_NAMES });
+}

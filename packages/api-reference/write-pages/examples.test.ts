@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import ts from 'typescript';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { installedLibrary, installedModel } from '../testing';
+import { EXAMPLE_PREAMBLE } from './example-preamble';
+import { allExamples, withoutImport, type PlacedExample } from './examples';
+
+let examples: PlacedExample[] = [];
+const library = installedLibrary();
+
+beforeAll(async () => {
+  examples = allExamples(await installedModel());
+}, 30_000);
+
+describe('examples on the pages', () => {
+  test('there are many', () => {
+    expect(examples.length).toBeGreaterThan(350);
+  });
+
+  test('each passes the type checker', () => {
+    expect(typeProblems(examples)).toEqual([]);
+  }, 60_000);
+
+  test('each runs in a browser without an error', async () => {
+    expect(await runProblems(examples)).toEqual([]);
+  }, 120_000);
+});
+
+/** Checks all examples as one file, each in a function of its own below the preamble. */
+function typeProblems(all: PlacedExample[]): string[] {
+  const name = path.join(library.root, '..', '__examples.ts');
+  const starts: { line: number; place: string }[] = [];
+  let text = `import Konva from 'konva';\n${EXAMPLE_PREAMBLE}\nexport const all = [stage, layer];\n`;
+  all.forEach(({ place, code }, index) => {
+    starts.push({ line: text.split('\n').length, place });
+    text += `export async function example${index}(): Promise<void> {\n${withoutImport(code)}\n}\n`;
+  });
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) =>
+    file === name ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2022) : read(file, ...rest);
+  host.fileExists = (file) => file === name || existsSync(file);
+  const program = ts.createProgram([name], options, host);
+  const source = program.getSourceFile(name);
+  return ts.getPreEmitDiagnostics(program, source).map((problem) => {
+    const line = source ? source.getLineAndCharacterOfPosition(problem.start ?? 0).line + 1 : 0;
+    const place = starts.findLast((start) => start.line <= line)?.place ?? 'preamble';
+    return `${place}: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')} (${text.split('\n')[line - 1]?.trim() ?? ''})`;
+  });
+}
+
+/** Runs each example in Chromium with the library's own bundle, on a fresh stage and with the root's switches put back. */
+async function runProblems(all: PlacedExample[]): Promise<string[]> {
+  const scripts = all.map(({ place, code }) => ({
+    place,
+    script: ts
+      .transpileModule(`${EXAMPLE_PREAMBLE}\n{\n${withoutImport(code)}\n}`, {
+        compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+      })
+      .outputText.replace(/^export \{\};$/m, ''),
+  }));
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<div id="container"></div>');
+    await page.addScriptTag({ content: readFileSync(path.join(library.root, 'konva.js'), 'utf8') });
+    return await page.evaluate(async (items) => {
+      const root: unknown = Reflect.get(window, 'Konva');
+      if (typeof root !== 'object' || root === null) return ['The library did not load.'];
+      const switches = Object.entries(root).filter(([, value]) => ['boolean', 'number'].includes(typeof value));
+      const problems: string[] = [];
+      let place = '';
+      const fail = (error: unknown) => problems.push(`${place}: ${String(error)}`);
+      addEventListener('error', (event) => fail(event.message));
+      addEventListener('unhandledrejection', (event) => fail(event.reason));
+      console.error = (...values: unknown[]) => fail(values.join(' '));
+      const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor;
+      for (const item of items) {
+        place = item.place;
+        try {
+          await new AsyncFunction('Konva', item.script)(root);
+          // Redraws, tweens and loads that the example started.
+          await new Promise((resolve) => setTimeout(resolve));
+        } catch (error) {
+          fail(error);
+        }
+        for (const stage of [...Reflect.get(root, 'stages')]) stage.destroy();
+        for (const [key, value] of switches) Reflect.set(root, key, value);
+        document.body.innerHTML = '<div id="container"></div>';
+      }
+      return problems;
+    }, scripts);
+  } finally {
+    await browser.close();
+  }
+}
