@@ -9,8 +9,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const inkAbove = async (bottom: number) => {
     for (let x = width / 2 - 20; x <= width / 2 + 20; x += 2) {
       for (let y = bottom - 20; y < bottom - 4; y += 2) {
-        const [red, green, blue] = await demo.pixel({ x, y });
-        if (red < 60 && green < 60 && blue < 70) return true;
+        if ((await demo.pixel({ x, y })).join() === '27,31,42,255') return true;
       }
     }
     return false;

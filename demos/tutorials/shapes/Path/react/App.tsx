@@ -6,7 +6,7 @@ const center = width / 2;
 
 // 100 by 60 units: the body, and a circle for the eye, which the fill rule cuts out.
 const data =
-  'M4 36C4 20 18 10 38 10 60 10 70 24 80 30 86 28 86 20 82 10 90 8 98 14 94 24 94 40 80 56 48 56 20 56 4 50 4 36Z' +
+  'M4 36C4 20 18 10 36 10 56 10 66 30 76 30 80 30 82 26 82 20 74 20 68 16 66 8 74 6 82 8 86 13 89 8 94 5 98 7 98 14 95 19 90 21 92 42 76 56 46 56 18 56 4 50 4 36Z' +
   'M19 29a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z';
 
 export default function App() {

@@ -44,7 +44,7 @@ export default function App() {
     <>
       <Stage width={width} height={260}>
         <Layer>
-          <Circle x={center + 56} y={92} radius={64} fill="#f6b73c" />
+          <Circle x={center + 56} y={92} radius={64} fill="#f2664a" />
           <Line
             x={center}
             points={[-center, 226, 0, 214, 150, 234]}

@@ -19,7 +19,7 @@ const animations = {
 };
 
 const center = stage.width() / 2;
-const sun = new Konva.Circle({ x: center + 56, y: 92, radius: 64, fill: '#f6b73c' });
+const sun = new Konva.Circle({ x: center + 56, y: 92, radius: 64, fill: '#f2664a' });
 const branch = new Konva.Line({
   x: center,
   points: [-center, 226, 0, 214, 150, 234],
