@@ -108,7 +108,7 @@ export class DemoRunner {
   #isFresh = false;
   /** The text does not compile: what the old run still says is not about it. */
   #isStale = false;
-  #spareFor: Flavour | undefined;
+  #isEditing = false;
 
   constructor(
     private readonly options: { title: string; downloads: boolean },
@@ -134,7 +134,7 @@ export class DemoRunner {
       this.#container = undefined;
       void this.#compiler?.then((compiler) => compiler.dispose());
       this.#compiler = undefined;
-      this.#spareFor = undefined;
+      this.#isEditing = false;
       this.#set({ state: 'poster' });
     };
   }
@@ -171,17 +171,17 @@ export class DemoRunner {
 
   /** Makes the next run quick: compilers ready, a frame with its libraries waiting. */
   prepareToEdit(flavour: Flavour): void {
-    this.#spareFor = flavour;
+    this.#isEditing = true;
     this.#getCompiler().then(
       (compiler) => compiler.prepare(flavour),
       // What fails here fails again, and is told, with the first edit.
       () => undefined,
     );
-    this.#sandbox?.keepSpare(flavour, ['konva']);
+    this.#sandbox?.keepSpare();
   }
 
   dropSpare(): void {
-    this.#spareFor = undefined;
+    this.#isEditing = false;
     this.#sandbox?.dropSpare();
   }
 
@@ -256,7 +256,7 @@ export class DemoRunner {
         onConsole: (entry) => this.#onConsole(entry),
       },
     });
-    if (this.#spareFor !== undefined) this.#sandbox.keepSpare(this.#spareFor, ['konva']);
+    if (this.#isEditing) this.#sandbox.keepSpare();
     return this.#sandbox;
   }
 

@@ -15,8 +15,11 @@ export function whenIdle(task: () => void): () => void {
   return () => window.clearTimeout(id);
 }
 
+/** How often a demo that is near asks again, in milliseconds: a full page may have had no place for it. */
+const ASK_AGAIN = 1000;
+
 /**
- * Calls `onNear` when the element comes near the view and the page is idle, each time anew.
+ * Calls `onNear` when the element comes near the view and the page is idle, and again and again while it stays there.
  *
  * @param onNear must keep its identity, or the watching begins again
  */
@@ -25,16 +28,24 @@ export function useNearView(element: RefObject<Element | null>, onNear: () => vo
     const target = element.current;
     if (target === null) return undefined;
     let cancel: (() => void) | undefined;
+    let again: number | undefined;
+    const leave = () => {
+      cancel?.();
+      window.clearInterval(again);
+      again = undefined;
+    };
     const observer = new IntersectionObserver(
       ([entry]) => {
-        cancel?.();
-        cancel = entry?.isIntersecting ? whenIdle(onNear) : undefined;
+        leave();
+        if (!entry?.isIntersecting) return;
+        cancel = whenIdle(onNear);
+        again = window.setInterval(onNear, ASK_AGAIN);
       },
       { rootMargin: `${NEAR}px 0px` },
     );
     observer.observe(target);
     return () => {
-      cancel?.();
+      leave();
       observer.disconnect();
     };
   }, [element, onNear]);

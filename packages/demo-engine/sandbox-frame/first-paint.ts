@@ -20,7 +20,7 @@ export interface FirstPaint {
 
 /**
  * Calls `painted` once: when something is drawn on a canvas of the page after the demo started, or, when there is no canvas,
- * in the next animation frame, or when the canvas stays empty.
+ * in the next animation frame, or when the canvas stays empty although the frame is in view.
  *
  * The drawing calls are watched until the first of them, then they are the browser's own again: a running demo pays nothing.
  */
@@ -63,10 +63,10 @@ export function watchFirstPaint(view: Window & typeof globalThis, painted: () =>
         finish();
         return;
       }
-      // Frames out of view get no animation frames, so a timer stands behind it.
-      view.setTimeout(finish, BLANK_AFTER);
+      // A frame out of view is not drawn and gets no animation frames: until it is, its poster says more than a blank.
       view.requestAnimationFrame(() => {
         if (view.document.querySelector('canvas') === null) finish();
+        else view.setTimeout(finish, BLANK_AFTER);
       });
     },
   };

@@ -67,7 +67,7 @@ export class Sandbox implements PoolMember {
   /** A newer run that has no picture yet. */
   #next: Run | undefined;
   #spare: Frame | undefined;
-  #sparePackages: readonly string[] | undefined;
+  #wantsSpare = false;
   /** The last run asked for, to start it again. */
   #request: RunRequest | undefined;
   #active = 0;
@@ -114,15 +114,15 @@ export class Sandbox implements PoolMember {
     this.#setState('stopped');
   }
 
-  /** Makes a frame ready for the next run, its libraries evaluated; called when the reader begins to edit. */
-  keepSpare(flavour: Flavour, packages: readonly string[]): void {
-    this.#sparePackages = [...new Set([...this.services.mount[flavour], ...packages])];
+  /** Keeps a frame ready for the next run, its libraries evaluated; called when the reader begins to edit. */
+  keepSpare(): void {
+    this.#wantsSpare = true;
     void this.#makeSpare();
   }
 
   /** No more spare frames: the reader has left the editor. */
   dropSpare(): void {
-    this.#sparePackages = undefined;
+    this.#wantsSpare = false;
     this.#spare?.remove();
     this.#spare = undefined;
   }
@@ -175,9 +175,9 @@ export class Sandbox implements PoolMember {
   }
 
   async #start(id: number, request: RunRequest): Promise<void> {
-    const { vendors, files, mount, pool } = this.services;
+    const { vendors, files, pool } = this.services;
     const { compiled } = request;
-    const packages = [...new Set([...mount[compiled.flavour], ...compiled.packages])];
+    const packages = this.#packagesOf(compiled);
     try {
       await pool.ready();
       if (id !== this.#runs) return;
@@ -229,10 +229,18 @@ export class Sandbox implements PoolMember {
     return frame;
   }
 
+  /** What a frame needs to run it: the demo's own imports and those of its mounting. */
+  #packagesOf({ flavour, packages }: CompiledDemo): string[] {
+    return [...new Set([...this.services.mount[flavour], ...packages])];
+  }
+
   async #makeSpare(): Promise<void> {
-    const packages = this.#sparePackages;
-    if (packages === undefined || this.#isDisposed || this.#fits(this.#spare, packages)) return;
+    if (!this.#wantsSpare || this.#isDisposed || this.#request === undefined) return;
     if (this.#state === 'idle' || this.#state === 'starting') return;
+    const packages = this.#packagesOf(this.#request.compiled);
+    // One that is still waiting for its libraries will do, or the next run makes a new one.
+    const isOnItsWay = this.#spare?.isRemoved === false && this.#spare.packages.size === 0;
+    if (isOnItsWay || this.#fits(this.#spare, packages)) return;
     this.#spare?.remove();
     const frame = this.#makeFrame();
     this.#spare = frame;
@@ -294,7 +302,7 @@ export class Sandbox implements PoolMember {
   }
 
   #whenQuiet(task: () => void): void {
-    if (this.#sparePackages === undefined) return;
+    if (!this.#wantsSpare) return;
     if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 300 });
     else setTimeout(task, 50);
   }
