@@ -11,6 +11,8 @@ export interface ApiEntry {
   /** `attribute`, `method`, `event`, `type`… */
   kind: string;
   summary: string;
+  /** Longer text, plain; begins with the summary where there is one. */
+  text: string;
 }
 
 interface Named {
@@ -18,25 +20,38 @@ interface Named {
   anchor: string;
   kind?: unknown;
   summary?: unknown;
+  description?: unknown;
   when?: unknown;
 }
 
 const isNamed = (value: unknown): value is Named =>
   isRecord(value) && isString(value['name']) && isString(value['anchor']);
 
-/** Summaries are plain text but for inline code. */
-const plain = (text: unknown): string => (isString(text) ? text.replaceAll('`', '') : '');
+/** Markdown of descriptions as plain text: links by their words, code without its marks. */
+function plain(text: unknown): string {
+  if (!isString(text)) return '';
+  return text
+    .replace(/```[\s\S]*?(```|$)/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
 function entries(list: unknown, page: string, owner: string, kind?: string): ApiEntry[] {
   if (!isArrayOf(list, isNamed)) return [];
-  return list.map((member) => ({
-    page,
-    owner,
-    name: member.name,
-    anchor: member.anchor,
-    kind: kind ?? (isString(member.kind) ? member.kind : 'member'),
-    summary: plain(isString(member.summary) ? member.summary : member.when),
-  }));
+  return list.map((member) => {
+    const summary = plain(member.summary ?? member.when);
+    return {
+      page,
+      owner,
+      name: member.name,
+      anchor: member.anchor,
+      kind: kind ?? (isString(member.kind) ? member.kind : 'member'),
+      summary,
+      text: plain(member.description) || summary,
+    };
+  });
 }
 
 /**

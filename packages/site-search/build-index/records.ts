@@ -103,7 +103,7 @@ export function makeRecords(sources: IndexSources): SearchRecord[] {
             }));
 
       if (members === undefined || page === undefined) return [...records, ...demoRecords];
-      return [page, ...demoRecords, ...memberRecords(page, records, members)];
+      return [page, ...demoRecords, ...memberRecords(page, members)];
     });
 }
 
@@ -117,12 +117,7 @@ function kindOfSection(path: string, section: PageSection, sources: IndexSources
  * An API page's members stand for its sections: the rest of such a page (tables, inherited members) repeats names that belong
  * to other pages.
  */
-function memberRecords(
-  page: SearchRecord,
-  sections: readonly SearchRecord[],
-  members: readonly ApiEntry[],
-): SearchRecord[] {
-  const texts = new Map(sections.map((section) => [section.url, section.text]));
+function memberRecords(page: SearchRecord, members: readonly ApiEntry[]): SearchRecord[] {
   const seen = new Set<string>();
   return members.flatMap((member): SearchRecord[] => {
     const url = `${pageOf(page.url)}#${member.anchor}`;
@@ -133,9 +128,9 @@ function memberRecords(
         url,
         kind: 'member',
         titles: [...page.titles.slice(0, 2), member.name],
-        text: texts.get(url) ?? member.summary,
+        text: member.text,
         summary: member.summary,
-        keywords: [`${member.owner}.${member.name}`, member.kind],
+        keywords: [member.kind],
         language: page.language,
         tag: page.tag,
       },

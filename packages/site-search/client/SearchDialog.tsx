@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import { DocSearchModal, type DocSearchHit, type DocSearchModalProps } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { isRegexpStringMatch, useSearchLinkCreator } from '@docusaurus/theme-common';
@@ -60,7 +60,7 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): JSX.Elemen
   const insights = useMemo(() => insightsSetting(), []);
   const processUrl = useSearchResultUrlProcessor();
   const transformItems = useCallback<TransformItems>(
-    (items) => withoutSuggestions(items).map((item) => ({ ...item, url: processUrl(item.url) })),
+    (items) => withoutTrailingPage(withoutSuggestions(items)).map((item) => ({ ...item, url: processUrl(item.url) })),
     [processUrl],
   );
   const { missingResultsUrl } = config;
@@ -93,6 +93,14 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): JSX.Elemen
     </div>,
     document.body,
   );
+}
+
+/**
+ * The dialog hangs a page's sections below it, like a tree. Where a section answers better than its page, the page would stand
+ * at the foot of its own tree; the section leads to it anyway.
+ */
+function withoutTrailingPage(items: DocSearchHit[]): DocSearchHit[] {
+  return items[0]?.type === 'lvl1' ? items : items.filter((item) => item.type !== 'lvl1');
 }
 
 /** The dialog's outermost element calls itself a button; readers of the page by ear are told what it is. */

@@ -8,11 +8,11 @@ const SITE_STYLE = `
   --docsearch-primary-color: var(--ifm-color-primary);
   --docsearch-text-color: var(--ifm-font-color-base);
   --docsearch-muted-color: var(--ifm-color-content-secondary);
-  --docsearch-modal-background: var(--ifm-background-color);
-  --docsearch-hit-background: var(--ifm-background-surface-color);
+  --docsearch-modal-background: var(--kd-paper, var(--ifm-background-surface-color));
+  --docsearch-hit-background: var(--kd-paper-raised, var(--ifm-background-surface-color));
   --docsearch-hit-color: var(--ifm-font-color-base);
-  --docsearch-footer-background: var(--ifm-background-surface-color);
-  --docsearch-searchbox-focus-background: var(--ifm-background-surface-color);
+  --docsearch-footer-background: var(--kd-paper-raised, var(--ifm-background-surface-color));
+  --docsearch-searchbox-focus-background: var(--kd-paper-raised, var(--ifm-background-surface-color));
   --docsearch-highlight-color: var(--docsearch-primary-color);
 }
 .DocSearch-Container { z-index: calc(var(--ifm-z-index-fixed) + 1); }

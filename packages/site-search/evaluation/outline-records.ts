@@ -42,8 +42,5 @@ function memberRecords(page: SearchRecord, name: string): SearchRecord[] {
     names.has(key.replace(/^(get|set)(.)/, (_, __, first: string) => first.toLowerCase()));
   return [...names]
     .filter((key) => !/^(get|set)[A-Z]/.test(key) || !isAttribute(key))
-    .map((key) => ({
-      ...record(`${page.url}#${key}`, 'member', [...page.titles, key], ''),
-      keywords: [`${name}.${key}`],
-    }));
+    .map((key) => record(`${page.url}#${key}`, 'member', [...page.titles, key], ''));
 }

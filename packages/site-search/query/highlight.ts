@@ -19,7 +19,7 @@ export interface Marking {
   /** Words as typed, lower case. */
   typed: readonly string[];
   /** Terms of the index that matched. */
-  terms: ReadonlySet<string>;
+  terms: ReadonlyMap<string, number>;
   /** Put around a match. Markup: not escaped. */
   before: string;
   after: string;

@@ -1,4 +1,5 @@
 import { ownTitle, type SearchRecord } from '../model/record';
+import { addressWords } from './standing';
 import { TermIndex } from './term-index';
 
 /**
@@ -11,15 +12,9 @@ export function indexTitles(records: readonly Omit<SearchRecord, 'text'>[]): Ter
     terms.add(index, 'title', ownTitle(record), true);
     if (record.kind === 'page') {
       terms.add(index, 'group', record.titles[0] ?? '');
-      if (!record.url.startsWith('/api/')) terms.add(index, 'address', addressWords(record.url));
+      terms.add(index, 'address', addressWords(record.url));
     }
     for (const keyword of record.keywords) terms.add(index, 'keywords', keyword);
   });
   return terms;
-}
-
-/** `/docs/drag_and_drop/Drag_Events.html` to `Drag Events`. */
-function addressWords(url: string): string {
-  const name = url.slice(url.lastIndexOf('/') + 1).replace(/\.html$/, '');
-  return name === 'index' ? '' : name.replaceAll('_', ' ');
 }

@@ -42,12 +42,18 @@ export function parseQuery(query: string): ParsedQuery {
   const text = query.slice(0, MAX_QUERY_LENGTH);
   const found = tokens(text).slice(0, MAX_QUERY_WORDS);
   const stillTyping = /[\p{L}\p{N}]$/u.test(text);
+  const wholes = found.map((token) => formsOf(token.text).whole);
+  const joinedAt = (index: number) => {
+    const [here, next] = [wholes[index], wholes[index + 1]];
+    return here === undefined || next === undefined ? undefined : here + next;
+  };
+  /** `next js` and `next.js` name a framework with both words. */
+  const frameworkAt = (index: number) =>
+    frameworkOf(wholes[index] ?? '') ?? frameworkOf(joinedAt(index) ?? '') ?? frameworkOf(joinedAt(index - 1) ?? '');
   const words = found.map((token, index): QueryWord => {
     const { whole, root } = formsOf(token.text);
-    const next = found[index + 1];
-    const joined = next === undefined ? undefined : whole + formsOf(next.text).whole;
-    const isFramework = frameworkOf(whole) !== undefined || (joined !== undefined && frameworkOf(joined) !== undefined);
-    const role = isFramework ? 'framework' : isFiller(whole) ? 'filler' : 'plain';
+    const joined = joinedAt(index);
+    const role = frameworkAt(index) !== undefined ? 'framework' : isFiller(whole) ? 'filler' : 'plain';
     const last = stillTyping && index === found.length - 1;
     return { whole, root, last, role, ...(joined === undefined ? {} : { joined }) };
   });
@@ -56,8 +62,6 @@ export function parseQuery(query: string): ParsedQuery {
     const role = words.some((word) => word.role === 'framework') ? 'framework' : 'filler';
     for (const word of words) if (word.role === role) word.role = 'plain';
   }
-  const framework = words
-    .map((word) => frameworkOf(word.whole) ?? frameworkOf(word.joined ?? ''))
-    .find((folder) => folder !== undefined);
+  const framework = found.map((_, index) => frameworkAt(index)).find((folder) => folder !== undefined);
   return { words, ...(framework === undefined ? {} : { framework }), isCode: CODE.test(text), name: nameKey(text) };
 }

@@ -12,8 +12,8 @@ export interface Found {
   /** Position in the list of records. */
   record: number;
   score: number;
-  /** Terms of the index that matched, for marking them. */
-  terms: ReadonlySet<string>;
+  /** Terms of the index that matched, each with its likeness to the word as typed. */
+  terms: ReadonlyMap<string, number>;
   /** True when a word of the query stands in the record's own title. */
   inTitle: boolean;
 }
@@ -22,7 +22,7 @@ export interface Found {
 interface WordMatch {
   /** Best score by field. */
   byField: Partial<Record<Field, number>>;
-  terms: string[];
+  terms: Map<string, number>;
 }
 
 /**
@@ -86,22 +86,23 @@ export class SearchIndex {
 
   private matchesOf(word: QueryWord, joinedBefore: string | undefined): Map<number, WordMatch> {
     const found = new Map<number, WordMatch>();
-    const note = (record: number, field: Field, score: number, term: string) => {
+    const note = (record: number, field: Field, score: number, term: string, likeness: number) => {
       let match = found.get(record);
       if (match === undefined) {
-        match = { byField: {}, terms: [] };
+        match = { byField: {}, terms: new Map() };
         found.set(record, match);
       }
       if (score > (match.byField[field] ?? 0)) match.byField[field] = score;
-      if (match.terms.at(-1) !== term) match.terms.push(term);
+      if (likeness > (match.terms.get(term) ?? 0)) match.terms.set(term, likeness);
     };
     const take = (index: TermIndex, term: string, likeness: number) => {
       index.visit(term, (record, field, count) => {
         const times = field === 'text' ? this.frequency(record, count) : 1;
-        note(record, field, FIELD_BOOST[field] * likeness * times, term);
+        note(record, field, FIELD_BOOST[field] * likeness * times, term, likeness);
         if (field !== 'title') return;
         const end = this.ends[record] ?? 0;
-        for (let below = record + 1; below < end; below++) note(below, 'above', FIELD_BOOST.above * likeness, term);
+        for (let below = record + 1; below < end; below++)
+          note(below, 'above', FIELD_BOOST.above * likeness, term, likeness);
       });
     };
     const indexes = [this.titles, this.texts];
@@ -121,11 +122,12 @@ export class SearchIndex {
         for (const { term, likeness } of index.nearTo(word.whole)) take(index, term, likeness);
     }
     if (word.role === 'plain') {
+      const likeness = found.size === 0 ? LIKENESS.synonym : LIKENESS.synonymBeside;
       for (const synonym of synonymsOf(word.root)) {
         const { whole, root } = formsOf(synonym);
         for (const index of indexes) {
-          take(index, whole, LIKENESS.synonym);
-          if (root !== whole) take(index, root, LIKENESS.synonym);
+          take(index, whole, likeness);
+          if (root !== whole) take(index, root, likeness);
         }
       }
     }
@@ -150,7 +152,7 @@ export class SearchIndex {
         const score = scoreOf(byField) * weights.SECTION_TO_PAGE_SHARE;
         if (score > (lent.get(page) ?? 0)) lent.set(page, score);
       }
-      for (const [page, score] of lent) match.set(page, { byField: { text: score }, terms: [] });
+      for (const [page, score] of lent) match.set(page, { byField: { text: score }, terms: new Map() });
     }
   }
 
@@ -162,7 +164,7 @@ export class SearchIndex {
     const wordWeights = parsed.words.map((word, index) => this.weightOf(word, matches[index]?.size ?? 0));
     const coverWeights = parsed.words.map((word, index) => {
       if (word.role !== 'plain') return 0;
-      return (matches[index]?.size ?? 0) === 0 ? weights.UNKNOWN_WORD_WEIGHT : Math.sqrt(wordWeights[index] ?? 0);
+      return (matches[index]?.size ?? 0) === 0 ? weights.UNKNOWN_WORD_WEIGHT : (wordWeights[index] ?? 0);
     });
     const total = coverWeights.reduce((all, each) => all + each, 0);
     const candidates = new Set<number>();
@@ -178,14 +180,14 @@ export class SearchIndex {
       let score = 0;
       let covered = 0;
       let inTitle = false;
-      const terms = new Set<string>();
+      const terms = new Map<string, number>();
       matches.forEach((match, position) => {
         const here = match.get(index);
         if (here === undefined) return;
         score += (wordWeights[position] ?? 0) * scoreOf(here.byField);
         covered += coverWeights[position] ?? 0;
         if (here.byField.title !== undefined) inTitle = true;
-        for (const term of here.terms) terms.add(term);
+        for (const [term, likeness] of here.terms) terms.set(term, Math.max(likeness, terms.get(term) ?? 0));
       });
       const cover = total === 0 ? 1 : covered / total;
       const title = titleFactor(facts, terms, parsed);

@@ -10,6 +10,8 @@ import { formsOf, tokens, type WordForms } from './words';
 export interface RecordFacts {
   /** Words of the own title that carry meaning; a camelCase name gives its parts. */
   titleWords: readonly TitleWord[];
+  /** The same of a page's address. */
+  addressWords: readonly TitleWord[];
   /** Full name of a class or member, see `nameKey`. */
   name?: string;
   /** Framework whose guide the page belongs to. */
@@ -36,6 +38,7 @@ export function factsOf(record: TitleRecord): RecordFacts {
   const isMember = record.kind === 'member';
   return {
     titleWords: meaningfulWords(title),
+    addressWords: record.kind === 'page' ? meaningfulWords(addressWords(record.url)) : [],
     ...(isApi ? { name: nameKey(isMember ? record.titles.slice(1).join('.') : title) } : {}),
     ...(framework === undefined ? {} : { framework }),
     isApi,
@@ -45,6 +48,12 @@ export function factsOf(record: TitleRecord): RecordFacts {
       (BROAD_PAGE.test(record.url) ? weights.BROAD_PAGE_FACTOR : 1) *
       (INDEX_PAGE.test(record.url) ? weights.INDEX_PAGE_FACTOR : 1),
   };
+}
+
+/** `/docs/drag_and_drop/Drag_Events.html` to `Drag Events`; nothing for addresses that only repeat a class's name. */
+export function addressWords(url: string): string {
+  const name = url.slice(url.lastIndexOf('/') + 1).replace(/\.html$/, '');
+  return name === 'index' || API_PAGE.test(url) ? '' : name.replaceAll('_', ' ');
 }
 
 function meaningfulWords(title: string): readonly TitleWord[] {
@@ -58,26 +67,38 @@ function meaningfulWords(title: string): readonly TitleWord[] {
 
 /**
  * Rewards titles that say what was asked and little else.
- * @param terms terms that matched in the record
+ * @param terms terms that matched in the record, with their likeness
+ * @returns the factor, and how much of the title the query has
  */
 export function titleFactor(
   facts: RecordFacts,
-  terms: ReadonlySet<string>,
+  terms: ReadonlyMap<string, number>,
   parsed: ParsedQuery,
 ): { factor: number; cover: number } {
-  const { titleWords } = facts;
   if (facts.name !== undefined && facts.name === parsed.name) return { factor: 1 + weights.SAME_NAME_BONUS, cover: 1 };
-  if (titleWords.length === 0) return { factor: 1, cover: 0 };
-  const isMatched = ({ whole, root, of }: TitleWord) =>
-    terms.has(whole) || terms.has(root) || (of !== undefined && terms.has(of));
-  const joined = titleWords.map((word) => word.whole).join('');
-  const cover = terms.has(joined) ? 1 : titleWords.filter(isMatched).length / titleWords.length;
+  const cover = coverOf(facts.titleWords, terms);
+  const isSame = sameWords(facts.titleWords, parsed) || sameWords(facts.addressWords, parsed);
+  return { factor: 1 + weights.TITLE_COVER_BONUS * cover + (isSame ? weights.SAME_TITLE_BONUS : 0), cover };
+}
+
+/** Share of the words that matched, each by its likeness. */
+function coverOf(words: readonly TitleWord[], terms: ReadonlyMap<string, number>): number {
+  if (words.length === 0) return 0;
+  const likeness = (term: string | undefined) => (term === undefined ? 0 : (terms.get(term) ?? 0));
+  const joined = likeness(words.map((word) => word.whole).join(''));
+  const covered = words.reduce(
+    (sum, { whole, root, of }) => sum + Math.max(likeness(whole), likeness(root), likeness(of)),
+    0,
+  );
+  return Math.max(joined, covered / words.length);
+}
+
+function sameWords(words: readonly TitleWord[], parsed: ParsedQuery): boolean {
   const asked = parsed.words.filter((word) => word.role !== 'filler');
-  const isSame =
-    titleWords.length === asked.length &&
-    titleWords.every(({ whole, root }) => asked.some((word) => word.whole === whole || word.root === root));
-  const factor = 1 + weights.TITLE_COVER_BONUS * cover + (isSame ? weights.SAME_TITLE_BONUS : 0);
-  return { factor, cover };
+  return (
+    words.length === asked.length &&
+    words.every(({ whole, root }) => asked.some((word) => word.whole === whole || word.root === root))
+  );
 }
 
 /**

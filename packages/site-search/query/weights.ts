@@ -32,6 +32,8 @@ export const LIKENESS = {
   slip: 0.6,
   /** A word of the same meaning. */
   synonym: 0.6,
+  /** The same where the site knows the typed word too. */
+  synonymBeside: 0.35,
 } as const;
 
 /** Share of the other places' scores that is added to the best place's. */
@@ -46,13 +48,13 @@ export const TEXT_USUAL_LENGTH = 80;
 
 /** Factor at full cover of the record's title by the query; partial cover counts in proportion. */
 export const TITLE_COVER_BONUS = 0.9;
-/** Factor when title and query are the same words. */
+/** Factor when title and query, or address and query, are the same words. */
 export const SAME_TITLE_BONUS = 0.6;
 /** Factor when the query is the record's full name: `Konva.Rect`, `Node#find`. */
 export const SAME_NAME_BONUS = 3;
 
 /** Records that cover less of the query (by the words' weight) than this share of the best cover are no results. */
-export const LEAST_COVER = 0.6;
+export const LEAST_COVER = 0.45;
 /** A record with part of the query's words counts that share to this power. */
 export const COVER_POWER = 2;
 /** Weight, for the cover, of a word that the whole site does not know. */
@@ -66,19 +68,19 @@ export const FRAMEWORK_WEIGHT = 0.5;
 /** Factor by what the record is. */
 export const KIND_FACTOR = { page: 1.25, section: 0.9, member: 1, demo: 0.95 } as const;
 /** A framework's page for a reader who did not name the framework. */
-export const UNASKED_FRAMEWORK_FACTOR = 0.75;
+export const UNASKED_FRAMEWORK_FACTOR = 0.6;
 /** A framework's page for a reader who named it. */
 export const ASKED_FRAMEWORK_FACTOR = 1.5;
 /** Blog posts, overviews and lists, which name everything once. */
 export const BROAD_PAGE_FACTOR = 0.7;
 /** The first page of a section. */
-export const INDEX_PAGE_FACTOR = 1.3;
+export const INDEX_PAGE_FACTOR = 1.45;
 /** A query that is written like code (`toDataURL`, `Node#find`, `add()`) asks for the API. */
 export const CODE_QUERY_API_FACTOR = 1.6;
 /** A query of plain words asks how to do something: the API counts this when its name has little of the query… */
-export const PLAIN_QUERY_API_LEAST = 0.45;
+export const PLAIN_QUERY_API_LEAST = 0.3;
 /** …and this when its name is what was asked. */
-export const PLAIN_QUERY_API_MOST = 1.05;
+export const PLAIN_QUERY_API_MOST = 0.85;
 /** Members of the base classes, which others inherit, stand before their overrides elsewhere. */
 export const BASE_CLASS_FACTORS: Readonly<Record<string, number>> = {
   'Konva.Node': 1.15,
