@@ -14,7 +14,9 @@ export function readDemoJson(text: string, file: string): { meta?: DemoMeta; pro
     value = JSON.parse(text);
   } catch (error) {
     const message = `It is not JSON: ${error instanceof Error ? error.message : String(error)}.`;
-    return { problems: [{ file, message, fix: 'Write an object with double-quoted keys and no comma after the last.' }] };
+    return {
+      problems: [{ file, message, fix: 'Write an object with double-quoted keys and no comma after the last.' }],
+    };
   }
   if (!isRecord(value)) {
     return { problems: [{ file, message: 'It is not an object.', fix: 'Write { "title": "…", "summary": "…" … }.' }] };
@@ -31,7 +33,11 @@ export function readDemoJson(text: string, file: string): { meta?: DemoMeta; pro
   check.unknownKeys();
   if (title?.endsWith('.')) check.add('title', 'The title ends with a full stop.', 'Take the full stop away.');
   if (summary !== undefined && (summary.length < 40 || summary.length > 160)) {
-    check.add('summary', `The summary has ${summary.length} characters.`, 'Write one sentence of 40 to 160 characters.');
+    check.add(
+      'summary',
+      `The summary has ${summary.length} characters.`,
+      'Write one sentence of 40 to 160 characters.',
+    );
   } else if (summary !== undefined && !/[.!?]$/.test(summary)) {
     check.add('summary', 'The summary has no full stop at its end.', 'Write one whole sentence.');
   }
@@ -111,7 +117,8 @@ class JsonCheck {
       this.add(key, `The key "${key}" is missing.`, `Add "${key}": ${what}.`);
       return undefined;
     }
-    const isGood = typeof value === 'number' && Number.isInteger(value) && value >= LEAST_HEIGHT && value <= MOST_HEIGHT;
+    const isGood =
+      typeof value === 'number' && Number.isInteger(value) && value >= LEAST_HEIGHT && value <= MOST_HEIGHT;
     if (isGood) return value;
     this.add(key, `"${key}" is ${JSON.stringify(value)}.`, `Write ${what}.`);
     return undefined;

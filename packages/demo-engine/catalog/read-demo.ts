@@ -63,9 +63,10 @@ function readFlavours(folder: string, files: readonly string[]): CatalogDemo['fl
     return [
       {
         flavour,
-        files: sources.map(
-          (file): SourceFile => ({ path: file.slice(flavour.length + 1), text: readText(folder, file) }),
-        ),
+        files: sources.map((file): SourceFile => ({
+          path: file.slice(flavour.length + 1),
+          text: readText(folder, file),
+        })),
       },
     ];
   });
@@ -187,7 +188,8 @@ function resolveFlavour({ folder, shown, flavour, sources, local, shared, assets
           line,
           column,
           message: `The asset "${specifier}" is neither beside the file nor in demos/assets.`,
-          fix: like === undefined ? 'Add the file, or import one that is there.' : `Import "./${like}", or add the file.`,
+          fix:
+            like === undefined ? 'Add the file, or import one that is there.' : `Import "./${like}", or add the file.`,
         });
         continue;
       }

@@ -26,9 +26,22 @@ export const TOKEN_CLASSES = [
   {
     class: 's',
     meaning: 'string',
-    scopes: ['string', 'punctuation.definition.string', 'constant.character.escape', 'markup.inline.raw', 'string.regexp', 'string.regexp keyword', 'string.regexp constant', 'string.regexp punctuation'],
+    scopes: [
+      'string',
+      'punctuation.definition.string',
+      'constant.character.escape',
+      'markup.inline.raw',
+      'string.regexp',
+      'string.regexp keyword',
+      'string.regexp constant',
+      'string.regexp punctuation',
+    ],
   },
-  { class: 'n', meaning: 'number', scopes: ['constant.numeric', 'constant.other.color', 'punctuation.definition.constant', 'keyword.other.unit'] },
+  {
+    class: 'n',
+    meaning: 'number',
+    scopes: ['constant.numeric', 'constant.other.color', 'punctuation.definition.constant', 'keyword.other.unit'],
+  },
   {
     class: 'f',
     meaning: 'function',

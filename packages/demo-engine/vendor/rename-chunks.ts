@@ -58,7 +58,7 @@ function rewriteImports(code: string, rename: (specifier: string) => string): st
   let result = '';
   let end = 0;
   for (const { specifier, start, end: stop } of imports) {
-    if (specifier === undefined || !specifier.startsWith('./')) {
+    if (typeof specifier !== 'string' || !specifier.startsWith('./')) {
       throw new Error(`A vendor bundle imports "${String(specifier)}", which is not bundled.`);
     }
     result += code.slice(end, start) + rename(specifier);

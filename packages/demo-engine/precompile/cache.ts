@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeFileWhole } from './files';
+
+/** Results kept by the digest of all that they were made from. A result that cannot be read is made again. */
+export class ContentCache {
+  constructor(private readonly folder: string) {}
+
+  /**
+   * @param kind folder of the results that share a shape
+   * @param key digest of the inputs
+   * @param check true for a result of the right shape
+   * @param make makes the result when it is not there
+   */
+  async get<T>(kind: string, key: string, check: (value: unknown) => value is T, make: () => Promise<T>): Promise<T> {
+    const file = path.join(this.folder, kind, `${key}.json`);
+    const kept = await readJson(file);
+    if (check(kept)) return kept;
+    const made = await make();
+    await writeFileWhole(file, JSON.stringify(made));
+    return made;
+  }
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return value;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { compile } from '../compile';
+import type { CompileProblem, CompileResult } from '../model/compiled';
+import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
+import type { CatalogDemo, Problem } from '../model/demo';
+import type { Flavour } from '../model/flavours';
+import { isRecord } from '../model/guards';
+import type { ContentCache } from './cache';
+import { digest } from './digest';
+
+export type CompiledFlavour = Extract<CompileResult, { ok: true }> & { flavour: Flavour };
+
+/** Tools whose version changes what `compile` gives. */
+export const COMPILERS = ['sucrase', 'acorn', '@vue/compiler-sfc', 'svelte', '@babel/parser'];
+
+/** Folders of this package whose code changes what `compile` gives. */
+export const COMPILE_CODE = ['compile', 'model', 'vendor/libraries.ts'];
+
+/**
+ * Compiles every flavour of a demo, each from the cache when nothing in it has changed.
+ *
+ * @param engine digest of the compiler's code and tools
+ * @param shown the demo's folder as problems show it
+ */
+export async function compileDemo(
+  demo: CatalogDemo,
+  engine: string,
+  cache: ContentCache,
+  placeOf: PlaceOf,
+): Promise<{ flavours: CompiledFlavour[]; problems: Problem[]; warnings: Problem[] }> {
+  const assets = new Set(Object.keys(demo.assets));
+  const results = await Promise.all(
+    demo.flavours.map(async ({ flavour, files }) => {
+      const key = digest(engine, flavour, JSON.stringify(files), [...assets].sort().join());
+      const result = await cache.get('compiled', key, isGoodResult, () => compile({ flavour, files, assets }));
+      return { flavour, result };
+    }),
+  );
+  const flavours: CompiledFlavour[] = [];
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
+  for (const { flavour, result } of results) {
+    const show = (problem: CompileProblem): Problem => shown(problem, flavour, placeOf);
+    if (result.ok) {
+      flavours.push({ ...result, flavour });
+      warnings.push(...result.warnings.map(show));
+    } else problems.push(...result.problems.map(show));
+  }
+  return { flavours, problems, warnings };
+}
+
+/** Where a place in a flavour's file is for the writer. */
+export type PlaceOf = (flavour: Flavour, file: string, line: number) => { file: string; line: number };
+
+/** The compiler says what is wrong first and what to do after it. */
+function shown({ file, line, column, message }: CompileProblem, flavour: Flavour, placeOf: PlaceOf): Problem {
+  const parts = /^([\s\S]*?[.!?])\s+(?=["A-Z<])([\s\S]+)$/.exec(message.trim());
+  return {
+    ...placeOf(flavour, file, line),
+    column,
+    message: parts?.[1] ?? message,
+    fix: parts?.[2] ?? 'Correct the code at this place.',
+  };
+}
+
+/** Failures are cached too: the cache is asked by content, and the answer for a content does not change. */
+function isGoodResult(value: unknown): value is CompileResult {
+  if (!isRecord(value)) return false;
+  if (value['ok'] === false) return Array.isArray(value['problems']);
+  return isCompiledDemo(value['compiled']) && isCompiledMaps(value['maps']) && Array.isArray(value['warnings']);
+}

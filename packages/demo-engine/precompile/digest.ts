@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+
+/** A short name for a content: 12 characters, different for different contents. */
+export function digest(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 12);
+}

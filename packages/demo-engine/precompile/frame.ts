@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { isString } from '../model/guards';
+import { frameDocument } from '../sandbox-frame/document';
+import type { ContentCache } from './cache';
+import { engineKey } from './engine-key';
+
+const ENGINE = path.resolve(import.meta.dirname, '..');
+
+/** The `srcdoc` of demos' frames: the frame's program as one classic script, and its stylesheet. */
+export function buildFrame(root: string, cache: ContentCache): Promise<string> {
+  const key = engineKey(
+    ['sandbox-frame', 'sandbox-frame/base.css', 'model', 'precompile/frame.ts'],
+    ['rolldown'],
+    root,
+  );
+  return cache.get('frame', key, isString, async () => {
+    const build = await rolldown({ input: path.join(ENGINE, 'sandbox-frame/runtime.ts'), platform: 'browser' });
+    const { output } = await build.generate({ format: 'iife', minify: true, codeSplitting: false });
+    await build.close();
+    const css = await readFile(path.join(ENGINE, 'sandbox-frame/base.css'), 'utf8');
+    return frameDocument(output[0].code.trim(), minifyCss(css));
+  });
+}
+
+/** Takes comments and the space around signs out of a stylesheet that has no strings with either. */
+function minifyCss(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/;}/g, '}')
+    .trim();
+}

@@ -1,0 +1,276 @@
+import path from 'node:path';
+import {
+  type Catalog,
+  formatProblems,
+  isPage,
+  type LiveBlock,
+  liveDemo,
+  PAGE_FOLDERS,
+  type PageScan,
+  readCatalog,
+  readOne,
+  scanPageFile,
+  scanPages,
+  unknownDemos,
+} from '../catalog';
+import { readAssets } from '../catalog/assets';
+import type { Highlighter } from '../highlight';
+import type { CatalogDemo, Problem } from '../model/demo';
+import type { VendorManifest } from '../model/published';
+import { cachedHighlighter } from './cached-highlighter';
+import { ContentCache } from './cache';
+import { COMPILE_CODE, compileDemo, COMPILERS, type PlaceOf } from './compile-demo';
+import { DataModules, removeOthers } from './data-modules';
+import { engineKey } from './engine-key';
+import { writeFileWhole } from './files';
+import { buildFrame } from './frame';
+import { type Publication, Publisher } from './publish-demo';
+import { placesOf, type Places, type PrecompileOptions } from './settings';
+import { publishVendors } from './vendors';
+
+export interface RunReport {
+  problems: Problem[];
+  /** Compilers' advice; it stops nothing. */
+  warnings: Problem[];
+  demos: number;
+  liveBlocks: number;
+}
+
+/** What one demo's turn gave. */
+interface DemoTurn {
+  problems: Problem[];
+  warnings: Problem[];
+  publication?: Publication;
+}
+
+/**
+ * Turns `demos/` and the pages' live blocks into the files the site is built from. One instance serves a whole `start`: after
+ * the first run it is told what changed.
+ */
+export class Precompiler {
+  readonly places: Places;
+  readonly highlighter: Highlighter;
+  readonly #cache: ContentCache;
+  readonly #engine: string;
+  readonly #modules: DataModules;
+  readonly #publisher: Publisher;
+  readonly #pageFolders: readonly string[];
+  #catalog: Catalog = { demos: [], assets: new Map(), problems: [] };
+  #pages = new Map<string, PageScan>();
+  readonly #published = new Map<string, Publication>();
+  /** Live blocks in the making, so that a page and a watcher that ask at once wait for the same. */
+  readonly #live = new Map<string, Promise<DemoTurn>>();
+
+  constructor(options: PrecompileOptions) {
+    this.places = placesOf(options);
+    this.#pageFolders = options.pageFolders ?? PAGE_FOLDERS;
+    this.#cache = new ContentCache(this.places.cache);
+    this.#engine = engineKey(COMPILE_CODE, COMPILERS, this.places.root);
+    this.#modules = new DataModules(this.places);
+    this.highlighter = cachedHighlighter(this.#cache, this.places.root);
+    this.#publisher = new Publisher(this.places, this.highlighter);
+  }
+
+  /** Reads, checks, compiles and writes everything; what earlier runs left and this one does not need is deleted. */
+  async runAll(): Promise<RunReport> {
+    this.#catalog = readCatalog(this.places.root);
+    this.#pages = scanPages(this.places.root, this.#pageFolders);
+    this.#published.clear();
+    this.#live.clear();
+    const infrastructure = Promise.all([
+      publishVendors(this.places, this.#cache).then(async (manifest) => {
+        await this.#modules.writeVendors(manifest);
+        return manifest;
+      }),
+      buildFrame(this.places.root, this.#cache).then((srcdoc) => this.#modules.writeFrame(srcdoc)),
+    ]);
+    const blocks = this.#liveBlocks();
+    const turns = [
+      ...(await inTurns(this.#catalog.demos, (demo) => this.#turn(demo, placeInFolder(demo)))),
+      ...(await inTurns([...blocks.values()], (block) => this.#liveTurn(block))),
+    ];
+    const [manifest] = await infrastructure;
+    await this.#writeCatalog();
+    await this.#removeStale(manifest);
+    const problems = [
+      ...this.#catalog.problems,
+      ...turns.flatMap((turn) => turn.problems),
+      ...this.#pageProblems(this.#pages.values()),
+    ];
+    return {
+      problems: withoutRepeats(problems),
+      warnings: turns.flatMap((turn) => turn.warnings),
+      demos: this.#catalog.demos.length,
+      liveBlocks: blocks.size,
+    };
+  }
+
+  /** True when a page may show the demo. */
+  hasDemo(id: string): boolean {
+    return this.#published.has(id) || this.#catalog.demos.some((demo) => demo.id === id);
+  }
+
+  /** Ids of all demos of the catalog. */
+  demoIds(): string[] {
+    return this.#catalog.demos.map(({ id }) => id);
+  }
+
+  /** Makes sure that a live block's files are there, for a page that is compiled before the watcher has seen it. */
+  async ensureLive(block: LiveBlock, file: string, line: number): Promise<Problem[]> {
+    const turn = await this.#liveTurn({ ...block, file, line });
+    return turn.problems;
+  }
+
+  /**
+   * Takes in what changed below `demos/` and the page folders.
+   *
+   * @param files paths from the root, with forward slashes
+   */
+  async update(files: readonly string[]): Promise<{ problems: Problem[]; warnings: Problem[]; changed: string[] }> {
+    const problems: Problem[] = [];
+    const warnings: Problem[] = [];
+    const ids = new Set<string>();
+    if (files.some((file) => file.startsWith('demos/assets/'))) {
+      const { assets, problems: assetProblems } = readAssets(
+        path.join(this.places.root, 'demos/assets'),
+        'demos/assets',
+      );
+      this.#catalog = { ...this.#catalog, assets };
+      problems.push(...assetProblems);
+      for (const demo of this.#catalog.demos) ids.add(demo.id);
+    }
+    for (const file of files) {
+      const id = this.#idOf(file);
+      if (id !== undefined) ids.add(id);
+    }
+    for (const id of ids) {
+      const turn = await this.#updateDemo(id);
+      problems.push(...turn.problems);
+      warnings.push(...turn.warnings);
+    }
+    if (ids.size > 0) await this.#writeCatalog();
+    const pages = files.filter(
+      (file) => isPage(file) && this.#pageFolders.some((folder) => file.startsWith(`${folder}/`)),
+    );
+    for (const page of pages) {
+      const scan = scanPageFile(this.places.root, page);
+      this.#pages.set(page, scan);
+      for (const block of scan.live) problems.push(...(await this.#liveTurn(block)).problems);
+      problems.push(...this.#pageProblems([scan]));
+    }
+    return { problems: withoutRepeats(problems), warnings, changed: [...ids] };
+  }
+
+  /** The demo a changed file belongs to: one that is known, or a folder that has become one. */
+  #idOf(file: string): string | undefined {
+    if (!file.startsWith('demos/') || file.startsWith('demos/assets/') || file.startsWith('demos/types/'))
+      return undefined;
+    const below = file.slice('demos/'.length);
+    const known = this.#catalog.demos.find(({ id }) => below.startsWith(`${id}/`));
+    if (known !== undefined) return known.id;
+    for (let folder = path.posix.dirname(below); folder !== '.'; folder = path.posix.dirname(folder)) {
+      if (readOne(this.places.root, folder, this.#catalog.assets).demo !== undefined) return folder;
+    }
+    const folder = path.posix.dirname(below);
+    return below.endsWith('/demo.json') ? folder : undefined;
+  }
+
+  async #updateDemo(id: string): Promise<DemoTurn> {
+    const { demo, problems } = readOne(this.places.root, id, this.#catalog.assets);
+    const others = this.#catalog.demos.filter((one) => one.id !== id);
+    const before = this.#published.get(id);
+    if (demo === undefined) {
+      if (problems.length === 0) this.#catalog = { ...this.#catalog, demos: others };
+      await this.#showProblem(before, problems);
+      return { problems, warnings: [] };
+    }
+    this.#catalog = { ...this.#catalog, demos: [...others, demo].sort((a, b) => (a.id < b.id ? -1 : 1)) };
+    const turn = await this.#turn(demo, placeInFolder(demo), before);
+    const all = withoutRepeats([...problems, ...turn.problems]);
+    if (all.length > 0) await this.#showProblem(before ?? turn.publication, all);
+    return { ...turn, problems: all };
+  }
+
+  async #showProblem(publication: Publication | undefined, problems: readonly Problem[]): Promise<void> {
+    if (publication === undefined || problems.length === 0) return;
+    await this.#modules.writeDemo(publication.demo, publication.sources, formatProblems(problems));
+  }
+
+  /** Compiles and publishes one demo. One that does not compile keeps what was published before. */
+  async #turn(demo: CatalogDemo, placeOf: PlaceOf, before?: Publication): Promise<DemoTurn> {
+    const { flavours, problems, warnings } = await compileDemo(demo, this.#engine, this.#cache, placeOf);
+    if (problems.length > 0 && before !== undefined) return { problems, warnings };
+    const publication = await this.#publisher.publish(demo, flavours);
+    this.#published.set(demo.id, publication);
+    await this.#modules.writeDemo(publication.demo, publication.sources);
+    return { problems, warnings, publication };
+  }
+
+  #liveTurn(block: LiveBlock & { file: string; line: number }): Promise<DemoTurn> {
+    const running = this.#live.get(block.id);
+    if (running !== undefined) return running;
+    const turn = this.#turn(liveDemo(block), (_flavour, _file, line) => ({
+      file: block.file,
+      line: block.line + line - 1,
+    }));
+    this.#live.set(block.id, turn);
+    return turn;
+  }
+
+  #liveBlocks(): Map<string, LiveBlock & { file: string; line: number }> {
+    return new Map([...this.#pages.values()].flatMap((scan) => scan.live.map((block) => [block.id, block] as const)));
+  }
+
+  #pageProblems(scans: Iterable<PageScan>): Problem[] {
+    const known: ReadonlySet<string> = new Set(this.demoIds());
+    return [...scans].flatMap((scan) => [...scan.problems, ...unknownDemos(scan.demos, known)]);
+  }
+
+  async #writeCatalog(): Promise<void> {
+    const { demos } = this.#catalog;
+    const published = demos.flatMap(({ id }) => this.#published.get(id)?.demo ?? []);
+    await this.#modules.writeCatalog(published);
+    const shown = demos.map((demo) => ({
+      ...demo,
+      assets: Object.fromEntries(
+        Object.entries(demo.assets).map(([name, place]) => [name, path.relative(this.places.root, place)]),
+      ),
+    }));
+    await writeFileWhole(this.places.catalogJson, JSON.stringify(shown, null, 1));
+  }
+
+  async #removeStale(manifest: VendorManifest): Promise<void> {
+    const published = [...this.#published.values()];
+    const vendors = Object.values(manifest.bundles).flatMap(({ url }) =>
+      url === undefined ? [] : [url.slice(this.places.publishedUrl.length)],
+    );
+    const modules = new Set([...published.map(({ demo }) => `${demo.id}.js`), 'catalog.js', 'vendors.js', 'frame.js']);
+    await Promise.all([
+      removeOthers(this.places.published, new Set([...published.flatMap(({ files }) => files), ...vendors])),
+      removeOthers(this.places.client, modules),
+      removeOthers(this.places.server, modules),
+    ]);
+  }
+}
+
+function placeInFolder(demo: CatalogDemo): PlaceOf {
+  return (flavour, file, line) => ({ file: `demos/${demo.id}/${flavour}/${file}`, line });
+}
+
+/** One after the other: the work is done by the processor, and more at once would only take more memory. */
+async function inTurns<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await run(item));
+  return results;
+}
+
+/** The folder check and the compiler may find the same: the first to speak of a line is kept, with all its words. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ file, line, message }) => {
+    const place = line === undefined ? `${file}\n${message}` : `${file}:${line}`;
+    if (seen.has(place)) return false;
+    seen.add(place);
+    return true;
+  });
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Highlighter } from '../highlight';
+import { languageOfPath } from '../highlight';
+import type { CatalogDemo } from '../model/demo';
+import type { DemoSources, PublishedDemo, PublishedFlavour } from '../model/published';
+import type { CompiledFlavour } from './compile-demo';
+import { digest } from './digest';
+import { writeFileWhole } from './files';
+import type { Places } from './settings';
+import { webpSize } from './webp-size';
+
+export interface Publication {
+  demo: PublishedDemo;
+  sources: DemoSources;
+  /** Served files, below `demo-assets/`. */
+  files: string[];
+}
+
+/** Writes a demo's served files and answers with what a page needs to know of them. */
+export class Publisher {
+  constructor(
+    private readonly places: Places,
+    private readonly highlighter: Highlighter,
+  ) {}
+
+  async publish(demo: CatalogDemo, compiled: readonly CompiledFlavour[]): Promise<Publication> {
+    const files: string[] = [];
+    const write = async (file: string, content: string | Uint8Array): Promise<string> => {
+      files.push(file);
+      await writeFileWhole(path.join(this.places.published, file), content);
+      return this.places.publishedUrl + encodeURI(file);
+    };
+    const writeJson = (folder: string, name: string, value: unknown): Promise<string> => {
+      const text = JSON.stringify(value);
+      return write(`${folder}/${name}.${digest(text)}.json`, text);
+    };
+
+    const assets = new Map<string, string>();
+    for (const [name, place] of Object.entries(demo.assets)) {
+      const content = await readFile(place);
+      const ending = path.extname(name);
+      const stem = name.slice(0, name.length - ending.length);
+      assets.set(name, await write(`assets/${stem}.${digest(content)}${ending}`, content));
+    }
+
+    const sources: DemoSources = { id: demo.id, flavours: [] };
+    const flavours: PublishedFlavour[] = [];
+    for (const { flavour, files: sourceFiles } of demo.flavours) {
+      const result = compiled.find((one) => one.flavour === flavour);
+      if (result === undefined) continue;
+      sources.flavours.push({
+        flavour,
+        files: await Promise.all(
+          sourceFiles.map(async ({ path: file, text }) => ({
+            path: file,
+            text,
+            html: await this.highlighter.toHtml(text.replace(/\n$/, ''), languageOfPath(file)),
+          })),
+        ),
+      });
+      const hasMaps = Object.keys(result.maps).length > 0;
+      flavours.push({
+        flavour,
+        files: sourceFiles.map((file) => file.path),
+        lines: sourceFiles.map(({ text }) => text.replace(/\n$/, '').split('\n').length),
+        compiledUrl: await writeJson('compiled', `${demo.id}.${flavour}`, result.compiled),
+        ...(hasMaps ? { mapsUrl: await writeJson('maps', `${demo.id}.${flavour}`, result.maps) } : {}),
+        assets: Object.fromEntries(result.compiled.assets.map((name) => [name, assets.get(name) ?? ''])),
+      });
+    }
+    const sourcesUrl = await writeJson('sources', demo.id, sources);
+    const poster = await this.#poster(demo, write);
+    const { id, title, summary, tags, height, narrowHeight, downloads } = demo;
+    return {
+      demo: {
+        id,
+        title,
+        summary,
+        tags,
+        height,
+        ...(narrowHeight === undefined ? {} : { narrowHeight }),
+        ...(downloads === undefined ? {} : { downloads }),
+        flavours,
+        sourcesUrl,
+        ...(poster === undefined ? {} : { poster }),
+      },
+      sources,
+      files,
+    };
+  }
+
+  async #poster(
+    demo: CatalogDemo,
+    write: (file: string, content: Uint8Array) => Promise<string>,
+  ): Promise<PublishedDemo['poster']> {
+    if (demo.poster === undefined) return undefined;
+    const content = await readFile(demo.poster);
+    const size = webpSize(content);
+    if (size === undefined) throw new Error(`${demo.poster} is not a WebP picture. Make it anew: npm run posters.`);
+    return { src: await write(`posters/${demo.id}.${digest(content)}.webp`, content), ...size };
+  }
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+
+export interface PrecompileOptions {
+  /** The repository's folder, absolute. */
+  root: string;
+  /** Where files are written, absolute; `.generated` below the root when absent. */
+  outFolder?: string;
+  /** The site's base address, with a slash at its end. */
+  baseUrl?: string;
+  /** Folders of pages, from the root. */
+  pageFolders?: readonly string[];
+}
+
+/** The places a run reads and writes. */
+export interface Places {
+  root: string;
+  cache: string;
+  /** Folder that is one of the site's static directories. */
+  statics: string;
+  /** Folder of the served files inside `statics`. */
+  published: string;
+  /** Site-absolute address of `published`, with a slash at its end. */
+  publishedUrl: string;
+  /** Modules behind `@demo-data/`, one folder a side. */
+  client: string;
+  server: string;
+  catalogJson: string;
+}
+
+export function placesOf({ root, outFolder, baseUrl = '/' }: PrecompileOptions): Places {
+  const out = outFolder ?? path.join(root, '.generated');
+  return {
+    root,
+    cache: path.join(out, 'cache'),
+    statics: path.join(out, 'static'),
+    published: path.join(out, 'static', 'demo-assets'),
+    publishedUrl: `${baseUrl}demo-assets/`,
+    client: path.join(out, 'demo-data', 'client'),
+    server: path.join(out, 'demo-data', 'server'),
+    catalogJson: path.join(out, 'catalog.json'),
+  };
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { isRecord, isRecordOf, isString } from '../model/guards';
+import type { VendorManifest } from '../model/published';
+import { bundleVendors, type VendorFiles } from '../vendor/bundle';
+import { LIBRARIES } from '../vendor/libraries';
+import type { ContentCache } from './cache';
+import { digest } from './digest';
+import { engineKey } from './engine-key';
+import { writeFileWhole } from './files';
+import type { Places } from './settings';
+
+/** Packages whose code ends up in the bundles beside those demos name. */
+const INNER_PACKAGES = [
+  'react-reconciler',
+  'scheduler',
+  'its-fine',
+  '@vue/runtime-core',
+  '@vue/runtime-dom',
+  'esm-env',
+];
+
+/** Bundles the libraries, or takes them from the cache when no version has changed, and writes their files. */
+export async function publishVendors(places: Places, cache: ContentCache): Promise<VendorManifest> {
+  const baseUrl = `${places.publishedUrl}vendor/`;
+  const names = LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => packageName(specifier)));
+  const packages = [...new Set([...names, ...INNER_PACKAGES, 'rolldown'])];
+  const engine = engineKey(['vendor', 'sandbox-frame/mount.ts'], packages, places.root);
+  const { manifest, files } = await cache.get('vendor', digest(engine, baseUrl), isVendorFiles, () =>
+    bundleVendors({ root: places.root, baseUrl }),
+  );
+  await Promise.all(
+    Object.entries(files).map(([name, code]) => writeFileWhole(path.join(places.published, 'vendor', name), code)),
+  );
+  return manifest;
+}
+
+function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** The cache's own files have the shape they were written with; this finds ones that are cut off or of another age. */
+function isVendorFiles(value: unknown): value is VendorFiles {
+  if (!isRecord(value) || !isRecordOf(value['files'], isString)) return false;
+  const { manifest } = value;
+  return isRecord(manifest) && isRecord(manifest['specifiers']) && isRecord(manifest['bundles']);
+}
