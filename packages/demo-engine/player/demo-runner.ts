@@ -9,7 +9,7 @@ import { fetchJson } from './fetch-json';
 import { addProblem, type PlayerProblem, problemOfCompile, problemOfError } from './problems';
 
 /** How long the reader's typing must rest before the code is compiled, in milliseconds. */
-const DEBOUNCE = 150;
+const DEBOUNCE = 70;
 /** How often console lines reach the screen, in milliseconds: a busy demo must not cost the page a render per line. */
 const CONSOLE_BATCH = 50;
 
