@@ -1,0 +1,4 @@
+/** The build side of the demo engine: what the site's configuration needs. */
+export { type DemoEngineOptions, demoEnginePlugin } from './plugin';
+export { type HighlightedCodeProps, rehypeCode } from './rehype-code';
+export { remarkDemo } from './remark-demo';

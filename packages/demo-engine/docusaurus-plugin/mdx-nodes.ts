@@ -1,0 +1,88 @@
+/** The few kinds of nodes of a page's tree that are read and made here. */
+
+export interface Attribute {
+  type: 'mdxJsxAttribute';
+  name: string;
+  value?: string | null | AttributeExpression;
+}
+
+export interface AttributeExpression {
+  type: 'mdxJsxAttributeValueExpression';
+  value: string;
+  data: { estree: unknown };
+}
+
+export interface Node {
+  type: string;
+  children?: Node[];
+  name?: string | null;
+  lang?: string | null;
+  meta?: string | null;
+  value?: string;
+  attributes?: (Attribute | { type: 'mdxJsxExpressionAttribute' })[];
+  position?: { start: { line: number } };
+  data?: Record<string, unknown>;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+}
+
+/** A program of one statement, as the compiler of pages wants it beside an expression's or an import's text. */
+function program(statement: unknown): unknown {
+  return { type: 'Program', body: [statement], sourceType: 'module', comments: [] };
+}
+
+/** `name={variable}` */
+export function variableAttribute(name: string, variable: string): Attribute {
+  return expressionAttribute(name, variable, { type: 'Identifier', name: variable });
+}
+
+/** `name={12}` */
+export function numberAttribute(name: string, value: number): Attribute {
+  return expressionAttribute(name, String(value), { type: 'Literal', value, raw: String(value) });
+}
+
+/** `name="text"`: the text is the attribute's value as it is, without any escapes. */
+export function textAttribute(name: string, value: string): Attribute {
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+/** `name` */
+export function flagAttribute(name: string): Attribute {
+  return { type: 'mdxJsxAttribute', name, value: null };
+}
+
+function expressionAttribute(name: string, text: string, expression: unknown): Attribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: text,
+      data: { estree: program({ type: 'ExpressionStatement', expression }) },
+    },
+  };
+}
+
+/** `import variable from "source"` at the top of a page. */
+export function defaultImport(variable: string, source: string): Node {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${variable} from ${JSON.stringify(source)}`,
+    data: {
+      estree: program({
+        type: 'ImportDeclaration',
+        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: variable } }],
+        source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+        attributes: [],
+      }),
+    },
+  };
+}
+
+/** Calls `visit` for every node below the root, parents first. */
+export function visitNodes(root: Node, visit: (node: Node, parent: Node, index: number) => void): void {
+  for (const [index, child] of (root.children ?? []).entries()) {
+    visit(child, root, index);
+    visitNodes(child, visit);
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { formatProblems } from '../catalog/problems';
+import { isStartAnswer } from '../precompile/protocol';
+import { placesOf, type PrecompileOptions } from '../precompile/settings';
+import { keepService, keptService, type RunningService } from './service';
+import { ServiceClient } from './service-client';
+
+export interface DemoEngineOptions {
+  /** Folder with `demos/` and the pages; the site's own when absent. */
+  root?: string;
+  /** Where files are written; `.generated` below the root when absent. */
+  outFolder?: string;
+  /** Folders of pages, from the root. */
+  pageFolders?: string[];
+}
+
+/**
+ * The demo engine's part in the site's build: compiles the demos, gives pages the modules `@demo-data/…`, and, while the
+ * site is being written, follows what changes.
+ *
+ * `<root>/.generated/static` must be among the site's `staticDirectories`.
+ */
+export function demoEnginePlugin(context: LoadContext, options: DemoEngineOptions = {}): Plugin<undefined> {
+  const precompile: PrecompileOptions = {
+    root: options.root ?? context.siteDir,
+    baseUrl: context.baseUrl,
+    ...(options.outFolder === undefined ? {} : { outFolder: options.outFolder }),
+    ...(options.pageFolders === undefined ? {} : { pageFolders: options.pageFolders }),
+  };
+  const places = placesOf(precompile);
+  // The generator leaves out static directories that are not there when it looks.
+  mkdirSync(places.statics, { recursive: true });
+
+  return {
+    name: 'demo-engine',
+    async loadContent() {
+      await ensureStarted(precompile, places.client);
+      return undefined;
+    },
+    configureWebpack(_config, isServer) {
+      return { resolve: { alias: { '@demo-data': isServer ? places.server : places.client } } };
+    },
+  };
+}
+
+function ensureStarted(options: PrecompileOptions, clientModules: string): Promise<void> {
+  const kept = keptService();
+  if (kept !== undefined && kept.client.isAlive && kept.root === options.root) return kept.started;
+  const client = new ServiceClient((note, isProblem) => {
+    if (isProblem) console.warn(`\n[demos] ${note}`);
+    else console.log(`[demos] ${note}`);
+  });
+  const service: RunningService = {
+    client,
+    clientModules,
+    root: options.root,
+    started: start(client, options),
+  };
+  keepService(service);
+  return service.started;
+}
+
+async function start(client: ServiceClient, options: PrecompileOptions): Promise<void> {
+  const watch = process.env['NODE_ENV'] === 'development';
+  const { problems, summary } = await client.call({ method: 'start', options, watch }, isStartAnswer);
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  console.log(`[demos] ${summary}`);
+}

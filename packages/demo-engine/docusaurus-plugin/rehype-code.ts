@@ -1,0 +1,70 @@
+import { isString } from '../model/guards';
+import { markLines, parseFenceMeta, takeLineComments } from './code-fence';
+import { type Attribute, flagAttribute, type Node, numberAttribute, textAttribute, visitNodes } from './mdx-nodes';
+import { startedService } from './service';
+
+/** Props of the component `HighlightedCode`, which the site gives to its pages. */
+export interface HighlightedCodeProps {
+  /** Content of the `code` element: escaped, with the classes of `highlight/code.css`. Lines are apart by line breaks. */
+  html: string;
+  /** The language as the fence names it; absent for plain text. */
+  language?: string;
+  /** File name or other title of the block. */
+  title?: string;
+  /** Number of lines, so that a component can number them. */
+  lines: number;
+  showLineNumbers?: boolean;
+}
+
+/**
+ * Highlights the fenced code of pages while they are built: every `<pre><code>` becomes `<HighlightedCode html="…" />`. Inline
+ * code is left as it is.
+ */
+export function rehypeCode(): (tree: Node) => Promise<void> {
+  return async (tree) => {
+    const blocks: { parent: Node; node: Node; code: Node }[] = [];
+    visitNodes(tree, (node, parent) => {
+      const code = node.children?.length === 1 ? node.children[0] : undefined;
+      if (node.tagName === 'pre' && code?.tagName === 'code') blocks.push({ parent, node, code });
+    });
+    if (blocks.length === 0) return;
+    const { client } = await startedService();
+    const made = new Map<Node, Node>();
+    await Promise.all(
+      blocks.map(async ({ node, code }) => {
+        const language = languageOf(code);
+        const meta = parseFenceMeta(metaOf(code));
+        const taken = takeLineComments(textOf(code).replace(/\n$/, ''), meta.lines);
+        const call = { method: 'highlight', code: taken.code, language } as const;
+        const html = markLines(await client.call(call, isString), taken.lines);
+        const attributes: Attribute[] = [
+          textAttribute('html', html),
+          numberAttribute('lines', taken.code.split('\n').length),
+          ...(language === '' ? [] : [textAttribute('language', language)]),
+          ...(meta.title === undefined ? [] : [textAttribute('title', meta.title)]),
+          ...(meta.showLineNumbers ? [flagAttribute('showLineNumbers')] : []),
+        ];
+        made.set(node, { type: 'mdxJsxFlowElement', name: 'HighlightedCode', attributes, children: [] });
+      }),
+    );
+    for (const { parent } of blocks) parent.children = parent.children?.map((child) => made.get(child) ?? child);
+  };
+}
+
+function languageOf(code: Node): string {
+  const classes: unknown = code.properties?.['className'];
+  const names: unknown[] = Array.isArray(classes) ? classes : [];
+  const name = names.filter(isString).find((one) => one.startsWith('language-'));
+  return name?.slice('language-'.length) ?? '';
+}
+
+/** The words after the language: where the parser of pages keeps them, or where the generator's own step has moved them. */
+function metaOf(code: Node): string {
+  const meta = code.data?.['meta'] ?? code.properties?.['metastring'];
+  return isString(meta) ? meta : '';
+}
+
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.value ?? '';
+  return (node.children ?? []).map(textOf).join('');
+}

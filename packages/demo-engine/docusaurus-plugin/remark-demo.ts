@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { isLiveFence, parseLive } from '../catalog/live';
+import { formatProblems } from '../catalog/problems';
+import type { Problem } from '../model/demo';
+import { isArrayOf } from '../model/guards';
+import { isFindAnswer, isProblem } from '../precompile/protocol';
+import { type Attribute, defaultImport, type Node, numberAttribute, variableAttribute, visitNodes } from './mdx-nodes';
+import { startedService } from './service';
+
+interface Page {
+  path?: string;
+}
+
+/**
+ * Gives every `<Demo id="…" />` of a page the data of its demo, and turns fenced blocks marked `live` into such elements.
+ * The demo's id becomes an import of `@demo-data/<id>`, so the page changes when the demo does.
+ */
+export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
+  return async (tree, page) => {
+    const elements: { node: Node; id: string; line: number }[] = [];
+    const fences: { node: Node; parent: Node; line: number }[] = [];
+    visitNodes(tree, (node, parent) => {
+      const line = node.position?.start.line ?? 1;
+      if (isDemoElement(node)) {
+        const id = demoId(node);
+        if (id !== undefined) elements.push({ node, id, line });
+      } else if (node.type === 'code' && isLiveFence(node.meta ?? '')) fences.push({ node, parent, line });
+    });
+    if (elements.length === 0 && fences.length === 0) return;
+
+    const { client, root } = await startedService();
+    const file = page.path === undefined ? 'page' : path.relative(root, page.path).replaceAll('\\', '/');
+    const problems: Problem[] = [];
+    const imports = new Map<string, string>();
+    const dataAttribute = (id: string): Attribute => {
+      const variable = imports.get(id) ?? `__demo${imports.size}`;
+      imports.set(id, variable);
+      return variableAttribute('data', variable);
+    };
+
+    for (const { node, id, line } of elements) {
+      const { found, nearest } = await client.call({ method: 'findDemo', id }, isFindAnswer);
+      if (!found) {
+        const fix = nearest === undefined ? 'Name a folder below demos/.' : `Write <Demo id="${nearest}" />.`;
+        problems.push({ file, line, message: `There is no demo "${id}".`, fix });
+      } else node.attributes = [...withoutData(node.attributes), dataAttribute(id)];
+    }
+    for (const { node, parent, line } of fences) {
+      const parsed = parseLive(node.lang ?? '', node.meta ?? '', node.value ?? '');
+      if ('error' in parsed) {
+        problems.push({ file, line, ...parsed.error });
+        continue;
+      }
+      const { block } = parsed;
+      const call = { method: 'ensureLive', block, file, line: line + 1 } as const;
+      problems.push(...(await client.call(call, (value) => isArrayOf(value, isProblem))));
+      parent.children = (parent.children ?? []).map((child) =>
+        child === node
+          ? {
+              type: 'mdxJsxFlowElement',
+              name: 'Demo',
+              attributes: [dataAttribute(block.id), numberAttribute('height', block.height)],
+              children: [],
+            }
+          : child,
+      );
+    }
+    if (problems.length > 0) throw new Error(formatProblems(problems));
+    const nodes = [...imports].map(([id, variable]) => defaultImport(variable, `@demo-data/${id}`));
+    tree.children = [...nodes, ...(tree.children ?? [])];
+  };
+}
+
+function isDemoElement(node: Node): boolean {
+  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Demo';
+}
+
+function demoId(node: Node): string | undefined {
+  for (const attribute of node.attributes ?? []) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') continue;
+    if (typeof attribute.value === 'string') return attribute.value;
+  }
+  return undefined;
+}
+
+function withoutData(attributes: Node['attributes']): NonNullable<Node['attributes']> {
+  return (attributes ?? []).filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== 'data');
+}

@@ -1,0 +1,97 @@
+import { formatProblems, nearest, PAGE_FOLDERS } from '../catalog';
+import { Precompiler } from './precompiler';
+import {
+  type AnswerMessage,
+  type FindAnswer,
+  type NoteMessage,
+  readCallMessage,
+  type ServiceCall,
+  type StartAnswer,
+} from './protocol';
+import type { PrecompileOptions } from './settings';
+import { watchFolders } from './watch';
+
+/**
+ * The process behind the site's plugin. The compilers are large modern modules; the site's configuration is loaded by a loader
+ * that would translate each of them first. Here they run as they are.
+ */
+let precompiler: Precompiler | undefined;
+let stopWatching: (() => Promise<void>) | undefined;
+
+function send(message: AnswerMessage | NoteMessage): void {
+  process.send?.(message);
+}
+
+function ready(): Precompiler {
+  if (precompiler === undefined) throw new Error('The demo service was asked before it was started.');
+  return precompiler;
+}
+
+async function start(options: PrecompileOptions, watch: boolean): Promise<StartAnswer> {
+  const started = performance.now();
+  await stopWatching?.();
+  precompiler = new Precompiler(options);
+  const report = await precompiler.runAll();
+  if (report.warnings.length > 0) send({ note: formatProblems(report.warnings), isProblem: true });
+  if (watch && report.problems.length === 0) await startWatching(options, precompiler);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return {
+    problems: report.problems,
+    summary: `${report.demos} demos and ${report.liveBlocks} live blocks are ready (${seconds} s).`,
+  };
+}
+
+async function startWatching(options: PrecompileOptions, running: Precompiler): Promise<void> {
+  const folders = ['demos', ...(options.pageFolders ?? PAGE_FOLDERS)];
+  stopWatching = await watchFolders(options.root, folders, async (files) => {
+    const started = performance.now();
+    try {
+      const { problems, warnings, changed } = await running.update(files);
+      const all = [...problems, ...warnings];
+      if (all.length > 0) send({ note: formatProblems(all), isProblem: true });
+      if (problems.length === 0 && changed.length > 0) {
+        const time = Math.round(performance.now() - started);
+        send({ note: `Compiled ${changed.join(', ')} (${time} ms).`, isProblem: false });
+      }
+    } catch (error) {
+      send({ note: describe(error), isProblem: true });
+    }
+  });
+}
+
+async function answer(call: ServiceCall): Promise<unknown> {
+  switch (call.method) {
+    case 'start':
+      return start(call.options, call.watch);
+    case 'ensureLive':
+      return ready().ensureLive(call.block, call.file, call.line);
+    case 'findDemo':
+      return findDemo(call.id);
+    case 'highlight':
+      return ready().highlighter.toHtml(call.code, call.language);
+  }
+}
+
+function findDemo(id: string): FindAnswer {
+  if (ready().hasDemo(id)) return { found: true };
+  const like = nearest(id, ready().demoIds());
+  return { found: false, ...(like === undefined ? {} : { nearest: like }) };
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+process.on('message', (value: unknown) => {
+  const message = readCallMessage(value);
+  if (message === undefined) return;
+  answer(message.call).then(
+    (result) => send({ id: message.id, result }),
+    (error: unknown) => send({ id: message.id, error: describe(error) }),
+  );
+});
+
+// The site's process is gone, however it ended.
+process.on('disconnect', () => process.exit(0));
+// A stop by keyboard reaches both processes; the other one decides when this one ends.
+process.on('SIGINT', () => undefined);
