@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ROOT_NAME, referenceIndex, type ApiModel } from '../model';
+import { installedModel } from '../testing';
+import { ancestorNames, inheritedData } from './data-files';
+import { writePage } from './page';
+
+let model: ApiModel;
+let texts: Map<string, string>;
+
+beforeAll(async () => {
+  model = await installedModel();
+  const index = referenceIndex(model);
+  texts = new Map(
+    model.pages.map((page) => [page.address, writePage({ model, index, uses: {}, timing: () => [] }, page)]),
+  );
+  for (const name of ancestorNames(model)) {
+    const page = model.pages.find((candidate) => candidate.name === name);
+    if (page) texts.set(`inherited ${name}`, JSON.stringify(inheritedData(page, index)));
+  }
+}, 30_000);
+
+/** Ids on the page of an address: headings and rows of events. */
+function idsOf(address: string): Set<string> {
+  const text = texts.get(address) ?? '';
+  return new Set(
+    [...text.matchAll(/\{\/\* #(\S+) \*\/\}|<tr id=\\"([^"\\]+)/g)].map((match) => match[1] ?? match[2] ?? ''),
+  );
+}
+
+describe('links in ready HTML, which the site’s own check does not see', () => {
+  test('lead to pages and anchors that are there', () => {
+    const ids = new Map(model.pages.map((page) => [page.address, idsOf(page.address)]));
+    const broken: string[] = [];
+    for (const [from, text] of texts) {
+      for (const match of text.matchAll(/href=\\"(\/[^"\\#]*)(?:#([^"\\]*))?/g)) {
+        const [, address = '', anchor] = match;
+        const known = ids.get(address);
+        if (!known || (anchor !== undefined && !known.has(anchor))) broken.push(`${from}: ${address}#${anchor ?? ''}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('inherited rows lead to anchors of their owner', () => {
+    const index = referenceIndex(model);
+    for (const name of ancestorNames(model)) {
+      const page = model.pages.find((candidate) => candidate.name === name);
+      if (!page) continue;
+      const ids = idsOf(page.address);
+      const data = inheritedData(page, index);
+      const anchors = [...data.options, ...data.events, ...data.members.flatMap(({ items }) => items)].map(
+        (row) => row[1],
+      );
+      expect(
+        anchors.filter((anchor) => !ids.has(anchor)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test('types on the root page are all named by a link', () => {
+    const all = [...texts.values()].join('\n');
+    const unnamed = model.types.filter((type) => !all.includes(`/api/${ROOT_NAME}.html#${type.anchor}`));
+    expect(unnamed.map((type) => type.name)).toEqual(['GetSet', 'KonvaPointerEvent']);
+  });
+});
