@@ -1,0 +1,266 @@
+import { expect, test } from '@playwright/test';
+import { openHydrated, PageWatch } from './support/page-watch';
+import { ShownDemo } from './support/shown-demo';
+
+const RECT = 'tutorials/shapes/Rect';
+const RECT_PAGE = '/docs/shapes/Rect.html';
+const FLAVOURS = [
+  ['vanilla', 'Vanilla'],
+  ['react', 'React'],
+  ['vue', 'Vue'],
+  ['svelte', 'Svelte'],
+] as const;
+
+test('the code is in the page’s HTML, and opening the editor moves nothing', async ({ page, baseURL }) => {
+  await PageWatch.on(page, baseURL ?? '');
+  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  const code = shown.player.locator('.kd-pre:visible code');
+  const line = await code.evaluate((element) => {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf('Konva.Layer') ?? -1;
+      const found = at >= 0 ? at : (node.textContent?.indexOf('Layer') ?? -1);
+      if (found < 0) continue;
+      range.setStart(node, found);
+      range.setEnd(node, found + 1);
+      const { left, top } = range.getBoundingClientRect();
+      return { left, top };
+    }
+    return undefined;
+  });
+  if (line === undefined) throw new Error('The code does not speak of a layer.');
+  await page.mouse.click(line.left + 1, line.top + 8);
+  const editor = shown.player.getByRole('textbox');
+  await expect(editor).toBeFocused();
+  const after = await editor.evaluate(() => {
+    const selection = window.getSelection();
+    const box = selection?.rangeCount === 0 ? undefined : selection?.getRangeAt(0).getBoundingClientRect();
+    return box === undefined ? undefined : { left: box.left, top: box.top };
+  });
+  expect(Math.abs((after?.left ?? 0) - line.left), 'the caret is where the click was').toBeLessThan(9);
+  expect(Math.abs((after?.top ?? 0) - line.top)).toBeLessThan(4);
+  expect(await PageWatch.layoutShift(page)).toBeLessThan(0.01);
+});
+
+for (const [flavour, label] of FLAVOURS) {
+  test(`an error while running names the line of the reader’s source (${label})`, async ({ page }) => {
+    await openHydrated(page, `${RECT_PAGE}?flavour=${flavour}`);
+    const shown = new ShownDemo(page, RECT);
+    await shown.running(flavour);
+    const sources = {
+      vanilla:
+        "import Konva from 'konva';\n\ntype Box = { x: number };\nconst stage = new Konva.Stage({ container: 'container', width: 300, height: 200 });\nconst missing = null as unknown as Box;\nconsole.log(missing.x, stage);\n",
+      react:
+        "import { Layer, Stage } from 'react-konva';\n\ntype Box = { x: number };\nconst missing = null as unknown as Box;\nexport default function App() {\n  return (\n    <Stage width={missing.x} height={200}>\n      <Layer />\n    </Stage>\n  );\n}\n",
+      vue: '<script setup lang="ts">\ntype Box = { x: number };\n\nconst missing = null as unknown as Box;\nconst width = missing.x;\n</script>\n\n<template>\n  <v-stage :config="{ width, height: 200 }" />\n</template>\n',
+      svelte:
+        '<script lang="ts">\n  import { Layer, Stage } from \'svelte-konva\';\n\n  type Box = { x: number };\n  const missing = null as unknown as Box;\n  const width = missing.x;\n</script>\n\n<Stage {width} height={200}><Layer /></Stage>\n',
+    };
+    const lines = { vanilla: 6, react: 7, vue: 5, svelte: 6 };
+    await shown.replaceCode(sources[flavour]);
+    const alert = shown.player.getByRole('alert');
+    await expect(alert).toContainText(`line ${lines[flavour]}`);
+    await expect(shown.player).toHaveAttribute('data-state', 'failed');
+    await expect(shown.player.locator('.cm-lintRange-error')).toHaveCount(1);
+  });
+}
+
+test('edits live through a change of flavour, of page, and a reload; Reset asks once and brings the site’s code back', async ({
+  page,
+}) => {
+  await openHydrated(page, RECT_PAGE);
+  const shown = new ShownDemo(page, RECT);
+  await shown.tab('React').click();
+  await shown.running('react');
+  await shown.replaceCode(
+    'import { Circle, Layer, Stage } from \'react-konva\';\n\nexport default function App() {\n  return (\n    <Stage width={320} height={200}>\n      <Layer>\n        <Circle name="mine" x={80} y={80} radius={40} fill="#8457c9" />\n      </Layer>\n    </Stage>\n  );\n}\n',
+  );
+  await expect.poll(async () => (await shown.running('react')).count('mine')).toBe(1);
+
+  await shown.tab('Svelte').click();
+  const other = await shown.running('svelte');
+  expect(await other.count('mine')).toBe(0);
+  await shown.tab('React').click();
+  await expect.poll(async () => (await shown.running('react')).count('mine')).toBe(1);
+
+  await page.goto('/docs/shapes/Circle.html');
+  await page.goBack();
+  await expect.poll(async () => (await shown.running('react')).count('mine')).toBe(1);
+  await page.reload();
+  await expect.poll(async () => (await shown.running('react')).count('mine')).toBe(1);
+  await expect(shown.player.getByRole('textbox')).toContainText('mine');
+
+  const reset = shown.player.getByRole('button', { name: 'Reset code' });
+  await reset.click();
+  await page.getByRole('button', { name: 'Keep my changes' }).click();
+  await expect(shown.player.getByRole('textbox')).toContainText('mine');
+  await reset.click();
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect.poll(async () => (await shown.running('react')).count('mine')).toBe(0);
+  // Nothing to lose, nothing to ask.
+  await reset.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('each file has its own history', async ({ page }) => {
+  await openHydrated(page, RECT_PAGE);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  const editor = await shown.editor();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('// first');
+  await shown.tab('Vue').click();
+  await expect(editor).toContainText('<template>');
+  await page.keyboard.press('Shift+Tab');
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor).toContainText('<template>');
+  await shown.tab('Vanilla').click();
+  await expect(editor).toContainText('// first');
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor).not.toContainText('// first');
+});
+
+test('the editor is no trap for the keyboard, and says how to indent', async ({ page }) => {
+  await openHydrated(page, RECT_PAGE);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  const editor = await shown.editor();
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveAccessibleDescription(/Tab leaves the editor/);
+  const before = await editor.innerText();
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  expect(await editor.innerText()).toBe(before);
+
+  await shown.player.getByRole('button', { name: 'Indent with Tab' }).click();
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveAccessibleDescription(/Escape, then Tab/);
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await expect(editor).toContainText('  import');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+});
+
+test('the console shows levels, counts repeats, and can be cleared', async ({ page }) => {
+  await openHydrated(page, RECT_PAGE);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  await expect(shown.player.getByRole('log')).toHaveCount(0);
+  await shown.replaceCode(
+    "import Konva from 'konva';\nfor (let i = 0; i < 3; i++) console.log('again');\nconsole.warn('careful');\nconsole.error({ box: { x: 4, list: [1, 2] } });\nconsole.info(Konva.version.length > 0);\n",
+  );
+  const log = shown.player.getByRole('log');
+  const rows = log.locator('.kd-console-line');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(0)).toContainText('3');
+  await expect(rows.nth(0)).toContainText('again');
+  await expect(rows.nth(1)).toHaveAttribute('data-level', 'warn');
+  await expect(rows.nth(2)).toHaveAttribute('data-level', 'error');
+  await rows.nth(2).locator('summary').first().click();
+  await expect(rows.nth(2)).toContainText('x: 4');
+  await shown.player.getByRole('button', { name: 'Clear console' }).click();
+  await expect(log).toHaveCount(0);
+});
+
+test('Stop stands the demo still, Run starts it again, and the picture stays', async ({ page }) => {
+  await openHydrated(page, RECT_PAGE);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  await shown.player.getByRole('button', { name: 'Stop' }).click();
+  await expect(shown.player).toHaveAttribute('data-state', 'stopped');
+  await expect(shown.player.locator('iframe[title^="Result: "]')).toBeVisible();
+  await expect(shown.player.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await shown.player.getByRole('button', { name: 'Run' }).click();
+  await shown.running('vanilla');
+});
+
+test('full screen puts code and result side by side, and the split can be moved by keyboard', async ({ page }) => {
+  await openHydrated(page, RECT_PAGE);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  await shown.player.getByRole('button', { name: 'Full screen' }).click();
+  await expect(shown.player).toHaveAttribute('data-full', '');
+  const code = shown.player.locator('.kd-code');
+  const stage = shown.player.locator('.kd-stage');
+  const [codeBox, stageBox] = [await code.boundingBox(), await stage.boundingBox()];
+  expect(stageBox?.x).toBeGreaterThanOrEqual((codeBox?.x ?? 0) + (codeBox?.width ?? 0));
+  const split = shown.player.getByRole('separator');
+  await split.focus();
+  await page.keyboard.press('ArrowRight');
+  expect((await code.boundingBox())?.width).toBeGreaterThan(codeBox?.width ?? 0);
+  await page.keyboard.press('Enter');
+  expect((await code.boundingBox())?.width).toBeCloseTo(codeBox?.width ?? 0, 0);
+  await shown.player.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(shown.player).not.toHaveAttribute('data-full');
+});
+
+test('the choice of flavour goes to other tabs', async ({ page, context }) => {
+  await openHydrated(page, RECT_PAGE);
+  const other = await context.newPage();
+  await openHydrated(other, RECT_PAGE);
+  await new ShownDemo(page, RECT).tab('Vue').click();
+  await expect(new ShownDemo(other, RECT).player).toHaveAttribute('data-flavour', 'vue');
+});
+
+test('storage that is full or absent is tolerated', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openHydrated(page, RECT_PAGE);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  await shown.tab('React').click();
+  await shown.running('react');
+  await shown.editor();
+  await page.keyboard.type('// edited\n');
+  await shown.tab('Vue').click();
+  await shown.running('vue');
+  await shown.tab('React').click();
+  await expect(shown.player.getByRole('textbox')).toContainText('// edited');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code of every flavour and the picture can be read', async ({ page }) => {
+    await page.goto(RECT_PAGE);
+    const player = page.locator(`[data-demo="${RECT}"]`);
+    for (const [, label] of FLAVOURS) await expect(player.getByText(`${label}, `).first()).toBeVisible();
+    await expect(player.locator('pre')).toHaveCount(4);
+    for (const code of await player.locator('pre').all()) await expect(code).toBeVisible();
+    await expect(player.locator('img')).toBeVisible();
+    await expect(player.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('everything still runs offline once it is loaded', async ({ page, context }) => {
+  await openHydrated(page, RECT_PAGE);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  await shown.replaceCode(
+    "import Konva from 'konva';\nnew Konva.Stage({ container: 'container', width: 300, height: 200 });\nconsole.log('one');\n",
+  );
+  await expect(shown.player.getByRole('log')).toContainText('one');
+  await context.setOffline(true);
+  await shown.replaceCode(
+    "import Konva from 'konva';\nnew Konva.Stage({ container: 'container', width: 300, height: 200 });\nconsole.log('two');\n",
+  );
+  await expect(shown.player.getByRole('log')).toContainText('two');
+  await shown.player.getByRole('button', { name: 'Run' }).click();
+  await shown.running('vanilla');
+});

@@ -1,0 +1,201 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './support/page-watch';
+import { ShownDemo } from './support/shown-demo';
+
+/** What hostile or careless code in a demo can do to the page around it: nothing. Each test attacks. */
+
+const RECT = 'tutorials/shapes/Rect';
+const RECT_PAGE = '/docs/shapes/Rect.html';
+
+/** A demo that draws, and then does something it should not. */
+function attack(code: string): string {
+  return `import Konva from 'konva';
+const stage = new Konva.Stage({ container: 'container', width: 320, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+layer.add(new Konva.Rect({ name: 'box', x: 20, y: 20, width: 100, height: 80, fill: '#3fa66b' }));
+${code}
+`;
+}
+
+async function openRect(page: Page): Promise<ShownDemo> {
+  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  return shown;
+}
+
+/** The page answers and shows what it showed. */
+async function expectPageAlive(page: Page, shown: ShownDemo): Promise<void> {
+  expect(new URL(page.url()).pathname).toBe(RECT_PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = Date.now();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(Date.now() - before, 'the page draws its next frame').toBeLessThan(1500);
+  await expect(shown.player.getByRole('textbox')).toBeVisible();
+}
+
+/** A run after the attack works again. */
+async function expectRecovery(shown: ShownDemo): Promise<void> {
+  await shown.replaceCode(attack('layer.find("Rect")[0].fill("#4a90e2");'));
+  await expect(shown.player).toHaveAttribute('data-state', 'running', { timeout: 15_000 });
+  await expect.poll(async () => (await shown.running('vanilla')).pixel({ x: 60, y: 60 })).toEqual([74, 144, 226, 255]);
+}
+
+test('the frame has an opaque origin and no more rights than it needs', async ({ page }) => {
+  const shown = await openRect(page);
+  const frame = shown.player.locator('iframe').first();
+  expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(await frame.getAttribute('srcdoc')).toContain("default-src 'none'");
+});
+
+test('it reaches neither the page, nor storage, nor the network, and opens no window', async ({ page, context }) => {
+  const foreign: string[] = [];
+  await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, async (route) => {
+    foreign.push(route.request().url());
+    await route.abort();
+  });
+  const shown = await openRect(page);
+  await page.evaluate(() => {
+    localStorage.setItem('secret', 'of the page');
+    document.cookie = 'secret=1';
+  });
+  await shown.replaceCode(
+    attack(`
+const seen: string[] = [];
+const attempt = (name: string, run: () => unknown) => {
+  try {
+    seen.push(name + ' ' + String(run()));
+  } catch (error) {
+    seen.push(name + ' refused');
+  }
+};
+attempt('page', () => parent.document.title);
+attempt('top', () => top!.document.title);
+attempt('sibling', () => parent.frames[0].document.title);
+attempt('storage', () => localStorage.getItem('secret'));
+attempt('cookie', () => document.cookie === '');
+attempt('window', () => open('https://example.com/'));
+attempt('eval', () => new Function('return 1')());
+attempt('location', () => (top!.location.href = 'https://example.com/'));
+await fetch('https://example.com/').then(() => seen.push('network open'), () => seen.push('network refused'));
+await fetch('${new URL(page.url()).origin}/').then(() => seen.push('site open'), () => seen.push('site refused'));
+console.log(seen.join(', '));`),
+  );
+  await expect(shown.player.getByRole('log')).toContainText(
+    'page refused, top refused, sibling refused, storage null, cookie true, window null, eval refused, location refused, network refused, site refused',
+  );
+  expect(foreign).toEqual([]);
+  expect(context.pages()).toHaveLength(1);
+  await expect(shown.player.getByRole('alert')).toContainText('no network');
+  await expectPageAlive(page, shown);
+});
+
+test('messages that are not from the demo’s own port change nothing', async ({ page }) => {
+  const shown = await openRect(page);
+  await shown.replaceCode(
+    attack(`
+for (const data of [{ type: 'error', runId: 1, error: { phase: 'run', name: 'Forged', message: 'forged' } }, 'port', { type: 'painted', runId: 9 }]) {
+  parent.postMessage(data, '*');
+  parent.postMessage(data, '*', [new MessageChannel().port1]);
+}
+console.log('sent');`),
+  );
+  await expect(shown.player.getByRole('log')).toContainText('sent');
+  await page.evaluate(() =>
+    window.postMessage({ type: 'error', runId: 1, error: { phase: 'run', name: 'Forged', message: 'forged' } }, '*'),
+  );
+  await expect(shown.player.getByRole('alert')).toHaveCount(0);
+  await expect(shown.player).toHaveAttribute('data-state', 'running');
+});
+
+for (const [name, code, words] of [
+  ['an endless loop at the start', 'while (true) {}', /loop/i],
+  ['an endless loop in a handler', 'setTimeout(() => { for (;;); }, 100);', /loop/i],
+  [
+    'an endless loop that no guard sees',
+    'setTimeout(() => { const again = (): void => { try { again(); } finally { again(); } }; again(); }, 100);',
+    /did not answer/,
+  ],
+  [
+    'a storm of promises',
+    'setTimeout(() => { const storm = (): Promise<void> => Promise.resolve().then(storm); void storm(); }, 100);',
+    /did not answer/,
+  ],
+] as const) {
+  test(`${name} is stopped and said, and the text is kept`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const shown = await openRect(page);
+    await shown.replaceCode(attack(code));
+    await expect(shown.player.getByRole('alert')).toContainText(words, { timeout: 15_000 });
+    await expectPageAlive(page, shown);
+    await expect(shown.player.getByRole('textbox')).toContainText(code.slice(0, 20));
+    await expectRecovery(shown);
+  });
+}
+
+test('a flood of console lines costs the page nothing', async ({ page }) => {
+  const shown = await openRect(page);
+  await shown.replaceCode(
+    attack("setInterval(() => { for (let i = 0; i < 500; i++) console.log('line', i, { i }); }, 1);"),
+  );
+  await expect(shown.player.getByRole('log')).toContainText('line');
+  await page.waitForTimeout(1500);
+  await expectPageAlive(page, shown);
+  expect(await shown.player.locator('.kd-console-line').count()).toBeLessThanOrEqual(300);
+  await expectRecovery(shown);
+});
+
+test('logged objects that defend themselves are survived', async ({ page }) => {
+  const shown = await openRect(page);
+  await shown.replaceCode(
+    attack(`
+console.log({ get trap(): never { throw new Error('sprung'); } });
+console.log(new Proxy({}, { ownKeys: () => { throw new Error('sprung'); }, get: () => { throw new Error('sprung'); } }));
+console.log(window, document.body);
+console.log('<img src=x onerror=alert(1)>');
+console.log('survived');`),
+  );
+  const log = shown.player.getByRole('log');
+  await expect(log).toContainText('survived');
+  await expect(log).toContainText('<img src=x onerror=alert(1)>');
+  await expect(log.locator('img')).toHaveCount(0);
+  await expect(shown.player).toHaveAttribute('data-state', 'running');
+});
+
+test('a demo that leaves its page, wipes it or fills memory is stopped or held', async ({ page }) => {
+  test.setTimeout(60_000);
+  const shown = await openRect(page);
+  await shown.replaceCode(attack("setTimeout(() => { location.href = 'about:blank'; }, 100);"));
+  await expect(shown.player.getByRole('alert')).toContainText('another address');
+  await expectPageAlive(page, shown);
+
+  await shown.replaceCode(attack("setTimeout(() => { document.write('wiped'); console.log('still here'); }, 100);"));
+  await expect(shown.player.getByRole('log')).toContainText('still here');
+  await expect(shown.player).toHaveAttribute('data-state', 'running');
+  await expectRecovery(shown);
+});
+
+test('a demo steals neither focus nor scroll', async ({ page }) => {
+  const shown = await openRect(page);
+  await shown.replaceCode(
+    attack(`
+const input = document.createElement('input');
+document.body.append(input);
+setTimeout(() => { input.focus(); input.scrollIntoView(); window.focus(); console.log('tried'); }, 100);`),
+  );
+  const top = await page.evaluate(() => window.scrollY);
+  await expect(shown.player.getByRole('log')).toContainText('tried');
+  await expect(shown.player.getByRole('textbox')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+test('a huge source does not stop the page', async ({ page }) => {
+  test.setTimeout(60_000);
+  const shown = await openRect(page);
+  await shown.replaceCode(
+    attack(`const numbers = [${'1234567890, '.repeat(60_000)}];\nconsole.log('all', numbers.length);`),
+  );
+  await expect(shown.player.getByRole('log')).toContainText('all', { timeout: 20_000 });
+  await expectPageAlive(page, shown);
+});
