@@ -5,11 +5,24 @@ import { digest } from './digest';
 import { engineKey } from './engine-key';
 
 /** A highlighter that keeps what it made; grammars are loaded only for code that is new. */
-export function cachedHighlighter(cache: ContentCache, root: string): Highlighter {
-  const engine = engineKey(['highlight'], ['shiki'], root);
-  const highlighter = createHighlighter();
-  return {
-    toHtml: (code, language) =>
-      cache.get('highlighted', digest(engine, language, code), isString, () => highlighter.toHtml(code, language)),
-  };
+export class CachedHighlighter implements Highlighter {
+  readonly #engine: string;
+  readonly #highlighter = createHighlighter();
+
+  constructor(
+    private readonly cache: ContentCache,
+    root: string,
+  ) {
+    this.#engine = engineKey(['highlight'], ['shiki'], root);
+  }
+
+  toHtml(code: string, language: string): Promise<string> {
+    const key = digest(this.#engine, language, code);
+    return this.cache.get('highlighted', key, isString, () => this.#highlighter.toHtml(code, language));
+  }
+
+  /** Loads a language's grammar before there is new code in it. */
+  async warmUp(language: string): Promise<void> {
+    await this.#highlighter.toHtml('x', language);
+  }
 }

@@ -14,10 +14,9 @@ import {
   unknownDemos,
 } from '../catalog';
 import { readAssets } from '../catalog/assets';
-import type { Highlighter } from '../highlight';
 import type { CatalogDemo, Problem } from '../model/demo';
 import type { VendorManifest } from '../model/published';
-import { cachedHighlighter } from './cached-highlighter';
+import { CachedHighlighter } from './cached-highlighter';
 import { ContentCache } from './cache';
 import { COMPILE_CODE, compileDemo, COMPILERS, type PlaceOf } from './compile-demo';
 import { DataModules, removeOthers } from './data-modules';
@@ -49,7 +48,7 @@ interface DemoTurn {
  */
 export class Precompiler {
   readonly places: Places;
-  readonly highlighter: Highlighter;
+  readonly highlighter: CachedHighlighter;
   readonly #cache: ContentCache;
   readonly #engine: string;
   readonly #modules: DataModules;
@@ -67,7 +66,7 @@ export class Precompiler {
     this.#cache = new ContentCache(this.places.cache);
     this.#engine = engineKey(COMPILE_CODE, COMPILERS, this.places.root);
     this.#modules = new DataModules(this.places);
-    this.highlighter = cachedHighlighter(this.#cache, this.places.root);
+    this.highlighter = new CachedHighlighter(this.#cache, this.places.root);
     this.#publisher = new Publisher(this.places, this.highlighter);
   }
 
@@ -214,6 +213,7 @@ export class Precompiler {
       line: block.line + line - 1,
     }));
     this.#live.set(block.id, turn);
+    turn.catch(() => this.#live.delete(block.id));
     return turn;
   }
 
