@@ -1,4 +1,12 @@
-import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
 import fs from 'node:fs';
 import { readPassed, writePassed } from './changed-first';
 
@@ -39,9 +47,7 @@ export default class BrowserReporter implements Reporter {
     }
     this.failed += 1;
     if (hash !== undefined) Reflect.deleteProperty(this.passedDemos, demo);
-    const errors = result.errors.map(({ message, value, snippet }) =>
-      [message ?? value ?? '', snippet ?? ''].join('\n').trim(),
-    );
+    const errors = result.errors.map((error) => describe(error));
     const text = `  FAILED ${name} (${result.duration} ms)\n${indent(errors.join('\n'))}`;
     this.failures.push(text);
     console.log(text);
@@ -74,6 +80,16 @@ export default class BrowserReporter implements Reporter {
     if (file !== undefined)
       fs.writeFileSync(file, JSON.stringify({ passed: this.passed, failed: this.failed + Math.max(0, notRun) }));
   }
+}
+
+const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** What was wrong, and where in our own files. */
+function describe({ message, value, stack }: TestError): string {
+  const said = (message ?? value ?? '').replaceAll(ANSI, '').trim();
+  const root = process.cwd();
+  const place = (stack ?? '').split('\n').find((line) => line.includes(root) && !line.includes('node_modules'));
+  return place === undefined ? said : `${said}\n${place.trim().replaceAll('file://', '').replaceAll(`${root}/`, '')}`;
 }
 
 function indent(text: string): string {
