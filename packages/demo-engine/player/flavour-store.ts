@@ -13,8 +13,34 @@ function show(flavour: Flavour): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * What a storage event means for this page: the flavour to show, or undefined for none.
+ *
+ * @param event made by script it is a choice on this page, by tabs in its prose; otherwise one in another tab of the browser,
+ *   which does not beat a flavour in this page's address
+ */
+export function flavourOfEvent(
+  event: Pick<StorageEvent, 'key' | 'newValue' | 'isTrusted'>,
+  shown: Flavour,
+  inAddress: Flavour | undefined,
+): Flavour | undefined {
+  const { key, newValue, isTrusted } = event;
+  if (key !== FLAVOUR_STORAGE_KEY || !isFlavour(newValue) || newValue === shown) return undefined;
+  return isTrusted && inAddress !== undefined ? undefined : newValue;
+}
+
 function onStorage(event: StorageEvent): void {
-  if (event.key === FLAVOUR_STORAGE_KEY && isFlavour(event.newValue) && addressed() === undefined) show(event.newValue);
+  const flavour = flavourOfEvent(event, currentFlavour(), addressed());
+  if (flavour === undefined) return;
+  setAddressed(flavour);
+  show(flavour);
+}
+
+function setAddressed(flavour: Flavour): void {
+  if (addressed() === undefined) return;
+  const url = new URL(window.location.href);
+  url.searchParams.set(FLAVOUR_PARAMETER, flavour);
+  window.history.replaceState(window.history.state, '', url);
 }
 
 /** Listens for changes of the chosen flavour, on this page and in other tabs. */
@@ -40,17 +66,19 @@ export function serverFlavour(): Flavour {
 
 /** Shows a flavour everywhere and remembers it. Storage that is not there is tolerated. */
 export function chooseFlavour(flavour: Flavour): void {
+  setAddressed(flavour);
+  show(flavour);
   try {
-    window.localStorage.setItem(FLAVOUR_STORAGE_KEY, flavour);
+    const storageArea = window.localStorage;
+    const oldValue = storageArea.getItem(FLAVOUR_STORAGE_KEY);
+    storageArea.setItem(FLAVOUR_STORAGE_KEY, flavour);
+    // Browsers tell only other tabs; tabs in this page's prose listen for the same event.
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: FLAVOUR_STORAGE_KEY, oldValue, newValue: flavour, storageArea }),
+    );
   } catch {
     // Private windows and blocked storage: the choice holds for this page.
   }
-  if (addressed() !== undefined) {
-    const url = new URL(window.location.href);
-    url.searchParams.set(FLAVOUR_PARAMETER, flavour);
-    window.history.replaceState(window.history.state, '', url);
-  }
-  show(flavour);
 }
 
 /** Takes over a flavour named in the address after a navigation inside the site, where the head script does not run again. */

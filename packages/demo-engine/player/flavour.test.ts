@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { flavourHeadScript } from './flavour-head-script';
-import { adoptAddressedFlavour, chooseFlavour, currentFlavour, subscribeToFlavour } from './flavour-store';
+import { FLAVOUR_STORAGE_KEY, flavourHeadScript } from './flavour-head-script';
+import {
+  adoptAddressedFlavour,
+  chooseFlavour,
+  currentFlavour,
+  flavourOfEvent,
+  subscribeToFlavour,
+} from './flavour-store';
 
 function runHeadScript(): void {
   // The script is a string because the page's head takes one; this is how the browser runs it.
@@ -25,17 +31,17 @@ describe('the head script', () => {
   });
 
   it('remembers, and the address wins', () => {
-    window.localStorage.setItem('kd-flavour', 'vue');
+    window.localStorage.setItem(FLAVOUR_STORAGE_KEY, 'vue');
     runHeadScript();
     expect(currentFlavour()).toBe('vue');
     window.history.replaceState(null, '', '/page.html?flavour=svelte');
     runHeadScript();
     expect(currentFlavour()).toBe('svelte');
-    expect(window.localStorage.getItem('kd-flavour')).toBe('vue');
+    expect(window.localStorage.getItem(FLAVOUR_STORAGE_KEY)).toBe('vue');
   });
 
   it('takes no word for a flavour that is none', () => {
-    window.localStorage.setItem('kd-flavour', '"><script>');
+    window.localStorage.setItem(FLAVOUR_STORAGE_KEY, '"><script>');
     window.history.replaceState(null, '', '/?flavour=angular');
     runHeadScript();
     expect(currentFlavour()).toBe('vanilla');
@@ -56,7 +62,7 @@ describe('the head script', () => {
     document.body.innerHTML = '<button data-flavour-tab="react"><b>React</b></button>';
     document.querySelector('b')?.click();
     expect(document.documentElement.dataset['flavour']).toBe('react');
-    expect(window.localStorage.getItem('kd-flavour')).toBe('react');
+    expect(window.localStorage.getItem(FLAVOUR_STORAGE_KEY)).toBe('react');
   });
 });
 
@@ -69,21 +75,34 @@ describe('the choice', () => {
     unsubscribe();
     chooseFlavour('svelte');
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(window.localStorage.getItem('kd-flavour')).toBe('svelte');
+    expect(window.localStorage.getItem(FLAVOUR_STORAGE_KEY)).toBe('svelte');
     expect(window.location.search + window.location.hash).toBe('?flavour=svelte&q=1#top');
   });
 
   it('follows other tabs, unless the address says otherwise', () => {
-    const listener = vi.fn();
-    const unsubscribe = subscribeToFlavour(listener);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'kd-flavour', newValue: 'vue' }));
-    expect(currentFlavour()).toBe('vue');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'kd-flavour', newValue: 'rubbish' }));
-    expect(currentFlavour()).toBe('vue');
-    window.history.replaceState(null, '', '/?flavour=react');
+    const event = { key: FLAVOUR_STORAGE_KEY, newValue: 'vue', isTrusted: true };
+    expect(flavourOfEvent(event, 'react', undefined)).toBe('vue');
+    expect(flavourOfEvent(event, 'react', 'react')).toBeUndefined();
+    expect(flavourOfEvent({ ...event, isTrusted: false }, 'react', 'react')).toBe('vue');
+    expect(flavourOfEvent({ ...event, newValue: 'rubbish' }, 'react', undefined)).toBeUndefined();
+    expect(flavourOfEvent({ ...event, newValue: null }, 'react', undefined)).toBeUndefined();
+    expect(flavourOfEvent({ ...event, key: 'theme' }, 'react', undefined)).toBeUndefined();
+    window.history.replaceState(null, '', '/?flavour=svelte');
     adoptAddressedFlavour();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'kd-flavour', newValue: 'svelte' }));
-    expect(currentFlavour()).toBe('react');
+    expect(currentFlavour()).toBe('svelte');
+  });
+
+  it('follows tabs in the page’s prose, and they follow it', () => {
+    const unsubscribe = subscribeToFlavour(() => undefined);
+    window.history.replaceState(null, '', '/?flavour=react');
+    window.dispatchEvent(new StorageEvent('storage', { key: FLAVOUR_STORAGE_KEY, newValue: 'vue' }));
+    expect(currentFlavour()).toBe('vue');
+    expect(window.location.search).toBe('?flavour=vue');
+    const heard = vi.fn();
+    window.addEventListener('storage', heard);
+    chooseFlavour('svelte');
+    window.removeEventListener('storage', heard);
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({ key: FLAVOUR_STORAGE_KEY, newValue: 'svelte' });
     unsubscribe();
   });
 });
