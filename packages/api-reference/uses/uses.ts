@@ -1,3 +1,12 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiModel } from '../model/api';
+import { libraryFacts, type LibraryFacts } from './library-facts';
+import { scriptUses } from './script-uses';
+import { svelteUses } from './svelte-uses';
+import { UseSet } from './use-set';
+import { vueUses } from './vue-uses';
+
 /** A page that shows a demo in which something of the library is used. */
 export interface UseLink {
   title: string;
@@ -11,3 +20,109 @@ export interface PageUses {
 }
 
 export type UsesByPage = Record<string, PageUses>;
+
+/** A content page with the demos it shows. */
+interface ShowingPage extends UseLink {
+  demos: string[];
+}
+
+/**
+ * The demos and tutorials that use each class and member, found by the syntax of all flavours' sources.
+ * @param root the project's folder, with `demos/` and `content/`
+ * @throws with file and reason when a source cannot be parsed
+ */
+export function readUses(root: string, model: ApiModel): UsesByPage {
+  const facts = libraryFacts(model);
+  const result: UsesByPage = {};
+  /** Number of members that the demos of a page use. */
+  const sizes = new Map<string, number>();
+  for (const page of showingPages(path.join(root, 'content'))) {
+    const uses = new UseSet(facts);
+    for (const demo of page.demos) uses.add(demoUses(facts, path.join(root, 'demos', demo)));
+    const link = { title: page.title, address: page.address };
+    for (const name of uses.pages) entry(result, name).page.push(link);
+    for (const key of uses.members) {
+      const at = key.indexOf('.');
+      const members = entry(result, key.slice(0, at)).members;
+      const name = key.slice(at + 1);
+      members[name] = [...(Object.hasOwn(members, name) ? (members[name] ?? []) : []), link];
+    }
+    sizes.set(page.address, uses.members.size);
+  }
+  for (const [name, uses] of Object.entries(result)) {
+    uses.page.sort(nearest(name, sizes));
+    for (const [member, links] of Object.entries(uses.members)) links.sort(nearest(member, sizes));
+  }
+  return result;
+}
+
+/**
+ * Puts the page that is about a name first, then tutorials before sandbox demos, then pages that use little else: a reader who
+ * looks a member up wants the smallest example.
+ */
+function nearest(name: string, sizes: ReadonlyMap<string, number>): (a: UseLink, b: UseLink) => number {
+  const rank = ({ title, address }: UseLink): number => {
+    const about = `${title} ${address}`
+      .toLowerCase()
+      .replace(/[^a-z]/g, '')
+      .includes(name.toLowerCase());
+    return (about ? 0 : 10_000) + (address.startsWith('/docs/sandbox/') ? 5_000 : 0) + (sizes.get(address) ?? 0);
+  };
+  return (a, b) => rank(a) - rank(b) || a.address.localeCompare(b.address, 'en');
+}
+
+function entry(result: UsesByPage, name: string): PageUses {
+  const known = result[name];
+  if (known) return known;
+  const made: PageUses = { page: [], members: {} };
+  result[name] = made;
+  return made;
+}
+
+const SOURCE = /\.(ts|tsx|vue|svelte)$/;
+/** Checks, type declarations and data of a demo are not what it teaches. */
+const ASIDE = /(^|\/)(check\.ts|[^/]+\.d\.ts|[^/]+\.test\.ts)$/;
+
+function demoUses(facts: LibraryFacts, folder: string): UseSet {
+  const uses = new UseSet(facts);
+  if (!existsSync(folder)) return uses;
+  for (const found of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = found.replaceAll(path.sep, '/');
+    if (SOURCE.test(file) && !ASIDE.test(file)) uses.add(fileUses(facts, path.join(folder, found)));
+  }
+  return uses;
+}
+
+function fileUses(facts: LibraryFacts, file: string): UseSet {
+  const text = readFileSync(file, 'utf8');
+  try {
+    if (file.endsWith('.vue')) return vueUses(facts, file, text);
+    if (file.endsWith('.svelte')) return svelteUses(facts, file, text);
+    return scriptUses(facts, file, text).uses;
+  } catch (error) {
+    throw new Error(`${file} cannot be parsed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Pages with `<Demo id="…" />`, in the order of their addresses; pages of the API itself are left out. */
+function showingPages(content: string): ShowingPage[] {
+  if (!existsSync(content)) return [];
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.mdx') && !file.startsWith('api/'))
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(path.join(content, file), 'utf8');
+      const demos = [...text.matchAll(/<Demo\s[^>]*\bid="([^"]+)"/g)].map((match) => match[1] ?? '');
+      if (demos.length === 0) return [];
+      const title = field(text, 'title') ?? path.posix.basename(file, '.mdx');
+      return [{ title, address: field(text, 'slug') ?? `/${file.replace(/\.mdx$/, '')}`, demos }];
+    });
+}
+
+/** A field of the front matter, without quotes. */
+function field(text: string, name: string): string | undefined {
+  const frontMatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
+  const value = new RegExp(`^${name}:\\s*(.+)$`, 'm').exec(frontMatter)?.[1]?.trim();
+  return value === undefined ? undefined : value.replace(/^(['"])(.*)\1$/, '$2');
+}

@@ -8,7 +8,7 @@ import { buildModel } from '../read/build-model';
 import { loadDefaults } from '../read/defaults';
 import { findPackage, readLibrary } from '../read/library';
 import { supplement } from '../supplement';
-import type { UsesByPage } from '../uses/uses';
+import { readUses } from '../uses/uses';
 import { ancestorNames, completionData, inheritedData } from './data-files';
 import { checkReferences } from './inline-references';
 import { writePage } from './page';
@@ -34,7 +34,7 @@ export async function generate(root: string): Promise<Generated> {
   const defaults = await loadDefaults(library);
   const model = buildModel({ library, supplement, defaults, pageNames: PAGE_NAMES });
   const index = referenceIndex(model);
-  const uses: UsesByPage = {};
+  const uses = readUses(root, model);
   const files = new Map<string, string>();
   const put = (file: string, content: string) => files.set(path.join(root, file), content);
   const context = { model, index, uses, timing: (name: string) => defaults.timing('Easings', name, CURVE_STEPS) };

@@ -202,7 +202,7 @@ export function eventBlocks(context: WriteContext, page: ApiPage): string[] {
   const own = page.events ?? [];
   if (own.length === 0 && inherited.length === 0) return [];
   const blocks = [heading(2, 'Events', 'events')];
-  if (own.length > 0) blocks.push(rawElement('table', eventRows(context, own, true), { className: 'kd-api-events' }));
+  if (own.length > 0) blocks.push(rawElement('table', eventRows(context, page, own), { className: 'kd-api-events' }));
   for (const { owner } of inherited) {
     const hide = own.map((event) => event.name).join(' ');
     blocks.push(`<InheritedEvents data={inherited${owner.name}} hide="${hide}" />`);
@@ -210,13 +210,14 @@ export function eventBlocks(context: WriteContext, page: ApiPage): string[] {
   return blocks;
 }
 
-function eventRows({ index }: WriteContext, events: ApiEvent[], withIds: boolean): string {
+function eventRows({ index, uses }: WriteContext, page: ApiPage, events: ApiEvent[]): string {
   const head = '<thead><tr><th>Event</th><th>Fires</th><th>Bubbles</th><th><code>evt</code></th></tr></thead>';
   const rows = events.map((event) => {
-    const id = withIds ? ` id="${event.anchor}"` : '';
     const extra = event.extra === undefined ? '' : ` ${inlineHtml(event.extra, index)}`;
+    const demos = uses[page.name]?.members[`on:${event.name}`] ?? [];
+    const used = demos.length === 0 ? '' : `<p class="kd-api-uses">Used in ${usesHtml(demos)}</p>`;
     return (
-      `<tr${id}><td><code>${escapeHtml(event.name)}</code></td><td>${inlineHtml(event.when, index)}${extra}</td>` +
+      `<tr id="${event.anchor}"><td><code>${escapeHtml(event.name)}</code></td><td>${inlineHtml(event.when, index)}${extra}${used}</td>` +
       `<td>${event.bubbles ? 'yes' : 'no'}</td><td><code>${typeHtml(event.payload)}</code></td></tr>`
     );
   });

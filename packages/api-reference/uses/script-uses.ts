@@ -1,0 +1,281 @@
+import ts from 'typescript';
+import type { LibraryFacts } from './library-facts';
+import { UseSet } from './use-set';
+
+/** Packages whose components carry the names of the library's classes. */
+const COMPONENT_PACKAGES = new Set(['react-konva', 'svelte-konva', 'vue-konva']);
+
+/** Classes by the name of a variable, and object literals by the name of a variable. */
+export interface ScriptNames {
+  classes: Map<string, string>;
+  objects: Map<string, ts.ObjectLiteralExpression>;
+  /** Local name of a component to its class. */
+  components: Map<string, string>;
+}
+
+/** What a script uses, and the names that a template beside it may refer to. */
+export interface ScriptUses {
+  uses: UseSet;
+  names: ScriptNames;
+}
+
+/**
+ * Reads TypeScript or TSX by its syntax. A call counts when the class of what it is called on is known: from a constructor, a
+ * type annotation, a type argument, or a method of the library that answers with a known class.
+ */
+export function scriptUses(facts: LibraryFacts, file: string, text: string): ScriptUses {
+  const ast = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.ES2022,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const uses = new UseSet(facts);
+  const names: ScriptNames = { classes: new Map(), objects: new Map(), components: new Map() };
+  readImports(ast, names, uses);
+  const reader = new Reader(facts, uses, names);
+  // Twice: a function may use a variable that is declared below it.
+  reader.declarations(ast);
+  reader.declarations(ast);
+  reader.visit(ast);
+  return { uses, names };
+}
+
+function readImports(ast: ts.SourceFile, names: ScriptNames, uses: UseSet): void {
+  for (const statement of ast.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const from = statement.moduleSpecifier.text;
+    const bindings = statement.importClause?.namedBindings;
+    if (!COMPONENT_PACKAGES.has(from) || !bindings || !ts.isNamedImports(bindings)) continue;
+    for (const element of bindings.elements) {
+      const name = (element.propertyName ?? element.name).text;
+      if (!uses.facts.isClass(name)) continue;
+      names.components.set(element.name.text, name);
+      uses.page(name);
+    }
+  }
+}
+
+class Reader {
+  constructor(
+    private readonly facts: LibraryFacts,
+    private readonly uses: UseSet,
+    private readonly names: ScriptNames,
+  ) {}
+
+  /** Notes the classes of variables and parameters, and the object literals behind names. */
+  declarations(node: ts.Node): void {
+    if (
+      (ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isPropertyDeclaration(node)) &&
+      ts.isIdentifier(node.name)
+    ) {
+      const name = node.name.text;
+      const known = this.annotated(node.type) ?? (node.initializer ? this.classOf(node.initializer) : undefined);
+      if (known !== undefined) {
+        // What a reference holds is reached by its `current` or `value`.
+        const isReference = node.initializer !== undefined && isReferenceCall(node.initializer);
+        for (const key of isReference ? [`${name}.current`, `${name}.value`] : [name])
+          this.names.classes.set(key, known);
+      }
+      const literal = node.initializer && objectLiteral(node.initializer);
+      if (literal) this.names.objects.set(name, literal);
+    }
+    if (
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      ts.isIdentifier(node.left)
+    ) {
+      const known = this.classOf(node.right);
+      if (known !== undefined) this.names.classes.set(node.left.text, known);
+    }
+    this.eventParameter(node);
+    ts.forEachChild(node, (child) => this.declarations(child));
+  }
+
+  /** The event object of a handler: its `target` and `currentTarget` are nodes. */
+  private eventParameter(node: ts.Node): void {
+    const handler = ts.isCallExpression(node) && this.isOn(node) ? node.arguments.at(-1) : undefined;
+    const attribute =
+      ts.isJsxAttribute(node) &&
+      /^on[A-Z]/.test(node.name.getText()) &&
+      node.initializer &&
+      ts.isJsxExpression(node.initializer)
+        ? node.initializer.expression
+        : undefined;
+    const callback = handler ?? attribute;
+    if (!callback || !(ts.isArrowFunction(callback) || ts.isFunctionExpression(callback))) return;
+    const first = callback.parameters[0];
+    if (first && ts.isIdentifier(first.name))
+      this.names.classes.set(`${first.name.text}.target`, 'Node').set(`${first.name.text}.currentTarget`, 'Node');
+  }
+
+  private isOn(node: ts.CallExpression): boolean {
+    return ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'on';
+  }
+
+  /** Class in an annotation: `Konva.Rect`, `Konva.Rect | null`, `Ref<Konva.Stage>`, `KonvaEventObject`'s are not classes. */
+  private annotated(type: ts.TypeNode | undefined): string | undefined {
+    if (!type) return undefined;
+    if (ts.isUnionTypeNode(type)) return first(type.types, (part) => this.annotated(part));
+    if (!ts.isTypeReferenceNode(type)) return undefined;
+    const name = rootMember(type.typeName);
+    if (name !== undefined && this.facts.isClass(name)) return name;
+    return undefined;
+  }
+
+  /** Class of an expression, when its syntax tells. */
+  private classOf(node: ts.Expression): string | undefined {
+    if (ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node)) return this.classOf(node.expression);
+    if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
+      return this.annotated(node.type) ?? this.classOf(node.expression);
+    if (ts.isNewExpression(node)) {
+      const name = libraryMember(node.expression);
+      return name !== undefined && this.facts.isClass(name) ? name : undefined;
+    }
+    if (ts.isIdentifier(node)) return this.names.classes.get(node.text);
+    if (ts.isPropertyAccessExpression(node)) {
+      return this.names.classes.get(`${node.expression.getText()}.${node.name.text}`);
+    }
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)
+      return this.classOf(node.left);
+    if (ts.isCallExpression(node)) {
+      const argument = first(node.typeArguments ?? [], (type) => this.annotated(type));
+      const callee = node.expression;
+      if (ts.isIdentifier(callee))
+        return /^(useRef|ref|shallowRef|useTemplateRef|\$state)$/.test(callee.text) ? argument : undefined;
+      if (!ts.isPropertyAccessExpression(callee)) return undefined;
+      if (callee.name.text === 'getNode') return this.classOf(callee.expression);
+      const receiver = this.classOf(callee.expression);
+      if (callee.name.text === 'findOne' && argument !== undefined) return argument;
+      return receiver === undefined
+        ? undefined
+        : this.facts.returnOf(receiver, callee.name.text, node.arguments.length > 0);
+    }
+    return undefined;
+  }
+
+  /** Records uses. */
+  visit(node: ts.Node): void {
+    if (ts.isNewExpression(node)) this.construction(node);
+    else if (ts.isPropertyAccessExpression(node)) this.access(node);
+    else if (ts.isTypeReferenceNode(node)) this.uses.page(rootMember(node.typeName) ?? '');
+    else if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) this.element(node);
+    if (ts.isCallExpression(node)) this.call(node);
+    ts.forEachChild(node, (child) => this.visit(child));
+  }
+
+  private construction(node: ts.NewExpression): void {
+    const name = libraryMember(node.expression);
+    if (name === undefined || !this.facts.isClass(name)) return;
+    this.uses.page(name);
+    const options = node.arguments?.[0];
+    if (options) this.keys(name === 'Tween' ? 'Node' : name, options);
+  }
+
+  private access(node: ts.PropertyAccessExpression): void {
+    const owner = libraryMember(node.expression);
+    if (owner !== undefined && (this.facts.isNamespace(owner) || this.facts.isClass(owner))) {
+      this.uses.page(owner);
+      this.uses.member(owner, node.name.text);
+      return;
+    }
+    const root = libraryMember(node);
+    if (root !== undefined) this.uses.member('Konva', root);
+    const receiver = this.classOf(node.expression);
+    if (receiver !== undefined) this.uses.member(receiver, node.name.text);
+  }
+
+  private call(node: ts.CallExpression): void {
+    if (!ts.isPropertyAccessExpression(node.expression)) return;
+    const receiver = this.classOf(node.expression.expression);
+    const [argument] = node.arguments;
+    if (receiver === undefined || !argument) return;
+    const method = node.expression.name.text;
+    if (/^(setAttrs|to|clone)$/.test(method)) this.keys(receiver, argument);
+    if (/^(on|off)$/.test(method) && ts.isStringLiteralLike(argument)) {
+      for (const event of argument.text.split(' ')) this.uses.event(receiver, event.split('.')[0] ?? '');
+    }
+    if (/^(setAttr|getAttr)$/.test(method) && ts.isStringLiteral(argument)) this.uses.member(receiver, argument.text);
+  }
+
+  private element(node: ts.JsxOpeningElement | ts.JsxSelfClosingElement): void {
+    const name = this.names.components.get(node.tagName.getText());
+    if (name === undefined) return;
+    this.uses.page(name);
+    for (const attribute of node.attributes.properties) {
+      if (ts.isJsxAttribute(attribute)) this.uses.attribute(name, attribute.name.getText());
+      else this.keys(name, attribute.expression);
+    }
+  }
+
+  /** Keys of an object literal, or of one behind a name, as members of a class. */
+  keys(className: string, expression: ts.Expression): void {
+    const literal =
+      objectLiteral(expression) ?? (ts.isIdentifier(expression) ? this.names.objects.get(expression.text) : undefined);
+    for (const property of literal?.properties ?? []) {
+      if (ts.isSpreadAssignment(property)) this.keys(className, property.expression);
+      else if (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))
+        this.uses.member(className, property.name.text);
+    }
+  }
+}
+
+/** Keys of an expression that a template gives as options. */
+export function optionKeys(
+  facts: LibraryFacts,
+  names: ScriptNames,
+  uses: UseSet,
+  className: string,
+  text: string,
+): void {
+  const ast = ts.createSourceFile('expression.ts', `(${text})`, ts.ScriptTarget.ES2022, true);
+  const statement = ast.statements[0];
+  if (statement && ts.isExpressionStatement(statement))
+    new Reader(facts, uses, names).keys(className, unwrap(statement.expression));
+}
+
+function unwrap(node: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(node) ? unwrap(node.expression) : node;
+}
+
+/** The literal in `{…}`, `reactive({…})`, `ref({…})`, `computed(() => ({…}))`, `$state({…})`, `useState({…})`. */
+function objectLiteral(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
+  if (ts.isObjectLiteralExpression(node)) return node;
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
+    return objectLiteral(node.expression);
+  if (ts.isConditionalExpression(node)) return objectLiteral(node.whenTrue);
+  if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return objectLiteral(node.body);
+  if (
+    ts.isCallExpression(node) &&
+    node.arguments[0] &&
+    /^(reactive|ref|shallowRef|computed|\$state|\$derived)$/.test(node.expression.getText())
+  ) {
+    return objectLiteral(node.arguments[0]);
+  }
+  return undefined;
+}
+
+/** A call whose result holds its value in `current` (React) or `value` (Vue). */
+function isReferenceCall(node: ts.Expression): boolean {
+  return ts.isCallExpression(node) && /^(useRef|ref|shallowRef|useTemplateRef)$/.test(node.expression.getText());
+}
+
+/** `Rect` of `Konva.Rect`; `undefined` for anything else. */
+function libraryMember(node: ts.Expression): string | undefined {
+  return ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'Konva'
+    ? node.name.text
+    : undefined;
+}
+
+function rootMember(name: ts.EntityName): string | undefined {
+  return ts.isQualifiedName(name) && name.left.getText() === 'Konva' ? name.right.text : undefined;
+}
+
+function first<T, R>(items: readonly T[], test: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = test(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
