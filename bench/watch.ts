@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { NAME_HELPER } from '../e2e/support/name-helper';
 
 /** Times, in milliseconds since 1970, that the scripts below leave in `window.__times`. */
 export interface PageTimes {
@@ -15,6 +16,7 @@ export interface FrameTimes {
 
 /** Notes when canvases are drawn in the frames, and input and changes of the shown frame in the page. */
 export async function watchTimes(page: Page): Promise<void> {
+  await page.addInitScript({ content: NAME_HELPER });
   await page.addInitScript(() => {
     const times: Record<string, number> = {};
     const now = () => performance.timeOrigin + performance.now();

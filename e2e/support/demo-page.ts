@@ -4,6 +4,7 @@ import type { DemoHandle } from '../../demos/types/check';
 import { demoHandle, type RunningDemo } from './demo-handle';
 import { CLOCK_KEY, standStill, type FrameClock } from './frame-clock';
 import { drawTwice, readSignature } from './in-frame';
+import { NAME_HELPER } from './name-helper';
 
 /** How long a demo may take to reach `running`. */
 const START_WAIT = 10_000;
@@ -54,6 +55,7 @@ export class DemoPage {
       acceptDownloads: true,
     });
     const page = await context.newPage();
+    await page.addInitScript({ content: NAME_HELPER });
     await standStill(page);
     return new DemoPage(page, context, baseUrl);
   }

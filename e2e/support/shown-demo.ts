@@ -34,7 +34,7 @@ export class ShownDemo {
   /** The editor's text, which the first click on the code brings. */
   async editor(): Promise<Locator> {
     const editor = this.player.getByRole('textbox');
-    await this.player.locator('pre, [role="textbox"]').first().click();
+    await this.player.locator('pre:visible, [role="textbox"]:visible').first().click();
     await expect(editor).toBeVisible();
     return editor;
   }
