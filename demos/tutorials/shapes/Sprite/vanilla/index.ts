@@ -44,7 +44,7 @@ const bird = new Konva.Sprite({
 });
 image.onload = () => {
   layer.add(bird);
-  // A sprite stands still until it is started, and it needs its layer for that.
+  // A sprite stands still until it is started.
   bird.start();
 };
 image.src = sheet;
