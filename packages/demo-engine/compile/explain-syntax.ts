@@ -1,4 +1,5 @@
 import type { CompileProblem } from '../model/compiled';
+import { unclosedTag } from './jsx-tags';
 import type { ScriptOptions } from './script';
 
 /**
@@ -27,7 +28,9 @@ export async function explainSyntax(
     const line: unknown = Reflect.get(loc, 'line');
     const column: unknown = Reflect.get(loc, 'column');
     if (typeof line !== 'number' || typeof column !== 'number') return fallback;
-    return { file: path, line, column: column + 1, message: sentence(error.message) };
+    const message = sentence(error.message);
+    const tag = jsx && message.startsWith('Unterminated JSX') ? unclosedTag(source) : undefined;
+    return { file: path, line, column: column + 1, message, ...tag };
   }
 }
 

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { formatProblems } from '../catalog/problems';
 import { isStartAnswer } from '../precompile/protocol';
