@@ -1,7 +1,7 @@
 import { parse } from 'svelte/compiler';
 import type { LibraryFacts } from './library-facts';
 import { optionKeys, scriptUses, type ScriptNames } from './script-uses';
-import { UseSet } from './use-set';
+import { type UseSet } from './use-set';
 
 /** What a Svelte component uses: its scripts, and the components of the binding in its markup. */
 export function svelteUses(facts: LibraryFacts, file: string, text: string): UseSet {

@@ -100,7 +100,8 @@ function fileUses(facts: LibraryFacts, file: string): UseSet {
     if (file.endsWith('.svelte')) return svelteUses(facts, file, text);
     return scriptUses(facts, file, text).uses;
   } catch (error) {
-    throw new Error(`${file} cannot be parsed: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} cannot be parsed: ${reason}`, { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 import { parse } from '@vue/compiler-sfc';
 import type { LibraryFacts } from './library-facts';
 import { optionKeys, scriptUses, type ScriptNames } from './script-uses';
-import { UseSet } from './use-set';
+import { type UseSet } from './use-set';
 
 type Descriptor = ReturnType<typeof parse>['descriptor'];
 type TemplateNode = NonNullable<NonNullable<Descriptor['template']>['ast']>['children'][number];

@@ -4,14 +4,18 @@ import { chromium } from '@playwright/test';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { installedLibrary, installedModel } from '../testing';
+import { PAGE_NAMES } from '../model';
+import { liveCode, liveExamples } from '../supplement/live';
 import { EXAMPLE_PREAMBLE } from './example-preamble';
 import { allExamples, withoutImport, type PlacedExample } from './examples';
 
 let examples: PlacedExample[] = [];
+let live: PlacedExample[] = [];
 const library = installedLibrary();
 
 beforeAll(async () => {
   examples = allExamples(await installedModel());
+  live = Object.entries(liveExamples).map(([place, example]) => ({ place: `live ${place}`, code: liveCode(example) }));
 }, 30_000);
 
 describe('examples on the pages', () => {
@@ -19,12 +23,18 @@ describe('examples on the pages', () => {
     expect(examples.length).toBeGreaterThan(350);
   });
 
+  test('the live ones are short and drawn at every place that can be', () => {
+    for (const { place, code } of live) expect(code.split('\n').length, place).toBeLessThan(24);
+    const without = PAGE_NAMES.filter((name) => !Object.hasOwn(liveExamples, name));
+    expect(without).toEqual(['Canvas', 'Easings', 'FastLayer', 'Filters', 'Transform', 'Util']);
+  });
+
   test('each passes the type checker', () => {
-    expect(typeProblems(examples)).toEqual([]);
+    expect(typeProblems([...examples, ...live])).toEqual([]);
   }, 60_000);
 
   test('each runs in a browser without an error', async () => {
-    expect(await runProblems(examples)).toEqual([]);
+    expect(await runProblems([...examples, ...live])).toEqual([]);
   }, 120_000);
 });
 

@@ -8,6 +8,7 @@ import { buildModel } from '../read/build-model';
 import { loadDefaults } from '../read/defaults';
 import { findPackage, readLibrary } from '../read/library';
 import { supplement } from '../supplement';
+import { liveExamples } from '../supplement/live';
 import { readUses } from '../uses/uses';
 import { ancestorNames, completionData, inheritedData } from './data-files';
 import { checkReferences } from './inline-references';
@@ -38,7 +39,10 @@ export async function generate(root: string): Promise<Generated> {
   const files = new Map<string, string>();
   const put = (file: string, content: string) => files.set(path.join(root, file), content);
   const context = { model, index, uses, timing: (name: string) => defaults.timing('Easings', name, CURVE_STEPS) };
-  for (const page of model.pages) put(`content/api/${page.name}.mdx`, writePage(context, page));
+  for (const page of model.pages) {
+    const live = liveExamples[page.name];
+    put(`content/api/${page.name}.mdx`, writePage(context, page, live ? { live } : {}));
+  }
   for (const name of ancestorNames(model)) {
     const page = model.pages.find((candidate) => candidate.name === name);
     if (page) put(`.generated/api/inherited/${name}.json`, JSON.stringify(inheritedData(page, index)));

@@ -1,6 +1,7 @@
 import type { ApiMember, ApiPage, ApiType } from '../model/api';
 import { inheritedMembers, lineage } from '../model/lookup';
 import { ROOT_NAME } from '../model/names';
+import { liveCode, type LiveExample } from '../supplement/live';
 import { escapeHtml, inlineHtml, mdxProse, rawElement, typeHtml } from './html';
 import {
   constructorBlocks,
@@ -22,8 +23,8 @@ const FILTER_FROM = 12;
 
 /** What stands on a page beside the model: the live demo at its top. */
 export interface PageExtras {
-  /** MDX of the demo; absent when the class cannot be drawn or run. */
-  demo?: string;
+  /** Absent when the class cannot be drawn or run. */
+  live?: LiveExample;
 }
 
 /** The whole MDX file of a page. */
@@ -49,7 +50,7 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
     `# ${title(page)}`,
     `<ApiPage filter={${total > FILTER_FROM}} anchors="${anchors.join(' ')}">`,
     ...introduction(context, page),
-    ...(extras.demo === undefined ? [] : [extras.demo]),
+    ...(extras.live ? [liveFence(page, extras.live)] : []),
     ...constructorBlocks(context, page),
     ...(page.examples.length > 0
       ? [heading(2, page.examples.length > 1 ? 'Examples' : 'Example', 'examples'), ...page.examples.map(exampleBlock)]
@@ -64,6 +65,11 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
     '</ApiPage>',
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** The live block that the demo engine turns into a running demo. */
+function liveFence(page: ApiPage, live: LiveExample): string {
+  return `\`\`\`ts live height=${live.height} title="${title(page)}"\n${liveCode(live)}\`\`\``;
 }
 
 function title(page: ApiPage): string {
