@@ -2,6 +2,7 @@ import { liteClient } from 'algoliasearch/lite';
 import type { ClientSearchConfig } from '../model/config';
 import { isRecord } from '../model/guards';
 import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
+import { createHostsCache } from './hosts-cache';
 import { SearchError, type SearchClient } from './search-client';
 
 /** Names and versions that the service is told with each call. */
@@ -17,7 +18,10 @@ export class HostedClient implements SearchClient {
   private readonly client: ReturnType<typeof liteClient>;
 
   constructor({ appId, apiKey, hosts }: Pick<ClientSearchConfig, 'appId' | 'apiKey' | 'hosts'>, agents: Agents) {
-    this.client = liteClient(appId, apiKey, hosts === undefined ? {} : { hosts });
+    this.client = liteClient(appId, apiKey, {
+      hostsCache: createHostsCache(),
+      ...(hosts === undefined ? {} : { hosts }),
+    });
     for (const [name, version] of agents) this.client.addAlgoliaAgent(name, version);
   }
 

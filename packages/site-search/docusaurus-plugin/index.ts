@@ -7,6 +7,8 @@ import { readSite } from '../build-index/read-site';
 import type { GroupRule } from '../build-index/records';
 import { writeIndex } from '../build-index/write-files';
 import { INDEX_FOLDER } from '../model/config';
+import { isRecord, isString } from '../model/guards';
+import { RECORDS_FILE, type RecordsFile } from '../model/records-file';
 
 export type { SearchConfig, SearchHost } from '../model/config';
 export { searchThemeConfig, type SearchThemeConfig } from './config';
@@ -37,9 +39,6 @@ const DEFAULTS = {
   ],
   otherGroup: 'Documentation',
 } satisfies Required<SiteSearchOptions>;
-
-/** Name of the records file in the cache folder. */
-export const RECORDS_FILE = 'records.json';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -76,7 +75,7 @@ export default function siteSearch(context: LoadContext, given: SiteSearchOption
       return served;
     },
 
-    async postBuild({ outDir, routesPaths, baseUrl }) {
+    async postBuild({ outDir, routesPaths, baseUrl, siteConfig }) {
       const records = readSite({
         outDir,
         routes: routesPaths,
@@ -88,9 +87,19 @@ export default function siteSearch(context: LoadContext, given: SiteSearchOption
       });
       const sizes = writeIndex(records, [path.join(outDir, INDEX_FOLDER), path.join(cache, INDEX_FOLDER)]);
       mkdirSync(cache, { recursive: true });
-      writeFileSync(path.join(cache, RECORDS_FILE), JSON.stringify(records));
+      const file: RecordsFile = { indexName: indexNameOf(siteConfig.themeConfig), origin: siteConfig.url, records };
+      writeFileSync(path.join(cache, RECORDS_FILE), JSON.stringify(file));
       const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
       console.log(`Search: ${records.length} records, titles ${kB(sizes.titles)}, texts ${kB(sizes.texts)} (gzip).`);
     },
   };
+}
+
+function indexNameOf(themeConfig: unknown): string {
+  const algolia = isRecord(themeConfig) ? themeConfig['algolia'] : undefined;
+  const name = isRecord(algolia) ? algolia['indexName'] : undefined;
+  if (!isString(name)) {
+    throw new Error('themeConfig.algolia is not set. Set it to searchThemeConfig(search) in the site configuration.');
+  }
+  return name;
 }

@@ -56,6 +56,7 @@ function indexIn<T>(list: T[], item: T, same: (a: T, b: T) => boolean): number {
 export function encodeTitles(records: readonly TitleRecord[], terms: string, texts: string): TitlesFile {
   const file: TitlesFile = { version: VERSION, texts, groups: [], facets: [], pages: [], terms };
   let open: PageRows | undefined;
+  let above: string[] = [];
   for (const record of records) {
     const path = pageOf(record.url);
     const group = indexIn(file.groups, record.titles[0] ?? '', (a, b) => a === b);
@@ -63,7 +64,9 @@ export function encodeTitles(records: readonly TitleRecord[], terms: string, tex
     if (open?.path !== path || open.group !== group || open.facet !== facet) {
       open = { path, group, facet, rows: [] };
       file.pages.push(open);
+      above = record.titles.slice(0, 1);
     }
+    checkTitlesAbove(record, above);
     const row: TitleRow = [
       record.url.slice(path.length),
       KINDS.indexOf(record.kind),
@@ -76,6 +79,19 @@ export function encodeTitles(records: readonly TitleRecord[], terms: string, tex
     open.rows.push(row);
   }
   return file;
+}
+
+/** @param above titles that stand when the record comes; the record's own is added */
+function checkTitlesAbove(record: TitleRecord, above: string[]): void {
+  const depth = record.titles.length - 1;
+  above.length = Math.min(above.length, depth);
+  if (above.length < depth || above.some((title, level) => title !== record.titles[level])) {
+    throw new Error(
+      `The record ${record.url} (${record.titles.join(' > ')}) does not follow the records of the titles above it. ` +
+        'Put the records of a page in the order of its headings, the page itself first.',
+    );
+  }
+  above.push(record.titles[depth] ?? '');
 }
 
 export function encodeTexts(records: readonly SearchRecord[]): TextsFile {

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { readApiEntries } from './api-members';
+import { membersUsed, readDemoEntries } from './demo-words';
+import type { PageContent, PageSection } from './read-page';
+import { makeRecords, type IndexSources } from './records';
+
+function content(sections: [PageSection, ...PageSection[]], more: Partial<PageContent> = {}): PageContent {
+  return {
+    sections,
+    breadcrumbs: [],
+    description: '',
+    language: 'en',
+    tag: 'default',
+    demos: [],
+    hidden: false,
+    ...more,
+  };
+}
+
+const section = (level: number, title: string, anchor?: string, text = ''): PageSection => ({
+  level,
+  title,
+  text,
+  ...(anchor === undefined ? {} : { anchor }),
+});
+
+const base: Omit<IndexSources, 'pages'> = {
+  api: [],
+  demos: [],
+  groups: [{ prefix: '/api/', label: 'API reference' }],
+  otherGroup: 'Documentation',
+};
+
+const API = {
+  format: 1,
+  pages: [
+    {
+      name: 'Konva',
+      kind: 'root',
+      address: '/api/Konva.html',
+      members: [{ name: 'pixelRatio', anchor: 'pixelRatio', kind: 'property', summary: 'Pixels per `px`.' }],
+    },
+    {
+      name: 'Node',
+      kind: 'class',
+      address: '/api/Konva.Node.html',
+      members: [
+        {
+          name: 'toDataURL',
+          anchor: 'toDataURL',
+          kind: 'method',
+          summary: 'A picture.',
+          description: 'A picture. See [here](/x) and `code`.',
+        },
+        { name: 'toDataURL', anchor: 'toDataURL', kind: 'method', summary: 'Twice.' },
+      ],
+      events: [{ name: 'dragstart', anchor: 'event-dragstart', when: 'A drag begins.' }],
+    },
+  ],
+  types: [{ name: 'Box', anchor: 'Box', kind: 'interface', summary: 'A box.' }],
+};
+
+describe('makeRecords', () => {
+  it('takes the group from the sidebar category, else from the rules', () => {
+    const records = makeRecords({
+      ...base,
+      pages: [
+        { path: '/docs/a.html', content: content([section(1, 'A')], { breadcrumbs: ['Shapes', 'A'] }) },
+        { path: '/api/Konva.Node.html', content: content([section(1, 'Konva.Node')], { breadcrumbs: ['Konva.Node'] }) },
+        { path: '/docs/index.html', content: content([section(1, 'Start')], { breadcrumbs: ['Start'] }) },
+      ],
+    });
+    expect(records.map((record) => record.titles)).toEqual([
+      ['Shapes', 'A'],
+      ['API reference', 'Konva.Node'],
+      ['Documentation', 'Start'],
+    ]);
+  });
+
+  it('nests titles as the headings nest, also where a level is left out', () => {
+    const records = makeRecords({
+      ...base,
+      pages: [
+        {
+          path: '/p',
+          content: content([
+            section(1, 'P'),
+            section(2, 'Two', 'two'),
+            section(4, 'Deep', 'deep'),
+            section(3, 'Three', 'three'),
+            section(2, 'Last', 'last'),
+          ]),
+        },
+      ],
+    });
+    expect(records.map(({ url, titles }) => [url, titles.slice(1).join(' > ')])).toEqual([
+      ['/p', 'P'],
+      ['/p#two', 'P > Two'],
+      ['/p#deep', 'P > Two > Deep'],
+      ['/p#three', 'P > Two > Three'],
+      ['/p#last', 'P > Last'],
+    ]);
+  });
+
+  it('leaves hidden pages out', () => {
+    expect(
+      makeRecords({ ...base, pages: [{ path: '/p', content: content([section(1, 'P')], { hidden: true }) }] }),
+    ).toEqual([]);
+  });
+
+  it('puts members in place of the sections of an API page', () => {
+    const records = makeRecords({
+      ...base,
+      api: readApiEntries(API),
+      pages: [
+        {
+          path: '/api/Konva.Node.html',
+          content: content([
+            section(1, 'Konva.Node'),
+            section(2, 'Methods', 'methods'),
+            section(3, 'toDataURL', 'toDataURL', 'text'),
+          ]),
+        },
+      ],
+    });
+    expect(records.map(({ url, kind, titles, text }) => ({ url, kind, own: titles.at(-1), text }))).toEqual([
+      { url: '/api/Konva.Node.html', kind: 'page', own: 'Konva.Node', text: '' },
+      {
+        url: '/api/Konva.Node.html#toDataURL',
+        kind: 'member',
+        own: 'toDataURL',
+        text: 'A picture. See here and code.',
+      },
+      { url: '/api/Konva.Node.html#event-dragstart', kind: 'member', own: 'dragstart', text: 'A drag begins.' },
+    ]);
+  });
+
+  it('knows members by their headings when there is no description of the API', () => {
+    const records = makeRecords({
+      ...base,
+      pages: [
+        {
+          path: '/api/Konva.Node.html',
+          content: content([section(1, 'Konva.Node'), section(2, 'Methods', 'methods'), section(3, 'find', 'find')]),
+        },
+      ],
+    });
+    expect(records.map((record) => record.kind)).toEqual(['page', 'section', 'member']);
+  });
+
+  const demos = readDemoEntries([
+    {
+      id: 'sandbox/Zoom',
+      title: 'Zoom at the pointer',
+      summary: 'The wheel zooms.',
+      tags: ['zoom', 'wheel'],
+      flavours: [
+        { flavour: 'react', files: [{ path: 'App.tsx', text: 'stage.getPointerPosition()' }] },
+        { flavour: 'vanilla', files: [{ path: 'index.ts', text: 'stage.toDataURL(); const pixelRatio = 2; other()' }] },
+      ],
+    },
+    { id: 'sandbox/Pinch', title: 'Pinch', summary: 'Two fingers.', tags: ['touch'], flavours: [] },
+  ]);
+
+  it("gives the words of a page's only demo to the section it stands in", () => {
+    const [page] = makeRecords({
+      ...base,
+      api: readApiEntries(API),
+      demos,
+      pages: [{ path: '/d', content: content([section(1, 'Zoom')], { demos: [{ id: 'sandbox/Zoom', section: 0 }] }) }],
+    });
+    expect(page?.keywords).toEqual(['Zoom at the pointer', 'zoom', 'wheel', 'pixelRatio', 'toDataURL']);
+    expect(page?.summary).toBe('The wheel zooms.');
+  });
+
+  it('gives each of several demos a record of its own', () => {
+    const records = makeRecords({
+      ...base,
+      demos,
+      pages: [
+        {
+          path: '/d',
+          content: content([section(1, 'Zoom'), section(2, 'Touch', 'touch')], {
+            demos: [
+              { id: 'sandbox/Zoom', section: 0 },
+              { id: 'sandbox/Pinch', section: 1 },
+              { id: 'sandbox/Unknown', section: 1 },
+            ],
+          }),
+        },
+      ],
+    });
+    expect(records.filter((record) => record.kind === 'demo')).toMatchObject([
+      { url: '/d', titles: ['Documentation', 'Zoom', 'Zoom at the pointer'], keywords: ['zoom', 'wheel'] },
+      { url: '/d#touch', titles: ['Documentation', 'Zoom', 'Pinch'], summary: 'Two fingers.' },
+    ]);
+  });
+});
+
+describe('membersUsed', () => {
+  it('leaves out what most demos use', () => {
+    const many = Array.from({ length: 20 }, (_, number) => ({
+      id: String(number),
+      title: '',
+      summary: '',
+      tags: [],
+      source: number === 3 ? 'stage.common(); stage.rarely()' : 'stage.common()',
+    }));
+    const used = membersUsed(many, new Set(['common', 'rarely']));
+    expect(used.get('3')).toEqual(['rarely']);
+    expect(used.get('4')).toEqual([]);
+  });
+});
+
+describe('files from outside', () => {
+  it('are refused when they are something else', () => {
+    expect(() => readApiEntries({})).toThrow('has no list "pages"');
+    expect(() => readDemoEntries({ demos: [] })).toThrow('not a list');
+    expect(readApiEntries({ pages: [null, { name: 1 }, { name: 'X', address: '/x', members: 'no' }] })).toEqual([]);
+    expect(readDemoEntries([null, { id: 1 }, { id: 'a', title: 'A' }])).toMatchObject([
+      { id: 'a', tags: [], source: '' },
+    ]);
+  });
+});

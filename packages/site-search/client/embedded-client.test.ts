@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { EmbeddedClient, type WorkerLike } from './embedded-client';
+import { isFromWorker, isToWorker, type FromWorker, type ToWorker } from './protocol';
+
+class FakeWorker implements WorkerLike {
+  readonly sent: ToWorker[] = [];
+  terminated = false;
+  private readonly onMessage: ((event: { data: unknown }) => void)[] = [];
+  private readonly onError: ((event: { message?: string }) => void)[] = [];
+
+  postMessage(message: ToWorker): void {
+    this.sent.push(message);
+  }
+  addEventListener(type: string, listener: never): void {
+    if (type === 'message') this.onMessage.push(listener);
+    else this.onError.push(listener);
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  say(data: FromWorker | string): void {
+    for (const listener of this.onMessage) listener({ data });
+  }
+  die(message: string): void {
+    for (const listener of this.onError) listener({ message });
+  }
+}
+
+function start() {
+  const workers: FakeWorker[] = [];
+  const create = vi.fn(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+  const client = new EmbeddedClient(create, 'https://x/search-index/', 'https://x');
+  const latest = () => workers.at(-1) ?? new FakeWorker();
+  return { client, create, latest };
+}
+
+describe('EmbeddedClient', () => {
+  it('starts its worker at once and tells it where the index is', () => {
+    expect(start().latest().sent).toEqual([
+      { type: 'start', indexUrl: 'https://x/search-index/', origin: 'https://x' },
+    ]);
+  });
+
+  it('brings each answer to the question it belongs to', async () => {
+    const { client, latest } = start();
+    const first = client.search({ requests: [{ indexName: 'k', query: 'a' }] });
+    const second = client.search({ requests: [{ indexName: 'k', query: 'b' }] });
+    latest().say({ type: 'answer', id: 2, response: { results: [] } });
+    latest().say({ type: 'failed', id: 1, failure: 'missing', message: 'No index.' });
+    await expect(second).resolves.toEqual({ results: [] });
+    await expect(first).rejects.toMatchObject({ name: 'RetryError', failure: 'missing' });
+  });
+
+  it('ignores what it does not understand', async () => {
+    const { client, latest } = start();
+    const asked = client.search({ requests: [] });
+    latest().say('nonsense');
+    latest().say({ type: 'answer', id: 99, response: { results: [] } });
+    latest().say({ type: 'ready', records: 3, took: 1 });
+    latest().say({ type: 'answer', id: 1, response: { results: [] } });
+    await expect(asked).resolves.toEqual({ results: [] });
+  });
+
+  it('fails what is asked when the worker dies, and starts another for the next question', async () => {
+    const { client, create, latest } = start();
+    const asked = client.search({ requests: [] });
+    const dead = latest();
+    dead.die('boom');
+    await expect(asked).rejects.toMatchObject({ failure: 'broken', message: 'boom' });
+    expect(dead.terminated).toBe(true);
+    void client.search({ requests: [] });
+    expect(create).toHaveBeenCalledTimes(2);
+    expect(latest().sent.map((message) => message.type)).toEqual(['start', 'search']);
+  });
+
+  it('says so where workers are forbidden', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const client = new EmbeddedClient(
+      () => {
+        throw new Error('refused');
+      },
+      '',
+      '',
+    );
+    await expect(client.search({ requests: [] })).rejects.toMatchObject({ name: 'RetryError' });
+    warn.mockRestore();
+  });
+});
+
+describe('messages', () => {
+  it('are checked', () => {
+    for (const wrong of [
+      null,
+      1,
+      {},
+      { type: 'start' },
+      { type: 'search', id: -1, requests: [] },
+      { type: 'search', id: 1, requests: [{}] },
+    ]) {
+      expect(isToWorker(wrong)).toBe(false);
+    }
+    for (const wrong of [
+      null,
+      { type: 'answer', id: 1 },
+      { type: 'failed', id: 1, failure: 'other', message: '' },
+      { type: 'x' },
+    ]) {
+      expect(isFromWorker(wrong)).toBe(false);
+    }
+  });
+});

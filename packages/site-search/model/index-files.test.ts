@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { SITE } from '../testing/records';
+import { decodeTitles, encodeTexts, encodeTitles, isTextsFile, isTitlesFile } from './index-files';
+
+const withoutText = SITE.map(({ text: _text, ...rest }) => rest);
+
+describe('index files', () => {
+  it('give back what was put in', () => {
+    const file: unknown = JSON.parse(JSON.stringify(encodeTitles(SITE, 'a 1', 'texts.json')));
+    if (!isTitlesFile(file)) throw new Error('This is no titles file.');
+    expect(decodeTitles(file)).toEqual(withoutText);
+    expect(encodeTexts(SITE).texts).toEqual(SITE.map((record) => record.text));
+  });
+
+  it('refuse records whose titles above are not there', () => {
+    const [, corners] = SITE;
+    if (!corners) throw new Error('The site has too few records.');
+    expect(() => encodeTitles([corners], '', '')).toThrow('does not follow the records of the titles above it');
+  });
+
+  it('are told from anything else', () => {
+    const file = encodeTitles(SITE, 'a 1', 'texts.json');
+    for (const wrong of [
+      null,
+      [],
+      {},
+      { ...file, version: 2 },
+      { ...file, texts: 1 },
+      { ...file, terms: undefined },
+      { ...file, facets: [['en']] },
+      { ...file, pages: [{ path: '/', group: 0, facet: 0, rows: [['', 'page', 'T', 1]] }] },
+    ]) {
+      expect(isTitlesFile(wrong)).toBe(false);
+    }
+    expect(isTextsFile({ version: 1, texts: ['a', 1] })).toBe(false);
+    expect(isTextsFile({ version: 1, texts: [] })).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { escapeHtml, highlight, snippet, type Marking } from './highlight';
+
+const marking = (typed: string[], terms: string[] = typed): Marking => ({
+  typed,
+  terms: new Map(terms.map((term) => [term, 1])),
+  before: '<mark>',
+  after: '</mark>',
+});
+
+describe('highlight', () => {
+  it('marks what was typed of a word', () => {
+    expect(highlight('Draggable shapes', marking(['drag'], ['draggable'])).value).toBe('<mark>Drag</mark>gable shapes');
+  });
+
+  it('marks the whole word where another form matched', () => {
+    expect(highlight('Cached shapes', marking(['caching'], ['cach'])).value).toBe('<mark>Cached</mark> shapes');
+    expect(highlight('getClientRect()', marking(['client', 'rect'], ['client', 'rect'])).value).toBe(
+      '<mark>getClientRect</mark>()',
+    );
+  });
+
+  it('leaves no markup of the text', () => {
+    const { value } = highlight('<img src=x onerror="a()"> & <b>drag</b>', marking(['drag', 'img']));
+    expect(value).toBe(
+      '&lt;<mark>img</mark> src=x onerror=&quot;a()&quot;&gt; &amp; &lt;b&gt;<mark>drag</mark>&lt;/b&gt;',
+    );
+  });
+
+  it('says how much matched', () => {
+    expect(highlight('a drag', marking(['drag', 'drop'])).matchLevel).toBe('partial');
+    expect(highlight('drag drop', marking(['drag', 'drop']))).toMatchObject({
+      matchLevel: 'full',
+      fullyHighlighted: true,
+    });
+    expect(highlight('other', marking(['drag'])).matchLevel).toBe('none');
+  });
+});
+
+describe('snippet', () => {
+  const text = 'one two three four five six seven eight nine drag ten eleven twelve & more';
+
+  it('shows the words around the match and marks where it cuts', () => {
+    expect(snippet(text, 4, marking(['drag']), '…').value).toBe('…nine <mark>drag</mark> ten eleven…');
+  });
+
+  it('takes the place with most words of the query', () => {
+    const long = `drag ${'x '.repeat(30)}drag drop end`;
+    expect(snippet(long, 5, marking(['drag', 'drop']), '…').value).toContain('<mark>drag</mark> <mark>drop</mark> end');
+  });
+
+  it('shows the beginning where nothing matched, and short texts whole', () => {
+    expect(snippet(text, 3, marking(['zzz']), '…')).toEqual({ value: 'one two three…', matchLevel: 'none' });
+    expect(snippet('a < b', 10, marking(['zzz']), '…').value).toBe('a &lt; b');
+    expect(snippet('', 10, marking(['zzz']), '…').value).toBe('');
+  });
+});
+
+it('escapes all that means something in HTML', () => {
+  expect(escapeHtml(`<a href='x' title="y">&</a>`)).toBe(
+    '&lt;a href=&#39;x&#39; title=&quot;y&quot;&gt;&amp;&lt;/a&gt;',
+  );
+});

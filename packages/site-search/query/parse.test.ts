@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { nameKey, parseQuery } from './parse';
+
+const roles = (query: string) => parseQuery(query).words.map(({ whole, role }) => `${whole}:${role}`);
+
+describe('parseQuery', () => {
+  it('tells words that matter from those of the question', () => {
+    expect(roles('how to drag a shape')).toEqual(['how:filler', 'to:filler', 'drag:plain', 'a:filler', 'shape:plain']);
+  });
+
+  it('takes fillers seriously where there is nothing else', () => {
+    expect(roles('how to')).toEqual(['how:plain', 'to:plain']);
+  });
+
+  it('knows frameworks, written together or apart, and that one alone is what is asked', () => {
+    expect(roles('react events')).toEqual(['react:framework', 'events:plain']);
+    expect(parseQuery('react events').framework).toBe('react');
+    expect(roles('next.js images')).toEqual(['next:framework', 'js:framework', 'images:plain']);
+    expect(parseQuery('Next.js images').framework).toBe('react');
+    expect(roles('svelte')).toEqual(['svelte:plain']);
+    expect(parseQuery('constructor').framework).toBeUndefined();
+  });
+
+  it('knows code when it sees it', () => {
+    for (const query of ['toDataURL', 'Node#find', 'konva.rect', 'add()', '.find'])
+      expect(parseQuery(query).isCode).toBe(true);
+    for (const query of ['drag and drop', 'React', 'rect', 'e. g. this']) expect(parseQuery(query).isCode).toBe(false);
+  });
+
+  it('brings names of the API to one form', () => {
+    expect(nameKey('Konva.Node#find()')).toBe('node.find');
+    expect(nameKey(' node.find ')).toBe('node.find');
+    expect(nameKey('Konva')).toBe('konva');
+  });
+
+  it('cuts what is too long', () => {
+    expect(parseQuery('a '.repeat(100)).words.length).toBeLessThanOrEqual(10);
+    expect(parseQuery('x'.repeat(1000)).words[0]?.whole).toHaveLength(64);
+  });
+
+  it('treats only the last word as unfinished, and not after a space', () => {
+    expect(parseQuery('drag sha').words.map((word) => word.last)).toEqual([false, true]);
+    expect(parseQuery('drag sha ').words.map((word) => word.last)).toEqual([false, false]);
+  });
+});

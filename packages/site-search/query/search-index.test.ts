@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { SITE } from '../testing/records';
+import { indexTitles } from './index-titles';
+import { SearchIndex } from './search-index';
+
+function wholeIndex(): SearchIndex {
+  const index = new SearchIndex(SITE, indexTitles(SITE));
+  index.addSummaries(0, SITE.length);
+  index.addTexts(SITE.map((each) => each.text));
+  return index;
+}
+
+const index = wholeIndex();
+const urls = (query: string, from = index) => from.search(query).map(({ record }) => SITE[record]?.url);
+
+describe('SearchIndex', () => {
+  it.each([
+    ['rectangle', '/docs/shapes/Rect.html'],
+    ['rounded corners', '/docs/shapes/Rect.html#rounded-corners'],
+    ['round corner', '/docs/shapes/Rect.html#rounded-corners'],
+    ['getClientRect', '/api/Konva.Node.html#getClientRect'],
+    ['client rect', '/api/Konva.Node.html#getClientRect'],
+    ['getclientrct', '/api/Konva.Node.html#getClientRect'],
+    ['Konva.Shape#getClientRect', '/api/Konva.Shape.html#getClientRect'],
+    ['konva.node', '/api/Konva.Node.html'],
+    ['toDataUrl', '/api/Konva.Node.html#toDataURL'],
+    ['drag and drop', '/docs/drag_and_drop/Drag_and_Drop.html'],
+    ['dragging', '/docs/drag_and_drop/Drag_and_Drop.html'],
+    ['dragBoundFunc', '/docs/drag_and_drop/Drag_and_Drop.html'],
+    ['z-index', '/docs/groups_and_layers/zIndex.html'],
+    ['z index', '/docs/groups_and_layers/zIndex.html'],
+    ['greyscale', '/docs/filters/Grayscale.html'],
+    ['grayscle', '/docs/filters/Grayscale.html'],
+    ['color', '/docs/shapes/Rect.html'],
+    ['react events', '/docs/react/Events.html'],
+    ['events react', '/docs/react/Events.html'],
+    ['events', '/docs/events/Binding_Events.html'],
+    ['react', '/docs/react/index.html'],
+    ['nextjs', '/docs/react/index.html'],
+    ['seat', '/docs/sandbox/Seats.html'],
+  ])('answers "%s" with %s first', (query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it('treats a framework as a wish and not as a filter', () => {
+    expect(urls('svelte rectangle')[0]).toBe('/docs/shapes/Rect.html');
+    expect(urls('react events')).toContain('/docs/events/Binding_Events.html');
+  });
+
+  it('finds half words, also the first letter', () => {
+    expect(urls('rec')[0]).toBe('/docs/shapes/Rect.html');
+    expect(urls('r').length).toBeGreaterThan(0);
+  });
+
+  it('answers from titles alone while texts are on their way', () => {
+    const titles = new SearchIndex(SITE, indexTitles(SITE));
+    expect(urls('rounded corners', titles)[0]).toBe('/docs/shapes/Rect.html#rounded-corners');
+    expect(urls('getclientrct', titles)[0]).toBe('/api/Konva.Node.html#getClientRect');
+    expect(titles.textCount).toBe(0);
+    titles.addTexts(SITE.slice(0, 2).map((each) => each.text));
+    expect(titles.textCount).toBe(2);
+    expect(urls('fill', titles)).toEqual(['/docs/shapes/Rect.html']);
+  });
+
+  it('shows only records that are accepted', () => {
+    const found = index.search('rectangle', (each) => each.language === 'fr');
+    expect(found.map(({ record }) => SITE[record]?.url)).toEqual(['/fr/docs/Rect.html']);
+  });
+
+  it('finds nothing for nothing', () => {
+    for (const query of ['', '   ', '...', '<>', '😀', 'xyzzyqwerty']) expect(urls(query)).toEqual([]);
+  });
+
+  it('lets one page fill only a part of the list', () => {
+    const [rectangle, corners, drag] = SITE;
+    if (!rectangle || !corners || !drag) throw new Error('The site has too few records.');
+    const page = Array.from({ length: 9 }, (_, number) => ({
+      ...corners,
+      url: `/docs/shapes/Rect.html#part-${number}`,
+      titles: ['Shapes', 'Rectangle', `Corner ${number}`],
+    }));
+    const records = [rectangle, ...page, drag];
+    const long = new SearchIndex(records, indexTitles(records));
+    expect(long.search('corner')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { fold, formsOf, humps, tokens } from './words';
+
+describe('words', () => {
+  it('folds case and accents', () => {
+    expect(fold('Élan ÜBER naïve')).toBe('elan uber naive');
+    expect(fold('ﬁlter')).toBe('filter');
+  });
+
+  it('cuts at everything that is no letter or digit, and tells where', () => {
+    expect(tokens('Konva.Node#getClientRect()').map((token) => token.text)).toEqual(['Konva', 'Node', 'getClientRect']);
+    expect(tokens(' a-b')).toEqual([
+      { text: 'a', start: 1, end: 2 },
+      { text: 'b', start: 3, end: 4 },
+    ]);
+    expect(tokens('<b>"\'&😀')).toEqual([{ text: 'b', start: 1, end: 2 }]);
+  });
+
+  it('parts camelCase words', () => {
+    expect(humps('toDataURL')).toEqual(['to', 'data', 'url']);
+    expect(humps('HTMLElement')).toEqual(['html', 'element']);
+    expect(humps('zIndex')).toEqual(['z', 'index']);
+    expect(humps('plain')).toEqual(['plain']);
+    expect(formsOf('getClientRects').parts.map((part) => part.root)).toEqual(['get', 'client', 'rect']);
+  });
+
+  it('keeps words of other scripts', () => {
+    expect(tokens('图层 слой طبقة').map((token) => token.text)).toEqual(['图层', 'слой', 'طبقة']);
+  });
+});

@@ -1,0 +1,1 @@
+export { closedHost, startHostedServer, type Behaviour, type HostedServer, type RecordedCall } from './hosted-server';
