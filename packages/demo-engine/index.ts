@@ -1,4 +1,6 @@
 /** The browser side of the demo engine: components a page shows demos with. */
+import './highlight/code.css';
+
 export { Demo, type DemoProps } from './player/Demo';
 export { DemoFrame, type DemoFrameProps } from './player/DemoFrame';
 export { type DemoSettings, DemoSettingsProvider, type OpenDemo } from './player/demo-settings';

@@ -39,7 +39,17 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
       return undefined;
     },
     configureWebpack(_config, isServer) {
-      return { resolve: { alias: { '@demo-data': isServer ? places.server : places.client } } };
+      return {
+        resolve: {
+          alias: {
+            '@demo-data': isServer ? places.server : places.client,
+            // The package's main file is for Node: it brings every template language along.
+            '@vue/compiler-sfc$': '@vue/compiler-sfc/dist/compiler-sfc.esm-browser.js',
+          },
+        },
+        // That file has a `require` it never calls in a browser.
+        module: { rules: [{ test: /compiler-sfc\.esm-browser\.js$/, parser: { unknownContextCritical: false } }] },
+      };
     },
   };
 }
