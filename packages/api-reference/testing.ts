@@ -1,4 +1,4 @@
-/** For tests: the model of the installed library, built once for a test file. */
+/** For tests and measurements: the model of the installed library, and the weight of its pages. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ApiModel } from './model/api';
@@ -20,3 +20,5 @@ export async function installedModel(): Promise<ApiModel> {
   const library = installedLibrary();
   return buildModel({ library, supplement, defaults: await loadDefaults(library), pageNames: PAGE_NAMES });
 }
+
+export { weighPage, type PageWeight } from './write-pages/page-weight';

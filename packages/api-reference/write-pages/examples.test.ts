@@ -7,7 +7,7 @@ import { installedLibrary, installedModel } from '../testing';
 import { PAGE_NAMES } from '../model';
 import { liveCode, liveExamples } from '../supplement/live';
 import { EXAMPLE_PREAMBLE } from './example-preamble';
-import { allExamples, withoutImport, type PlacedExample } from './examples';
+import { allExamples, withCheckedComments, withoutImport, type PlacedExample } from './examples';
 
 let examples: PlacedExample[] = [];
 let live: PlacedExample[] = [];
@@ -33,7 +33,7 @@ describe('examples on the pages', () => {
     expect(typeProblems([...examples, ...live])).toEqual([]);
   }, 60_000);
 
-  test('each runs in a browser without an error', async () => {
+  test('each runs in a browser without an error and gives what its comments say', async () => {
     expect(await runProblems([...examples, ...live])).toEqual([]);
   }, 120_000);
 });
@@ -76,7 +76,7 @@ async function runProblems(all: PlacedExample[]): Promise<string[]> {
   const scripts = all.map(({ place, code }) => ({
     place,
     script: ts
-      .transpileModule(`${EXAMPLE_PREAMBLE}\n{\n${withoutImport(code)}\n}`, {
+      .transpileModule(`${EXAMPLE_PREAMBLE}\n{\n${withCheckedComments(withoutImport(code))}\n}`, {
         compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
       })
       .outputText.replace(/^export \{\};$/m, ''),
@@ -98,6 +98,16 @@ async function runProblems(all: PlacedExample[]): Promise<string[]> {
       const fail = (error: unknown) => problems.push(`${place}: ${String(error)}`);
       addEventListener('error', (event) => fail(event.message));
       addEventListener('unhandledrejection', (event) => fail(event.reason));
+      // A comment that is a value must be the line's value; words are left alone.
+      Reflect.set(window, '__same', (value: unknown, comment: string) => {
+        let said: unknown;
+        try {
+          said = new Function(`return (${comment})`)();
+        } catch {
+          return;
+        }
+        if (JSON.stringify(said) !== JSON.stringify(value)) fail(`says ${comment}, gives ${JSON.stringify(value)}`);
+      });
       console.error = (...values: unknown[]) => fail(values.join(' '));
       const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor;
       for (const item of items) {

@@ -24,3 +24,18 @@ export function allExamples(model: ApiModel): PlacedExample[] {
 export function withoutImport(code: string): string {
   return code.replace(/^import Konva from 'konva';\n+/, '');
 }
+
+/**
+ * An example whose comments at the ends of lines (`getAngle(180); // 3.14`) are held to what the line gives: `same` is called
+ * with the value and the comment. Comments that are no values are ignored there.
+ */
+export function withCheckedComments(code: string, same = '__same'): string {
+  return code.replace(
+    /^( *)(const (\w+) = )?([^\n]+?); \/\/ ([^\n]+)$/gm,
+    (line, indent: string, declares, name, expression: string, comment: string) => {
+      const text = JSON.stringify(comment);
+      if (declares !== undefined) return `${line}\n${indent}${same}(${String(name)}, ${text});`;
+      return `${indent}${same}(${expression}, ${text});`;
+    },
+  );
+}
