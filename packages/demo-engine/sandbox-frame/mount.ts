@@ -33,7 +33,7 @@ function method(target: unknown, name: string): AnyFunction {
 /** Packages a flavour's mounting needs, beside those the demo imports. */
 export const MOUNT_PACKAGES: Readonly<Record<Flavour, readonly string[]>> = {
   vanilla: [],
-  react: ['react', 'react-dom/client'],
+  react: ['react', 'react-dom', 'react-dom/client'],
   vue: ['vue', 'vue-konva'],
   svelte: ['svelte'],
 };
@@ -63,7 +63,9 @@ export function mountDemo(flavour: Flavour, entry: unknown, tools: MountTools): 
       const createElement = member(tools.vendor('react'), 'createElement');
       const createRoot = member(tools.vendor('react-dom/client'), 'createRoot');
       const root = createRoot(tools.container, { onUncaughtError: (error: unknown) => tools.onError(error) });
-      method(root, 'render')(createElement(app));
+      const flushSync = member(tools.vendor('react-dom'), 'flushSync');
+      // At once, so that an error of the first render is one of the start and not of a running demo.
+      flushSync(() => method(root, 'render')(createElement(app)));
       return;
     }
     case 'vue': {
