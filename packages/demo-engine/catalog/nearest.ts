@@ -17,7 +17,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   const lower = word.toLowerCase();
   const name = lower.slice(lower.lastIndexOf('/') + 1);
   let best: string | undefined;
-  let bestScore = Math.max(2, Math.ceil(word.length / 3));
+  let bestScore = Math.min(word.length, Math.max(3, Math.ceil(word.length / 3)));
   for (const one of known) {
     const other = one.toLowerCase();
     const sameName = name !== '' && other.slice(other.lastIndexOf('/') + 1) === name;

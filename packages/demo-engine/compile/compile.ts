@@ -7,6 +7,7 @@ import { type LinkedModule, linkModule } from './link';
 import { dependencyOrder } from './order';
 import { CompileFailure, type CompileRequest, type ScriptOutput } from './request';
 import { compileScript, scriptOptions } from './script';
+import { sentence } from './sentence';
 import { resolveImport } from './specifiers';
 import { blockStyleProblems, styleProblems } from './styles';
 import { compileSvelte, compileSvelteModule } from './svelte';
@@ -137,7 +138,7 @@ function compileToScript(
 function explainLinkError(error: SyntaxError, { path, text }: SourceFile): Promise<CompileProblem> | CompileProblem {
   const loc: unknown = Reflect.get(error, 'loc');
   const line: unknown = typeof loc === 'object' && loc !== null ? Reflect.get(loc, 'line') : undefined;
-  const message = `${error.message.replace(/\s*\(\d+:\d+\)$/, '')}.`;
+  const message = sentence(error.message);
   if (/\.(?:vue|svelte)$/.test(path)) return { file: path, line: 1, column: 1, message };
   const fallback = { file: path, line: typeof line === 'number' ? line : 1, column: 1, message };
   return explainSyntax(text, scriptOptions(path), fallback);

@@ -1,6 +1,7 @@
 import type { CompileProblem } from '../model/compiled';
 import { unclosedTag } from './jsx-tags';
 import type { ScriptOptions } from './script';
+import { sentence } from './sentence';
 
 /**
  * A better message for a syntax error: the fast compiler reports some at the wrong place. The parser that knows better is
@@ -32,10 +33,4 @@ export async function explainSyntax(
     const tag = jsx && message.startsWith('Unterminated JSX') ? unclosedTag(source) : undefined;
     return { file: path, line, column: column + 1, message, ...tag };
   }
-}
-
-/** Takes the place and the file's name off a parser's message, and ends it with one stop. */
-function sentence(message: string): string {
-  const text = message.replace(/\s*\(\d+:\d+\)\s*$/, '').trim();
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

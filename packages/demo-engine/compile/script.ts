@@ -2,6 +2,7 @@ import { transform } from 'sucrase';
 import type { CompileProblem } from '../model/compiled';
 import { explainSyntax } from './explain-syntax';
 import { CompileFailure, type LineMap, type ScriptOutput } from './request';
+import { sentence } from './sentence';
 import { placeAt } from './text-place';
 
 export interface ScriptOptions {
@@ -56,7 +57,7 @@ function problemOf(error: unknown, file: string): CompileProblem {
     const value: unknown = typeof loc === 'object' && loc !== null ? Reflect.get(loc, key) : undefined;
     return typeof value === 'number' ? value : undefined;
   };
-  const message = text.replace(/^Error transforming [^:]*: /, '').replace(/\s*\(\d+:\d+\)$/, '');
+  const message = sentence(text.replace(/^Error transforming [^:]*: /, ''));
   return { file, line: numberAt('line') ?? 1, column: numberAt('column') ?? 1, message };
 }
 

@@ -2,6 +2,7 @@ import type { CompileProblem } from '../model/compiled';
 import { hashText } from './hash';
 import { CompileFailure, type LineMap, type ScriptOutput } from './request';
 import { compileScript, scriptOptions } from './script';
+import { sentence } from './sentence';
 
 type SvelteCompiler = typeof import('svelte/compiler');
 
@@ -29,7 +30,7 @@ function problemOf(report: Report, file: string): CompileProblem {
     line: start?.line ?? 1,
     column: (start?.column ?? 0) + 1,
     ...(endColumn === undefined ? {} : { endColumn }),
-    message: report.message.replace(/\s*\nhttps:\/\/svelte\.dev\S*$/, '').trim(),
+    message: sentence(report.message.replace(/\s*\nhttps:\/\/svelte\.dev\S*$/, '')),
   };
 }
 

@@ -3,6 +3,7 @@ import { hashText } from './hash';
 import { chainMaps } from './maps';
 import { CompileFailure, type LineMap, type ScriptOutput } from './request';
 import { stripTypesMapped } from './script';
+import { sentence } from './sentence';
 import { placeAt } from './text-place';
 
 type VueCompiler = typeof import('@vue/compiler-sfc');
@@ -183,10 +184,7 @@ function attempt<T>(file: string, source: string, run: () => T): T {
  */
 function problemOf(error: unknown, file: string, source: string): CompileProblem {
   const text = error instanceof Error ? error.message : String(error);
-  const message = (text.split('\n\n')[0] ?? text)
-    .replace(/^\[@?vue\/compiler-sfc\]\s*/, '')
-    .replace(/\s*\(\d+:\d+\)\s*$/, '')
-    .trim();
+  const message = sentence((text.split('\n\n')[0] ?? text).replace(/^\[@?vue\/compiler-sfc\]\s*/, ''));
   return { file, ...(placeInFrame(text) ?? placeInError(error, source) ?? { line: 1, column: 1 }), message };
 }
 

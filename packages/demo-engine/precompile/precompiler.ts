@@ -241,12 +241,15 @@ export class Precompiler {
 
   async #removeStale(manifest: VendorManifest): Promise<void> {
     const published = [...this.#published.values()];
-    const vendors = Object.values(manifest.bundles).flatMap(({ url }) =>
+    const bundles = Object.values(manifest.bundles).flatMap(({ url }) =>
       url === undefined ? [] : [url.slice(this.places.publishedUrl.length)],
     );
     const modules = new Set([...published.map(({ demo }) => `${demo.id}.js`), 'catalog.js', 'vendors.js', 'frame.js']);
     await Promise.all([
-      removeOthers(this.places.published, new Set([...published.flatMap(({ files }) => files), ...vendors])),
+      removeOthers(
+        this.places.published,
+        new Set([...published.flatMap(({ files }) => files), ...bundles, 'vendor/licenses.txt']),
+      ),
       removeOthers(this.places.client, modules),
       removeOthers(this.places.server, modules),
     ]);

@@ -5,6 +5,8 @@ export interface PrecompileOptions {
   root: string;
   /** Where files are written, absolute; `.generated` below the root when absent. */
   outFolder?: string;
+  /** Where results are kept between runs, absolute; `cache` in the folder above when absent. */
+  cacheFolder?: string;
   /** The site's base address, with a slash at its end. */
   baseUrl?: string;
   /** Folders of pages, from the root. */
@@ -27,11 +29,11 @@ export interface Places {
   catalogJson: string;
 }
 
-export function placesOf({ root, outFolder, baseUrl = '/' }: PrecompileOptions): Places {
+export function placesOf({ root, outFolder, cacheFolder, baseUrl = '/' }: PrecompileOptions): Places {
   const out = outFolder ?? path.join(root, '.generated');
   return {
     root,
-    cache: path.join(out, 'cache'),
+    cache: cacheFolder ?? path.join(out, 'cache'),
     statics: path.join(out, 'static'),
     published: path.join(out, 'static', 'demo-assets'),
     publishedUrl: `${baseUrl}demo-assets/`,

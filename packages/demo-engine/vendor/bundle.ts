@@ -2,6 +2,7 @@ import { rolldown } from 'rolldown';
 import type { VendorManifest } from '../model/published';
 import { MOUNT_PACKAGES } from '../sandbox-frame/mount';
 import { entryCode } from './entry-code';
+import { licenseNotices } from './licenses';
 import { LIBRARIES, type Library } from './libraries';
 import { renameChunks } from './rename-chunks';
 import { sveltePlugin } from './svelte-plugin';
@@ -11,7 +12,7 @@ export const INLINE_BYTES = 4096;
 
 export interface VendorFiles {
   manifest: VendorManifest;
-  /** File name to text, for the bundles that have an address. */
+  /** File name to text: the bundles that have an address, and the packages' licenses. */
   files: Record<string, string>;
 }
 
@@ -76,7 +77,7 @@ export async function bundleVendors({ root, baseUrl, libraries = LIBRARIES }: Ve
   const chunks = output.filter((file) => file.type === 'chunk');
   const named = await renameChunks(chunks);
   const bundles: VendorManifest['bundles'] = {};
-  const files: Record<string, string> = {};
+  const files: Record<string, string> = { 'licenses.txt': licenseNotices(chunks.flatMap((chunk) => chunk.moduleIds)) };
   const specifiers: Record<string, string> = {};
   for (const chunk of chunks) {
     const renamed = named.get(chunk.fileName);

@@ -64,8 +64,9 @@ export const LIBRARIES: readonly Library[] = [
   {
     name: 'svelte',
     entries: [...svelteEntries.map((specifier) => ({ specifier })), { specifier: 'svelte-konva' }],
-    // The flags change how the runtime behaves as soon as they are evaluated, so they stay outside the shared file.
+    // Left out is what does something as soon as it is evaluated: the flags change how the runtime behaves, motion and the
+    // reactive window ask the browser about screen and scroll.
     files:
-      /\/node_modules\/(?:svelte(?!\/src\/internal\/flags\/(?:legacy|async|tracing)\.js)|svelte-konva|esm-env|clsx)\//,
+      /\/node_modules\/(?:svelte(?!\/src\/(?:internal\/flags\/(?:legacy|async|tracing)\.js|motion\/|reactivity\/window\/))|svelte-konva|esm-env|clsx)\//,
   },
 ];

@@ -1,0 +1,173 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tempTree } from '../testing/temp-tree';
+import { bundleVendors, INLINE_BYTES, type VendorFiles } from './bundle';
+import { entryCode } from './entry-code';
+import { LIBRARIES } from './libraries';
+import { renameChunks } from './rename-chunks';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+let vendors: VendorFiles;
+
+beforeAll(async () => {
+  vendors = await bundleVendors({ root: ROOT, baseUrl: '/vendor/' });
+}, 60_000);
+
+/** Text of a bundle, inlined or not. */
+function codeOf(key: string): string {
+  const bundle = vendors.manifest.bundles[key];
+  return bundle?.code ?? vendors.files[bundle?.url?.slice('/vendor/'.length) ?? ''] ?? '';
+}
+
+/** Every bundle a specifier needs. */
+function needs(specifier: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (key: string): void => {
+    if (found.has(key)) return;
+    found.add(key);
+    vendors.manifest.bundles[key]?.imports.forEach(visit);
+  };
+  visit(vendors.manifest.specifiers[specifier] ?? '');
+  return found;
+}
+
+describe('the vendor bundles', () => {
+  it('exist for every import of the list, and for what mounting needs', () => {
+    const listed = LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
+    expect(Object.keys(vendors.manifest.specifiers).sort()).toEqual([...listed].sort());
+    for (const specifier of Object.values(vendors.manifest.mount).flat()) expect(listed).toContain(specifier);
+  });
+
+  it('import one another by key alone, and nothing that is not there', () => {
+    for (const [key, bundle] of Object.entries(vendors.manifest.bundles)) {
+      const written = [...codeOf(key).matchAll(/(?:from|import)\s*"([^"]+)"/g)].map((match) => match[1] ?? '');
+      const keys = written.filter((specifier) => specifier.startsWith('#v/'));
+      expect(new Set(keys)).toEqual(new Set(bundle.imports));
+      for (const imported of bundle.imports) expect(vendors.manifest.bundles).toHaveProperty([imported]);
+    }
+  });
+
+  it('hold one copy of konva, used by every binding', () => {
+    const marked = Object.keys(vendors.manifest.bundles).filter((key) => codeOf(key).includes('_injectGlobal'));
+    expect(marked).toHaveLength(1);
+    for (const specifier of ['konva', 'react-konva', 'vue-konva', 'svelte-konva']) {
+      expect(needs(specifier)).toContain(marked[0]);
+    }
+  });
+
+  it('are production builds', () => {
+    for (const key of Object.keys(vendors.manifest.bundles)) {
+      expect(codeOf(key)).not.toMatch(/process\.env|__VUE_PROD_|You are running a development build/);
+    }
+  });
+
+  it('ask for few files: one for konva, one more for each framework', () => {
+    const requests = (specifiers: string[]) =>
+      [...new Set(specifiers.flatMap((specifier) => [...needs(specifier)]))].filter(
+        (key) => vendors.manifest.bundles[key]?.url !== undefined,
+      ).length;
+    expect(requests(['konva'])).toBe(1);
+    expect(requests(['react', 'react-dom/client', 'react/jsx-runtime', 'react-konva', 'konva'])).toBe(2);
+    expect(requests(['vue', 'vue-konva'])).toBe(2);
+    expect(requests(['svelte', 'svelte/internal/client', 'svelte-konva'])).toBe(2);
+  });
+
+  it('are as small as they were found to be possible', () => {
+    const size = (name: string) => {
+      const file = Object.keys(vendors.files).find((one) => one.startsWith(`${name}.`));
+      return gzipSync(vendors.files[file ?? ''] ?? '').length / 1000;
+    };
+    expect(size('konva')).toBeLessThan(64);
+    expect(size('react')).toBeLessThan(118);
+    expect(size('vue')).toBeLessThan(50);
+    expect(size('svelte')).toBeLessThan(46);
+    for (const { code } of Object.values(vendors.manifest.bundles)) {
+      if (code !== undefined) expect(Buffer.byteLength(code)).toBeLessThan(INLINE_BYTES);
+    }
+  });
+
+  it('carry the licenses of what is in them', () => {
+    const notices = vendors.files['licenses.txt'] ?? '';
+    for (const name of ['konva', 'react', 'react-dom', 'scheduler', 'vue-konva', '@vue/runtime-core', 'svelte']) {
+      expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    }
+    expect(notices).not.toContain('License: unknown');
+  });
+
+  it('do not switch on Svelte’s older mode for everybody', () => {
+    const legacy = vendors.manifest.specifiers['svelte/internal/flags/legacy'] ?? '';
+    expect(needs('svelte-konva')).not.toContain(legacy);
+    expect(codeOf(legacy)).not.toBe('');
+  });
+
+  it('run, and give CommonJS packages their names', async () => {
+    const folder = tempTree({});
+    const fileOf = (key: string) => `${key.slice('#v/'.length)}.mjs`;
+    for (const key of Object.keys(vendors.manifest.bundles)) {
+      const code = codeOf(key).replace(/"(#v\/[^"]+)"/g, (_, imported: string) => `"./${fileOf(imported)}"`);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, fileOf(key)), code);
+    }
+    const load = async (specifier: string): Promise<Record<string, unknown>> => {
+      const file = path.join(folder, fileOf(vendors.manifest.specifiers[specifier] ?? ''));
+      const module: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(file).href);
+      return module;
+    };
+    const react = await load('react');
+    expect(Object.keys(react)).toEqual(expect.arrayContaining(['useState', 'createElement', 'default', 'Suspense']));
+    expect(Object.keys(react)).not.toContain('act');
+    expect(typeof (await load('react-dom/client'))['createRoot']).toBe('function');
+    expect(typeof (await load('react/jsx-runtime'))['jsx']).toBe('function');
+    expect(typeof (await load('use-image'))['default']).toBe('function');
+    expect(typeof (await load('vue'))['createApp']).toBe('function');
+    expect(typeof (await load('svelte'))['mount']).toBe('function');
+    expect(typeof (await load('svelte/transition'))['fade']).toBe('function');
+  });
+});
+
+describe('entryCode', () => {
+  it('exports all of a module, and its default where it has one', () => {
+    expect(entryCode({ specifier: 'vue' }, ROOT)).toBe('export * from "vue";');
+    expect(entryCode({ specifier: 'konva', hasDefault: true }, ROOT)).toBe(
+      'export { default } from "konva";\nexport * from "konva";',
+    );
+  });
+
+  it('writes the names of a CommonJS package out', () => {
+    expect(entryCode({ specifier: 'react/jsx-runtime', commonJs: true }, ROOT)).toBe(
+      'export { Fragment, jsx, jsxs } from "react/jsx-runtime";',
+    );
+  });
+});
+
+describe('renameChunks', () => {
+  const chunk = (name: string, code: string) => ({ fileName: `${name}.js`, name, code, imports: [] });
+
+  it('names chunks by their content and writes the names into imports', async () => {
+    const named = await renameChunks([
+      chunk('a', 'import{x}from"./b.js";import"./c.js";console.log(x);'),
+      chunk('b', 'export const x=1;'),
+      chunk('c', 'import("./b.js")'),
+    ]);
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => named.get(`${name}.js`));
+    expect(b?.key).toMatch(/^#v\/b\.[0-9a-f]{10}$/);
+    expect(a?.code).toBe(`import{x}from"${b?.key}";import"${c?.key}";console.log(x);`);
+    expect(a?.imports).toEqual([b?.key, c?.key]);
+  });
+
+  it('changes a name when an imported chunk changes', async () => {
+    const name = async (text: string) =>
+      (await renameChunks([chunk('a', 'import"./b.js";'), chunk('b', text)])).get('a.js')?.key;
+    expect(await name('1')).not.toBe(await name('2'));
+  });
+
+  it('refuses circles and what is not bundled', async () => {
+    await expect(renameChunks([chunk('a', 'import"./b.js"'), chunk('b', 'import"./a.js"')])).rejects.toThrow(/circle/);
+    await expect(renameChunks([chunk('a', 'import"left-pad"')])).rejects.toThrow('left-pad');
+    await expect(renameChunks([chunk('a', 'import"./gone.js"')])).rejects.toThrow('gone.js');
+  });
+});
