@@ -327,28 +327,13 @@ class Builder {
     return open || shown.length === 0 || shown.length > MOST_FIELDS ? undefined : shown;
   }
 
-  /** A type written in the supplement, understood as if it stood in the member's declaration file. */
+  /** A type written in the supplement; its names mean what they mean in the member's declaration file. */
   private parseType(file: LibraryFile, type: string): TypeText {
-    const name = '__Supplement';
-    const text = `${file.text}\ntype ${name} = ${type};`;
-    const patched: LibraryFile = {
-      ...file,
-      text,
-      ast: ts.createSourceFile(file.path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS),
-    };
-    const alias = findLocal(patched, name);
-    if (!alias || !ts.isTypeAliasDeclaration(alias.node))
-      throw new Error(`The supplement's type "${type}" cannot be read.`);
-    return printType(
-      { ...this.printer, addressOf: (found) => this.addressOf(this.original(file, found)) },
-      patched,
-      alias.node.type,
-    );
-  }
-
-  /** A declaration found in the patched copy of a file, as it stands in the file itself. */
-  private original(file: LibraryFile, found: Found): Found {
-    return found.file.path === file.path ? (findLocal(file, found.name) ?? found) : found;
+    const text = `type Written = ${type};`;
+    const ast = ts.createSourceFile(file.path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS);
+    const alias = ast.statements[0];
+    if (!alias || !ts.isTypeAliasDeclaration(alias)) throw new Error(`The supplement's type "${type}" cannot be read.`);
+    return printType(this.printer, { path: file.path, text, ast, scope: file }, alias.type);
   }
 
   /** Parts that need all pages: the constructor, what is overridden, events, defaults that differ from the owner's. */

@@ -8,6 +8,8 @@ export interface LibraryFile {
   path: string;
   text: string;
   ast: ts.SourceFile;
+  /** File whose names this one's text means; itself when absent. */
+  scope?: LibraryFile;
 }
 
 /** The installed package, parsed once. */

@@ -14,7 +14,8 @@ export interface Found {
  * Finds what a name means in a declaration file: declared there, imported (followed to its file), or `undefined` for names of
  * the platform.
  */
-export function resolveName(library: Library, file: LibraryFile, name: string): Found | undefined {
+export function resolveName(library: Library, from: LibraryFile, name: string): Found | undefined {
+  const file = from.scope ?? from;
   const local = findLocal(file, name);
   if (local) return local;
   for (const statement of file.ast.statements) {
