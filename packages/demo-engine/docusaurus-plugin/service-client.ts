@@ -53,6 +53,15 @@ export class ServiceClient {
     return result;
   }
 
+  /** Ends the process and waits until it is gone. */
+  async stop(): Promise<void> {
+    if (!this.isAlive) return;
+    const gone = new Promise<void>((resolve) => this.#child.once('exit', () => resolve()));
+    this.#hold(true);
+    this.#child.disconnect();
+    await gone;
+  }
+
   #settle(id: number, error: string | undefined, result: unknown): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);

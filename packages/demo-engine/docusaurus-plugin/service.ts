@@ -24,7 +24,7 @@ export function keptService(): RunningService | undefined {
   return isRunning(kept) ? kept : undefined;
 }
 
-export function keepService(service: RunningService): void {
+export function keepService(service: RunningService | undefined): void {
   Reflect.set(globalThis, KEY, service);
 }
 

@@ -19,6 +19,7 @@ import { watchFolders } from './watch';
  */
 let precompiler: Precompiler | undefined;
 let stopWatching: (() => Promise<void>) | undefined;
+let lastRun: Promise<unknown> = Promise.resolve();
 
 function send(message: AnswerMessage | NoteMessage): void {
   process.send?.(message);
@@ -32,13 +33,17 @@ function ready(): Precompiler {
 async function start(options: PrecompileOptions, watch: boolean): Promise<StartAnswer> {
   const started = performance.now();
   await stopWatching?.();
-  precompiler = new Precompiler(options);
-  const report = await precompiler.runAll();
+  const running = new Precompiler(options);
+  precompiler = running;
+  // Watching begins first: what changes during the first run is taken in after it.
+  const stop = watch ? await startWatching(options, running) : undefined;
+  stopWatching = stop;
+  const firstRun = running.runAll();
+  lastRun = firstRun.catch(() => undefined);
+  const report = await firstRun;
   if (report.warnings.length > 0) send({ note: formatProblems(report.warnings), isProblem: true });
-  if (watch && report.problems.length === 0) {
-    await startWatching(options, precompiler);
-    void warmUp(precompiler);
-  }
+  if (report.problems.length > 0) await stop?.();
+  else if (watch) void warmUp(running);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return {
     problems: report.problems,
@@ -52,9 +57,10 @@ async function warmUp(running: Precompiler): Promise<void> {
   for (const language of ['tsx', 'vue', 'svelte', 'ts']) await running.highlighter.warmUp(language);
 }
 
-async function startWatching(options: PrecompileOptions, running: Precompiler): Promise<void> {
+async function startWatching(options: PrecompileOptions, running: Precompiler): Promise<() => Promise<void>> {
   const folders = ['demos', ...(options.pageFolders ?? PAGE_FOLDERS)];
-  stopWatching = await watchFolders(options.root, folders, async (files) => {
+  return watchFolders(options.root, folders, async (files) => {
+    await lastRun;
     const started = performance.now();
     try {
       const { problems, warnings, changed } = await running.update(files);

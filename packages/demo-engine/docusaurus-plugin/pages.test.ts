@@ -1,0 +1,133 @@
+import { compile } from '@mdx-js/mdx';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { scanPage } from '../catalog';
+import { createHighlighter } from '../highlight';
+import type { Problem } from '../model/demo';
+import type { ServiceCall } from '../precompile/protocol';
+import { markLines, parseFenceMeta, takeLineComments } from './code-fence';
+import { rehypeCode } from './rehype-code';
+import { remarkDemo } from './remark-demo';
+import { keepService, type RunningService } from './service';
+
+const highlighter = createHighlighter();
+
+/** A service that answers here and keeps what it was asked. */
+class FakeService {
+  readonly calls: ServiceCall[] = [];
+  problems: Problem[] = [];
+
+  async call<T>(call: ServiceCall, check: (value: unknown) => value is T): Promise<T> {
+    this.calls.push(call);
+    const answer = await this.#answer(call);
+    if (!check(answer)) throw new Error('The answer has the wrong shape.');
+    return answer;
+  }
+
+  async #answer(call: ServiceCall): Promise<unknown> {
+    switch (call.method) {
+      case 'findDemo':
+        return call.id === 'shapes/Rect' ? { found: true } : { found: false, nearest: 'shapes/Rect' };
+      case 'ensureLive':
+        return this.problems;
+      case 'highlight':
+        return highlighter.toHtml(call.code, call.language);
+      case 'start':
+        return { problems: [], summary: '' };
+    }
+  }
+}
+
+let service: FakeService;
+
+beforeEach(() => {
+  service = new FakeService();
+  const running = { client: service, started: Promise.resolve(), clientModules: '', root: '/site' };
+  keepService(running as unknown as RunningService);
+});
+afterEach(() => keepService(undefined));
+
+async function page(text: string): Promise<string> {
+  const file = await compile(
+    { value: text, path: '/site/content/a.mdx' },
+    { jsx: true, remarkPlugins: [remarkDemo], rehypePlugins: [rehypeCode] },
+  );
+  return String(file);
+}
+
+describe('remarkDemo', () => {
+  it('gives elements their data by an import, one for each demo', async () => {
+    const code = await page('<Demo id="shapes/Rect" result="top" />\n\nText <Demo id="shapes/Rect" /> in a line.');
+    expect(code.match(/import __demo0 from "@demo-data\/shapes\/Rect"/g)).toHaveLength(1);
+    expect(code).toContain('<Demo id="shapes/Rect" result="top" data={__demo0} />');
+    expect(code).toContain('<Demo id="shapes/Rect" data={__demo0} />');
+  });
+
+  it('turns live blocks into elements, and finds the same ones as the scan of pages', async () => {
+    const text =
+      '# A\n\n```tsx live height=240\nexport default () => <p />;\n```\n\n- item\n\n  ```ts live title="A star"\n  const a = 1;\n    const b = 2;\n  ```\n\n```ts\nconst live = 1;\n```\n';
+    const code = await page(text);
+    const asked = service.calls.flatMap((call) => (call.method === 'ensureLive' ? [call] : []));
+    const scanned = scanPage(text, 'content/a.mdx').live;
+    expect(asked.map(({ block, file, line }) => ({ ...block, file, line }))).toEqual(scanned);
+    expect(scanned).toHaveLength(2);
+    for (const [index, { id, height }] of scanned.entries()) {
+      expect(code).toContain(`import __demo${index} from "@demo-data/${id}"`);
+      expect(code).toContain(`<Demo data={__demo${index}} height={${height}} />`);
+    }
+  });
+
+  it('stops the page with all its problems', async () => {
+    service.problems = [{ file: 'content/a.mdx', line: 6, message: 'Wrong.', fix: 'Mend it.' }];
+    const text = '<Demo id="shapes/Rct" />\n\n```ts live\nx\n```\n\n```py live\ny\n```\n';
+    await expect(page(text)).rejects.toThrow(
+      /3 problems[\s\S]*content\/a\.mdx:1\n {2}There is no demo "shapes\/Rct"\.\n {2}Write <Demo id="shapes\/Rect" \/>\.[\s\S]*:6\n {2}Wrong\.[\s\S]*:7\n {2}A live block cannot be written in "py"/,
+    );
+  });
+
+  it('leaves pages without demos alone, without the service', async () => {
+    keepService(undefined);
+    expect(await page('# A')).not.toContain('import');
+    await expect(page('<Demo id="shapes/Rect" />')).rejects.toThrow('Add demoEnginePlugin to the plugins of the site.');
+  });
+});
+
+describe('rehypeCode', () => {
+  it('turns fenced code into ready HTML, with title, marked lines and line numbers', async () => {
+    const code = await page(
+      '```ts title="a.ts" {1,3} showLineNumbers\nconst a = `\\n`;\n// highlight-next-line\nlet b = "</script>";\nlet c;\n```\n',
+    );
+    const html = /html="([^"]*)"/.exec(code)?.[1] ?? '';
+    expect(html.split('\n').map((line) => line.startsWith('<span class=&quot;hl&quot;>'))).toEqual([true, true, true]);
+    expect(html).toContain('&amp;lt;/script&amp;gt;');
+    expect(code).toContain('lines={3}');
+    expect(code).toContain('language="ts"');
+    expect(code).toContain('title="a.ts"');
+    expect(code).toContain('showLineNumbers');
+  });
+
+  it('gives plain text no language, and leaves inline code alone', async () => {
+    const code = await page('`Konva.Rect#fill`\n\n```\na < b\n```\n');
+    expect(code).toContain('<HighlightedCode html="a &amp;lt; b" lines={1} />');
+    expect(code).toContain('{"Konva.Rect#fill"}');
+  });
+});
+
+describe('the words of a fence', () => {
+  it('are read', () => {
+    expect(parseFenceMeta('title="a b.ts" {1,3-5, 8} showLineNumbers')).toEqual({
+      title: 'a b.ts',
+      showLineNumbers: true,
+      lines: new Set([1, 3, 4, 5, 8]),
+    });
+    expect(parseFenceMeta("title='x'").title).toBe('x');
+    expect(parseFenceMeta('npm2yarn')).toEqual({ showLineNumbers: false, lines: new Set() });
+  });
+
+  it('mark lines together with comments, which are taken out', () => {
+    const text = 'a\n{/* highlight-next-line */}\nb\nc\n# highlight-start\nd\ne\n<!-- highlight-end -->\nf';
+    const { code, lines } = takeLineComments(text, new Set([1]));
+    expect(code).toBe('a\nb\nc\nd\ne\nf');
+    expect([...lines]).toEqual([1, 2, 4, 5]);
+    expect(markLines('a\nb', new Set([2]))).toBe('a\n<span class="hl">b</span>');
+  });
+});

@@ -1,0 +1,73 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { isString } from '../model/guards';
+import { isFindAnswer, isStartAnswer, readCallMessage, readServiceMessage } from '../precompile/protocol';
+import { demoFiles, tempTree, writeTree } from '../testing/temp-tree';
+import { ServiceClient } from './service-client';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+async function until(test: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 600 && !test(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  if (!test()) throw new Error('It did not happen.');
+}
+
+describe('the service', () => {
+  it('runs in its own process, answers, follows changes, and ends with the site’s process', async () => {
+    const root = tempTree({ ...demoFiles('demos/sandbox/Box'), 'content/a.mdx': '# A\n' });
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+    const notes: { note: string; isProblem: boolean }[] = [];
+    const client = new ServiceClient((note, isProblem) => notes.push({ note, isProblem }));
+    onTestFinished(() => client.stop());
+
+    await expect(client.call({ method: 'findDemo', id: 'x' }, isFindAnswer)).rejects.toThrow(/before it was started/);
+    const started = await client.call({ method: 'start', options: { root }, watch: true }, isStartAnswer);
+    expect(started.problems).toEqual([]);
+    expect(started.summary).toMatch(/^1 demos and 0 live blocks are ready/);
+    expect(await client.call({ method: 'findDemo', id: 'sandbox/Box' }, isFindAnswer)).toEqual({ found: true });
+    expect(await client.call({ method: 'findDemo', id: 'sandbox/Bix' }, isFindAnswer)).toEqual({
+      found: false,
+      nearest: 'sandbox/Box',
+    });
+    expect(await client.call({ method: 'highlight', code: 'let a', language: 'ts' }, isString)).toBe(
+      '<span class="k">let</span> a',
+    );
+
+    // The watcher tells files apart by the time of their change.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    writeTree(root, { 'demos/sandbox/Box/vanilla/index.ts': 'console.log(2);\n' });
+    await until(() => notes.some(({ note }) => /^Compiled sandbox\/Box \(\d+ ms\)\.$/.test(note)));
+    writeTree(root, { 'demos/sandbox/Box/vanilla/index.ts': 'console.log(' });
+    await until(() => notes.some(({ note, isProblem }) => isProblem && note.includes('vanilla/index.ts:1')));
+    writeTree(root, { 'content/a.mdx': '<Demo id="sandbox/Gone" />\n' });
+    await until(() => notes.some(({ note, isProblem }) => isProblem && note.includes('content/a.mdx:1')));
+
+    await client.stop();
+    expect(client.isAlive).toBe(false);
+    await expect(client.call({ method: 'findDemo', id: 'x' }, isFindAnswer)).rejects.toThrow(/ended/);
+  }, 120_000);
+});
+
+describe('messages', () => {
+  it.each([
+    [{ id: 1 }],
+    [{ id: 1, call: { method: 'start', options: {} } }],
+    [{ id: 1, call: { method: 'highlight', code: 1, language: 'ts' } }],
+    [{ id: 1, call: { method: 'ensureLive', block: { id: 'x' }, file: 'a', line: 1 } }],
+    [{ id: 1, call: { method: 'other' } }],
+    ['text'],
+  ])('of another shape are not read: %j', (value) => {
+    expect(readCallMessage(value)).toBeUndefined();
+  });
+
+  it('are read', () => {
+    const block = { id: 'live/a', flavour: 'vue', text: '', title: '', height: 1 };
+    const call = { method: 'ensureLive', block, file: 'a', line: 1 };
+    expect(readCallMessage({ id: 1, call })).toEqual({ id: 1, call });
+    expect(readServiceMessage({ note: 'a', isProblem: true })).toEqual({ note: 'a', isProblem: true });
+    expect(readServiceMessage({ id: 2, error: 'b' })).toEqual({ id: 2, error: 'b' });
+    expect(readServiceMessage({ id: 2, result: 3 })).toEqual({ id: 2, result: 3 });
+    expect(readServiceMessage({})).toBeUndefined();
+  });
+});
