@@ -32,7 +32,7 @@ class FakeService {
       case 'highlight':
         return highlighter.toHtml(call.code, call.language);
       case 'start':
-        return { problems: [], summary: '' };
+        return { problems: [], summary: '', engine: '' };
     }
   }
 }
@@ -41,7 +41,7 @@ let service: FakeService;
 
 beforeEach(() => {
   service = new FakeService();
-  const running = { client: service, started: Promise.resolve(), clientModules: '', root: '/site' };
+  const running = { client: service, started: Promise.resolve(), root: '/site', engine: '' };
   keepService(running as unknown as RunningService);
 });
 afterEach(() => keepService(undefined));

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { formatProblems } from '../catalog/problems';
+import { isRecord, isString } from '../model/guards';
 import { isStartAnswer } from '../precompile/protocol';
 import { placesOf, type PrecompileOptions } from '../precompile/settings';
 import { keepService, keptService, type RunningService } from './service';
@@ -35,11 +36,12 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
   return {
     name: 'demo-engine',
     async loadContent() {
-      await ensureStarted(precompile, places.client);
+      await ensureStarted(precompile);
       return undefined;
     },
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       return {
+        ...cacheVersion(config.experiments, keptService()?.engine ?? ''),
         resolve: {
           alias: {
             '@demo-data': isServer ? places.server : places.client,
@@ -54,26 +56,34 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
   };
 }
 
-function ensureStarted(options: PrecompileOptions, clientModules: string): Promise<void> {
+/**
+ * The bundler keeps compiled pages between builds, and with them the HTML of their code. Pages made by another version of
+ * this engine must not be taken from there.
+ */
+function cacheVersion(experiments: unknown, engine: string): { experiments?: { cache: { version: string } } } {
+  const cache = isRecord(experiments) ? experiments['cache'] : undefined;
+  if (!isRecord(cache) || !isString(cache['version'])) return {};
+  return { experiments: { cache: { version: `${cache['version']}-demos-${engine}` } } };
+}
+
+function ensureStarted(options: PrecompileOptions): Promise<void> {
   const kept = keptService();
   if (kept !== undefined && kept.client.isAlive && kept.root === options.root) return kept.started;
   const client = new ServiceClient((note, isProblem) => {
     if (isProblem) console.warn(`\n[demos] ${note}`);
     else console.log(`[demos] ${note}`);
   });
-  const service: RunningService = {
-    client,
-    clientModules,
-    root: options.root,
-    started: start(client, options),
-  };
+  const service: RunningService = { client, root: options.root, engine: '', started: Promise.resolve() };
+  service.started = start(service, options);
   keepService(service);
   return service.started;
 }
 
-async function start(client: ServiceClient, options: PrecompileOptions): Promise<void> {
+async function start(service: RunningService, options: PrecompileOptions): Promise<void> {
   const watch = process.env['NODE_ENV'] === 'development';
-  const { problems, summary } = await client.call({ method: 'start', options, watch }, isStartAnswer);
+  const call = { method: 'start', options, watch } as const;
+  const { problems, summary, engine } = await service.client.call(call, isStartAnswer);
+  service.engine = engine;
   if (problems.length > 0) throw new Error(formatProblems(problems));
   console.log(`[demos] ${summary}`);
 }

@@ -10,9 +10,9 @@ export interface RunningService {
   client: ServiceClient;
   /** Settles when the first run is done; rejects with all problems. */
   started: Promise<void>;
-  /** Folder of the browser's data modules. */
-  clientModules: string;
   root: string;
+  /** Digest of the code that makes pages' HTML; empty until the first run is done. */
+  engine: string;
 }
 
 function isRunning(value: unknown): value is RunningService {

@@ -19,6 +19,8 @@ export interface StartAnswer {
   problems: Problem[];
   /** One line for the terminal. */
   summary: string;
+  /** Digest of the code that makes pages' HTML. */
+  engine: string;
 }
 
 export interface FindAnswer {
@@ -92,7 +94,12 @@ export function isProblem(value: unknown): value is Problem {
 }
 
 export function isStartAnswer(value: unknown): value is StartAnswer {
-  return isRecord(value) && isArrayOf(value['problems'], isProblem) && isString(value['summary']);
+  return (
+    isRecord(value) &&
+    isArrayOf(value['problems'], isProblem) &&
+    isString(value['summary']) &&
+    isString(value['engine'])
+  );
 }
 
 export function isFindAnswer(value: unknown): value is FindAnswer {

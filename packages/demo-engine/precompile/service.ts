@@ -1,6 +1,7 @@
 import { formatProblems, nearest, PAGE_FOLDERS } from '../catalog';
 import { prepareCompiler } from '../compile';
 import { FLAVOURS } from '../model/flavours';
+import { engineKey } from './engine-key';
 import { Precompiler } from './precompiler';
 import {
   type AnswerMessage,
@@ -48,6 +49,7 @@ async function start(options: PrecompileOptions, watch: boolean): Promise<StartA
   return {
     problems: report.problems,
     summary: `${report.demos} demos and ${report.liveBlocks} live blocks are ready (${seconds} s).`,
+    engine: engineKey(['docusaurus-plugin', 'highlight', 'catalog'], ['shiki'], options.root),
   };
 }
 
