@@ -25,7 +25,7 @@ export async function editToRepaint(root: string, runs: number): Promise<Row[]> 
         await page.goto(`${server.url}${DEMO.page}?flavour=${flavour}`);
         await runningFrame(page, flavour);
         const player = page.locator(`[data-demo="${DEMO.id}"]`).first();
-        await player.locator('pre, [role="textbox"]').first().click();
+        await player.locator('pre:visible, [role="textbox"]:visible').first().click();
         const editor = player.getByRole('textbox');
         await editor.waitFor();
         const samples: number[] = [];
@@ -48,7 +48,6 @@ export async function editToRepaint(root: string, runs: number): Promise<Row[]> 
         async function oneEdit(which: Flavour, color: string): Promise<number> {
           // What the last run left to do, such as the next spare frame, is done while a reader thinks.
           await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })));
-          await page.waitForLoadState('networkidle');
           const file = path.join('demos', DEMO.id, which, ENTRY_FILES[which]);
           const text = fs.readFileSync(file, 'utf8').replace(COLORS[0] ?? '', color);
           const { shown: before = 0 } = await readTimes(page);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { runFirstInFrames } from '../e2e/support/frame-script';
 import { NAME_HELPER } from '../e2e/support/name-helper';
 
 /** Times, in milliseconds since 1970, that the scripts below leave in `window.__times`. */
@@ -14,44 +15,46 @@ export interface FrameTimes {
   drawn?: number;
 }
 
-/** Notes when canvases are drawn in the frames, and input and changes of the shown frame in the page. */
+/** Notes input and changes of the shown frame in the page, and the first drawing in its frames. */
 export async function watchTimes(page: Page): Promise<void> {
   await page.addInitScript({ content: NAME_HELPER });
-  await page.addInitScript(() => {
-    const times: Record<string, number> = {};
-    const now = () => performance.timeOrigin + performance.now();
-    Object.defineProperty(window, '__times', { value: times });
-    if (window === window.top) {
-      window.addEventListener('input', () => (times['input'] = now()), { capture: true });
-      const noteShown = (changes: MutationRecord[]) => {
-        for (const { target } of changes)
-          if (target instanceof HTMLIFrameElement && target.title !== '') times['shown'] = now();
-      };
-      new MutationObserver(noteShown).observe(document, {
-        subtree: true,
-        attributes: true,
-        attributeFilter: ['title'],
-      });
-      return;
-    }
-    const prototype = CanvasRenderingContext2D.prototype;
-    const undo: (() => void)[] = [];
-    for (const name of ['fill', 'stroke', 'fillRect', 'strokeRect', 'fillText', 'drawImage', 'putImageData'] as const) {
-      const native: (...values: never[]) => unknown = prototype[name];
-      Object.assign(prototype, {
-        [name](this: CanvasRenderingContext2D, ...values: never[]): unknown {
-          if (this.canvas.isConnected && times['drawn'] === undefined) {
-            times['drawn'] = now();
-            for (const step of undo) step();
-          }
-          return Reflect.apply(native, this, values);
-        },
-      });
-      undo.push(() => {
-        Object.assign(prototype, { [name]: native });
-      });
-    }
-  });
+  await page.addInitScript(watchPage);
+  await runFirstInFrames(page, watchFrame, undefined);
+}
+
+function watchPage(): void {
+  if (window !== window.top) return;
+  const times: PageTimes = {};
+  const now = () => performance.timeOrigin + performance.now();
+  Object.defineProperty(window, '__times', { value: times });
+  window.addEventListener('input', () => (times.input = now()), { capture: true });
+  const noteShown = (changes: MutationRecord[]) => {
+    for (const { target } of changes)
+      if (target instanceof HTMLIFrameElement && target.title !== '') times.shown = now();
+  };
+  new MutationObserver(noteShown).observe(document, { subtree: true, attributes: true, attributeFilter: ['title'] });
+}
+
+function watchFrame(): void {
+  const times: FrameTimes = {};
+  Object.defineProperty(window, '__times', { value: times });
+  const prototype = CanvasRenderingContext2D.prototype;
+  const undo: (() => void)[] = [];
+  for (const name of ['fill', 'stroke', 'fillRect', 'strokeRect', 'fillText', 'drawImage', 'putImageData'] as const) {
+    const native: (...values: never[]) => unknown = prototype[name];
+    Object.assign(prototype, {
+      [name](this: CanvasRenderingContext2D, ...values: never[]): unknown {
+        if (this.canvas.isConnected && times.drawn === undefined) {
+          times.drawn = performance.timeOrigin + performance.now();
+          for (const step of undo) step();
+        }
+        return Reflect.apply(native, this, values);
+      },
+    });
+    undo.push(() => {
+      Object.assign(prototype, { [name]: native });
+    });
+  }
 }
 
 /** Reads the times of the page or of one of its frames. */

@@ -17,7 +17,7 @@ async function showDemo(
     .replaceAll('</script', '<\\/script');
   const policy = "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'";
   const srcdoc =
-    `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><style>body{margin:0}</style>` +
+    `<!doctype html><head><meta http-equiv="Content-Security-Policy" content="${policy}"><style>body{margin:0}</style>` +
     `<div id="container"></div>${html}<script>${konva}</script>` +
     // From a blob with the name that the engine gives: by it the clock tells demo code from the frame's own.
     `<script>const demo = ${JSON.stringify(`${script}\n//# sourceURL=demo://index.ts`)};
@@ -25,12 +25,15 @@ async function showDemo(
       tag.src = URL.createObjectURL(new Blob([demo], { type: 'text/javascript' }));
       document.head.append(tag);</script>`;
   await standStill(page);
+  await page.goto('about:blank');
   await page.setContent(
     '<body style="margin:40px"><iframe sandbox="allow-scripts" width="480" height="300" style="border:3px solid"></iframe>',
   );
   const element = await page.$('iframe');
   if (element === null) throw new Error('no frame');
-  await element.evaluate((node, text) => node.setAttribute('srcdoc', text), srcdoc);
+  await element.evaluate((node, text) => {
+    node.srcdoc = text;
+  }, srcdoc);
   await expect.poll(() => page.frames().length).toBe(2);
   const frame = await element.contentFrame();
   if (frame === null) throw new Error('no frame');

@@ -67,10 +67,12 @@ test('a mistake in the code is named with its place, and the last good picture s
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
-  await shown.replaceCode(source('vanilla/index.ts').replace('stage.add(layer);', 'stage.add(layer;'));
+  const broken = source('vanilla/index.ts').replace('stage.add(layer);', 'stage.add(layer;');
+  const line = broken.split('\n').findIndex((text) => text.includes('(layer;')) + 1;
+  await shown.replaceCode(broken);
   const alert = shown.player.getByRole('alert');
   await expect(alert).toContainText('index.ts');
-  await expect(alert).toContainText(/\b8\b/);
+  await expect(alert).toContainText(new RegExp(`line ${line}(?!\\d)`));
   await expect(shown.player.locator('iframe[title^="Result: "]')).toBeVisible();
 
   await shown.replaceCode(source('vanilla/index.ts'));

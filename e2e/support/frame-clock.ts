@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { runFirstInFrames } from './frame-script';
 
 /** What the clock of a demo's frame can be told from outside, under `window[CLOCK_KEY]`. */
 export interface FrameClock {
@@ -27,13 +28,11 @@ const OPTIONS: ClockOptions = { key: CLOCK_KEY, seed: 20_260_115, date: Date.UTC
  * or its libraries set wait; those of the frame's own program run. The docs page itself keeps its real clock.
  */
 export async function standStill(page: Page): Promise<void> {
-  await page.addInitScript(installFrameClock, OPTIONS);
+  await runFirstInFrames(page, installFrameClock, OPTIONS);
 }
 
 /** Runs in the frame: it must not use anything from this file. */
 export function installFrameClock({ key, seed, date, now }: ClockOptions): void {
-  if (window === window.top || location.href !== 'about:srcdoc') return;
-
   /** The script that called the function named as argument: `demo://…`, a library's blob, or this document. */
   function callerOf(wrapper: (...values: never[]) => unknown): string {
     const { prepareStackTrace, stackTraceLimit } = Error;

@@ -1,0 +1,564 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { evaluate } from '../packages/site-search/evaluation/evaluate';
+import { EVALUATION_QUERIES } from '../packages/site-search/evaluation/queries';
+import { decodeTitles, isTextsFile, isTitlesFile } from '../packages/site-search/model/index-files';
+import { SearchIndex } from '../packages/site-search/query/search-index';
+import { TermIndex } from '../packages/site-search/query/term-index';
+import { openHydrated, PageWatch } from './support/page-watch';
+import { BUILD_FOLDER } from './support/paths';
+import { SearchDialog } from './support/search-dialog';
+
+const PAGE = '/docs/shapes/Rect.html';
+const INDEX = '**/search-index/*.json';
+
+/** Addresses of the scripts and data a page has asked for. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** Waits until the full text has arrived; what is on the screen is then answered anew. */
+async function wholeIndex(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('site-search complete').length))
+    .toBeGreaterThan(0);
+}
+
+/** A mark that a full page load wipes out. */
+const markPage = (page: Page) => page.evaluate(() => Reflect.set(window, '__same', true));
+const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, '__same') === true);
+
+test.describe('the search dialog', () => {
+  test('opens by its button and closes by Escape, and the focus goes back', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await expect(dialog.input).toHaveAttribute('maxlength', '64');
+    await expect(dialog.root.getByText('No recent searches')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.root).toHaveCount(0);
+    await expect(dialog.button).toBeFocused();
+  });
+
+  test('is toggled by Ctrl or Cmd and K', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const dialog = new SearchDialog(page);
+    for (const key of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(key);
+      await expect(dialog.input).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(dialog.root).toHaveCount(0);
+    }
+  });
+
+  test("opens by '/', but not from a text field", async ({ page }) => {
+    await openHydrated(page, '/search');
+    const dialog = new SearchDialog(page);
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toHaveValue('/');
+    await expect(dialog.root).toHaveCount(0);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await expect(dialog.input).toBeFocused();
+    await expect(dialog.input).toHaveValue('');
+  });
+
+  test('keeps what is typed while it loads', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    await openHydrated(page, PAGE);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('rectt', { delay: 10 });
+    await page.keyboard.press('Backspace');
+    const dialog = new SearchDialog(page);
+    await expect(dialog.input).toHaveValue('rect');
+  });
+
+  test('takes no more than 64 characters', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await page.keyboard.type('x'.repeat(80));
+    await expect(dialog.input).toHaveValue('x'.repeat(64));
+  });
+
+  test('opens with a letter pressed on its button', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const dialog = new SearchDialog(page);
+    await dialog.button.focus();
+    await page.keyboard.press('r');
+    await expect(dialog.input).toHaveValue('r');
+  });
+
+  test('has its place on a narrow screen, with shorter excerpts', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, PAGE);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('rectangle');
+    const excerpts = await dialog.root.locator('.DocSearch-Hit-path').allInnerTexts();
+    const words = excerpts
+      .filter((text) => text.includes('…'))
+      .map((text) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0);
+    expect(Math.max(0, ...words)).toBeLessThanOrEqual(5);
+    await expect(dialog.root.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  });
+});
+
+test.describe('what is loaded', () => {
+  const isSearch = (address: string) => address.includes('search-index');
+
+  test('nothing before the box is touched', async ({ page }) => {
+    const asked = requestsOf(page);
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js'))
+        void response.text().then(
+          (text) => scripts.push(text),
+          () => undefined,
+        );
+    });
+    await openHydrated(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(isSearch)).toEqual([]);
+    expect(scripts.filter((text) => text.includes('DocSearch-Modal'))).toEqual([]);
+  });
+
+  for (const [name, touch] of [
+    ['hover', (page: Page) => new SearchDialog(page).button.hover()],
+    ['focus', (page: Page) => new SearchDialog(page).button.focus()],
+    ['touch', (page: Page) => new SearchDialog(page).button.dispatchEvent('touchstart')],
+  ] as const) {
+    test(`code and index on ${name}`, async ({ page }) => {
+      await openHydrated(page, PAGE);
+      const asked = requestsOf(page);
+      await touch(page);
+      await expect.poll(() => asked.filter(isSearch).length).toBe(2);
+      expect(asked.filter((address) => address.endsWith('.js')).length).toBeGreaterThan(0);
+      await expect(new SearchDialog(page).root).toHaveCount(0);
+    });
+  }
+
+  test('the index is small and soon ready', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    await new SearchDialog(page).button.hover();
+    const took = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('measure').map((entry) => ({ name: entry.name, ms: Math.round(entry.duration) })),
+      );
+    await expect.poll(async () => (await took()).length).toBe(2);
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify(await took()) });
+    const folder = path.join(BUILD_FOLDER, 'search-index');
+    const sizes = fs
+      .readdirSync(folder)
+      .map((file) => ({ file, gzip: gzipSync(fs.readFileSync(path.join(folder, file))).length }));
+    for (const { file, gzip } of sizes) expect(gzip, file).toBeLessThan(file === 'titles.json' ? 150_000 : 600_000);
+  });
+});
+
+test.describe('results', () => {
+  test('are grouped, marked, and lead to the hit without a page load', async ({ page }) => {
+    await openHydrated(page, '/docs/index.html');
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('getClientRect');
+    await expect(dialog.groups.first()).toHaveText('API reference');
+    await expect(dialog.hits.first().locator('mark').first()).toHaveText('getClientRect');
+    expect((await dialog.urls())[0]).toBe('/api/Konva.Node.html#getClientRect');
+    await markPage(page);
+    await dialog.hits.first().click();
+    await expect(page).toHaveURL(/\/api\/Konva\.Node\.html#getClientRect$/);
+    await expect(dialog.root).toHaveCount(0);
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test('are chosen by the keyboard', async ({ page }) => {
+    await openHydrated(page, '/docs/index.html');
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('rect');
+    await markPage(page);
+    await page.keyboard.press('ArrowDown');
+    const wanted = await dialog.root.locator('[aria-selected="true"] a').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === wanted);
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  for (const modifier of ['Control', 'Shift'] as const) {
+    test(`open elsewhere with ${modifier}`, async ({ page, context }) => {
+      await openHydrated(page, '/docs/index.html');
+      const dialog = new SearchDialog(page);
+      await dialog.open();
+      await dialog.ask('rectangle');
+      const [other] = await Promise.all([
+        context.waitForEvent('page'),
+        dialog.hits
+          .first()
+          .locator('a')
+          .click({ modifiers: [modifier] }),
+      ]);
+      await other.waitForLoadState();
+      expect(new URL(other.url()).pathname).not.toBe('/docs/index.html');
+      expect(new URL(page.url()).pathname).toBe('/docs/index.html');
+      await expect(dialog.root).toHaveCount(1);
+    });
+  }
+
+  test('of half words and with slips', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    for (const query of ['getclientrct', 'client rect', 'Konva.Node#getClientRect', 'getClientRe']) {
+      await dialog.ask(query);
+      await expect.poll(() => dialog.urls(), query).toContain('/api/Konva.Node.html#getClientRect');
+    }
+  });
+
+  test('can all be seen on the results page', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('rect');
+    await wholeIndex(page);
+    const link = dialog.root.getByRole('link', { name: /^See all \d+ results$/ });
+    const count = /\d+/.exec(await link.innerText())?.[0];
+    await link.click();
+    await expect(page).toHaveURL(/\/search\?q=rect$/);
+    await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
+      count === '1' ? 'One document found' : `${count} documents found`,
+    );
+  });
+});
+
+test.describe('recent searches and favorites', () => {
+  /** Opens the first result of a query and comes back. */
+  async function visit(page: Page, query: string): Promise<void> {
+    const dialog = new SearchDialog(page);
+    await page.keyboard.press('Control+k');
+    await dialog.ask(query);
+    await page.keyboard.press('Enter');
+    await expect(dialog.root).toHaveCount(0);
+  }
+  const QUERIES = [
+    'Konva.Node',
+    'Konva.Rect',
+    'Konva.Circle',
+    'Konva.Stage',
+    'Konva.Layer',
+    'Konva.Group',
+    'Konva.Text',
+    'Konva.Line',
+  ];
+
+  test('seven recent ones, the last first; four beside favorites; each can be removed', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    for (const query of QUERIES) await visit(page, query);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    const titles = dialog.root.locator('.DocSearch-Hit-title');
+    await expect(titles).toHaveText(QUERIES.slice(1).reverse());
+    await expect(dialog.groups).toHaveText('Recent');
+
+    await dialog.hits.first().hover();
+    await dialog.root.getByTitle('Save this search').first().click();
+    await expect(dialog.groups).toHaveText(['Recent', 'Favorite']);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await openHydrated(page, PAGE);
+    await dialog.open();
+    await expect(dialog.hits).toHaveCount(5);
+
+    await dialog.root.getByTitle('Remove this search from history').first().click();
+    await expect(dialog.hits).toHaveCount(4);
+    await dialog.root.getByTitle('Remove this search from favorites').click();
+    await expect(dialog.groups).toHaveText('Recent');
+  });
+
+  test('at most ten favorites', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const names = [...QUERIES, 'Konva.Star', 'Konva.Ring', 'Konva.Path'];
+    for (const query of names) {
+      await visit(page, query);
+      await page.keyboard.press('Control+k');
+      const dialog = new SearchDialog(page);
+      await dialog.root.getByTitle('Save this search').first().click();
+      await expect(dialog.root.getByTitle('Save this search')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    }
+    await new SearchDialog(page).open();
+    await expect(page.getByTitle('Remove this search from favorites')).toHaveCount(10);
+  });
+});
+
+test.describe('nothing found', () => {
+  test('says so, offers alternatives that find something, and a place to report', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('qqqq wwww');
+    await expect(dialog.root.getByText('No results for "qqqq wwww"')).toBeVisible();
+    await expect(dialog.root.getByText('Try searching for:')).toBeVisible();
+    await expect(dialog.root.getByText('Believe this query should return results?')).toBeVisible();
+    const report = dialog.root.getByRole('link', { name: 'Let us know.' });
+    await expect(report).toHaveAttribute('href', /qqqq%20wwww/);
+    const offers = dialog.root.locator('.DocSearch-Prefill');
+    expect(await offers.count()).toBeLessThanOrEqual(3);
+    await offers.first().click();
+    await expect(dialog.hits.first()).toBeVisible();
+  });
+
+  test('offers the word that was meant', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('konva');
+    await dialog.ask('gatklientregt');
+    await expect(dialog.root.locator('.DocSearch-Prefill').first()).toHaveText('getclientrect');
+  });
+});
+
+test.describe('trouble', () => {
+  test('an index that cannot be reached: says so, and recovers with the next query', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    await page.route(INDEX, (route) => route.abort());
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('rect');
+    await expect(dialog.root.getByText('Unable to fetch results')).toBeVisible();
+    await expect(dialog.root.getByText('You might want to check your network connection.')).toBeVisible();
+    await page.unroute(INDEX);
+    await dialog.ask('rectangle');
+    await expect(dialog.hits.first()).toBeVisible();
+  });
+
+  test('a slow index: the dialog is stalled after 300 ms, then answers', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    await page.route(INDEX, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.input.fill('rect');
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+    await expect(dialog.hits.first()).toBeVisible();
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+  });
+
+  test('no index at all: says what to do', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    await page.route(INDEX, (route) => route.fulfill({ status: 404, body: '' }));
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.input.fill('rect');
+    await expect(dialog.root.getByText('There is no search index yet')).toBeVisible();
+  });
+
+  test('texts that come late: what is on the screen gets better by itself', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/search-index/texts.*.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('rect');
+    const count = () => dialog.root.locator('.DocSearch-HitsFooter').innerText();
+    const before = await count();
+    release();
+    await wholeIndex(page);
+    await expect.poll(count).not.toBe(before);
+  });
+
+  test('texts that never come: titles go on answering', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    await page.route('**/search-index/texts.*.json', (route) => route.abort());
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('getClientRect');
+    expect(await dialog.urls()).toContain('/api/Konva.Node.html#getClientRect');
+  });
+
+  test('code that cannot be loaded: says so, and works when pressed again', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    await page.route('**/*.js', (route) => route.abort());
+    const dialog = new SearchDialog(page);
+    await dialog.button.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Search could not be loaded' })).toBeVisible();
+    await page.unroute('**/*.js');
+    await dialog.button.click();
+    await expect(dialog.input).toBeFocused();
+  });
+
+  test('whatever is typed: no error, no markup', async ({ page, baseURL }) => {
+    const watch = await PageWatch.on(page, baseURL ?? '');
+    await openHydrated(page, PAGE);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    for (const query of [
+      '   ',
+      'a'.repeat(64),
+      '.*+?^${}()|[]\\',
+      '<img src=x onerror="window.__hacked=1">',
+      '<script>window.__hacked=1</script>',
+      '</mark><b id="injected">rect',
+      'مرحبا rect',
+      '图层 拖动',
+      '😀👩‍👩‍👧 rect',
+      '__proto__ constructor',
+      "'; DROP TABLE x; --",
+    ]) {
+      await dialog.input.fill(query);
+      await page.waitForTimeout(60);
+      await expect(dialog.input).toHaveValue(query.slice(0, 64));
+      await expect(dialog.root.locator('img, script, #injected')).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => Reflect.get(window, '__hacked'))).toBeUndefined();
+    expect(watch.messages).toEqual([]);
+    expect(watch.foreign).toEqual([]);
+  });
+});
+
+test.describe('the results page', () => {
+  const status = (page: Page) => page.locator('main').getByRole('status');
+
+  test('answers the query of its address', async ({ page }) => {
+    await openHydrated(page, '/search?q=getClientRect');
+    await expect(page).toHaveTitle(/^Search results for "getClientRect" \| /);
+    await expect(page.getByRole('searchbox')).toHaveValue('getClientRect');
+    await expect(status(page)).toHaveText(/\d+ documents found|One document found/);
+    const first = page.locator('main article').first();
+    await expect(first.getByRole('link')).toHaveAttribute('href', '/api/Konva.Node.html#getClientRect');
+    await expect(first.locator('mark').first()).toHaveText('getClientRect');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('follows what is typed, also in the address', async ({ page }) => {
+    await openHydrated(page, '/search');
+    await expect(page).toHaveTitle(/^Search the documentation \| /);
+    await page.getByRole('searchbox').fill('rectangle');
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page).toHaveURL(/\?q=rectangle$/);
+    await page.getByRole('searchbox').fill('');
+    await expect(page.locator('main article')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/search\/?$/);
+  });
+
+  test('brings more as the reader goes down', async ({ page }) => {
+    await openHydrated(page, '/search?q=a');
+    const articles = page.locator('main article');
+    await expect(articles).toHaveCount(20);
+    await wholeIndex(page);
+    const counted = async () => Number(/\d+/.exec(await status(page).innerText())?.[0] ?? 0);
+    await expect.poll(counted).toBeGreaterThan(20);
+    const total = await counted();
+    await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => articles.count()).toBeGreaterThan(20);
+    const urls = await articles.locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(urls.length).toBeLessThanOrEqual(total);
+  });
+
+  test('can be used with arrow keys', async ({ page }) => {
+    await openHydrated(page, '/search?q=rect');
+    const links = page.locator('main article h2 a');
+    await expect(links.first()).toBeVisible();
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
+  test('says when nothing is found, and offers what is', async ({ page }) => {
+    await openHydrated(page, '/search?q=qqqqwwww');
+    await expect(status(page)).toHaveText('No results for “qqqqwwww”');
+    await page.getByText('Try searching for:').getByRole('button').first().click();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('says when the index cannot be reached, and tries again', async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await openHydrated(page, '/search?q=rect');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    await page.unroute(INDEX);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('shows markup of queries and records as text', async ({ page, baseURL }) => {
+    const watch = await PageWatch.on(page, baseURL ?? '');
+    await openHydrated(page, `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> rect')}`);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page.locator('main img')).toHaveCount(0);
+    expect(watch.messages).toEqual([]);
+  });
+});
+
+test.describe('for everyone', () => {
+  for (const query of ['', 'rect', 'qqqq wwww']) {
+    test(`the dialog has no accessibility violations with "${query}"`, async ({ page }) => {
+      await openHydrated(page, PAGE);
+      const dialog = new SearchDialog(page);
+      await dialog.open();
+      if (query !== '') await dialog.ask(query);
+      // Options hold links, so that modifier keys and the middle button open a result elsewhere.
+      const { violations } = await new AxeBuilder({ page })
+        .include('[role="dialog"]')
+        .disableRules('nested-interactive')
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    });
+  }
+
+  test('the results page has no accessibility violations', async ({ page }) => {
+    await openHydrated(page, '/search?q=rect');
+    await expect(page.locator('main article').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  });
+});
+
+test.describe('ranking', () => {
+  const LEAST_MRR = 0.8;
+  const SLOWEST_P95_MS = 10;
+
+  test('the page a reader wants comes first, on the index of this build', () => {
+    const folder = path.join(BUILD_FOLDER, 'search-index');
+    const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
+    const titles = read('titles.json');
+    if (!isTitlesFile(titles)) throw new Error('titles.json has another layout.');
+    const texts = read(titles.texts);
+    if (!isTextsFile(texts)) throw new Error(`${titles.texts} has another layout.`);
+    const records = decodeTitles(titles);
+    const index = new SearchIndex(records, TermIndex.unpack(titles.terms));
+    index.addSummaries(0, records.length);
+    index.addTexts(texts.texts);
+    const ask = (query: string) => index.search(query).map(({ record }) => records[record]?.url ?? '');
+    evaluate(EVALUATION_QUERIES, records, ask);
+    const { misses, ...numbers } = evaluate(EVALUATION_QUERIES, records, ask);
+    const worst = misses.slice(0, 10).map(({ query, rank }) => `${query} (${rank ?? 'not in five'})`);
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify({ ...numbers, worst }) });
+    console.warn('Search ranking:', JSON.stringify({ ...numbers, worst }));
+    expect(numbers.judged).toBeGreaterThan(0);
+    expect(numbers.mrrAt5).toBeGreaterThanOrEqual(LEAST_MRR);
+    expect(numbers.p95).toBeLessThan(SLOWEST_P95_MS);
+  });
+});
