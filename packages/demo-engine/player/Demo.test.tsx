@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DemoData } from '../model/published';
 import { Demo } from './Demo';
 import { DemoFrame } from './DemoFrame';
+
+vi.mock('@demo-data/early', () => ({ default: '/early.1.js' }));
 
 const data: DemoData = {
   id: 'tutorials/shapes/Rect',
@@ -53,6 +55,11 @@ describe('the server’s HTML of a demo', () => {
     for (const name of ['Vanilla', 'React', 'Run', 'Copy code', 'Full screen']) expect(html).toContain(`>${name}<`);
     expect(html.match(/role="tab"/g)).toHaveLength(2 + 2 + 1);
     expect(html).not.toContain('role="alert"');
+  });
+
+  it('has what the early script needs', () => {
+    expect(html).toContain('/early.1.js');
+    expect(html).toContain('data-start="{&quot;title&quot;:&quot;Rectangle&quot;');
   });
 
   it('shows no button for what the site does not offer', () => {

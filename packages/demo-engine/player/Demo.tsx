@@ -1,6 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import type { DemoData } from '../model/published';
+import { START_ATTRIBUTE, startDataText } from '../early-start/start-data';
 import { ActionButton } from './ActionButton';
 import { CodePane } from './CodePane';
 import { ConsolePane } from './ConsolePane';
@@ -8,6 +9,7 @@ import { CopyButton } from './CopyButton';
 import { type OpenDemo, useDemoSettings } from './demo-settings';
 import type { PlayerState, RunTarget } from './demo-runner';
 import { chooseFlavour } from './flavour-store';
+import { EarlyStart } from './EarlyStart';
 import { keepInPlace } from './keep-in-place';
 import './player.css';
 import { ProblemPanel } from './ProblemPanel';
@@ -114,12 +116,10 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
     [editedFiles, openEditor],
   );
 
-  const hasStarted = useRef(false);
   useNearView(
     frames,
     useCallback(() => {
       if (runner.getSnapshot().state !== 'poster') return;
-      hasStarted.current = true;
       showEdits(flavour);
       runner.run(target(flavour));
     }, [runner, target, flavour, showEdits]),
@@ -129,11 +129,11 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
   useEffect(() => {
     if (shownFlavour.current === flavour) return;
     shownFlavour.current = flavour;
-    if (!hasStarted.current) return;
+    // A demo that has not begun, or gave its place up, starts when it is near.
+    if (runner.getSnapshot().state === 'poster') return;
     showEdits(flavour);
     if (editing.isOpen) runner.prepareToEdit(flavour);
-    // A demo that gave its place up starts when it is near again.
-    if (runner.getSnapshot().state !== 'poster') runner.run(target(flavour));
+    runner.show(target(flavour));
   }, [runner, target, flavour, showEdits, editing.isOpen]);
 
   const openDemo = (): OpenDemo => ({
@@ -180,14 +180,11 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
               Stop
             </ActionButton>
           )}
-          <ActionButton
-            icon="run"
-            onClick={() => {
-              hasStarted.current = true;
-              runner.run(target(flavour));
-            }}
-          >
+          <ActionButton icon="run" onClick={() => runner.run(target(flavour))}>
             Run
+          </ActionButton>
+          <ActionButton icon={isFull ? 'leave' : 'full'} iconOnly onClick={toggleFull}>
+            {isFull ? 'Leave full screen' : 'Full screen'}
           </ActionButton>
         </div>
       </div>
@@ -218,7 +215,9 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
       data-result={result}
       data-has={offered.join(' ')}
       data-full={isFull ? '' : undefined}
+      {...{ [START_ATTRIBUTE]: startDataText(data) }}
     >
+      <EarlyStart />
       <div className="kd-bar kd-head">
         {offered.length > 1 ? (
           <TabList
@@ -259,9 +258,6 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
               Download project
             </ActionButton>
           )}
-          <ActionButton icon={isFull ? 'leave' : 'full'} iconOnly onClick={toggleFull}>
-            {isFull ? 'Leave full screen' : 'Full screen'}
-          </ActionButton>
         </div>
       </div>
       <div className="kd-body">

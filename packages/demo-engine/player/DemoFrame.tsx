@@ -1,6 +1,8 @@
 import { type ReactElement, useCallback, useRef } from 'react';
 import type { Flavour } from '../model/flavours';
 import type { PublishedDemo } from '../model/published';
+import { START_ATTRIBUTE, startDataText } from '../early-start/start-data';
+import { EarlyStart } from './EarlyStart';
 import './player.css';
 import { ProblemPanel } from './ProblemPanel';
 import { ResultStage } from './ResultStage';
@@ -37,7 +39,9 @@ export function DemoFrame({ data, flavour, height, className }: DemoFrameProps):
       data-demo={data.id}
       data-flavour={published?.flavour}
       data-state={state}
+      {...(published === undefined ? {} : { [START_ATTRIBUTE]: startDataText(data, published.flavour) })}
     >
+      <EarlyStart />
       <ResultStage data={data} height={height} state={state} frames={frames}>
         {problems.length > 0 && <ProblemPanel problems={problems} onDismiss={() => runner.dismissProblems()} />}
       </ResultStage>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode, RefObject } from 'react';
 import type { PublishedDemo } from '../model/published';
+import { FRAMES_CLASS } from '../early-start/start-data';
 import type { PlayerState } from './demo-runner';
 
 interface ResultStageProps {
@@ -11,6 +12,8 @@ interface ResultStageProps {
   /** Laid over the result. */
   children?: ReactNode;
 }
+
+const EMPTY = { __html: '' };
 
 /** The place where a demo is drawn: its poster, and over it the frames. Its height is known before anything is loaded. */
 export function ResultStage({ data, height, state, frames, children }: ResultStageProps): ReactElement {
@@ -35,7 +38,8 @@ export function ResultStage({ data, height, state, frames, children }: ResultSta
             aria-hidden={state === 'running' ? true : undefined}
           />
         )}
-        <div ref={frames} className="kd-frames" />
+        {/* Not React's: the early script may have put a frame there before. */}
+        <div ref={frames} className={FRAMES_CLASS} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
         {state === 'starting' && <div className="kd-spinner" aria-hidden="true" />}
         {children}
       </div>

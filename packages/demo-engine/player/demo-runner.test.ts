@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompileResult } from '../model/compiled';
-import type { RunRequest, SandboxOptions } from '../sandbox-host';
+import { EventTape, type PageRuntime, type RunRequest, type SandboxOptions } from '../sandbox-host';
 import { DemoRunner, type RunnerParts, type RunTarget } from './demo-runner';
 
 const compiled = {
@@ -24,33 +24,43 @@ function edited(text: string): RunTarget {
   return { flavour: 'react', assets: {}, files: () => Promise.resolve([{ path: 'App.tsx', text }]) };
 }
 
-function setUp(hasPlace = true) {
+function setUp({ hasPlace = true, isEarly = false } = {}) {
   const runs: RunRequest[] = [];
   const texts: string[] = [];
   let options: SandboxOptions | undefined;
   const spare = vi.fn();
   const dispose = vi.fn();
   const stop = vi.fn(() => options?.events.onState('stopped'));
-  const parts: RunnerParts = {
-    runtime: () =>
-      Promise.resolve({
-        prefetch: () => undefined,
-        createSandbox: (_container, given) => {
-          options = given;
-          return {
-            run: (request) => {
-              runs.push(request);
-              given.events.onState('starting');
-              given.events.onRunStart();
-              return hasPlace;
-            },
-            stop,
-            keepSpare: spare,
-            dropSpare: () => undefined,
-            dispose,
-          };
+  const runtime: PageRuntime = {
+    prefetch: () => undefined,
+    early: new WeakMap(),
+    createSandbox: (_container, given) => {
+      options = given;
+      return {
+        run: (request) => {
+          runs.push(request);
+          given.events.onState('starting');
+          given.events.onRunStart();
+          return hasPlace;
         },
-      }),
+        stop,
+        keepSpare: spare,
+        dropSpare: () => undefined,
+        dispose,
+      };
+    },
+  };
+  const container = document.createElement('div');
+  const tape = new EventTape();
+  if (isEarly) {
+    const sandbox = runtime.createSandbox(container, { title: 'T', downloads: false, events: tape });
+    runtime.early.set(container, { sandbox, flavour: 'react', compiledUrl: '/c.json', tape });
+    sandbox.run({ compiled, assets: {} });
+  }
+  const parts: RunnerParts = {
+    sharedRuntime: () => runtime,
+    runtime: () => Promise.resolve(runtime),
+    mapError: (error) => Promise.resolve(error.line === undefined ? error : { ...error, line: error.line + 100 }),
     compiler: () =>
       Promise.resolve({
         compile: ({ files }) => {
@@ -63,12 +73,12 @@ function setUp(hasPlace = true) {
       }),
   };
   const runner = new DemoRunner({ title: 'T', downloads: false }, parts);
-  const detach = runner.attach(document.createElement('div'));
+  const detach = runner.attach(container);
   const events = () => {
     if (options === undefined) throw new Error('no sandbox yet');
     return options.events;
   };
-  return { runner, runs, texts, events, detach, dispose, spare, stop };
+  return { runner, runs, texts, events, detach, dispose, spare, stop, tape };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(500);
@@ -181,14 +191,38 @@ describe('a runner', () => {
     expect(runs).toHaveLength(0);
   });
 
-  it('waits for a place and wakes up when it is asked again', async () => {
-    const { runner, runs } = setUp(false);
+  it('waits for a place and runs when it is asked again', async () => {
+    const { runner, runs } = setUp({ hasPlace: false });
     runner.run(built);
     await settle();
     expect(runner.getSnapshot().state).toBe('poster');
-    runner.wake();
+    runner.run(built);
     await settle();
     expect(runs).toHaveLength(2);
+  });
+
+  it('takes over a demo that was started early, with all it has said', async () => {
+    const { runner, runs, tape } = setUp({ isEarly: true });
+    expect(runner.getSnapshot().state).toBe('starting');
+    tape.onConsole({ level: 'log', at: 0, values: [{ kind: 'text', text: 'later' }] });
+    tape.onState('running');
+    runner.show(built);
+    await settle();
+    expect(runs).toHaveLength(1);
+    expect(runner.getSnapshot()).toMatchObject({ state: 'running', lines: [{ count: 1 }] });
+    runner.show({ ...built, compiledUrl: '/c.json?other' });
+    await settle();
+    expect(runs).toHaveLength(2);
+  });
+
+  it('shows an error at its place in the source', async () => {
+    const { runner, events } = setUp();
+    runner.run(built);
+    await settle();
+    events().onState('running');
+    events().onError({ phase: 'event', name: 'E', message: 'm', file: 'App.vue', line: 3 });
+    await settle();
+    expect(runner.getSnapshot().problems[0]).toMatchObject({ file: 'App.vue', line: 103 });
   });
 
   it('takes everything along when its place goes', async () => {

@@ -3,9 +3,11 @@ import type { CompiledDemo, CompiledMaps, CompileResult } from '../model/compile
 import type { SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 import type { ConsoleEntry, FrameError } from '../model/messages';
-import type { RunRequest, Sandbox, SandboxOptions, SandboxState } from '../sandbox-host';
+import type { PageRuntime, RunRequest, DemoPlace, SandboxEvents, SandboxState } from '../sandbox-host';
+import { awaitSharedRuntime, sharedRuntime } from '../early-start/shared-runtime';
+import { TAKEN_ATTRIBUTE } from '../early-start/start-data';
 import { appendLine, type ConsoleLine } from './console-lines';
-import { fetchJson } from './fetch-json';
+import { fetchJson } from '../sandbox-host/fetch-json';
 import { addProblem, type PlayerProblem, problemOfCompile, problemOfError } from './problems';
 
 /** How long the reader's typing must rest before the code is compiled, in milliseconds. */
@@ -35,16 +37,6 @@ export interface RunnerSnapshot {
 
 export const INITIAL_SNAPSHOT: RunnerSnapshot = { state: 'poster', problems: [], lines: [] };
 
-/** The parts of the page's runtime that a runner needs; tests give their own. */
-export interface RunnerRuntime {
-  createSandbox(
-    container: HTMLElement,
-    options: SandboxOptions,
-  ): Pick<Sandbox, 'run' | 'stop' | 'keepSpare' | 'dropSpare' | 'dispose'>;
-  /** Begins to fetch the libraries of a flavour. */
-  prefetch(flavour: Flavour): void;
-}
-
 export interface RunnerCompiler {
   /** `undefined` when a newer request has replaced this one. */
   compile(request: {
@@ -57,25 +49,25 @@ export interface RunnerCompiler {
   dispose(): void;
 }
 
+/** What a runner loads by need; tests give their own. */
 export interface RunnerParts {
-  runtime(): Promise<RunnerRuntime>;
+  /** The runtime, when the page has it already. */
+  sharedRuntime(): PageRuntime | undefined;
+  runtime(): Promise<PageRuntime>;
   compiler(): Promise<RunnerCompiler>;
+  mapError(error: FrameError, maps: CompiledMaps | undefined): Promise<FrameError>;
 }
 
 const browserParts: RunnerParts = {
-  runtime: async () => {
-    const { createSandbox, vendors, mount } = await import('./page-runtime');
-    return {
-      createSandbox,
-      prefetch: (flavour) => {
-        // What fails here fails again, and is reported, when the demo is run.
-        vendors.load(['konva', ...mount[flavour]]).catch(() => undefined);
-      },
-    };
-  },
+  sharedRuntime,
+  runtime: async () => (await awaitSharedRuntime()) ?? (await import('./page-runtime')).pageRuntime,
   compiler: async () => {
     const { CompileClient } = await import('../compile-worker');
     return new CompileClient();
+  },
+  mapError: async (error, maps) => {
+    const { mapError } = await import('../sandbox-host/map-error');
+    return mapError(error, maps);
   },
 };
 
@@ -97,7 +89,7 @@ export class DemoRunner {
   #snapshot: RunnerSnapshot = INITIAL_SNAPSHOT;
   readonly #listeners = new Set<() => void>();
   #container: HTMLElement | undefined;
-  #sandbox: ReturnType<RunnerRuntime['createSandbox']> | undefined;
+  #sandbox: DemoPlace | undefined;
   #compiler: Promise<RunnerCompiler> | undefined;
   #target: RunTarget | undefined;
   #jobs = 0;
@@ -109,6 +101,8 @@ export class DemoRunner {
   /** The text does not compile: what the old run still says is not about it. */
   #isStale = false;
   #isEditing = false;
+  /** Counts runs: an error whose place is still being looked up may be about an older one. */
+  #runs = 0;
 
   constructor(
     private readonly options: { title: string; downloads: boolean },
@@ -122,9 +116,14 @@ export class DemoRunner {
 
   readonly getSnapshot = (): RunnerSnapshot => this.#snapshot;
 
-  /** Gives the runner its place; the answer takes it away and ends what runs there. */
+  /**
+   * Gives the runner its place; the answer takes it away and ends what runs there. A demo that was started there early is taken
+   * over as it is.
+   */
   attach(container: HTMLElement): () => void {
     this.#container = container;
+    container.setAttribute(TAKEN_ATTRIBUTE, '');
+    this.#adopt(container);
     return () => {
       this.#jobs += 1;
       clearTimeout(this.#debounce);
@@ -137,6 +136,13 @@ export class DemoRunner {
       this.#isEditing = false;
       this.#set({ state: 'poster' });
     };
+  }
+
+  /** Runs the target, unless that is what runs, as the build made it. */
+  show(target: RunTarget): void {
+    const isSame = this.#target?.compiledUrl === target.compiledUrl && this.#target?.files === undefined;
+    const isUnderWay = this.#snapshot.state === 'starting' || this.#snapshot.state === 'running';
+    if (!isSame || !isUnderWay || target.files !== undefined) this.run(target);
   }
 
   /** Runs the target now. */
@@ -155,11 +161,6 @@ export class DemoRunner {
     // An answer that is on its way is about older text.
     this.#jobs += 1;
     this.#debounce = setTimeout(() => this.run(target), DEBOUNCE);
-  }
-
-  /** Runs again what gave its place up, when the reader has come back to it. */
-  wake(): void {
-    if (this.#snapshot.state === 'poster' && this.#target !== undefined) this.run(this.#target);
   }
 
   stop(): void {
@@ -239,26 +240,39 @@ export class DemoRunner {
     return this.#compiler;
   }
 
-  async #getSandbox(container: HTMLElement, flavour: Flavour): Promise<ReturnType<RunnerRuntime['createSandbox']>> {
+  async #getSandbox(container: HTMLElement, flavour: Flavour): Promise<DemoPlace> {
+    if (this.#sandbox !== undefined) return this.#sandbox;
     const runtime = await this.parts.runtime();
     runtime.prefetch(flavour);
     if (this.#container !== container) throw new Error('The demo is no longer on the page.');
-    this.#sandbox ??= runtime.createSandbox(container, {
-      title: this.options.title,
-      downloads: this.options.downloads,
-      events: {
-        onState: (state) => this.#onState(state),
-        onRunStart: () => {
-          this.#isFresh = true;
-          this.clearConsole();
-        },
-        onError: (error) => this.#onError(error),
-        onConsole: (entry) => this.#onConsole(entry),
-      },
-    });
+    this.#adopt(container);
+    this.#sandbox ??= runtime.createSandbox(container, { ...this.options, events: this.#events });
     if (this.#isEditing) this.#sandbox.keepSpare();
     return this.#sandbox;
   }
+
+  /** Takes over what the early script has made in the place. */
+  #adopt(container: HTMLElement): void {
+    const runtime = this.parts.sharedRuntime();
+    const early = runtime?.early.get(container);
+    if (runtime === undefined || early === undefined || this.#sandbox !== undefined) return;
+    runtime.early.delete(container);
+    const { sandbox, flavour, compiledUrl, tape } = early;
+    this.#sandbox = sandbox;
+    if (tape.state !== 'idle') this.#target = { flavour, compiledUrl, assets: {} };
+    tape.playTo(this.#events);
+  }
+
+  readonly #events: SandboxEvents = {
+    onState: (state) => this.#onState(state),
+    onRunStart: () => {
+      this.#runs += 1;
+      this.#isFresh = true;
+      this.clearConsole();
+    },
+    onError: (error, maps) => void this.#onError(error, maps),
+    onConsole: (entry) => this.#onConsole(entry),
+  };
 
   #onState(state: SandboxState): void {
     if (state === 'idle') {
@@ -273,11 +287,24 @@ export class DemoRunner {
     this.#set({ state });
   }
 
-  #onError(error: FrameError): void {
+  async #onError(error: FrameError, maps: RunRequest['maps']): Promise<void> {
     if (this.#isStale) return;
-    const problem = problemOfError(error);
+    const run = this.#runs;
+    const mapped = error.file === undefined ? error : await this.#map(error, maps);
+    if (run !== this.#runs) return;
+    const problem = problemOfError(mapped);
     this.#set({ problems: this.#isFresh ? [problem] : addProblem(this.#snapshot.problems, problem) });
     this.#isFresh = false;
+  }
+
+  /** The error at its place in the source; without its map it still says what happened. */
+  async #map(error: FrameError, maps: RunRequest['maps']): Promise<FrameError> {
+    const { line: _line, column: _column, ...placeless } = error;
+    try {
+      return await this.parts.mapError(error, await maps?.());
+    } catch {
+      return placeless;
+    }
   }
 
   #onConsole(entry: ConsoleEntry): void {

@@ -34,6 +34,11 @@ export class DataModules {
     return this.#writeBoth('frame', srcdoc);
   }
 
+  /** @param url address of the early script */
+  writeEarly(url: string): Promise<void> {
+    return this.#writeBoth('early', url);
+  }
+
   async #writeBoth(name: string, value: unknown): Promise<void> {
     const text = moduleText(value);
     await Promise.all([

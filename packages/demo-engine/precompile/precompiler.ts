@@ -22,6 +22,7 @@ import { COMPILE_CODE, compileDemo, COMPILERS, type PlaceOf } from './compile-de
 import { DataModules, removeOthers } from './data-modules';
 import { engineKey } from './engine-key';
 import { writeFileWhole } from './files';
+import { publishEarlyScript } from './early-script';
 import { buildFrame } from './frame';
 import { type Publication, Publisher } from './publish-demo';
 import { placesOf, type Places, type PrecompileOptions } from './settings';
@@ -76,21 +77,15 @@ export class Precompiler {
     this.#pages = scanPages(this.places.root, this.#pageFolders);
     this.#published.clear();
     this.#live.clear();
-    const infrastructure = Promise.all([
-      publishVendors(this.places, this.#cache).then(async (manifest) => {
-        await this.#modules.writeVendors(manifest);
-        return manifest;
-      }),
-      buildFrame(this.places.root, this.#cache).then((srcdoc) => this.#modules.writeFrame(srcdoc)),
-    ]);
+    const infrastructure = this.#infrastructure();
     const blocks = this.#liveBlocks();
     const turns = [
       ...(await inTurns(this.#catalog.demos, (demo) => this.#turn(demo, placeInFolder(demo)))),
       ...(await inTurns([...blocks.values()], (block) => this.#liveTurn(block))),
     ];
-    const [manifest] = await infrastructure;
+    const { manifest, earlyFile } = await infrastructure;
     await this.#writeCatalog();
-    await this.#removeStale(manifest);
+    await this.#removeStale(manifest, earlyFile);
     const problems = [
       ...this.#catalog.problems,
       ...turns.flatMap((turn) => turn.problems),
@@ -102,6 +97,21 @@ export class Precompiler {
       demos: this.#catalog.demos.length,
       liveBlocks: blocks.size,
     };
+  }
+
+  /** What all demos share: the libraries, the frames' document, and the script that starts demos early. */
+  async #infrastructure(): Promise<{ manifest: VendorManifest; earlyFile: string }> {
+    const [manifest, srcdoc] = await Promise.all([
+      publishVendors(this.places, this.#cache),
+      buildFrame(this.places.root, this.#cache),
+    ]);
+    const early = await publishEarlyScript(this.places, this.#cache, manifest, srcdoc);
+    await Promise.all([
+      this.#modules.writeVendors(manifest),
+      this.#modules.writeFrame(srcdoc),
+      this.#modules.writeEarly(early.url),
+    ]);
+    return { manifest, earlyFile: early.file };
   }
 
   /** True when a page may show the demo. */
@@ -239,16 +249,17 @@ export class Precompiler {
     await writeFileWhole(this.places.catalogJson, JSON.stringify(shown, null, 1));
   }
 
-  async #removeStale(manifest: VendorManifest): Promise<void> {
+  async #removeStale(manifest: VendorManifest, earlyFile: string): Promise<void> {
     const published = [...this.#published.values()];
     const bundles = Object.values(manifest.bundles).flatMap(({ url }) =>
       url === undefined ? [] : [url.slice(this.places.publishedUrl.length)],
     );
-    const modules = new Set([...published.map(({ demo }) => `${demo.id}.js`), 'catalog.js', 'vendors.js', 'frame.js']);
+    const shared = ['catalog', 'vendors', 'frame', 'early'].map((name) => `${name}.js`);
+    const modules = new Set([...published.map(({ demo }) => `${demo.id}.js`), ...shared]);
     await Promise.all([
       removeOthers(
         this.places.published,
-        new Set([...published.flatMap(({ files }) => files), ...bundles, 'vendor/licenses.txt']),
+        new Set([...published.flatMap(({ files }) => files), ...bundles, 'vendor/licenses.txt', earlyFile]),
       ),
       removeOthers(this.places.client, modules),
       removeOthers(this.places.server, modules),

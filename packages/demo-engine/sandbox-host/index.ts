@@ -1,6 +1,4 @@
-export { BlobStore } from './blob-store';
-export { FramePool } from './frame-pool';
-export { mapError } from './map-error';
-export { Sandbox } from './sandbox';
-export type { RunRequest, SandboxEvents, SandboxOptions, SandboxServices, SandboxState } from './sandbox';
-export { VendorStore } from './vendor-store';
+export { EventTape } from './event-tape';
+export { fetchJson } from './fetch-json';
+export { createPageRuntime, type EarlyRun, type PageRuntime } from './page-runtime';
+export type { DemoPlace, RunRequest, SandboxEvents, SandboxOptions, SandboxState } from './sandbox';

@@ -4,7 +4,6 @@ import type { ConsoleEntry, FrameError, FrameMessage } from '../model/messages';
 import type { BlobStore } from './blob-store';
 import { Frame } from './frame';
 import type { FramePool, PoolMember } from './frame-pool';
-import { mapError } from './map-error';
 import type { VendorStore } from './vendor-store';
 import { TICK } from './watchdog';
 
@@ -29,8 +28,11 @@ export interface SandboxEvents {
   onState(state: SandboxState): void;
   /** A new run began: what earlier runs said is out of date. */
   onRunStart(): void;
-  /** The place is already one in the reader's source. */
-  onError(error: FrameError): void;
+  /**
+   * @param error its place is one in the compiled module
+   * @param maps gives the maps to the reader's source; undefined for an error without a place
+   */
+  onError(error: FrameError, maps?: RunRequest['maps']): void;
   onConsole(entry: ConsoleEntry): void;
 }
 
@@ -51,6 +53,19 @@ export interface SandboxOptions {
   events: SandboxEvents;
 }
 
+/** One demo's place on a page, as those who fill it see it. */
+export interface DemoPlace {
+  /** Runs a compiled demo; false when the page has no place for it now. */
+  run(request: RunRequest): boolean;
+  /** Stands the demo still, its picture kept. */
+  stop(): void;
+  /** Keeps a frame ready for the next run; called when the reader begins to edit. */
+  keepSpare(): void;
+  /** No more spare frames: the reader has left the editor. */
+  dropSpare(): void;
+  dispose(): void;
+}
+
 interface Run {
   id: number;
   request: RunRequest;
@@ -59,7 +74,7 @@ interface Run {
 }
 
 /** Runs one demo of a page in sandboxed frames inside `container`, which must be positioned and have a size. */
-export class Sandbox implements PoolMember {
+export class Sandbox implements DemoPlace, PoolMember {
   #state: SandboxState = 'idle';
   #runs = 0;
   /** The run whose picture is shown. */
@@ -280,7 +295,7 @@ export class Sandbox implements PoolMember {
       case 'error':
         if (run.id !== this.#runs) return;
         if (!run.isPainted && ['link', 'run', 'loop'].includes(message.error.phase)) this.#fail(run.id, message.error);
-        else void this.#report(run, message.error);
+        else this.#report(run, message.error);
         return;
     }
   }
@@ -313,7 +328,7 @@ export class Sandbox implements PoolMember {
     if (run !== undefined && this.#shown === undefined) this.#promoteFailed(run);
     this.#setState('failed');
     if (run === undefined) this.options.events.onError(error);
-    else void this.#report(run, error);
+    else this.#report(run, error);
     this.#whenQuiet(() => void this.#makeSpare());
   }
 
@@ -324,16 +339,8 @@ export class Sandbox implements PoolMember {
     run.frame.show('shown', `Result: ${this.options.title}`);
   }
 
-  async #report(run: Run, error: FrameError): Promise<void> {
-    let maps: CompiledMaps | undefined;
-    try {
-      maps = error.file === undefined ? undefined : await run.request.maps?.();
-    } catch {
-      // Without its map the error still says what happened.
-      maps = undefined;
-    }
-    const mapped = await mapError(error, maps);
-    if (run.id === this.#runs) this.options.events.onError(mapped);
+  #report(run: Run, error: FrameError): void {
+    this.options.events.onError(error, error.file === undefined ? undefined : run.request.maps);
   }
 
   #left(frame: Frame): void {
@@ -355,6 +362,11 @@ export class Sandbox implements PoolMember {
   }
 
   #tick(): void {
+    // Its place went without a word: nothing in it can answer any more.
+    if (!this.container.isConnected) {
+      this.dispose();
+      return;
+    }
     if (this.container.ownerDocument.hidden) {
       for (const frame of this.#frames()) frame.watchdog.reset();
       return;

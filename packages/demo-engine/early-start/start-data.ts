@@ -1,0 +1,71 @@
+import { type Flavour, FLAVOURS } from '../model/flavours';
+import { isOptional, isRecord, isRecordOf, isString } from '../model/guards';
+import type { PublishedDemo } from '../model/published';
+
+/** Attribute of a demo's element that holds its `StartData` as JSON. */
+export const START_ATTRIBUTE = 'data-start';
+/** The element in it that the frames go to. */
+export const FRAMES_CLASS = 'kd-frames';
+
+/** Set on that element when the player has come: nothing is started early there any more. */
+export const TAKEN_ATTRIBUTE = 'data-taken';
+
+interface StartFlavour {
+  compiledUrl: string;
+  mapsUrl?: string;
+  assets: Record<string, string>;
+}
+
+/** What it takes to run a demo, in the page's HTML: the early script has nothing else. */
+export interface StartData {
+  title: string;
+  downloads?: true;
+  flavours: Partial<Record<Flavour, StartFlavour>>;
+}
+
+function isStartFlavour(value: unknown): value is StartFlavour {
+  return (
+    isRecord(value) &&
+    isString(value['compiledUrl']) &&
+    isOptional(value['mapsUrl'], isString) &&
+    isRecordOf(value['assets'], isString)
+  );
+}
+
+function isStartData(value: unknown): value is StartData {
+  return isRecord(value) && isString(value['title']) && isRecordOf(value['flavours'], isStartFlavour);
+}
+
+/**
+ * The attribute's text for a demo.
+ *
+ * @param only the one flavour that may run; all of the demo's when absent
+ */
+export function startDataText(demo: PublishedDemo, only?: Flavour): string {
+  const flavours = demo.flavours.filter(({ flavour }) => only === undefined || flavour === only);
+  const data: StartData = {
+    title: demo.title,
+    ...(demo.downloads === true ? { downloads: true } : {}),
+    flavours: Object.fromEntries(
+      flavours.map(({ flavour, compiledUrl, mapsUrl, assets }) => [flavour, { compiledUrl, mapsUrl, assets }]),
+    ),
+  };
+  return JSON.stringify(data);
+}
+
+/** Reads the attribute; undefined when it is not whole. */
+export function readStartData(text: string | null): StartData | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isStartData(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The flavour to run: the reader's, or the demo's first. */
+export function flavourToStart(data: StartData, wanted: unknown): Flavour | undefined {
+  const has = (flavour: Flavour) => data.flavours[flavour] !== undefined;
+  return FLAVOURS.find((flavour) => flavour === wanted && has(flavour)) ?? FLAVOURS.find(has);
+}

@@ -1,0 +1,90 @@
+import frameDocument from '@demo-data/frame';
+import manifest from '@demo-data/vendors';
+import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
+import { createPageRuntime, EventTape, fetchJson, type PageRuntime } from '../sandbox-host';
+import { shareRuntime, sharedRuntime } from './shared-runtime';
+import { flavourToStart, FRAMES_CLASS, readStartData, START_ATTRIBUTE, TAKEN_ATTRIBUTE } from './start-data';
+
+/**
+ * A script of its own, beside the page's: runs the first demos of a page while the page's script is still on its way. It leaves
+ * the runtime and its runs for the player, which takes them over when React is there.
+ */
+
+/** Demos of a page that are started early. More would only slow down the page's own script. */
+const MOST = 2;
+/** How far outside the view a demo is started, in pixels. */
+const NEAR = 240;
+
+function startOne(runtime: PageRuntime, element: HTMLElement): void {
+  const data = readStartData(element.getAttribute(START_ATTRIBUTE));
+  const container = element.querySelector<HTMLElement>(`.${FRAMES_CLASS}`);
+  if (data === undefined || container === null) return;
+  const flavour = flavourToStart(data, document.documentElement.dataset['flavour']);
+  const chosen = flavour === undefined ? undefined : data.flavours[flavour];
+  if (flavour === undefined || chosen === undefined) return;
+
+  const { compiledUrl, mapsUrl, assets } = chosen;
+  runtime.prefetch(flavour);
+  const loading = fetchJson(compiledUrl, isCompiledDemo);
+  // The player loads it again, and reports what is wrong.
+  loading.catch(() => undefined);
+
+  const run = async (): Promise<void> => {
+    const tape = new EventTape((state) => {
+      element.dataset['state'] = state === 'idle' ? 'poster' : state;
+    });
+    const sandbox = runtime.createSandbox(container, {
+      title: data.title,
+      downloads: data.downloads === true,
+      events: tape,
+    });
+    runtime.early.set(container, { sandbox, flavour, compiledUrl, tape });
+    try {
+      const compiled = await loading;
+      // The player has come first, or the reader has chosen another flavour.
+      if (runtime.early.get(container)?.sandbox !== sandbox) return;
+      element.dataset['flavour'] = flavour;
+      sandbox.run({
+        compiled,
+        assets,
+        maps: mapsUrl === undefined ? undefined : () => fetchJson(mapsUrl, isCompiledMaps),
+      });
+    } catch {
+      runtime.early.delete(container);
+      sandbox.dispose();
+    }
+  };
+
+  // The first look comes when the page has its styles and is laid out: before that a frame would have no size.
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      if (!container.hasAttribute(TAKEN_ATTRIBUTE)) void run();
+    },
+    { rootMargin: `${NEAR}px 0px` },
+  );
+  observer.observe(container);
+}
+
+/** True when the tab remembers edits of the demo: then the player runs them, with a compiler. */
+function isEdited(element: HTMLElement): boolean {
+  try {
+    return window.sessionStorage.getItem(`kd-edits:${element.dataset['demo'] ?? ''}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function startAll(runtime: PageRuntime): void {
+  const elements = [...document.querySelectorAll<HTMLElement>(`[${START_ATTRIBUTE}]`)].slice(0, MOST);
+  for (const element of elements) if (!isEdited(element)) startOne(runtime, element);
+}
+
+if (sharedRuntime() === undefined) {
+  const runtime = createPageRuntime(manifest, frameDocument);
+  shareRuntime(runtime);
+  // Not `DOMContentLoaded`: that waits for the page's own script.
+  if (document.readyState !== 'loading') startAll(runtime);
+  else document.addEventListener('readystatechange', () => startAll(runtime), { once: true });
+}
