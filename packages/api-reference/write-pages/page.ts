@@ -52,9 +52,7 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
     ...introduction(context, page),
     ...(extras.live ? [liveFence(page, extras.live)] : []),
     ...constructorBlocks(context, page),
-    ...(page.examples.length > 0
-      ? [heading(2, page.examples.length > 1 ? 'Examples' : 'Example', 'examples'), ...page.examples.map(exampleBlock)]
-      : []),
+    ...exampleBlocks(page, extras),
     ...(page.name === ROOT_NAME ? contents(context) : []),
     ...memberBlocks(context, page),
     ...changedDefaultBlocks(context, page),
@@ -65,6 +63,13 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
     '</ApiPage>',
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** Examples of the page itself. A shape's only one shows what its live demo shows already. */
+function exampleBlocks(page: ApiPage, extras: PageExtras): string[] {
+  const shown = extras.live && page.hierarchy?.ancestors.includes('Shape') ? page.examples.slice(1) : page.examples;
+  if (shown.length === 0) return [];
+  return [heading(2, shown.length > 1 ? 'Examples' : 'Example', 'examples'), ...shown.map(exampleBlock)];
 }
 
 /** The live block that the demo engine turns into a running demo. */
