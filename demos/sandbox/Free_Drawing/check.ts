@@ -1,0 +1,68 @@
+import { defineCheck } from '../../types/check';
+
+const PAPER = [251, 250, 247, 255];
+const CORAL = [242, 102, 74, 255];
+const TEAL = [31, 154, 165, 255];
+
+export default defineCheck(async ({ demo, expect }) => {
+  const strokes = (count: number) =>
+    demo.waitFor(
+      () => demo.count('stroke'),
+      (now) => now === count,
+    );
+  const pixelIs = (point: { x: number; y: number }, color: number[]) =>
+    demo.waitFor(
+      () => demo.pixel(point),
+      (now) => now.join() === color.join(),
+    );
+
+  const { height } = await demo.stage();
+  const y = height - 30;
+  const start = { x: 40, y };
+  const middle = { x: 100, y };
+  const opening = await demo.count('stroke');
+  expect(opening).toBeGreaterThan(5);
+  await pixelIs(middle, PAPER);
+  expect(await demo.control('button', 'Undo').isDisabled()).toBe(true);
+
+  // The pen draws in the chosen color and width, and the brush follows the pointer.
+  await demo.control('radio', 'Coral').check(true);
+  await demo.control('slider', 'Width').fill('12');
+  await demo.drag(start, { x: 120, y: 0 });
+  await strokes(opening + 1);
+  await pixelIs(middle, CORAL);
+  await pixelIs({ x: middle.x, y: y + 4 }, CORAL);
+  await pixelIs({ x: middle.x, y: y + 9 }, PAPER);
+  const brush = await demo.waitForNode('brush', (node) => node.visible);
+  expect(brush.position.x).toBeCloseTo(160, 0);
+  expect(brush.attrs.radius).toBe(6);
+
+  // The eraser takes the stroke away and leaves the paper.
+  await demo.control('button', 'Eraser').click();
+  await demo.drag({ x: middle.x - 20, y }, { x: 40, y: 0 });
+  await strokes(opening + 2);
+  await pixelIs(middle, PAPER);
+  await pixelIs({ x: start.x + 4, y }, CORAL);
+
+  // Undo and redo, by button and by key.
+  await demo.control('button', 'Undo').click();
+  await strokes(opening + 1);
+  await pixelIs(middle, CORAL);
+  await demo.key('Control+z');
+  await strokes(opening);
+  await demo.key('Control+Shift+z');
+  await strokes(opening + 1);
+  await demo.control('button', 'Redo').click();
+  await strokes(opening + 2);
+
+  // Clear can be undone too. A tap leaves a dot, and choosing a color takes up the pen again.
+  await demo.control('button', 'Clear').click();
+  await strokes(0);
+  expect(await demo.control('button', 'Clear').isDisabled()).toBe(true);
+  await demo.control('button', 'Undo').click();
+  await strokes(opening + 2);
+  await demo.control('radio', 'Teal').check(true);
+  await demo.tap(middle);
+  await strokes(opening + 3);
+  await pixelIs(middle, TEAL);
+});

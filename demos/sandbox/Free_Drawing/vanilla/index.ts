@@ -1,0 +1,147 @@
+import Konva from 'konva';
+import { doodle } from './doodle';
+import {
+  addPoint,
+  addStep,
+  canRedo,
+  canUndo,
+  COLORS,
+  currentStep,
+  keyCommand,
+  redo,
+  strokeConfig,
+  undo,
+  type History,
+  type Stroke,
+  type Tool,
+} from './drawing';
+import './style.css';
+
+function element<T extends HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const container = element<HTMLDivElement>('#container');
+const stage = new Konva.Stage({
+  container,
+  width: container.clientWidth,
+  height: container.clientHeight,
+});
+
+// Nothing here is looked up under the pointer, so no layer needs a hit graph.
+const paper = new Konva.Layer({ listening: false });
+// The eraser empties pixels of its own layer: the paper lies on another one.
+const drawing = new Konva.Layer({ listening: false });
+const overlay = new Konva.Layer({ listening: false });
+stage.add(paper, drawing, overlay);
+
+const sheet = new Konva.Rect({ name: 'paper', ...stage.size(), fill: '#fbfaf7' });
+paper.add(sheet);
+
+const brush = new Konva.Circle({
+  name: 'brush',
+  stroke: '#1b1f2a',
+  strokeWidth: 1,
+  visible: false,
+});
+overlay.add(brush);
+
+let tool: Tool = 'pen';
+let color = '#f2664a';
+let history: History = { steps: [doodle(stage.width() / 2)], at: 0 };
+let current: { stroke: Stroke; line: Konva.Line } | null = null;
+
+const penButton = element<HTMLButtonElement>('#pen');
+const eraserButton = element<HTMLButtonElement>('#eraser');
+const undoButton = element<HTMLButtonElement>('#undo');
+const redoButton = element<HTMLButtonElement>('#redo');
+const clearButton = element<HTMLButtonElement>('#clear');
+const widthSlider = element<HTMLInputElement>('#width');
+
+function updateButtons() {
+  penButton.ariaPressed = String(tool === 'pen');
+  eraserButton.ariaPressed = String(tool === 'eraser');
+  undoButton.disabled = !canUndo(history);
+  redoButton.disabled = !canRedo(history);
+  clearButton.disabled = currentStep(history).length === 0;
+}
+
+function chooseTool(next: Tool) {
+  tool = next;
+  updateButtons();
+}
+
+function showHistory(next: History) {
+  history = next;
+  drawing.destroyChildren();
+  drawing.add(...currentStep(history).map((stroke) => new Konva.Line(strokeConfig(stroke))));
+  updateButtons();
+}
+
+stage.on('pointerdown', ({ evt, pointerId }) => {
+  const point = stage.getPointerPosition();
+  // One finger or the main button draws; a second finger does not.
+  if (!point || !evt.isPrimary || evt.button !== 0) return;
+  stage.setPointerCapture(pointerId);
+  // A line without length draws nothing; with a little of it a tap leaves a dot.
+  const points = [point.x, point.y, point.x + 0.1, point.y];
+  const stroke = { tool, color, width: widthSlider.valueAsNumber, points };
+  const line = new Konva.Line(strokeConfig(stroke));
+  drawing.add(line);
+  current = { stroke, line };
+});
+
+stage.on('pointermove', ({ evt }) => {
+  const point = stage.getPointerPosition();
+  if (!point || !evt.isPrimary) return;
+  const radius = widthSlider.valueAsNumber / 2;
+  brush.setAttrs({ ...point, radius, visible: evt.pointerType !== 'touch' });
+  if (!current) return;
+  current.stroke.points = addPoint(current.stroke.points, point);
+  current.line.points(current.stroke.points);
+});
+
+stage.on('pointerup pointercancel', () => {
+  if (!current) return;
+  history = addStep(history, [...currentStep(history), current.stroke]);
+  current = null;
+  updateButtons();
+});
+
+stage.on('pointerleave', () => brush.visible(false));
+
+for (const { name, value } of COLORS) {
+  const swatch = document.createElement('input');
+  swatch.type = 'radio';
+  swatch.name = 'color';
+  swatch.ariaLabel = name;
+  swatch.checked = value === color;
+  swatch.style.color = value;
+  swatch.addEventListener('change', () => {
+    color = value;
+    chooseTool('pen');
+  });
+  element('#colors').append(swatch);
+}
+
+penButton.addEventListener('click', () => chooseTool('pen'));
+eraserButton.addEventListener('click', () => chooseTool('eraser'));
+undoButton.addEventListener('click', () => showHistory(undo(history)));
+redoButton.addEventListener('click', () => showHistory(redo(history)));
+clearButton.addEventListener('click', () => showHistory(addStep(history, [])));
+
+window.addEventListener('keydown', (event) => {
+  const command = keyCommand(event);
+  if (!command) return;
+  event.preventDefault();
+  showHistory(command === 'undo' ? undo(history) : redo(history));
+});
+
+new ResizeObserver(() => {
+  stage.size({ width: container.clientWidth, height: container.clientHeight });
+  sheet.size(stage.size());
+}).observe(container);
+
+showHistory(history);
