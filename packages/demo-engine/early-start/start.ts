@@ -28,6 +28,7 @@ function startOne(runtime: PageRuntime, element: HTMLElement): void {
   const loading = fetchJson(compiledUrl, isCompiledDemo);
   // The player loads it again, and reports what is wrong.
   loading.catch(() => undefined);
+  if (isEdited(element)) return;
 
   const run = async (): Promise<void> => {
     const tape = new EventTape((state) => {
@@ -78,7 +79,7 @@ function isEdited(element: HTMLElement): boolean {
 
 function startAll(runtime: PageRuntime): void {
   const elements = [...document.querySelectorAll<HTMLElement>(`[${START_ATTRIBUTE}]`)].slice(0, MOST);
-  for (const element of elements) if (!isEdited(element)) startOne(runtime, element);
+  for (const element of elements) startOne(runtime, element);
 }
 
 if (sharedRuntime() === undefined) {

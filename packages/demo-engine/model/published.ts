@@ -75,3 +75,10 @@ export interface VendorBundle {
   /** Keys of the bundles this one imports. */
   imports: string[];
 }
+
+/** Where the early script is, and what it will need first (`@demo-data/early`). */
+export interface EarlyAddresses {
+  script: string;
+  /** Addresses of the libraries that every demo of a flavour needs. */
+  libraries: Record<Flavour, string[]>;
+}

@@ -4,7 +4,9 @@ import type { DemoData } from '../model/published';
 import { Demo } from './Demo';
 import { DemoFrame } from './DemoFrame';
 
-vi.mock('@demo-data/early', () => ({ default: '/early.1.js' }));
+vi.mock('@demo-data/early', () => ({
+  default: { script: '/early.1.js', libraries: { vanilla: ['/konva.1.js'], react: [], vue: [], svelte: [] } },
+}));
 
 const data: DemoData = {
   id: 'tutorials/shapes/Rect',

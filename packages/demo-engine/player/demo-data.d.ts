@@ -12,6 +12,13 @@ declare module '@demo-data/frame' {
   export default frameDocument;
 }
 
+declare module '@demo-data/early' {
+  import type { EarlyAddresses } from '../model/published';
+
+  const addresses: EarlyAddresses;
+  export default addresses;
+}
+
 declare module '@demo-data/catalog' {
   import type { DemoCard } from '../model/published';
 

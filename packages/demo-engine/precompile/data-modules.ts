@@ -1,6 +1,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { DemoCard, DemoData, DemoSources, PublishedDemo, VendorManifest } from '../model/published';
+import type {
+  DemoCard,
+  DemoData,
+  DemoSources,
+  EarlyAddresses,
+  PublishedDemo,
+  VendorManifest,
+} from '../model/published';
 import { writeFileWhole } from './files';
 import type { Places } from './settings';
 
@@ -34,9 +41,8 @@ export class DataModules {
     return this.#writeBoth('frame', srcdoc);
   }
 
-  /** @param url address of the early script */
-  writeEarly(url: string): Promise<void> {
-    return this.#writeBoth('early', url);
+  writeEarly(addresses: EarlyAddresses): Promise<void> {
+    return this.#writeBoth('early', addresses);
   }
 
   async #writeBoth(name: string, value: unknown): Promise<void> {

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { isString } from '../model/guards';
-import type { VendorManifest } from '../model/published';
+import type { Flavour } from '../model/flavours';
+import type { EarlyAddresses, VendorManifest } from '../model/published';
+import { BlobStore } from '../sandbox-host/blob-store';
+import { VendorStore } from '../sandbox-host/vendor-store';
 import type { ContentCache } from './cache';
 import { digest } from './digest';
 import { engineKey } from './engine-key';
@@ -11,10 +14,24 @@ import type { Places } from './settings';
 const ENGINE = path.resolve(import.meta.dirname, '..');
 const DATA = '\0demo-data:';
 
-/** The early script's file: its path below the published folder, and its address. */
+/** The early script: its file's path below the published folder, and what pages need to know of it. */
 export interface EarlyScript {
   file: string;
-  url: string;
+  addresses: EarlyAddresses;
+}
+
+/** What every demo of a flavour imports, beside what its mounting needs. */
+const USUAL: Readonly<Record<Flavour, readonly string[]>> = {
+  vanilla: ['konva'],
+  react: ['konva', 'react-konva'],
+  vue: ['konva'],
+  svelte: ['konva', 'svelte-konva'],
+};
+
+function libraryAddresses(manifest: VendorManifest, flavour: Flavour): string[] {
+  const store = new VendorStore(manifest, new BlobStore());
+  const keys = store.keysOf([...manifest.mount[flavour], ...USUAL[flavour]]);
+  return keys.flatMap((key) => manifest.bundles[key]?.url ?? []);
 }
 
 /**
@@ -33,7 +50,13 @@ export async function publishEarlyScript(
   const script = await cache.get('early-script', key, isString, () => bundle(data));
   const file = `early.${digest(script)}.js`;
   await writeFileWhole(path.join(places.published, file), script);
-  return { file, url: places.publishedUrl + file };
+  const libraries = {
+    vanilla: libraryAddresses(manifest, 'vanilla'),
+    react: libraryAddresses(manifest, 'react'),
+    vue: libraryAddresses(manifest, 'vue'),
+    svelte: libraryAddresses(manifest, 'svelte'),
+  };
+  return { file, addresses: { script: places.publishedUrl + file, libraries } };
 }
 
 async function bundle(data: Readonly<Record<'vendors' | 'frame', string>>): Promise<string> {

@@ -109,7 +109,7 @@ export class Precompiler {
     await Promise.all([
       this.#modules.writeVendors(manifest),
       this.#modules.writeFrame(srcdoc),
-      this.#modules.writeEarly(early.url),
+      this.#modules.writeEarly(early.addresses),
     ]);
     return { manifest, earlyFile: early.file };
   }
