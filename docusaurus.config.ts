@@ -2,9 +2,18 @@ import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import { referenceLinks } from '@site-packages/api-reference/write-pages';
+import {
+  demoEnginePlugin,
+  flavourHeadScript,
+  rehypeCode,
+  remarkDemo,
+} from '@site-packages/demo-engine/docusaurus-plugin';
+import siteSearch, { searchThemeConfig } from '@site-packages/site-search/docusaurus-plugin';
+import { entryLinks } from './config/entry-links';
 import { footer } from './config/footer';
 import { EXTERNAL } from './config/links';
 import { navbarItems } from './config/navbar';
+import { search } from './config/search';
 import { readWrittenPages } from './config/written-pages';
 
 const slugs = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.slug));
@@ -36,7 +45,12 @@ const config: Config = {
 
   staticDirectories: ['static', '.generated/static'],
 
-  plugins: [],
+  // Shows the reader's flavour of every demo before anything is drawn.
+  headTags: [{ tagName: 'script', attributes: {}, innerHTML: flavourHeadScript }],
+
+  customFields: { entryLinks: entryLinks(isWritten) },
+
+  plugins: [demoEnginePlugin, siteSearch],
 
   presets: [
     [
@@ -47,7 +61,9 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
+          beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
+          rehypePlugins: [rehypeCode],
           editUrl: `${EXTERNAL.siteRepository}/edit/main/`,
           lastVersion: 'current',
           versions: { current: { label: 'Next', path: '/' } },
@@ -55,7 +71,9 @@ const config: Config = {
         blog: {
           routeBasePath: 'blog',
           showReadingTime: true,
+          beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
+          rehypePlugins: [rehypeCode],
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           feedOptions: { type: ['rss', 'atom'], title: 'Konva blog', xslt: true },
@@ -63,6 +81,7 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
+        pages: { beforeDefaultRemarkPlugins: [remarkDemo], remarkPlugins: [apiLinks], rehypePlugins: [rehypeCode] },
         theme: { customCss: './src/css/custom.css' },
         sitemap: { ignorePatterns: ['/search', '/docs/sandbox/index.html'] },
       } satisfies Preset.Options,
@@ -70,6 +89,7 @@ const config: Config = {
   ],
 
   themeConfig: {
+    algolia: searchThemeConfig(search),
     image: 'img/social-card.png',
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },

@@ -2,3 +2,4 @@
 export { type DemoEngineOptions, demoEnginePlugin } from './plugin';
 export { type HighlightedCodeProps, rehypeCode } from './rehype-code';
 export { remarkDemo } from './remark-demo';
+export { flavourHeadScript } from '../player/flavour-head-script';

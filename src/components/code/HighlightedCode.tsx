@@ -1,0 +1,40 @@
+import { useRef, type ReactNode } from 'react';
+import { CopyButton } from '../copy/CopyButton';
+import styles from './HighlightedCode.module.css';
+
+interface HighlightedCodeProps {
+  /** Content of the `code` element, escaped at build, lines apart by line breaks. */
+  html: string;
+  /** The language as the fence names it; absent for plain text. */
+  language?: string;
+  /** File name or other title of the block. */
+  title?: string;
+  /** Number of lines. */
+  lines: number;
+  showLineNumbers?: boolean;
+}
+
+/** A block of code that was highlighted at build, with a button that copies it. */
+export function HighlightedCode({ html, language, title, lines, showLineNumbers }: HighlightedCodeProps): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const name = title ?? (language ? `Code, ${language}` : 'Code');
+  return (
+    <div className={`${styles.block} kd-code-block`} data-language={language}>
+      {title !== undefined && <div className={styles.title}>{title}</div>}
+      <div className={styles.body}>
+        {showLineNumbers && (
+          <div className={styles.numbers} aria-hidden="true">
+            {Array.from({ length: lines }, (_, index) => (
+              <span key={index}>{index + 1}</span>
+            ))}
+          </div>
+        )}
+        {/* Wide code scrolls, so the keyboard must reach it. */}
+        <pre className={styles.pre} tabIndex={0} role="group" aria-label={name}>
+          <code ref={code} className="kd-code" dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+        <CopyButton className={styles.copy} label="Copy code" text={() => code.current?.textContent ?? ''} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest';
+import { entryLinks } from '../../../config/entry-links';
+import { readEntryLinks } from './entry-links';
+
+vi.mock('@docusaurus/useDocusaurusContext', () => ({ default: () => ({}) }));
+
+describe('entry links', () => {
+  it('names only pages that exist', () => {
+    const links = entryLinks((slug) => slug === '/docs/shapes/Rect.html');
+    expect(links.map(({ to }) => to)).toEqual(['/docs/shapes/Rect.html']);
+  });
+
+  it('lists each page once', () => {
+    const addresses = entryLinks(() => true).map(({ to }) => to);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('come through the configuration unchanged, and nothing else does', () => {
+    const links = entryLinks(() => true);
+    expect(readEntryLinks({ entryLinks: links })).toEqual(links);
+    expect(readEntryLinks({ entryLinks: [{ to: '/x' }, null, 'y'] })).toEqual([]);
+    expect(readEntryLinks(undefined)).toEqual([]);
+  });
+});

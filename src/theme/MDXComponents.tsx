@@ -1,0 +1,6 @@
+import { Demo } from '@site-packages/demo-engine';
+import MDXComponents from '@theme-original/MDXComponents';
+import { HighlightedCode } from '../components/code/HighlightedCode';
+
+/** The generator's components, and what our pages use without an import. */
+export default { ...MDXComponents, Demo, HighlightedCode };
