@@ -1,69 +1,91 @@
 import catalog from '@demo-data/catalog';
-import Link from '@docusaurus/Link';
-import { FLAVOUR_LABELS } from '@site-packages/demo-engine';
-import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
-import { demoPage, galleryBlocks } from './categories';
+import { useId, useState, type ReactNode } from 'react';
+import { DemoCard } from './DemoCard';
+import { fillShelves, matches } from './shelves';
 import styles from './Gallery.module.css';
 
-type Card = (typeof catalog)[number];
+const SHELVES = fillShelves(catalog);
+const COUNT = SHELVES.reduce((sum, shelf) => sum + shelf.demos.length, 0);
 
-function DemoCard({ demo }: { demo: Card }): ReactNode {
-  return (
-    <li className={styles.card}>
-      <div className={styles.picture}>
-        {demo.poster && (
-          <img
-            src={demo.poster.src}
-            width={demo.poster.width}
-            height={demo.poster.height}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-        )}
-      </div>
-      <Heading as="h3" className={styles.title}>
-        <Link to={demoPage(demo.id)}>{demo.title}</Link>
-      </Heading>
-      <p className={styles.summary}>{demo.summary}</p>
-      <p className={styles.flavours}>{demo.flavours.map((flavour) => FLAVOUR_LABELS[flavour]).join(', ')}</p>
-    </li>
-  );
-}
+/** Cards whose pictures load at once: the first row of a wide screen. */
+const FIRST_VIEW = 4;
 
-/** All demos as cards, in blocks. */
+/** All sandbox demos by category, with a field and buttons that narrow the choice. */
 export function Gallery(): ReactNode {
-  const byId = new Map(catalog.map((demo) => [demo.id, demo]));
-  const blocks = galleryBlocks(catalog.map((demo) => demo.id));
+  const field = useId();
+  const [query, setQuery] = useState('');
+  const [category, setCategory] = useState<string>();
+
+  const shelves = SHELVES.filter((shelf) => category === undefined || shelf.id === category)
+    .map((shelf) => ({ ...shelf, demos: shelf.demos.filter((demo) => matches(demo, query)) }))
+    .filter((shelf) => shelf.demos.length > 0);
+  const shown = shelves.reduce((sum, shelf) => sum + shelf.demos.length, 0);
+  const narrowed = query.trim() !== '' || category !== undefined;
+  const eager = new Set(shelves.flatMap((shelf) => shelf.demos.map(({ id }) => id)).slice(0, FIRST_VIEW));
+
   return (
-    <Layout
-      title="Demos"
-      description="Live canvas demos to run, read and edit in the page: editors, games, stress tests, and one demo for every tutorial."
-    >
-      <main className={styles.page}>
-        <header className={styles.head}>
-          <Heading as="h1">Demos</Heading>
-          <p>
-            Each demo runs in its page, from the code beside it, in TypeScript and in the frameworks named on its card.
-            Change the code there and the canvas follows.
-          </p>
-        </header>
-        {blocks.map((block) => (
-          <section key={block.title} className={styles.block}>
-            <Heading as="h2" id={block.title.toLowerCase().replaceAll(' ', '-')}>
-              {block.title}
-            </Heading>
-            <ul className={styles.grid}>
-              {block.ids.map((id) => {
-                const demo = byId.get(id);
-                return demo && <DemoCard key={id} demo={demo} />;
-              })}
-            </ul>
-          </section>
-        ))}
-      </main>
-    </Layout>
+    <>
+      <div className={styles.tools}>
+        <div className={styles.field}>
+          <label htmlFor={field}>Filter demos</label>
+          <input
+            id={field}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={64}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+        <div className={styles.categories} role="group" aria-label="Category">
+          <button type="button" aria-pressed={category === undefined} onClick={() => setCategory(undefined)}>
+            All
+          </button>
+          {SHELVES.map((shelf) => (
+            <button
+              key={shelf.id}
+              type="button"
+              aria-pressed={category === shelf.id}
+              onClick={() => setCategory((before) => (before === shelf.id ? undefined : shelf.id))}
+            >
+              {shelf.title}
+            </button>
+          ))}
+        </div>
+        <p className={styles.count} role="status">
+          {narrowed ? `${shown} of ${COUNT} demos` : `${COUNT} demos`}
+        </p>
+      </div>
+      {shelves.map((shelf) => (
+        <section key={shelf.id} className={styles.shelf} aria-labelledby={shelf.id}>
+          <h2 id={shelf.id} className={styles.heading}>
+            {shelf.title}
+          </h2>
+          <ul className={styles.grid}>
+            {shelf.demos.map((demo) => (
+              <li key={demo.id}>
+                <DemoCard demo={demo} eager={eager.has(demo.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shelves.length === 0 && (
+        <div className={styles.none}>
+          <p>No demo has all of these words. Fewer words find more.</p>
+          <button
+            type="button"
+            className="kd-button"
+            onClick={() => {
+              setQuery('');
+              setCategory(undefined);
+            }}
+          >
+            Show all demos
+          </button>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,77 +1,148 @@
-/** A block of the demos gallery. */
-export interface GalleryCategory {
+/** A shelf of the gallery. Names are folders below `demos/sandbox/`, in the order they are shown. */
+export interface Category {
+  /** Anchor on the page. */
+  id: string;
   title: string;
-  /** Ids of demos in the order they stand; ids of demos that are not there are left out. */
-  ids: string[];
+  demos: readonly string[];
 }
 
-const sandbox = (title: string, names: string[]): GalleryCategory => ({
-  title,
-  ids: names.map((name) => `sandbox/${name}`),
-});
-
-/** Hand-ordered blocks of sandbox demos. A sandbox demo that stands in none of them fails a test. */
-export const SANDBOX_CATEGORIES: readonly GalleryCategory[] = [
-  sandbox('Editors and plans', [
-    'Canvas_Editor',
-    'Simple_Window_Frame',
-    'Window_Frame_Designer',
-    'Seats_Reservation',
-    'Image_Labeling',
-    'Interactive_Building_Map',
-  ]),
-  sandbox('Games and apps', [
-    'Wheel_of_Fortune',
-    'Free_Drawing',
-    'Animals_on_the_Beach_Game',
-    'Planets_Map',
-    'Physics_Simulator',
-  ]),
-  sandbox('Performance', [
-    'Drag_and_Drop_Stress_Test',
-    'Animation_Stress_Test',
-    'Jumping_Bunnies',
-    '10000_Shapes_with_Tooltip',
-    '20000_Nodes',
-    'Resizing_Stress_Test',
-    'Quantum_Squiggle',
-  ]),
+/** The gallery, ordered by hand: what readers look for first comes first. Names without a folder are left out. */
+export const CATEGORIES: readonly Category[] = [
+  {
+    id: 'design-tools',
+    title: 'CAD systems',
+    demos: [
+      'Canvas_Editor',
+      'Simple_Window_Frame',
+      'Window_Frame_Designer',
+      'Seats_Reservation',
+      'Image_Labeling',
+      'Interactive_Building_Map',
+      'Floor_Planner',
+      'Polygon_Annotation',
+    ],
+  },
+  {
+    id: 'tools',
+    title: 'Tools',
+    demos: [
+      'Signature_Pad',
+      'Badge_Maker',
+      'Rotate_Flip_Image',
+      'Infinite_Canvas',
+      'Multiplayer_Whiteboard',
+      'Heatmap_Generator',
+      'Canvas_Crop_Image',
+      'Canvas_Watermark',
+      'Canvas_Overlay',
+      'Canvas_Sticker',
+      'Image_Filters_Lab',
+      'Shape_Drawing_Tools',
+      'Brush_Styles',
+      'Eraser_Modes',
+      'Measure_Distance',
+      'Polygon_Editor',
+      'Timeline_Editor',
+      'Mind_Map',
+    ],
+  },
+  {
+    id: 'games-and-apps',
+    title: 'Games and apps',
+    demos: [
+      'Wheel_of_Fortune',
+      'Free_Drawing',
+      'Animals_on_the_Beach_Game',
+      'Planets_Image_Map',
+      'Physics_Simulator',
+      'Chess_Board',
+      'Minesweeper',
+      'Snake_Game',
+      'Scratch_Card',
+    ],
+  },
+  {
+    id: 'charts',
+    title: 'Charts',
+    demos: ['Bar_Chart', 'Line_Graph', 'Pie_Chart', 'Gantt_Chart'],
+  },
+  {
+    id: 'common-use-cases',
+    title: 'Common use cases',
+    demos: [
+      'Editable_Text',
+      'Rich_Text',
+      'Rich_Text_Spans',
+      'Canvas_Scrolling',
+      'Scroll_By_Edge_Drag',
+      'GIF_On_Canvas',
+      'Video_On_Canvas',
+      'SVG_On_Canvas',
+      'Canvas_Background',
+      'Infinite_Grid',
+      'Transparent_Group',
+      'Mirror_Canvas_Shape',
+      'Canvas_to_PDF',
+      'Custom_Font',
+      'Relative_Pointer_Position',
+      'Drop_DOM_Element',
+      'Objects_Snapping',
+      'Grid_Snapping',
+      'Align_and_Distribute',
+      'Zooming_Relative_To_Pointer',
+      'Canvas_Context_Menu',
+      'Scale_Image_To_Fit',
+      'Limited_Drag_And_Resize',
+      'Lasso_Selection',
+      'Copy_Paste_Duplicate',
+      'Undo_Redo_History',
+      'Layers_Panel',
+      'Canvas_Rulers',
+      'Minimap_Navigator',
+      'Keyboard_Accessible_Canvas',
+      'Native_Context_Access',
+      'Constant_Screen_Size',
+    ],
+  },
+  {
+    id: 'performance-tests',
+    title: 'Performance tests',
+    demos: [
+      'Drag_and_Drop_Stress_Test',
+      'Animation_Stress_Test',
+      'Jumping_Bunnies',
+      '10000_Shapes_with_Tooltip',
+      '20000_Nodes',
+      'Resizing_Stress_Test',
+      'Quantum_Squiggle',
+      'Virtualized_Canvas',
+    ],
+  },
+  {
+    id: 'more',
+    title: 'Other demos',
+    demos: [
+      'Web_Worker',
+      'Star_Spinner',
+      'Connected_Objects',
+      'Image_Resize',
+      'Stage_Preview',
+      'Modify_Curves_with_Anchor_Points',
+      'Image_Border',
+      'Collision_Detection',
+      'Elastic_Stars',
+      'Shape_Tango',
+      'Image_Border_Highlighting',
+      'Zoom_Layer_On_hover',
+      'Responsive_Canvas',
+      'Gestures',
+      'Multi-touch_Scale_Shape',
+      'Multi-touch_Scale_Stage',
+      'Modify_Shape_Color_on_Click',
+      'Expand_Images_on_Hover',
+      'Shape_Tooltips',
+      'Drag_and_Drop_Multiple_Shapes',
+      'Before_After_Slider',
+    ],
+  },
 ];
-
-/** Titles of the tutorial sections, in the sidebar's order. */
-export const TUTORIAL_SECTIONS: readonly { folder: string; title: string }[] = [
-  { folder: 'shapes', title: 'Shapes' },
-  { folder: 'styling', title: 'Styling' },
-  { folder: 'events', title: 'Events' },
-  { folder: 'drag_and_drop', title: 'Drag and drop' },
-  { folder: 'select_and_transform', title: 'Select and transform' },
-  { folder: 'clipping', title: 'Clipping' },
-  { folder: 'groups_and_layers', title: 'Groups and layers' },
-  { folder: 'filters', title: 'Filters' },
-  { folder: 'tweens', title: 'Tweens' },
-  { folder: 'animations', title: 'Animations' },
-  { folder: 'selectors', title: 'Selectors' },
-  { folder: 'data_and_serialization', title: 'Data and serialization' },
-  { folder: 'performance', title: 'Performance' },
-  { folder: 'posts', title: 'In depth' },
-];
-
-/**
- * All blocks of the gallery that have at least one demo: sandbox demos first, then the tutorials' demos by section.
- * @param ids ids of the demos there are
- */
-export function galleryBlocks(ids: readonly string[]): GalleryCategory[] {
-  const present = new Set(ids);
-  const tutorials = TUTORIAL_SECTIONS.map(({ folder, title }) => ({
-    title,
-    ids: ids.filter((id) => id.startsWith(`tutorials/${folder}/`)),
-  }));
-  return [...SANDBOX_CATEGORIES, ...tutorials]
-    .map((block) => ({ ...block, ids: block.ids.filter((id) => present.has(id)) }))
-    .filter((block) => block.ids.length > 0);
-}
-
-/** Address of the page a demo stands on: sandbox and tutorial demos carry the name of their page. */
-export function demoPage(id: string): string {
-  return `/docs/${id.replace(/^tutorials\//, '')}.html`;
-}

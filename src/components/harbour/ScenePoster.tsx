@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { INKS, ringData, wedgeData, type Mark } from './marks';
-import { SCENE, IN_FRONT, PARTS, dimension, firstPoses, stringData, waterBefore, waterBehind, type Part } from './scene';
+import {
+  SCENE,
+  IN_FRONT,
+  PARTS,
+  dimension,
+  firstPoses,
+  stringData,
+  waterBefore,
+  waterBehind,
+  type Part,
+} from './scene';
 
 /** One mark as an SVG element. */
 export function MarkSvg({ mark }: { mark: Mark }): ReactNode {
@@ -22,9 +32,7 @@ export function MarkSvg({ mark }: { mark: Mark }): ReactNode {
     case 'Wedge':
       return <path d={wedgeData(mark.x, mark.y, mark.radius, mark.angle, mark.rotation)} {...paint} />;
     case 'Rect':
-      return (
-        <rect x={mark.x} y={mark.y} width={mark.width} height={mark.height} rx={mark.cornerRadius} {...paint} />
-      );
+      return <rect x={mark.x} y={mark.y} width={mark.width} height={mark.height} rx={mark.cornerRadius} {...paint} />;
     case 'Line': {
       const points = mark.points.join(' ');
       return mark.closed ? <polygon points={points} {...paint} /> : <polyline points={points} {...paint} />;

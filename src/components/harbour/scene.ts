@@ -20,6 +20,8 @@ export interface Part {
   y: number;
   /** Where its number stands, from the part's own point. */
   tag: { x: number; y: number };
+  /** Whether the name stands left of the number, where the right side has no room. */
+  nameLeft?: boolean;
   marks: Mark[];
 }
 
@@ -57,7 +59,18 @@ const boat: Mark[] = [
 ];
 
 const lighthouse: Mark[] = [
-  { kind: 'Wedge', x: 0, y: -214, radius: 330, angle: 15, rotation: 171, fill: INKS.sun, opacity: 0.42, overprint: true, name: 'beam' },
+  {
+    kind: 'Wedge',
+    x: 0,
+    y: -214,
+    radius: 330,
+    angle: 15,
+    rotation: 171,
+    fill: INKS.sun,
+    opacity: 0.42,
+    overprint: true,
+    name: 'beam',
+  },
   ...printed({ kind: 'Wedge', x: 0, y: 4, radius: 92, angle: 180, rotation: 180 }, INKS.leaf),
   { kind: 'Line', points: [-38, -84, 38, -84, 28, -190, -28, -190], closed: true, fill: '#ffffff' },
   { kind: 'Line', points: [-29, -88, 43, -88, 40, -127, -26, -127], closed: true, fill: INKS.coral, overprint: true },
@@ -71,9 +84,12 @@ const lighthouse: Mark[] = [
 const buoy: Mark[] = [
   { kind: 'Ring', x: 6, y: 5, innerRadius: 17, outerRadius: 39, fill: INKS.coral },
   { kind: 'Ring', x: 0, y: 0, innerRadius: 17, outerRadius: 39, ...ink },
-  ...[0, 90, 180, 270].map(
-    (rotation): Mark => ({ kind: 'Line', points: spoke(rotation + 45, 17, 39), ...ink, strokeWidth: 9 }),
-  ),
+  ...[0, 90, 180, 270].map((rotation): Mark => ({
+    kind: 'Line',
+    points: spoke(rotation + 45, 17, 39),
+    ...ink,
+    strokeWidth: 9,
+  })),
 ];
 
 const fish: Mark[] = [
@@ -93,10 +109,19 @@ function spoke(degrees: number, from: number, to: number): number[] {
 export const PARTS: readonly Part[] = [
   { id: 'sun', name: 'Sun', shape: 'Circle', x: 424, y: 146, tag: { x: 84, y: -84 }, marks: sun },
   { id: 'kite', name: 'Kite', shape: 'Line', x: 120, y: 122, tag: { x: 66, y: -62 }, marks: kite },
-  { id: 'lighthouse', name: 'Lighthouse', shape: 'Group', x: 654, y: WATER, tag: { x: 62, y: -214 }, marks: lighthouse },
+  {
+    id: 'lighthouse',
+    name: 'Lighthouse',
+    shape: 'Group',
+    x: 654,
+    y: WATER,
+    tag: { x: -78, y: -250 },
+    nameLeft: true,
+    marks: lighthouse,
+  },
   { id: 'boat', name: 'Boat', shape: 'Group', x: 252, y: WATER, tag: { x: 128, y: -150 }, marks: boat },
   { id: 'buoy', name: 'Buoy', shape: 'Ring', x: 478, y: WATER + 8, tag: { x: 58, y: -50 }, marks: buoy },
-  { id: 'fish', name: 'Fish', shape: 'Path', x: 596, y: 492, tag: { x: 78, y: 40 }, marks: fish },
+  { id: 'fish', name: 'Fish', shape: 'Path', x: 596, y: 492, tag: { x: 92, y: -24 }, marks: fish },
 ];
 
 /** Parts that lie before the front wave. */

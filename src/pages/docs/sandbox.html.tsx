@@ -1,1 +1,4 @@
-export { Gallery as default } from '../../components/gallery/Gallery';
+import { GalleryPage } from '@site/src/components/gallery/GalleryPage';
+
+/** The gallery of demos at /docs/sandbox.html. */
+export default GalleryPage;

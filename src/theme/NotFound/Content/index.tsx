@@ -1,42 +1,50 @@
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { MissingPicture } from '@site/src/components/not-found/MissingPicture';
+import { useEntryLinks } from '@site/src/components/site/entry-links';
+import { searchAddress, wordsOfPath } from '@site/src/components/not-found/search-address';
 import Heading from '@theme/Heading';
-import type { Props } from '@theme/NotFound/Content';
 import type { ReactNode } from 'react';
-import { useEntryLinks } from '../../../components/site/entry-links';
 import styles from './styles.module.css';
 
-/** What a reader finds at an address without a page: ways on. */
-export default function NotFoundContent({ className }: Props): ReactNode {
+/** What a reader sees where no page is: what happened, a search for the words of the address, and ways on. */
+export default function NotFoundContent({ className }: { className?: string }): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const words = wordsOfPath(useLocation().pathname);
+  const search = searchAddress(siteConfig.themeConfig, words);
   const links = useEntryLinks();
   return (
     <main className={`${styles.page} ${className ?? ''}`}>
-      <svg className={styles.picture} viewBox="0 0 240 120" role="presentation" aria-hidden="true">
-        <rect x="8" y="24" width="72" height="72" fill="none" strokeDasharray="6 6" />
-        <circle cx="132" cy="60" r="36" fill="none" strokeDasharray="6 6" />
-        <path d="M196 24 L232 96 L160 96 Z" transform="translate(4 0)" fill="none" strokeDasharray="6 6" />
-      </svg>
-      <Heading as="h1">There is no page here</Heading>
-      <p>The address may be mistyped, or the page has moved. Search for it, or go on from one of these places.</p>
-      <p className={styles.ways}>
-        <Link className="button button--primary" to="/search">
-          Search the documentation
-        </Link>
-        <Link className="button button--outline button--primary" to="/">
-          Home
-        </Link>
-      </p>
-      <ul className={styles.list}>
-        <li>
-          <Link to="/docs/sandbox.html">Demos</Link>
-          <span> All demos as a gallery.</span>
-        </li>
-        {links.map(({ to, label, text }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-            <span> {text}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.words}>
+        <Heading as="h1" className={styles.title}>
+          Page not found
+        </Heading>
+        <p className={styles.text}>
+          No page has this address. It may have moved, or the link that brought you here has a slip in it.
+        </p>
+        <div className={styles.buttons}>
+          {search && (
+            <Link to={search} className="kd-button kd-button--primary">
+              {words === '' ? 'Search the docs' : `Search for “${words}”`}
+            </Link>
+          )}
+          <Link to="/" className="kd-button">
+            Home
+          </Link>
+          <Link to="/docs/sandbox.html" className="kd-button">
+            Demos
+          </Link>
+        </div>
+        <ul className={styles.links}>
+          {links.map(({ to, label, text }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link> <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MissingPicture className={styles.picture} />
     </main>
   );
 }

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { LiveStage, StageEvents } from './live-stage';
+
+/** Waits until the browser has nothing else to do, so that the library does not compete with the first paint. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(run, { timeout: 4000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(run, 400);
+  return () => clearTimeout(id);
+}
+
+/**
+ * Loads the library when the drawing is in view and the page is idle, and keeps the drawing's life: it fits its box, and moves
+ * only while it is in view, the reader wants motion and the tab is shown.
+ * @param box element the canvas is put into
+ * @param events told what happens; may change between renders
+ * @param motion whether the reader wants the idle motion
+ * @returns the running drawing; nothing before it has started, or when the library could not be loaded (the poster stays)
+ */
+export function useLiveStage(
+  box: RefObject<HTMLDivElement | null>,
+  events: StageEvents,
+  motion: boolean,
+): LiveStage | undefined {
+  const [stage, setStage] = useState<LiveStage>();
+  const [inView, setInView] = useState(false);
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof IntersectionObserver !== 'function') return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.some((entry) => entry.isIntersecting)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+
+  const wanted = inView || stage !== undefined;
+  useEffect(() => {
+    const element = box.current;
+    if (!wanted || !element) return;
+    let live: LiveStage | undefined;
+    let gone = false;
+    const observer = new ResizeObserver(() => live?.resize(element.clientWidth));
+    const cancel = whenIdle(() => {
+      import('./live-stage').then(
+        ({ createLiveStage }) => {
+          if (gone) return;
+          live = createLiveStage(element, element.clientWidth, {
+            onSelect: (id) => latest.current.onSelect(id),
+            onChange: (id, pose) => latest.current.onChange(id, pose),
+          });
+          observer.observe(element);
+          setStage(live);
+        },
+        (error: unknown) => console.warn('The drawing stays a picture: the library did not load.', error),
+      );
+    });
+    return () => {
+      gone = true;
+      cancel();
+      observer.disconnect();
+      live?.destroy();
+      setStage(undefined);
+    };
+  }, [box, wanted]);
+
+  useEffect(() => {
+    stage?.setMotion(motion && inView);
+  }, [stage, motion, inView]);
+
+  return stage;
+}

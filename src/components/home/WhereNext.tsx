@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { useEntryLinks, type EntryLink } from '../site/entry-links';
+import styles from './WhereNext.module.css';
+
+const DEMOS: EntryLink = {
+  to: '/docs/sandbox.html',
+  label: 'Demos',
+  text: 'Finished drawings to play with, each with its source in every flavour.',
+  group: 'learn',
+};
+
+/** Ways into the documentation, as an index: a title, what it is about. */
+export function WhereNext(): ReactNode {
+  const links = useEntryLinks();
+  const start = links.filter(({ group }) => group === 'start');
+  const rest = links.filter(({ group }) => group !== 'start');
+  return (
+    <ul className={styles.list}>
+      {[...start, DEMOS, ...rest].map(({ to, label, text }) => (
+        <li key={to}>
+          <Link to={to} className={styles.link}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.text}>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
