@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import type { PublishedDemo } from '../model/published';
 import { EventTape, type PageRuntime } from '../sandbox-host';
 import { awaitSharedRuntime, shareRuntime, sharedRuntime } from './shared-runtime';
 import { flavourToStart, readStartData, startDataText } from './start-data';
 
-const demo = {
+const demo: PublishedDemo = {
   id: 'a',
   title: 'A "quoted" title',
   summary: '',
@@ -12,8 +13,8 @@ const demo = {
   height: 1,
   sourcesUrl: '',
   flavours: [
-    { flavour: 'react' as const, files: [], lines: [], compiledUrl: '/r.json', assets: { 'a.png': '/a.png' } },
-    { flavour: 'vue' as const, files: [], lines: [], compiledUrl: '/v.json', mapsUrl: '/m.json', assets: {} },
+    { flavour: 'react', files: [], lines: [], compiledUrl: '/r.json', assets: { 'a.png': '/a.png' } },
+    { flavour: 'vue', files: [], lines: [], compiledUrl: '/v.json', mapsUrl: '/m.json', assets: {} },
   ],
 };
 
