@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchHit, type DocSearchModalProps } from '@docsearch/react';
 import Link from '@docusaurus/Link';
@@ -14,10 +14,11 @@ import translations from '@theme/SearchTranslations';
 import type { ClientSearchConfig } from '../model/config';
 import type { SearchRequest } from '../model/hosted-shapes';
 import { addDialogStyle } from './dialog-style';
+import { withLastingError } from './lasting-error';
 import { insightsSetting } from './insights';
 import { useSearchConfig } from './read-config';
 import type { DialogProps } from './SearchBox';
-import { SearchError, type SearchFailure } from './search-client';
+import { SearchError, type SearchClient, type SearchFailure } from './search-client';
 import { withoutSuggestions, withSuggestions } from './suggestion-hits';
 import { useSearchClient } from './use-client';
 
@@ -35,20 +36,23 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): JSX.Elemen
   const [failure, setFailure] = useState<SearchFailure>();
   const root = useRef<HTMLDivElement>(null);
   useDialogRoles(root);
+  useImprovedAnswers(root, getClient);
 
   const transformSearchClient = useCallback<TransformClient>(
     (given) => ({
       ...given,
-      search: ((call: unknown) =>
-        getClient().then(async (client) => {
-          try {
-            const response = await client.search(call as { requests: readonly SearchRequest[] });
-            return { ...response, results: response.results.map(withSuggestions) };
-          } catch (error) {
-            setFailure(error instanceof SearchError ? error.failure : 'network');
-            throw error;
-          }
-        })) as typeof given.search,
+      search: ((call: { requests: readonly SearchRequest[] }) =>
+        withLastingError(
+          getClient()
+            .then((client) => client.search(call))
+            .then(
+              (response) => ({ ...response, results: response.results.map(withSuggestions) }),
+              (error: unknown) => {
+                setFailure(error instanceof SearchError ? error.failure : 'network');
+                throw error;
+              },
+            ),
+        )) as typeof given.search,
     }),
     [getClient],
   );
@@ -103,18 +107,58 @@ function withoutTrailingPage(items: DocSearchHit[]): DocSearchHit[] {
   return items[0]?.type === 'lvl1' ? items : items.filter((item) => item.type !== 'lvl1');
 }
 
+/** Attributes that the dialog's outermost element must not have: those of a button, and names of lists that are not there. */
+const WRONG_ATTRIBUTES = [
+  'aria-labelledby',
+  'aria-expanded',
+  'aria-haspopup',
+  'aria-controls',
+  'aria-owns',
+  'tabindex',
+];
+
 /** The dialog's outermost element calls itself a button; readers of the page by ear are told what it is. */
 function useDialogRoles(root: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     addDialogStyle();
     const container = root.current?.querySelector('.DocSearch-Container');
-    if (!container) return;
+    const input = root.current?.querySelector('.DocSearch-Input');
+    if (!container || !input) return undefined;
+    const correct = () => {
+      for (const name of WRONG_ATTRIBUTES) if (container.hasAttribute(name)) container.removeAttribute(name);
+      if (input.hasAttribute('aria-controls')) input.removeAttribute('aria-controls');
+    };
     container.setAttribute('role', 'dialog');
     container.setAttribute('aria-modal', 'true');
     container.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));
-    for (const name of ['aria-labelledby', 'aria-expanded', 'aria-haspopup', 'tabindex'])
-      container.removeAttribute(name);
+    correct();
+    // The lists' names come back with every answer.
+    const observer = new MutationObserver(correct);
+    for (const element of [container, input]) observer.observe(element, { attributeFilter: WRONG_ATTRIBUTES });
+    return () => observer.disconnect();
   }, [root]);
+}
+
+/** When better answers can be had than those on the screen, the dialog asks again: it does so when its field gets the focus. */
+function useImprovedAnswers(root: RefObject<HTMLDivElement | null>, getClient: () => Promise<SearchClient>): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let ended = false;
+    const askAgain = () => {
+      const input = root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
+      if (input && input.value !== '') input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    };
+    getClient().then(
+      (client) => {
+        if (!ended) stop = client.onImproved?.(askAgain);
+      },
+      () => undefined,
+    );
+    return () => {
+      ended = true;
+      stop?.();
+    };
+  }, [root, getClient]);
 }
 
 /** A result is a link, so that modifier keys and the middle button open it elsewhere; one outside the site loads in full. */

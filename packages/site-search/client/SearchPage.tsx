@@ -153,8 +153,8 @@ function Outcome({ results, query, retry, setQuery, missingResultsUrl }: Outcome
   return (
     <>
       <p className={styles.outcome} role="status">
-        {results.status === 'shown' && results.total > 0 && count(results.total)}
-        {stalled && translate({ id: 'site-search.searching', message: 'Searching…' })}
+        {results.status !== 'failed' && results.total > 0 && count(results.total)}
+        {stalled && results.total === 0 && translate({ id: 'site-search.searching', message: 'Searching…' })}
         {isNothing && (
           <>
             {translate({ id: 'theme.SearchModal.noResultsScreen.noResultsText', message: 'No results for' })} “

@@ -23,6 +23,7 @@ interface Pending {
 export class EmbeddedClient implements SearchClient {
   private worker: WorkerLike | undefined;
   private readonly pending = new Map<number, Pending>();
+  private readonly improved = new Set<() => void>();
   private lastId = 0;
 
   /**
@@ -51,6 +52,11 @@ export class EmbeddedClient implements SearchClient {
     });
   }
 
+  onImproved(listener: () => void): () => void {
+    this.improved.add(listener);
+    return () => this.improved.delete(listener);
+  }
+
   private startWorker(): WorkerLike | undefined {
     let worker: WorkerLike;
     try {
@@ -72,7 +78,11 @@ export class EmbeddedClient implements SearchClient {
   private take(message: unknown): void {
     if (!isFromWorker(message)) return;
     if (message.type === 'ready') return measure(READY_MEASURE, message.took);
-    if (message.type === 'complete') return measure(COMPLETE_MEASURE, message.took);
+    if (message.type === 'complete') {
+      measure(COMPLETE_MEASURE, message.took);
+      for (const listener of this.improved) listener();
+      return;
+    }
     const waiting = this.pending.get(message.id);
     this.pending.delete(message.id);
     if (message.type === 'answer') waiting?.resolve(message.response);

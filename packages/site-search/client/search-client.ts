@@ -4,6 +4,11 @@ import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
 export interface SearchClient {
   /** @throws SearchError when no answer can be had */
   search(call: { requests: readonly SearchRequest[] }): Promise<SearchResponse>;
+  /**
+   * Calls back when the same query would now be answered better than before.
+   * @returns a function that ends it
+   */
+  onImproved?(listener: () => void): () => void;
 }
 
 /** `missing`: no index has been built. `network`: it cannot be reached. `broken`: it is there and cannot be used. */

@@ -62,6 +62,24 @@ export function useResults(query: string, { getClient, parameters, delay }: Resu
     return () => clearTimeout(timer);
   }, [query, ask, delay]);
 
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let ended = false;
+    const again = () => {
+      if (query.trim() !== '' && page.current === 0) void ask(0);
+    };
+    getClient().then(
+      (client) => {
+        if (!ended) stop = client.onImproved?.(again);
+      },
+      () => undefined,
+    );
+    return () => {
+      ended = true;
+      stop?.();
+    };
+  }, [getClient, ask, query]);
+
   const more = useCallback(() => void ask(page.current + 1), [ask]);
   const retry = useCallback(() => void ask(0), [ask]);
   return { results, more, retry };

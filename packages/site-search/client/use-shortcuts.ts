@@ -18,7 +18,7 @@ export interface Shortcuts {
 export function useShortcuts({ isOpen, onOpen, onClose, button }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.isComposing) return;
       const withControl = event.ctrlKey || event.metaKey;
       const toggles = withControl && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
       const slash = event.key === '/' && !withControl && !event.altKey && !isTyping(event.target);
@@ -26,6 +26,8 @@ export function useShortcuts({ isOpen, onOpen, onClose, button }: Shortcuts): vo
         if (!toggles && event.key !== 'Escape') return;
         event.preventDefault();
         onClose();
+      } else if (event.defaultPrevented) {
+        // Somebody else's key: an editor's comment shortcut, a demo's.
       } else if (toggles || slash) {
         event.preventDefault();
         onOpen();

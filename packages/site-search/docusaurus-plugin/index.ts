@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -9,6 +8,8 @@ import { writeIndex } from '../build-index/write-files';
 import { INDEX_FOLDER } from '../model/config';
 import { isRecord, isString } from '../model/guards';
 import { RECORDS_FILE, type RecordsFile } from '../model/records-file';
+import { dialogStyle, outweigh } from './dialog-style';
+import { SITE_STYLE } from './site-style';
 
 export type { SearchConfig, SearchHost } from '../model/config';
 export { searchThemeConfig, type SearchThemeConfig } from './config';
@@ -41,7 +42,6 @@ const DEFAULTS = {
 } satisfies Required<SiteSearchOptions>;
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const require = createRequire(import.meta.url);
 
 /**
  * Adds search to the site: its box and results page in place of the search theme's, the index made of the built pages, and for
@@ -61,9 +61,7 @@ export default function siteSearch(context: LoadContext, given: SiteSearchOption
 
     async contentLoaded({ actions }) {
       // As data and not as a style sheet: every style sheet is put into the one file that all pages wait for.
-      const css = ['_variables.css', 'modal.css']
-        .map((file) => readFileSync(require.resolve(`@docsearch/css/dist/${file}`), 'utf8'))
-        .join('\n');
+      const css = outweigh(dialogStyle() + SITE_STYLE);
       await actions.createData('dialog-style.json', { css });
     },
 

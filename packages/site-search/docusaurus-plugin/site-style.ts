@@ -1,0 +1,26 @@
+/** What the dialog's own style sheet leaves to the site: its colours, and corrections. */
+export const SITE_STYLE = `
+:root {
+  --docsearch-primary-color: var(--ifm-color-primary);
+  --docsearch-text-color: var(--ifm-font-color-base);
+  --docsearch-muted-color: var(--ifm-color-content-secondary);
+  --docsearch-modal-background: var(--kd-paper, var(--ifm-background-surface-color));
+  --docsearch-hit-background: var(--kd-paper-raised, var(--ifm-background-surface-color));
+  --docsearch-hit-color: var(--ifm-font-color-base);
+  --docsearch-footer-background: var(--kd-paper-raised, var(--ifm-background-surface-color));
+  --docsearch-searchbox-focus-background: var(--kd-paper-raised, var(--ifm-background-surface-color));
+  --docsearch-highlight-color: var(--docsearch-primary-color);
+}
+.DocSearch-Container { z-index: calc(var(--ifm-z-index-fixed) + 1); }
+.kd-search-embedded .DocSearch-Logo { display: none; }
+.DocSearch-NoResults a, .DocSearch-HitsFooter a, .DocSearch-Prefill { text-decoration: underline; }
+.DocSearch-HitsFooter a { border-bottom: 0; color: var(--docsearch-highlight-color); }
+/* Not "none": the dialog removes an entry when its transition has ended. */
+@media (prefers-reduced-motion: reduce) {
+  .DocSearch-Container, .DocSearch-Container * {
+    animation-duration: 1ms !important;
+    transition-delay: 0s !important;
+    transition-duration: 1ms !important;
+  }
+}
+`;
