@@ -189,6 +189,11 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
         </div>
       </div>
       <ResultStage data={data} height={height} state={state} frames={frames}>
+        {data.problem !== undefined && (
+          <p className="kd-writing-problem" role="alert">
+            {data.problem}
+          </p>
+        )}
         {problems.length > 0 && (
           <ProblemPanel
             problems={problems}
