@@ -15,6 +15,7 @@ import { EXTERNAL } from './config/links';
 import { navbarItems } from './config/navbar';
 import { search } from './config/search';
 import { readWrittenPages } from './config/written-pages';
+import { withoutPrism } from './src/plugins/without-prism';
 
 const slugs = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.slug));
 const isWritten = (slug: string) => slugs.has(slug);
@@ -50,7 +51,7 @@ const config: Config = {
 
   customFields: { entryLinks: entryLinks(isWritten) },
 
-  plugins: [demoEnginePlugin, siteSearch],
+  plugins: [withoutPrism, demoEnginePlugin, siteSearch],
 
   presets: [
     [

@@ -10,7 +10,7 @@ const COUNT = SHELVES.reduce((sum, shelf) => sum + shelf.demos.length, 0);
 /** Cards whose pictures load at once: the first row of a wide screen. */
 const FIRST_VIEW = 4;
 
-/** All sandbox demos by category, with a field and buttons that narrow the choice. */
+/** All demos by category, with a field and buttons that narrow the choice. */
 export function Gallery(): ReactNode {
   const field = useId();
   const [query, setQuery] = useState('');
@@ -61,6 +61,7 @@ export function Gallery(): ReactNode {
         <section key={shelf.id} className={styles.shelf} aria-labelledby={shelf.id}>
           <h2 id={shelf.id} className={styles.heading}>
             {shelf.title}
+            {shelf.kind === 'tutorial' && <span className={styles.kind}>from the tutorials</span>}
           </h2>
           <ul className={styles.grid}>
             {shelf.demos.map((demo) => (

@@ -14,8 +14,8 @@ export function GalleryPage(): ReactNode {
         <header className={styles.head}>
           <h1>Demos</h1>
           <p>
-            Drawings that do a whole job: play with one, read its source in your framework, change it in the page and see the
-            canvas follow.
+            Drawings that do a whole job: play with one, read its source in your framework, change it in the page and
+            see the canvas follow.
           </p>
         </header>
         <Gallery />

@@ -6,7 +6,26 @@ export interface Category {
   demos: readonly string[];
 }
 
-/** The gallery, ordered by hand: what readers look for first comes first. Names without a folder are left out. */
+/** Sections of the tutorials, in the sidebar's order. Their demos stand after the sandbox's, by name. */
+export const TUTORIALS: readonly { folder: string; title: string }[] = [
+  { folder: 'shapes', title: 'Shapes' },
+  { folder: 'guides', title: 'Guides' },
+  { folder: 'styling', title: 'Styling' },
+  { folder: 'events', title: 'Events' },
+  { folder: 'drag_and_drop', title: 'Drag and drop' },
+  { folder: 'select_and_transform', title: 'Select and transform' },
+  { folder: 'clipping', title: 'Clipping' },
+  { folder: 'groups_and_layers', title: 'Groups and layers' },
+  { folder: 'filters', title: 'Filters' },
+  { folder: 'tweens', title: 'Tweens' },
+  { folder: 'animations', title: 'Animations' },
+  { folder: 'selectors', title: 'Selectors' },
+  { folder: 'data_and_serialization', title: 'Data and serialization' },
+  { folder: 'performance', title: 'Performance' },
+  { folder: 'posts', title: 'In depth' },
+];
+
+/** The sandbox part of the gallery, ordered by hand: what readers look for first comes first. Names without a folder are left out. */
 export const CATEGORIES: readonly Category[] = [
   {
     id: 'design-tools',

@@ -1,6 +1,14 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from './categories';
+import { CATEGORIES, TUTORIALS } from './categories';
 import { fillShelves, matches, pageOf, type GalleryDemo } from './shelves';
+
+const demosFolder = path.join(import.meta.dirname, '../../../demos');
+const foldersIn = (name: string) =>
+  readdirSync(path.join(demosFolder, name), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
 
 const demo = (id: string): GalleryDemo => ({
   id,
@@ -10,37 +18,55 @@ const demo = (id: string): GalleryDemo => ({
   flavours: ['vanilla', 'vue'],
 });
 
-describe('the gallery', () => {
-  it('names each demo once, and gives each category its own anchor', () => {
-    const names = CATEGORIES.flatMap(({ demos }) => demos);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    expect(new Set(CATEGORIES.map(({ id }) => id)).size).toBe(CATEGORIES.length);
+describe('the lists of the gallery', () => {
+  it('have a place for every sandbox demo', () => {
+    const listed = new Set(CATEGORIES.flatMap(({ demos }) => demos));
+    expect(foldersIn('sandbox').filter((name) => !listed.has(name))).toEqual([]);
   });
 
-  it('shows demos that exist, in the order of the list', () => {
+  it('have a place for every tutorial section', () => {
+    const listed = new Set(TUTORIALS.map(({ folder }) => folder));
+    expect(foldersIn('tutorials').filter((name) => !listed.has(name))).toEqual([]);
+  });
+
+  it('name each demo once', () => {
+    const names = CATEGORIES.flatMap(({ demos }) => demos);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('give each block its own anchor', () => {
+    const anchors = [...CATEGORIES.map(({ id }) => id), ...TUTORIALS.map(({ folder }) => folder.replaceAll('_', '-'))];
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+});
+
+describe('the shelves', () => {
+  it('hold demos that exist, in the order of the list, sandbox before tutorials', () => {
     const shelves = fillShelves(
-      [demo('sandbox/B'), demo('sandbox/A'), demo('tutorials/shapes/Rect')],
+      [demo('tutorials/shapes/Rect'), demo('sandbox/B'), demo('sandbox/A'), demo('guides/react/Shapes')],
       [
         { id: 'one', title: 'One', demos: ['A', 'Missing', 'B'] },
         { id: 'two', title: 'Two', demos: ['Missing_too'] },
       ],
     );
-    expect(shelves.map(({ id, demos }) => [id, demos.map((item) => item.id)])).toEqual([
-      ['one', ['sandbox/A', 'sandbox/B']],
+    expect(shelves.map(({ id, kind, demos }) => [id, kind, demos.map((item) => item.id)])).toEqual([
+      ['one', 'sandbox', ['sandbox/A', 'sandbox/B']],
+      ['shapes', 'tutorial', ['tutorials/shapes/Rect']],
     ]);
   });
 
-  it('never loses a demo that no category names', () => {
+  it('never lose a sandbox demo that no category names', () => {
     const shelves = fillShelves([demo('sandbox/C')], []);
     expect(shelves).toHaveLength(1);
     expect(shelves[0]?.demos.map(({ id }) => id)).toEqual(['sandbox/C']);
   });
 
-  it('knows the page of a demo', () => {
+  it('know the page of a demo', () => {
     expect(pageOf(demo('sandbox/Wheel_of_Fortune'))).toBe('/docs/sandbox/Wheel_of_Fortune.html');
+    expect(pageOf(demo('tutorials/shapes/Rect'))).toBe('/docs/shapes/Rect.html');
   });
 
-  it('filters by words in any order', () => {
+  it('are filtered by words in any order', () => {
     expect(matches(demo('sandbox/A'), '')).toBe(true);
     expect(matches(demo('sandbox/A'), 'Vue wheel')).toBe(true);
     expect(matches(demo('sandbox/A'), 'wheel react')).toBe(false);

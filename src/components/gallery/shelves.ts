@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from './categories';
+import { CATEGORIES, TUTORIALS, type Category } from './categories';
 
 /** What the gallery needs to know of a demo. */
 export interface GalleryDemo {
@@ -10,42 +10,53 @@ export interface GalleryDemo {
   poster?: { src: string; width: number; height: number };
 }
 
-/** A category with the demos that exist. */
+/** A block of the gallery with the demos that exist. */
 export interface Shelf<Demo extends GalleryDemo> {
   id: string;
   title: string;
+  /** Whether these are demos to play with, or the demos of a tutorial section. */
+  kind: 'sandbox' | 'tutorial';
   demos: Demo[];
 }
 
-const FOLDER = 'sandbox/';
+const SANDBOX = 'sandbox/';
 
-/** Address of a sandbox demo's page. */
-export function pageOf(demo: GalleryDemo): string {
-  return `/docs/${demo.id}.html`;
+/** Address of a demo's page: sandbox and tutorial demos carry its name. */
+export function pageOf(demo: { id: string }): string {
+  return `/docs/${demo.id.replace(/^tutorials\//, '')}.html`;
 }
 
 /**
- * Puts the sandbox demos on their shelves, in the categories' order. Demos that no category names stand on a last shelf, so
- * that a new one is never lost; empty shelves are left out.
- * @param demos the demo catalog; tutorials' demos are passed over
+ * Puts the demos on their shelves: sandbox demos by category in the list's order, then tutorial demos by section. Sandbox demos
+ * that no category names stand on a shelf of their own, so that a new one is never lost. Empty shelves are left out; so are
+ * demos of framework guides, which have no page of their name.
+ * @param demos the demo catalog
  */
 export function fillShelves<Demo extends GalleryDemo>(
   demos: readonly Demo[],
   categories: readonly Category[] = CATEGORIES,
 ): Shelf<Demo>[] {
   const left = new Map(
-    demos.filter((demo) => demo.id.startsWith(FOLDER)).map((demo) => [demo.id.slice(FOLDER.length), demo]),
+    demos.filter((demo) => demo.id.startsWith(SANDBOX)).map((demo) => [demo.id.slice(SANDBOX.length), demo]),
   );
-  const shelves = categories.map(({ id, title, demos: names }) => ({
+  const sandbox = categories.map(({ id, title, demos: names }): Shelf<Demo> => ({
     id,
     title,
+    kind: 'sandbox',
     demos: names.flatMap((name) => {
       const demo = left.get(name);
       left.delete(name);
       return demo ? [demo] : [];
     }),
   }));
-  return [...shelves, { id: 'new', title: 'New', demos: [...left.values()] }].filter((shelf) => shelf.demos.length > 0);
+  const tutorials = TUTORIALS.map(({ folder, title }): Shelf<Demo> => ({
+    id: folder.replaceAll('_', '-'),
+    title,
+    kind: 'tutorial',
+    demos: demos.filter((demo) => demo.id.startsWith(`tutorials/${folder}/`)),
+  }));
+  const others: Shelf<Demo> = { id: 'new', title: 'New', kind: 'sandbox', demos: [...left.values()] };
+  return [...sandbox, others, ...tutorials].filter((shelf) => shelf.demos.length > 0);
 }
 
 /** Whether a demo answers to what the reader typed: every word occurs in its title, summary, tags or flavours. */

@@ -132,14 +132,7 @@ const PICTURES = {
 export type PictureName = keyof typeof PICTURES;
 
 /** Names of all small pictures. */
-export const PICTURE_NAMES: readonly PictureName[] = [
-  'shapes',
-  'events',
-  'animation',
-  'filters',
-  'exporting',
-  'tree',
-];
+export const PICTURE_NAMES: readonly PictureName[] = ['shapes', 'events', 'animation', 'filters', 'exporting', 'tree'];
 
 /** A small picture in the manner of the harbour drawing. Decoration: the text beside it says the same. */
 export function Picture({ name, className }: { name: PictureName; className?: string }): ReactNode {

@@ -17,9 +17,15 @@ const marks: Mark[] = [
   { kind: 'Line', points: [226, 150, 254, 150], ...accent },
   { kind: 'Line', points: [240, 136, 240, 164], ...accent },
   { kind: 'Rect', x: 150, y: 60, width: 180, height: 180, ...accent },
-  ...corners.map(
-    ([x, y]): Mark => ({ kind: 'Rect', x: x - 6, y: y - 6, width: 12, height: 12, fill: '#ffffff', ...accent }),
-  ),
+  ...corners.map(([x, y]): Mark => ({
+    kind: 'Rect',
+    x: x - 6,
+    y: y - 6,
+    width: 12,
+    height: 12,
+    fill: '#ffffff',
+    ...accent,
+  })),
   { kind: 'Line', points: [20, 300, 500, 300], stroke: INKS.ink, strokeWidth: 2.5 },
 ];
 

@@ -24,7 +24,13 @@ function textOf(node: ReactNode): string {
  * Code blocks that are not fenced blocks of a page (those are highlighted at build and never come here): the same frame and
  * button, without colours, so that no highlighter travels to the browser.
  */
-export default function CodeBlock({ children, className, language, title, showLineNumbers }: CodeBlockProps): ReactNode {
+export default function CodeBlock({
+  children,
+  className,
+  language,
+  title,
+  showLineNumbers,
+}: CodeBlockProps): ReactNode {
   const text = textOf(children).replace(/\n$/, '');
   return (
     <HighlightedCode
