@@ -67,6 +67,8 @@ export class DemoPage {
     // Konva warns of what it cannot do (`Konva warning: …`): in a demo that is a mistake.
     if (message.type() !== 'error' && !text.startsWith('Konva ')) return;
     const { url, lineNumber } = message.location();
+    // The page's own pictures are the business of every-page.spec.ts.
+    if (text.startsWith('Failed to load resource') && !url.includes('/demo-assets/')) return;
     this.errors.push(`${message.type()}: ${text}${url === '' ? '' : ` (${url}:${lineNumber + 1})`}`);
   }
 
