@@ -24,7 +24,7 @@ describe('the service', () => {
     await expect(client.call({ method: 'findDemo', id: 'x' }, isFindAnswer)).rejects.toThrow(/before it was started/);
     const started = await client.call({ method: 'start', options: { root }, watch: true }, isStartAnswer);
     expect(started.problems).toEqual([]);
-    expect(started.summary).toMatch(/^1 demos and 0 live blocks are ready/);
+    expect(started.summary).toMatch(/^1 demo and 0 live blocks ready/);
     expect(await client.call({ method: 'findDemo', id: 'sandbox/Box' }, isFindAnswer)).toEqual({ found: true });
     expect(await client.call({ method: 'findDemo', id: 'sandbox/Bix' }, isFindAnswer)).toEqual({
       found: false,

@@ -1,4 +1,4 @@
-import { createHighlighter, type Highlighter } from '../highlight';
+import type { Highlighter } from '../highlight';
 import { isString } from '../model/guards';
 import type { ContentCache } from './cache';
 import { digest } from './digest';
@@ -7,9 +7,13 @@ import { engineKey } from './engine-key';
 /** A highlighter that keeps what it made; grammars are loaded only for code that is new. */
 export class CachedHighlighter implements Highlighter {
   readonly #engine: string;
-  readonly #highlighter = createHighlighter();
 
+  /**
+   * @param highlighter does the work
+   * @param root folder whose packages are used
+   */
   constructor(
+    private readonly highlighter: Highlighter,
     private readonly cache: ContentCache,
     root: string,
   ) {
@@ -18,11 +22,11 @@ export class CachedHighlighter implements Highlighter {
 
   toHtml(code: string, language: string): Promise<string> {
     const key = digest(this.#engine, language, code);
-    return this.cache.get('highlighted', key, isString, () => this.#highlighter.toHtml(code, language));
+    return this.cache.get('highlighted', key, isString, () => this.highlighter.toHtml(code, language));
   }
 
   /** Loads a language's grammar before there is new code in it. */
   async warmUp(language: string): Promise<void> {
-    await this.#highlighter.toHtml('x', language);
+    await this.highlighter.toHtml('x', language);
   }
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { formatProblems } from '../catalog';
+import { countOf } from './count';
+import { HighlightThread } from './highlight-thread';
 import { Precompiler } from './precompiler';
 
 /**
@@ -9,7 +11,7 @@ import { Precompiler } from './precompiler';
 async function main(): Promise<void> {
   const started = performance.now();
   const root = path.resolve(process.argv[2] ?? process.cwd());
-  const { problems, warnings, demos, liveBlocks } = await new Precompiler({ root }).runAll();
+  const { problems, warnings, demos, liveBlocks } = await new Precompiler({ root }, new HighlightThread()).runAll();
   if (warnings.length > 0) console.warn(formatProblems(warnings));
   if (problems.length > 0) {
     console.error(formatProblems(problems));
@@ -17,7 +19,7 @@ async function main(): Promise<void> {
     return;
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${demos} demos and ${liveBlocks} live blocks are ready (${seconds} s).`);
+  console.log(`${countOf(demos, 'demo')} and ${countOf(liveBlocks, 'live block')} ready (${seconds} s).`);
 }
 
 await main();

@@ -14,6 +14,7 @@ import {
   unknownDemos,
 } from '../catalog';
 import { readAssets } from '../catalog/assets';
+import { createHighlighter, type Highlighter } from '../highlight';
 import type { CatalogDemo, Problem } from '../model/demo';
 import type { VendorManifest } from '../model/published';
 import { CachedHighlighter } from './cached-highlighter';
@@ -61,13 +62,14 @@ export class Precompiler {
   /** Live blocks in the making, so that a page and a watcher that ask at once wait for the same. */
   readonly #live = new Map<string, Promise<DemoTurn>>();
 
-  constructor(options: PrecompileOptions) {
+  /** @param highlighter where code is highlighted: here, or in another thread */
+  constructor(options: PrecompileOptions, highlighter: Highlighter = createHighlighter()) {
     this.places = placesOf(options);
     this.#pageFolders = options.pageFolders ?? PAGE_FOLDERS;
     this.#cache = new ContentCache(this.places.cache);
     this.#engine = engineKey(COMPILE_CODE, COMPILERS, this.places.root);
     this.#modules = new DataModules(this.places);
-    this.highlighter = new CachedHighlighter(this.#cache, this.places.root);
+    this.highlighter = new CachedHighlighter(highlighter, this.#cache, this.places.root);
     this.#publisher = new Publisher(this.places, this.highlighter);
   }
 
@@ -271,11 +273,21 @@ function placeInFolder(demo: CatalogDemo): PlaceOf {
   return (flavour, file, line) => ({ file: `demos/${demo.id}/${flavour}/${file}`, line });
 }
 
-/** One after the other: the work is done by the processor, and more at once would only take more memory. */
+/** So many demos are in the making at once: while one is compiled, the code of others is highlighted in its own thread. */
+const AT_ONCE = 4;
+
+/** Runs every item, a few at once, and gives the results in the items' order. */
 async function inTurns<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (const item of items) results.push(await run(item));
-  return results;
+  const results = new Map<number, R>();
+  const waiting = items.entries();
+  const lane = async (): Promise<void> => {
+    for (const [index, item] of waiting) results.set(index, await run(item));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return items.flatMap((_, index) => {
+    const result = results.get(index);
+    return result === undefined ? [] : [result];
+  });
 }
 
 /** The folder check and the compiler may find the same: the first to speak of a line is kept, with all its words. */

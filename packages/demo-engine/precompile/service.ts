@@ -2,6 +2,8 @@ import { formatProblems, nearest, PAGE_FOLDERS } from '../catalog';
 import { prepareCompiler } from '../compile';
 import { FLAVOURS } from '../model/flavours';
 import { engineKey } from './engine-key';
+import { countOf } from './count';
+import { HighlightThread } from './highlight-thread';
 import { Precompiler } from './precompiler';
 import {
   type AnswerMessage,
@@ -34,7 +36,7 @@ function ready(): Precompiler {
 async function start(options: PrecompileOptions, watch: boolean): Promise<StartAnswer> {
   const started = performance.now();
   await stopWatching?.();
-  const running = new Precompiler(options);
+  const running = new Precompiler(options, new HighlightThread());
   precompiler = running;
   // Watching begins first: what changes during the first run is taken in after it.
   const stop = watch ? await startWatching(options, running) : undefined;
@@ -48,7 +50,7 @@ async function start(options: PrecompileOptions, watch: boolean): Promise<StartA
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return {
     problems: report.problems,
-    summary: `${report.demos} demos and ${report.liveBlocks} live blocks are ready (${seconds} s).`,
+    summary: `${countOf(report.demos, 'demo')} and ${countOf(report.liveBlocks, 'live block')} ready (${seconds} s).`,
     engine: engineKey(['docusaurus-plugin', 'highlight', 'catalog'], ['shiki'], options.root),
   };
 }
