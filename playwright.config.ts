@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 90_000,
   expect: { timeout: 5_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['./e2e/support/reporter.ts'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],

@@ -7,7 +7,7 @@ import { drawTwice, readSignature } from './in-frame';
 import { NAME_HELPER } from './name-helper';
 
 /** How long a demo may take to reach `running`. */
-const START_WAIT = 10_000;
+const START_WAIT = 20_000;
 /** How long a first picture may take to be complete. */
 const PICTURE_WAIT = 5_000;
 /** How long an empty canvas is watched before it counts as the demo's picture: on a busy machine drawing may come late. */
