@@ -1,6 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileWhole } from './files';
+
+/** Results older than this are deleted and made again when they are needed, in milliseconds. */
+export const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /** Results kept by the digest of all that they were made from. A result that cannot be read is made again. */
 export class ContentCache {
@@ -19,6 +22,19 @@ export class ContentCache {
     const made = await make();
     await writeFileWhole(file, JSON.stringify(made));
     return made;
+  }
+
+  /** Deletes results that are older than `KEPT_FOR`, so that years of edits do not pile up. */
+  async prune(): Promise<void> {
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const oldest = Date.now() - KEPT_FOR;
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      // Another run may be pruning too: what is gone is gone.
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+      if (mtimeMs < oldest) await rm(file, { force: true });
+    }
   }
 }
 

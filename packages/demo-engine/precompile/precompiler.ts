@@ -87,7 +87,7 @@ export class Precompiler {
     ];
     const { manifest, earlyFile } = await infrastructure;
     await this.#writeCatalog();
-    await this.#removeStale(manifest, earlyFile);
+    await Promise.all([this.#removeStale(manifest, earlyFile), this.#cache.prune()]);
     const problems = [
       ...this.#catalog.problems,
       ...turns.flatMap((turn) => turn.problems),
