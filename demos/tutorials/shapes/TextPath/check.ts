@@ -22,14 +22,14 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // Flat: the letters stand in one row, 22 high and half a font size more to each side.
   await demo.control('slider', 'Bend').fill('0');
-  const flat = await demo.waitForNode('words', (node) => node.rect.height < 30);
+  const flat = await demo.waitForNode('words', (node) => node.rect.height < 23);
   expect(flat.rect.y + flat.rect.height / 2).toBeCloseTo(170, 0);
   expect(await inkAbove(170)).toBe(true);
   expect(await inkAbove(100)).toBe(false);
 
   // A valley: the middle lies below the ends.
   await demo.control('slider', 'Bend').fill('-40');
-  await demo.waitForNode('words', (node) => node.rect.height > 30);
+  await demo.waitForNode('words', (node) => node.rect.height > 23);
   expect(await inkAbove(210)).toBe(true);
 
   await demo.control('slider', 'Bend').fill('0');

@@ -1,0 +1,181 @@
+/** A wheel with pegs, and a pointer above it that the pegs push aside. Angles in degrees, clockwise, 0 at the top. */
+export interface Wheel {
+  rotation: number;
+  /** Degrees per second. */
+  velocity: number;
+  /** The pointer's angle; it hangs down at 0. */
+  pointer: number;
+  pointerVelocity: number;
+  /** Which way a peg pushes the pointer now: 1 clockwise, -1 the other way, 0 not at all. */
+  push: -1 | 0 | 1;
+  /** True while somebody holds the wheel. */
+  held: boolean;
+  /** How far it has turned by itself since somebody touched it, in degrees. */
+  free: number;
+  /** Seconds that the last frame left over. */
+  leftover: number;
+}
+
+export const PRIZES = [
+  'Teapot',
+  'Kite',
+  'Umbrella',
+  'Compass',
+  'Lantern',
+  'Ukulele',
+  'Camera',
+  'Globe',
+  'Scarf',
+  'Telescope',
+];
+
+/** One wedge. A peg stands at each border. */
+export const WEDGE = 360 / PRIZES.length;
+export const PEG_DISTANCE = 146;
+export const POINTER_LENGTH = 36;
+
+/** Slows the wheel at any speed, in degrees per second squared. */
+const FRICTION = 50;
+/** Slows it the more the faster it turns, per second. */
+const DRAG = 0.3;
+/** How hard a bent pointer pushes the peg back, per second squared and degree. */
+const STIFFNESS = 14;
+/** Where a peg meets the pointer and where the pointer slips over it, in degrees from the top. */
+const MEET = 2.5;
+const SLIP = 7;
+const MAX_VELOCITY = 1000;
+const STEP = 1 / 240;
+
+export const newWheel = (): Wheel => ({
+  rotation: WEDGE / 2,
+  velocity: 0,
+  pointer: 0,
+  pointerVelocity: 0,
+  push: 0,
+  held: false,
+  free: 0,
+  leftover: 0,
+});
+
+/** Where the nearest peg stands, in degrees from the top. */
+function nearestPeg(rotation: number): number {
+  const turned = rotation / WEDGE;
+  return (turned - Math.round(turned)) * WEDGE;
+}
+
+/** How far the peg has pushed along, in degrees of the wheel; 0 when it does not touch the pointer. */
+function bend(wheel: Wheel): number {
+  const peg = nearestPeg(wheel.rotation);
+  if (wheel.push === 0 && Math.abs(peg) < MEET) {
+    wheel.push = (wheel.velocity || -peg) > 0 ? 1 : -1;
+  }
+  const pushed = wheel.push * peg;
+  if (pushed > SLIP || pushed < -MEET) wheel.push = 0;
+  return wheel.push === 0 ? 0 : peg + wheel.push * MEET;
+}
+
+/** Index of the prize under the pointer's tip, which a peg may hold aside. */
+function prizeAt(wheel: Wheel): number {
+  const turned = ((((bend(wheel) - wheel.rotation) % 360) + 360) % 360) / WEDGE;
+  return Math.floor(turned) % PRIZES.length;
+}
+
+/** The prize under the pointer, or null: a wheel that was only nudged gives none. */
+export function wonPrize(wheel: Wheel): number | null {
+  return Math.abs(wheel.free) < 360 ? null : prizeAt(wheel);
+}
+
+/** What to tell when the wheel rests. */
+export function reportOf(prize: number | null): string {
+  return prize === null ? 'A prize needs a full turn.' : `You won: ${PRIZES[prize]}.`;
+}
+
+function bendPointer(wheel: Wheel, bent: number) {
+  if (wheel.push !== 0) {
+    const aside = PEG_DISTANCE * Math.sin((bent * Math.PI) / 180);
+    // The tip hangs below its axis, so it goes right when the pointer turns counterclockwise.
+    wheel.pointer = (-Math.asin(Math.min(1, Math.max(-1, aside / POINTER_LENGTH))) * 180) / Math.PI;
+    wheel.pointerVelocity = 0;
+    return;
+  }
+  // Free: a spring that swings out quickly.
+  wheel.pointerVelocity += (-900 * wheel.pointer - 24 * wheel.pointerVelocity) * STEP;
+  wheel.pointer += wheel.pointerVelocity * STEP;
+}
+
+function stepOnce(wheel: Wheel) {
+  const bent = bend(wheel);
+  bendPointer(wheel, bent);
+  if (wheel.held) return;
+
+  const force = -STIFFNESS * bent;
+  const slowing = (FRICTION + DRAG * Math.abs(wheel.velocity)) * STEP;
+  const pushed = wheel.velocity + force * STEP;
+  // Friction brings the wheel to rest; it never turns it back.
+  wheel.velocity = Math.abs(pushed) <= slowing ? 0 : pushed - Math.sign(pushed) * slowing;
+  wheel.rotation += wheel.velocity * STEP;
+  wheel.free += wheel.velocity * STEP;
+}
+
+/** Sets the wheel going at a random speed. */
+export function spin(wheel: Wheel) {
+  wheel.velocity = 550 + 300 * Math.random();
+  wheel.free = 0;
+}
+
+/** Lets the wheel turn for some seconds. Small equal steps: the result does not depend on the frame rate. */
+export function advance(wheel: Wheel, seconds: number) {
+  wheel.leftover += Math.min(seconds, 0.1);
+  for (; wheel.leftover >= STEP; wheel.leftover -= STEP) stepOnce(wheel);
+}
+
+/** Turns the wheel until it rests, at once. */
+export function finish(wheel: Wheel) {
+  wheel.held = false;
+  do stepOnce(wheel);
+  while (!isAtRest(wheel));
+}
+
+export function isAtRest(wheel: Wheel): boolean {
+  if (wheel.held || wheel.velocity !== 0) return false;
+  if (wheel.push !== 0) return STIFFNESS * Math.abs(bend(wheel)) <= FRICTION;
+  return Math.abs(wheel.pointer) < 0.2 && Math.abs(wheel.pointerVelocity) < 2;
+}
+
+export interface Grip {
+  angle: number;
+  /** Milliseconds. */
+  time: number;
+}
+
+const angleOf = ({ x, y }: { x: number; y: number }) => (Math.atan2(y, x) * 180) / Math.PI;
+
+/** Takes hold of the wheel at a point seen from its center. */
+export function grab(wheel: Wheel, point: { x: number; y: number }, time: number): Grip {
+  wheel.held = true;
+  wheel.velocity = 0;
+  return { angle: angleOf(point), time };
+}
+
+/** Turns the held wheel after the hand and keeps its speed in mind. Gives the new grip. */
+export function turn(
+  wheel: Wheel,
+  grip: Grip,
+  point: { x: number; y: number },
+  time: number,
+): Grip {
+  const angle = angleOf(point);
+  const by = ((angle - grip.angle + 540) % 360) - 180;
+  const seconds = Math.max(time - grip.time, 1) / 1000;
+  wheel.rotation += by;
+  const velocity = 0.4 * wheel.velocity + 0.6 * (by / seconds);
+  wheel.velocity = Math.max(-MAX_VELOCITY, Math.min(MAX_VELOCITY, velocity));
+  return { angle, time };
+}
+
+/** Lets go. A hand that has rested before leaves no speed. */
+export function release(wheel: Wheel, grip: Grip, time: number) {
+  wheel.held = false;
+  wheel.free = 0;
+  if (time - grip.time > 100) wheel.velocity = 0;
+}
