@@ -118,6 +118,31 @@ test('acts with mouse, wheel, touch and keyboard at the right place', async ({ p
   expect(await log()).toEqual(['ArrowLeft', 'z+']);
 });
 
+test('a drag goes on outside the frame', async ({ page }) => {
+  const { demo, frame } = await showDemo(
+    page,
+    `${STAGE}
+    const box = new Konva.Rect({ name: 'box', x: 20, y: 30, width: 40, height: 20, fill: '#f00', draggable: true });
+    layer.add(box);
+    stage.on('pointerdown', (event) => { if (event.target === stage) stage.setPointerCapture(event.pointerId); });
+    stage.on('pointermove pointerup', (event) => log.push(event.type + ' ' + stage.getPointerPosition().y));
+    window.readLog = () => log.splice(0);`,
+  );
+  await release(frame);
+  await demo.drag('box', { x: 0, y: -60 });
+  expect((await demo.node('box')).position).toEqual({ x: 20, y: -30 });
+  await frame.evaluate('readLog()');
+
+  await demo.press({ x: 200, y: 100 });
+  await demo.moveTo({ x: 200, y: -20 });
+  await demo.release();
+  const log = await frame.evaluate('readLog()');
+  expect(log).toContain('pointermove -20');
+  expect(log).toContain('pointerup -20');
+  await demo.hover({ x: 200, y: 100 });
+  expect(await frame.evaluate('readLog()')).toContain('pointermove 100');
+});
+
 test("works the demo's own controls", async ({ page }) => {
   const { demo } = await showDemo(
     page,

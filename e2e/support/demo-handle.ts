@@ -1,6 +1,6 @@
 import type { CDPSession, ElementHandle, Frame, Page } from '@playwright/test';
 import type { ControlHandle, DemoHandle, Modifier, NodeSnapshot, Point, Target } from '../../demos/types/check';
-import { describeTree, drawTwice, findNodes, readCursor, readPixel, readStage } from './in-frame';
+import { describeTree, drawTwice, findNodes, readCursor, readPixel, readStage, sendOutside } from './in-frame';
 import type { FoundNode } from './in-frame';
 
 /** How long a check waits for something it expects. */
@@ -22,6 +22,7 @@ export interface RunningDemo {
 export function demoHandle({ page, element, frame, flavour, cdp }: RunningDemo): DemoHandle {
   /** Where the mouse is, in the frame's CSS pixels. */
   let mouse: Point = { x: 0, y: 0 };
+  let isPressed = false;
 
   const settle = () => frame.evaluate(drawTwice);
 
@@ -49,10 +50,21 @@ export function demoHandle({ page, element, frame, flavour, cdp }: RunningDemo):
     return { x: left + point.x, y: top + point.y };
   }
 
+  const isInside = ({ x, y }: Point): Promise<boolean> =>
+    element.evaluate((node, at) => at.x >= 0 && at.y >= 0 && at.x < node.clientWidth && at.y < node.clientHeight, {
+      x,
+      y,
+    });
+
   async function goTo(point: Point, steps = 1): Promise<void> {
-    const { x, y } = await inWindow(point);
-    await page.mouse.move(x, y, { steps });
-    mouse = point;
+    const from = mouse;
+    for (let step = 1; step <= steps; step += 1) {
+      const part = step / steps;
+      mouse = { x: from.x + (point.x - from.x) * part, y: from.y + (point.y - from.y) * part };
+      const { x, y } = await inWindow(mouse);
+      await page.mouse.move(x, y);
+      if (isPressed && !(await isInside(mouse))) await frame.evaluate(sendOutside, { ...mouse, type: 'move' as const });
+    }
   }
 
   async function withModifiers(modifiers: readonly Modifier[], act: () => Promise<void>): Promise<void> {
@@ -135,6 +147,7 @@ export function demoHandle({ page, element, frame, flavour, cdp }: RunningDemo):
     async press(target) {
       await goTo(await inFrame(target), 2);
       await page.mouse.down();
+      isPressed = true;
       await settle();
     },
     async moveTo(point) {
@@ -142,6 +155,8 @@ export function demoHandle({ page, element, frame, flavour, cdp }: RunningDemo):
       await settle();
     },
     async release() {
+      if (isPressed && !(await isInside(mouse))) await frame.evaluate(sendOutside, { ...mouse, type: 'up' as const });
+      isPressed = false;
       await page.mouse.up();
       await settle();
     },

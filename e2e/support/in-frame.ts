@@ -148,6 +148,23 @@ export function readCursor({ x, y }: Point): string {
   return getComputedStyle(document.elementFromPoint(x, y) ?? document.body).cursor;
 }
 
+/**
+ * Moves or releases the pressed mouse at a point outside the frame. A browser goes on telling the frame where the press began;
+ * its test protocol does not, so these events are made here, for the element that a browser would tell.
+ */
+export function sendOutside({ x, y, type }: Point & { type: 'move' | 'up' }): void {
+  // The mouse's pointer has this id in Chromium.
+  const pointerId = 1;
+  const captured = Konva.stages.map(({ content }) => content).find((content) => content.hasPointerCapture(pointerId));
+  const target = captured ?? document.documentElement;
+  const common = { bubbles: true, cancelable: true, clientX: x, clientY: y, buttons: type === 'move' ? 1 : 0 };
+  target.dispatchEvent(
+    new PointerEvent(`pointer${type}`, { ...common, pointerId, pointerType: 'mouse', isPrimary: true }),
+  );
+  target.dispatchEvent(new MouseEvent(`mouse${type}`, common));
+  if (type === 'up' && captured?.hasPointerCapture(pointerId)) captured.releasePointerCapture(pointerId);
+}
+
 /** Resolves when the page has drawn twice: what an action set off has reached the canvas. */
 export function drawTwice(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
