@@ -264,3 +264,33 @@ test('everything still runs offline once it is loaded', async ({ page, context }
   await shown.player.getByRole('button', { name: 'Run' }).click();
   await shown.running('vanilla');
 });
+
+test('a demo runs without the early script too', async ({ page }) => {
+  await page.route(/\/early\.[^/]*\.js$/, (route) => route.abort());
+  await openHydrated(page, RECT_PAGE);
+  await new ShownDemo(page, RECT).running('vanilla');
+});
+
+test('a demo runs before React is there, and is taken over as it is', async ({ page }) => {
+  // The page's own script is held back; the demo's is not.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\/main\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${RECT_PAGE}?flavour=react`, { waitUntil: 'commit' });
+  const shown = new ShownDemo(page, RECT);
+  const early = await shown.running('react');
+  expect(await early.count('square')).toBe(1);
+  await early.evaluate(() => Reflect.set(window, 'mark', 'the same frame'));
+  release();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await expect(shown.player.getByRole('button', { name: 'Stop' })).toBeVisible();
+  const after = await shown.running('react');
+  expect(await after.evaluate(() => Reflect.get(window, 'mark') as unknown)).toBe('the same frame');
+  await shown.tab('Vue').click();
+  await shown.running('vue');
+});

@@ -4,6 +4,10 @@ import type { PageRuntime } from '../sandbox-host';
 const KEY = Symbol.for('konva-docs.demo-runtime');
 /** Marks the early script's element while it is on its way. */
 export const EARLY_SCRIPT_ATTRIBUTE = 'data-demo-runtime';
+/** Set on it when it could not be loaded. */
+export const FAILED_ATTRIBUTE = 'data-failed';
+/** How long the page's own script waits for it, in milliseconds, before it loads a runtime itself. */
+const PATIENCE = 5000;
 
 function isPageRuntime(value: unknown): value is PageRuntime {
   return (
@@ -22,15 +26,17 @@ export function sharedRuntime(): PageRuntime | undefined {
   return isPageRuntime(value) ? value : undefined;
 }
 
-/** The early script's runtime, waiting for a script that is on its way; undefined when there is none or it failed. */
+/** The early script's runtime, waiting for a script that is on its way; undefined when there is none, it failed or is late. */
 export async function awaitSharedRuntime(): Promise<PageRuntime | undefined> {
   const script = document.querySelector(`script[${EARLY_SCRIPT_ATTRIBUTE}]`);
-  if (sharedRuntime() === undefined && script !== null && !script.hasAttribute('data-failed')) {
-    await new Promise<void>((resolve) => {
-      script.addEventListener('load', () => resolve(), { once: true });
-      script.addEventListener('error', () => resolve(), { once: true });
-    });
-    if (sharedRuntime() === undefined) script.setAttribute('data-failed', '');
-  }
+  if (sharedRuntime() !== undefined || script === null || script.hasAttribute(FAILED_ATTRIBUTE)) return sharedRuntime();
+  await new Promise<void>((resolve) => {
+    const done = () => resolve();
+    script.addEventListener('load', done, { once: true });
+    script.addEventListener('error', done, { once: true });
+    setTimeout(done, PATIENCE);
+  });
+  // Not waited for again by the next demo of the page.
+  if (sharedRuntime() === undefined) script.setAttribute(FAILED_ATTRIBUTE, '');
   return sharedRuntime();
 }

@@ -1,6 +1,6 @@
 import early from '@demo-data/early';
 import type { ReactElement } from 'react';
-import { EARLY_SCRIPT_ATTRIBUTE } from '../early-start/shared-runtime';
+import { EARLY_SCRIPT_ATTRIBUTE, FAILED_ATTRIBUTE } from '../early-start/shared-runtime';
 import { START_ATTRIBUTE } from '../early-start/start-data';
 
 /**
@@ -8,7 +8,8 @@ import { START_ATTRIBUTE } from '../early-start/start-data';
  * being read, and never where React makes the element.
  */
 const code = `(function(d){if(d.querySelector('script[${EARLY_SCRIPT_ATTRIBUTE}]'))return;
-function add(n,a){var e=d.createElement(n);for(var k in a)e.setAttribute(k,a[k]);d.head.appendChild(e)}
+function add(n,a){var e=d.createElement(n);for(var k in a)e.setAttribute(k,a[k]);
+e.onerror=function(){e.setAttribute('${FAILED_ATTRIBUTE}','')};d.head.appendChild(e)}
 add('script',{src:${JSON.stringify(early.script)},async:'',fetchpriority:'high','${EARLY_SCRIPT_ATTRIBUTE}':''});
 try{var f=JSON.parse(d.currentScript.parentNode.getAttribute('${START_ATTRIBUTE}')).flavours,l=${JSON.stringify(early.libraries)},
 n=d.documentElement.getAttribute('data-flavour');if(!f[n])n=Object.keys(f)[0];
