@@ -46,8 +46,12 @@ const config: Config = {
 
   staticDirectories: ['static', '.generated/static'],
 
-  // Shows the reader's flavour of every demo before anything is drawn.
-  headTags: [{ tagName: 'script', attributes: {}, innerHTML: flavourHeadScript }],
+  headTags: [
+    // Shows the reader's flavour of every demo before anything is drawn.
+    { tagName: 'script', attributes: {}, innerHTML: flavourHeadScript },
+    { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: '/img/logo.svg' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
+  ],
 
   customFields: { entryLinks: entryLinks(isWritten) },
 

@@ -18,9 +18,18 @@ interface HighlightedCodeProps {
 export function HighlightedCode({ html, language, title, lines, showLineNumbers }: HighlightedCodeProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const name = title ?? (language ? `Code, ${language}` : 'Code');
+  const copy = <CopyButton className={styles.copy} label="Copy code" text={() => code.current?.textContent ?? ''} />;
   return (
-    <div className={`${styles.block} kd-code-block`} data-language={language}>
-      {title !== undefined && <div className={styles.title}>{title}</div>}
+    <div
+      className={`${styles.block} ${title === undefined ? styles.untitled : ''} kd-code-block`}
+      data-language={language}
+    >
+      {title !== undefined && (
+        <div className={styles.title}>
+          <span>{title}</span>
+          {copy}
+        </div>
+      )}
       <div className={styles.body}>
         {showLineNumbers && (
           <div className={styles.numbers} aria-hidden="true">
@@ -33,7 +42,7 @@ export function HighlightedCode({ html, language, title, lines, showLineNumbers 
         <pre className={styles.pre} tabIndex={0} role="group" aria-label={name}>
           <code ref={code} className="kd-code" dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
-        <CopyButton className={styles.copy} label="Copy code" text={() => code.current?.textContent ?? ''} />
+        {title === undefined && copy}
       </div>
     </div>
   );

@@ -21,15 +21,16 @@ interface TagProps {
 
 /** A part's number on its leader line: a label for the eye, and the part's handle for the keyboard. */
 function Tag({ part, number, pose, picked, live, onPick, onKeyDown }: TagProps): ReactNode {
-  const length = Math.hypot(part.tag.x, part.tag.y) * 0.42;
-  const angle = (Math.atan2(-part.tag.y, -part.tag.x) * 180) / Math.PI;
+  const { x, y, toX, toY } = part.tag;
+  const length = Math.hypot(toX - x, toY - y);
+  const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
   return (
     <button
       type="button"
       className={styles.tag}
       style={units({
-        '--x': pose.x + part.tag.x,
-        '--y': pose.y + part.tag.y,
+        '--x': pose.x + x,
+        '--y': pose.y + y,
         '--leader': length,
         '--angle': angle,
       })}

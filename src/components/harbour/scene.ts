@@ -18,8 +18,8 @@ export interface Part {
   shape: 'Circle' | 'Line' | 'Group' | 'Ring' | 'Path';
   x: number;
   y: number;
-  /** Where its number stands, from the part's own point. */
-  tag: { x: number; y: number };
+  /** Where its number stands and where the leader line ends, from the part's own point. */
+  tag: { x: number; y: number; toX: number; toY: number };
   /** Whether the name stands left of the number, where the right side has no room. */
   nameLeft?: boolean;
   marks: Mark[];
@@ -107,21 +107,37 @@ function spoke(degrees: number, from: number, to: number): number[] {
 
 /** Parts behind the water, from back to front; those in `PARTS_IN_FRONT` follow after it. */
 export const PARTS: readonly Part[] = [
-  { id: 'sun', name: 'Sun', shape: 'Circle', x: 424, y: 146, tag: { x: 84, y: -84 }, marks: sun },
-  { id: 'kite', name: 'Kite', shape: 'Line', x: 120, y: 122, tag: { x: 66, y: -62 }, marks: kite },
+  { id: 'sun', name: 'Sun', shape: 'Circle', x: 424, y: 146, tag: { x: 88, y: -84, toX: 52, toY: -50 }, marks: sun },
+  { id: 'kite', name: 'Kite', shape: 'Line', x: 120, y: 122, tag: { x: 70, y: -58, toX: 28, toY: -26 }, marks: kite },
   {
     id: 'lighthouse',
     name: 'Lighthouse',
     shape: 'Group',
     x: 654,
     y: WATER,
-    tag: { x: -78, y: -250 },
+    tag: { x: -84, y: -136, toX: -36, toY: -112 },
     nameLeft: true,
     marks: lighthouse,
   },
-  { id: 'boat', name: 'Boat', shape: 'Group', x: 252, y: WATER, tag: { x: 128, y: -150 }, marks: boat },
-  { id: 'buoy', name: 'Buoy', shape: 'Ring', x: 478, y: WATER + 8, tag: { x: 58, y: -50 }, marks: buoy },
-  { id: 'fish', name: 'Fish', shape: 'Path', x: 596, y: 492, tag: { x: 92, y: -24 }, marks: fish },
+  {
+    id: 'boat',
+    name: 'Boat',
+    shape: 'Group',
+    x: 252,
+    y: WATER,
+    tag: { x: 136, y: -176, toX: 84, toY: -132 },
+    marks: boat,
+  },
+  {
+    id: 'buoy',
+    name: 'Buoy',
+    shape: 'Ring',
+    x: 478,
+    y: WATER + 8,
+    tag: { x: 58, y: -56, toX: 28, toY: -29 },
+    marks: buoy,
+  },
+  { id: 'fish', name: 'Fish', shape: 'Path', x: 596, y: 492, tag: { x: 92, y: -22, toX: 46, toY: -2 }, marks: fish },
 ];
 
 /** Parts that lie before the front wave. */

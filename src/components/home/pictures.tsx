@@ -58,14 +58,12 @@ const events: Mark[] = [
 
 const bounce = [
   [30, 34],
-  [62, 84],
-  [96, 98],
-  [132, 60],
-  [168, 84],
+  [69, 53],
+  [132, 59],
 ] as const;
 
 const animation: Mark[] = [
-  { kind: 'Path', data: 'M30 34Q76 40 94 98Q132 20 170 98Q192 62 212 98', ...accent, dash: [4, 4] },
+  { kind: 'Path', data: 'M30 34Q76 40 94 98Q132 20 170 98Q190 62 206 98', ...accent, dash: [4, 4] },
   { kind: 'Line', points: [16, 116, 224, 116], ...ink },
   ...bounce
     .slice(0, 2)

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { MissingPicture } from '@site/src/components/not-found/MissingPicture';
 import { useEntryLinks } from '@site/src/components/site/entry-links';
@@ -11,7 +12,9 @@ import styles from './styles.module.css';
 /** What a reader sees where no page is: what happened, a search for the words of the address, and ways on. */
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const words = wordsOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  // One file stands for every missing address: its HTML cannot know which.
+  const words = useIsBrowser() ? wordsOfPath(pathname) : '';
   const search = searchAddress(siteConfig.themeConfig, words);
   const links = useEntryLinks();
   return (
