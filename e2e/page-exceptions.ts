@@ -5,7 +5,7 @@ export const PAGE_EXCEPTIONS: Readonly<Record<'sameHead' | 'noDescription' | 'li
   /** Pages that share title and description with another because they are the same page at an older address. */
   sameHead: new Set<string>([]),
   /** Pages made by the generator that have nothing to describe. */
-  noDescription: new Set<string>([]),
+  noDescription: new Set<string>(['/search/']),
   /** Pages that are a form and no text. */
-  littleText: new Set<string>([]),
+  littleText: new Set<string>(['/search/']),
 };
