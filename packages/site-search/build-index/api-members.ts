@@ -15,6 +15,15 @@ export interface ApiEntry {
   text: string;
 }
 
+/** What the index takes from the API reference. */
+export interface ApiDescription {
+  entries: ApiEntry[];
+  /** Description of each page by its path, plain text: the built page's own beginning has tables and file names in it. */
+  pages: ReadonlyMap<string, string>;
+}
+
+export const NO_API: ApiDescription = { entries: [], pages: new Map() };
+
 interface Named {
   name: string;
   anchor: string;
@@ -55,23 +64,27 @@ function entries(list: unknown, page: string, owner: string, kind?: string): Api
 }
 
 /**
- * Reads the API reference's JSON (`/api/konva.json`): members, events and types with the page and anchor where they stand.
+ * Reads the API reference's JSON (`/api/konva.json`): its pages, and members, events and types with the page and anchor where
+ * they stand.
  * @param value the parsed file
  * @throws when it is not that file
  */
-export function readApiEntries(value: unknown): ApiEntry[] {
+export function readApi(value: unknown): ApiDescription {
   const pages = isRecord(value) ? value['pages'] : undefined;
   if (!Array.isArray(pages)) {
     throw new Error('The API description has no list "pages". Expected the file that the API reference writes.');
   }
   const found: ApiEntry[] = [];
+  const texts = new Map<string, string>();
   for (const page of pages) {
     if (!isRecord(page) || !isString(page['name']) || !isString(page['address'])) continue;
     const address = page['address'];
+    const text = plain(page['description']);
+    if (text !== '') texts.set(address, text);
     const isRoot = page['kind'] === 'root';
     const owner = isRoot ? page['name'] : `Konva.${page['name']}`;
     found.push(...entries(page['members'], address, owner), ...entries(page['events'], address, owner, 'event'));
     if (isRoot) found.push(...entries(isRecord(value) ? value['types'] : undefined, address, owner, 'type'));
   }
-  return found;
+  return { entries: found, pages: texts };
 }

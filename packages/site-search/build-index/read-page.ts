@@ -24,6 +24,8 @@ export interface PageContent {
   demos: { id: string; section: number }[];
   /** True when the page asks not to be indexed. */
   hidden: boolean;
+  /** Path of the address that the page names as its own; an alias names another one. */
+  canonical?: string;
 }
 
 /** Elements whose content no reader would search for: code, controls, menus. */
@@ -64,6 +66,11 @@ const VOID = new Set([
   'track',
   'wbr',
 ]);
+
+/** Path of a whole address; undefined for what is none. */
+function pathOf(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).pathname : undefined;
+}
 
 const tidy = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
@@ -124,6 +131,7 @@ export function readPage(html: string): PageContent {
       onopentag(name, attributes) {
         const classes = attributes['class'] ?? '';
         if (name === 'meta') readMeta(attributes);
+        if (name === 'link' && attributes['rel'] === 'canonical') page.canonical = pathOf(attributes['href']);
         if (name === 'title' && documentTitle === '') inTitle = true;
         if (name === 'main') mainDepth += 1;
         if (mainDepth === 0 || VOID.has(name)) {

@@ -52,6 +52,23 @@ describe('readSite', () => {
     expect(readSite(places(['/404.html', '/search', '/blog/tags', '/blog/archive', '*']))).toEqual([]);
   });
 
+  it('leaves out a page that names another address as its own', () => {
+    for (const [file, own] of [
+      ['docs/sandbox.html', '/docs/sandbox.html'],
+      ['docs/sandbox/index.html', '/docs/sandbox.html'],
+      ['blog/index.html', '/blog/'],
+    ] as const) {
+      page(file, file);
+      const html = readFileSync(path.join(folder, file), 'utf8');
+      writeFileSync(
+        path.join(folder, file),
+        `<link data-rh=true rel=canonical href=https://example.org${own} />${html}`,
+      );
+    }
+    const records = readSite(places(['/docs/sandbox.html', '/docs/sandbox/index.html', '/blog']));
+    expect(records.map((record) => record.url)).toEqual(['/docs/sandbox.html', '/blog']);
+  });
+
   it('takes the base address off, and does not index one file twice', () => {
     page('docs/a.html', 'A');
     const records = readSite(places(['/site/docs/a.html', '/site/docs/a'], { baseUrl: '/site/' }));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchRecord } from '../model/record';
-import { readApiEntries } from './api-members';
+import { NO_API, readApi } from './api-members';
 import { readDemoEntries } from './demo-words';
 import { readPage } from './read-page';
 import { makeRecords, type GroupRule } from './records';
@@ -35,6 +35,12 @@ function fileOf(outDir: string, route: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
+/** True when a page says that another address is its own. */
+function isAlias(canonical: string | undefined, route: string): boolean {
+  const plain = (address: string) => decodeURI(address).replace(/(.)\/$/, '$1');
+  return canonical !== undefined && plain(canonical) !== plain(route);
+}
+
 function readJson(file: string | undefined): unknown {
   if (file === undefined || !existsSync(file)) return undefined;
   try {
@@ -54,13 +60,14 @@ export function readSite(places: SitePlaces): SearchRecord[] {
     const file = fileOf(outDir, sitePath);
     if (file === undefined || seen.has(file)) return [];
     seen.add(file);
-    return [{ path: sitePath, content: readPage(readFileSync(file, 'utf8')) }];
+    const content = readPage(readFileSync(file, 'utf8'));
+    return isAlias(content.canonical, route) ? [] : [{ path: sitePath, content }];
   });
   const api = readJson(places.apiFile);
   const catalog = readJson(places.catalogFile);
   return makeRecords({
     pages,
-    api: api === undefined ? [] : readApiEntries(api),
+    api: api === undefined ? NO_API : readApi(api),
     demos: catalog === undefined ? [] : readDemoEntries(catalog),
     groups: places.groups,
     otherGroup: places.otherGroup,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readApiEntries } from './api-members';
+import { NO_API, readApi } from './api-members';
 import { membersUsed, readDemoEntries } from './demo-words';
 import type { PageContent, PageSection } from './read-page';
 import { makeRecords, type IndexSources } from './records';
@@ -25,7 +25,7 @@ const section = (level: number, title: string, anchor?: string, text = ''): Page
 });
 
 const base: Omit<IndexSources, 'pages'> = {
-  api: [],
+  api: NO_API,
   demos: [],
   groups: [{ prefix: '/api/', label: 'API reference' }],
   otherGroup: 'Documentation',
@@ -44,6 +44,7 @@ const API = {
       name: 'Node',
       kind: 'class',
       address: '/api/Konva.Node.html',
+      description: 'The base of `everything`.',
       members: [
         {
           name: 'toDataURL',
@@ -111,7 +112,7 @@ describe('makeRecords', () => {
   it('puts members in place of the sections of an API page', () => {
     const records = makeRecords({
       ...base,
-      api: readApiEntries(API),
+      api: readApi(API),
       pages: [
         {
           path: '/api/Konva.Node.html',
@@ -124,7 +125,7 @@ describe('makeRecords', () => {
       ],
     });
     expect(records.map(({ url, kind, titles, text }) => ({ url, kind, own: titles.at(-1), text }))).toEqual([
-      { url: '/api/Konva.Node.html', kind: 'page', own: 'Konva.Node', text: '' },
+      { url: '/api/Konva.Node.html', kind: 'page', own: 'Konva.Node', text: 'The base of everything.' },
       {
         url: '/api/Konva.Node.html#toDataURL',
         kind: 'member',
@@ -165,7 +166,7 @@ describe('makeRecords', () => {
   it("gives the words of a page's only demo to the section it stands in", () => {
     const [page] = makeRecords({
       ...base,
-      api: readApiEntries(API),
+      api: readApi(API),
       demos,
       pages: [{ path: '/d', content: content([section(1, 'Zoom')], { demos: [{ id: 'sandbox/Zoom', section: 0 }] }) }],
     });
@@ -214,9 +215,9 @@ describe('membersUsed', () => {
 
 describe('files from outside', () => {
   it('are refused when they are something else', () => {
-    expect(() => readApiEntries({})).toThrow('has no list "pages"');
+    expect(() => readApi({})).toThrow('has no list "pages"');
     expect(() => readDemoEntries({ demos: [] })).toThrow('not a list');
-    expect(readApiEntries({ pages: [null, { name: 1 }, { name: 'X', address: '/x', members: 'no' }] })).toEqual([]);
+    expect(readApi({ pages: [null, { name: 1 }, { name: 'X', address: '/x', members: 'no' }] })).toEqual(NO_API);
     expect(readDemoEntries([null, { id: 1 }, { id: 'a', title: 'A' }])).toMatchObject([
       { id: 'a', tags: [], source: '' },
     ]);

@@ -1,5 +1,5 @@
 import { pageOf, type RecordKind, type SearchRecord } from '../model/record';
-import type { ApiEntry } from './api-members';
+import type { ApiDescription, ApiEntry } from './api-members';
 import { membersUsed, type DemoEntry } from './demo-words';
 import type { PageContent, PageSection } from './read-page';
 
@@ -13,7 +13,7 @@ export interface GroupRule {
 export interface IndexSources {
   /** Built pages by site path, in the order of the site. */
   pages: { path: string; content: PageContent }[];
-  api: readonly ApiEntry[];
+  api: ApiDescription;
   demos: readonly DemoEntry[];
   groups: readonly GroupRule[];
   /** Group of pages that no rule names. */
@@ -22,6 +22,8 @@ export interface IndexSources {
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 const DEEPEST = 6;
+/** Tags of lists of posts, which no contextual search asks for; a reader who asks for the blog should find it. */
+const LIST_TAG = /^blog_/;
 
 function groupOf(path: string, content: PageContent, sources: IndexSources): string {
   const [category] = content.breadcrumbs;
@@ -49,20 +51,20 @@ function demoKeywords(demo: DemoEntry, members: readonly string[] | undefined): 
  */
 export function makeRecords(sources: IndexSources): SearchRecord[] {
   const apiPages = new Map<string, ApiEntry[]>();
-  for (const entry of sources.api) {
+  for (const entry of sources.api.entries) {
     const list = apiPages.get(entry.page);
     if (list) list.push(entry);
     else apiPages.set(entry.page, [entry]);
   }
   const demos = new Map(sources.demos.map((demo) => [demo.id, demo]));
-  const uses = membersUsed(sources.demos, new Set(sources.api.map((entry) => entry.name)));
+  const uses = membersUsed(sources.demos, new Set(sources.api.entries.map((entry) => entry.name)));
 
   return sources.pages
     .filter(({ content }) => !content.hidden)
     .flatMap(({ path, content }) => {
       const group = groupOf(path, content, sources);
       const titles = titlesOf(group, content.sections);
-      const base = { language: content.language, tag: content.tag };
+      const base = { language: content.language, tag: LIST_TAG.test(content.tag) ? 'default' : content.tag };
       const members = apiPages.get(path);
 
       const records = content.sections.map((section, index): SearchRecord => {
@@ -71,7 +73,7 @@ export function makeRecords(sources: IndexSources): SearchRecord[] {
           url: section.anchor === undefined ? path : `${path}#${section.anchor}`,
           kind: isPage ? 'page' : kindOfSection(path, section, sources),
           titles: titles[index] ?? [group, section.title],
-          text: section.text,
+          text: (isPage ? sources.api.pages.get(path) : undefined) ?? section.text,
           summary: isPage ? content.description : '',
           keywords: [],
           ...base,
@@ -109,7 +111,7 @@ export function makeRecords(sources: IndexSources): SearchRecord[] {
 
 /** Without the API's description, a heading on its pages that is an identifier stands for a member. */
 function kindOfSection(path: string, section: PageSection, sources: IndexSources): RecordKind {
-  const isApiPage = sources.api.length === 0 && /(^|\/)api\//.test(path);
+  const isApiPage = sources.api.entries.length === 0 && /(^|\/)api\//.test(path);
   return isApiPage && section.anchor === section.title && IDENTIFIER.test(section.title) ? 'member' : 'section';
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type JSX } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type JSX, type RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { ClientSearchConfig } from '../model/config';
 import { MAX_QUERY_LENGTH } from '../model/constants';
@@ -30,7 +30,8 @@ export function SearchBox(): JSX.Element {
   const getClient = useSearchClient(config);
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>('closed');
-  const [typed, setTyped] = useState('');
+  /** What is typed before the dialog is there; not state, so that no key falls between two renderings. */
+  const typed = useRef('');
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 
   const prepare = useCallback(() => {
@@ -45,7 +46,7 @@ export function SearchBox(): JSX.Element {
 
   const open = useCallback(
     (letter = '') => {
-      setTyped(letter);
+      typed.current = letter;
       setState('opening');
       prepare().then(
         (loaded) => {
@@ -60,12 +61,12 @@ export function SearchBox(): JSX.Element {
 
   const close = useCallback(() => {
     setState('closed');
-    setTyped('');
+    typed.current = '';
     button.current?.focus();
   }, []);
 
   useShortcuts({ isOpen: state === 'open' || state === 'opening', onOpen: open, onClose: close, button });
-  useTypingAhead(state === 'opening', setTyped);
+  useTypingAhead(state === 'opening', typed);
 
   const label = translate({
     id: 'theme.SearchBar.label',
@@ -98,23 +99,24 @@ export function SearchBox(): JSX.Element {
           {translate({ id: 'site-search.failed', message: 'Search could not be loaded. Press again to retry.' })}
         </span>
       )}
-      {state === 'open' && Dialog !== undefined && <Dialog initialQuery={typed} onClose={close} />}
+      {state === 'open' && Dialog !== undefined && <Dialog initialQuery={typed.current} onClose={close} />}
     </>
   );
 }
 
 /** Keeps what is typed between the shortcut and the dialog's arrival. */
-function useTypingAhead(active: boolean, setTyped: (change: (now: string) => string) => void): void {
+function useTypingAhead(active: boolean, typed: RefObject<string>): void {
   useEffect(() => {
     if (!active) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
-      if (event.key.length === 1) setTyped((now) => (now + event.key).slice(0, MAX_QUERY_LENGTH));
-      else if (event.key === 'Backspace') setTyped((now) => now.slice(0, -1));
+      if (document.activeElement instanceof HTMLInputElement) return;
+      if (event.key.length === 1) typed.current = (typed.current + event.key).slice(0, MAX_QUERY_LENGTH);
+      else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [active, setTyped]);
+  }, [active, typed]);
 }

@@ -122,15 +122,19 @@ function useDialogRoles(root: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     addDialogStyle();
     const container = root.current?.querySelector('.DocSearch-Container');
-    const input = root.current?.querySelector('.DocSearch-Input');
+    const input = root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
     if (!container || !input) return undefined;
     const correct = () => {
       for (const name of WRONG_ATTRIBUTES) if (container.hasAttribute(name)) container.removeAttribute(name);
       if (input.hasAttribute('aria-controls')) input.removeAttribute('aria-controls');
     };
+    // At once: keys that are pressed now belong here.
+    input.focus();
     container.setAttribute('role', 'dialog');
     container.setAttribute('aria-modal', 'true');
     container.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));
+    // Landmarks are for the page, not for parts of a dialog.
+    for (const part of container.querySelectorAll('header, footer')) part.setAttribute('role', 'none');
     correct();
     // The lists' names come back with every answer.
     const observer = new MutationObserver(correct);

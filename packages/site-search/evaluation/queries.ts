@@ -55,7 +55,7 @@ const TASKS: readonly (readonly [string, string[]])[] = [
   ['composite operation', [...docs('styling/Blend_Mode'), ...api('Node#globalCompositeOperation')]],
   ['stroke behind fill', docs('styling/Fill_Stroke_Order')],
 
-  ['click event', docs('events/Binding_Events')],
+  ['click event', [...docs('events/Binding_Events'), ...api('Node#event-click')]],
   ['hover', docs('events/Binding_Events', 'sandbox/Expand_Images_on_Hover', 'sandbox/Zoom_Layer_On_hover')],
   ['stop event bubbling', docs('events/Cancel_Propagation')],
   ['keyboard shortcuts', docs('events/Keyboard_Events')],

@@ -43,7 +43,7 @@ function answerOne(request: SearchRequest, source: AnswerSource): SearchResult {
   const hits = found
     .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
     .map((each) => hitOf(each, words, request, source));
-  const suggestions = found.length === 0 && words.length > 0 ? suggest(query, index) : [];
+  const suggestions = found.length === 0 && words.length > 0 ? suggest(query, index, accepts) : [];
   return {
     hits,
     nbHits: found.length,

@@ -167,6 +167,7 @@ export class SearchIndex {
       return (matches[index]?.size ?? 0) === 0 ? weights.UNKNOWN_WORD_WEIGHT : (wordWeights[index] ?? 0);
     });
     const total = coverWeights.reduce((all, each) => all + each, 0);
+    const asked = Math.max(1, parsed.words.filter((word) => word.role !== 'filler').length);
     const candidates = new Set<number>();
     parsed.words.forEach((word, index) => {
       if (word.role === 'plain') for (const record of matches[index]?.keys() ?? []) candidates.add(record);
@@ -179,20 +180,21 @@ export class SearchIndex {
       const facts = (this.facts[index] ??= factsOf(record));
       let score = 0;
       let covered = 0;
-      let inTitle = false;
+      let inTitle = 0;
       const terms = new Map<string, number>();
       matches.forEach((match, position) => {
         const here = match.get(index);
         if (here === undefined) return;
         score += (wordWeights[position] ?? 0) * scoreOf(here.byField);
         covered += coverWeights[position] ?? 0;
-        if (here.byField.title !== undefined) inTitle = true;
+        if (here.byField.title !== undefined && parsed.words[position]?.role !== 'filler') inTitle += 1;
         for (const [term, likeness] of here.terms) terms.set(term, Math.max(likeness, terms.get(term) ?? 0));
       });
       const cover = total === 0 ? 1 : covered / total;
       const title = titleFactor(facts, terms, parsed);
-      score *= cover ** weights.COVER_POWER * title.factor * facts.factor * queryFactor(facts, parsed, title.cover);
-      found.push({ record: index, score, terms, inTitle, cover });
+      const nameShare = Math.min(title.cover, title.isName ? 1 : inTitle / asked);
+      score *= cover ** weights.COVER_POWER * title.factor * facts.factor * queryFactor(facts, parsed, nameShare);
+      found.push({ record: index, score, terms, inTitle: inTitle > 0, cover });
     }
     const best = found.reduce((most, { cover }) => Math.max(most, cover), 0);
     return found

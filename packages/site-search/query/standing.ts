@@ -68,17 +68,23 @@ function meaningfulWords(title: string): readonly TitleWord[] {
 /**
  * Rewards titles that say what was asked and little else.
  * @param terms terms that matched in the record, with their likeness
- * @returns the factor, and how much of the title the query has
+ * @returns the factor, how much of the title the query has, and whether the query is the record's full name
  */
 export function titleFactor(
   facts: RecordFacts,
   terms: ReadonlyMap<string, number>,
   parsed: ParsedQuery,
-): { factor: number; cover: number } {
-  if (facts.name !== undefined && facts.name === parsed.name) return { factor: 1 + weights.SAME_NAME_BONUS, cover: 1 };
+): { factor: number; cover: number; isName: boolean } {
+  if (facts.name !== undefined && facts.name === parsed.name) {
+    return { factor: 1 + weights.SAME_NAME_BONUS, cover: 1, isName: true };
+  }
   const cover = coverOf(facts.titleWords, terms);
   const isSame = sameWords(facts.titleWords, parsed) || sameWords(facts.addressWords, parsed);
-  return { factor: 1 + weights.TITLE_COVER_BONUS * cover + (isSame ? weights.SAME_TITLE_BONUS : 0), cover };
+  return {
+    factor: 1 + weights.TITLE_COVER_BONUS * cover + (isSame ? weights.SAME_TITLE_BONUS : 0),
+    cover,
+    isName: false,
+  };
 }
 
 /** Share of the words that matched, each by its likeness. */
@@ -103,14 +109,14 @@ function sameWords(words: readonly TitleWord[], parsed: ParsedQuery): boolean {
 
 /**
  * What a record counts for this query.
- * @param titleCover share of the title's words that the query has
+ * @param nameShare how much name and query have in common: the smaller of the name's share and the query's
  */
-export function queryFactor(facts: RecordFacts, parsed: ParsedQuery, titleCover: number): number {
+export function queryFactor(facts: RecordFacts, parsed: ParsedQuery, nameShare: number): number {
   if (facts.framework !== undefined) {
     return facts.framework === parsed.framework ? weights.ASKED_FRAMEWORK_FACTOR : weights.UNASKED_FRAMEWORK_FACTOR;
   }
   if (!facts.isApi) return 1;
   if (parsed.isCode) return weights.CODE_QUERY_API_FACTOR;
   const { PLAIN_QUERY_API_LEAST: least, PLAIN_QUERY_API_MOST: most } = weights;
-  return least + (most - least) * titleCover ** 2;
+  return least + (most - least) * nameShare ** 2;
 }

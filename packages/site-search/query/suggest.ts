@@ -13,7 +13,7 @@ const SHORTEST_KNOWN_WORD = 4;
  * Queries that find something, for one that found nothing: its words by the nearest ones the titles have, each word alone, and
  * where nothing is near, the first groups of the site.
  */
-export function suggest(query: string, index: SearchIndex): string[] {
+export function suggest(query: string, index: SearchIndex, accepts: (record: TitleRecord) => boolean): string[] {
   const { words } = parseQuery(query);
   const candidates: string[] = [];
   const nearest = words.map(({ whole }) => nearestTitleWord(whole, index));
@@ -21,7 +21,7 @@ export function suggest(query: string, index: SearchIndex): string[] {
     candidates.push(words.map(({ whole }, position) => nearest[position] ?? whole).join(' '));
   }
   candidates.push(...nearest.filter((word) => word !== undefined), ...words.map(({ whole }) => whole));
-  candidates.push(...groupsOf(index.records));
+  candidates.push(...groupsOf(index.records.filter(accepts)));
   const tried = new Set([query.trim().toLowerCase()]);
   const found: string[] = [];
   for (const candidate of candidates) {
@@ -29,7 +29,8 @@ export function suggest(query: string, index: SearchIndex): string[] {
     const key = candidate.toLowerCase();
     if (tried.has(key)) continue;
     tried.add(key);
-    if (index.search(candidate).length > 0) found.push(candidate);
+    // The dialog asks for an alternative with a space behind it: as whole words.
+    if (index.search(`${key} `, accepts).length > 0) found.push(candidate);
   }
   return found;
 }
@@ -48,6 +49,12 @@ function nearestTitleWord(typed: string, index: SearchIndex): string | undefined
   return least === 0 ? undefined : best;
 }
 
+/** Groups of the site, the one with most pages first. */
 function groupsOf(records: readonly TitleRecord[]): string[] {
-  return [...new Set(records.map((record) => record.titles[0] ?? ''))].filter((group) => group !== '');
+  const sizes = new Map<string, number>();
+  for (const { kind, titles } of records) {
+    const [group = ''] = titles;
+    if (kind === 'page' && group !== '') sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  }
+  return [...sizes].sort((a, b) => b[1] - a[1]).map(([group]) => group);
 }
