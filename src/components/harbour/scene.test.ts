@@ -23,10 +23,11 @@ describe('the scene', () => {
     expect(dimension(buoy, boat)).toMatchObject({ from: 252, to: 478, label: '226' });
   });
 
-  it('ties the string to the kite and the boat as they are sized', () => {
+  it('ties the string to the kite and the boat as they are sized and turned', () => {
     const { kite, boat } = firstPoses();
     expect(stringData(kite, boat)).toMatch(/^M120\.0 188\.0Q.* 154\.0 404\.0$/);
     expect(stringData({ ...kite, scale: 0.5 }, boat)).toMatch(/^M120\.0 155\.0Q/);
+    expect(stringData({ ...kite, rotation: 90 }, boat)).toMatch(/^M54\.0 122\.0Q/);
   });
 
   it('makes the water wider than the sheet by a wave on each side', () => {

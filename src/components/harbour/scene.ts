@@ -209,10 +209,19 @@ export function waterBefore(): Water[] {
   ];
 }
 
+/** Where a point of a part lies on the sheet, given the part's pose. */
+export function placed(pose: Pose, x: number, y: number): { x: number; y: number } {
+  const turn = (pose.rotation * Math.PI) / 180;
+  return {
+    x: pose.x + pose.scale * (x * Math.cos(turn) - y * Math.sin(turn)),
+    y: pose.y + pose.scale * (x * Math.sin(turn) + y * Math.cos(turn)),
+  };
+}
+
 /** The kite's string: it hangs from the kite's tip to the boat's stern. */
 export function stringData(kite: Pose, boat: Pose): string {
-  const from = { x: kite.x, y: kite.y + 66 * kite.scale };
-  const to = { x: boat.x - 98 * boat.scale, y: boat.y - 24 * boat.scale };
+  const from = placed(kite, 0, 66);
+  const to = placed(boat, -98, -24);
   const sag = Math.min(90, 26 + Math.abs(to.x - from.x) * 0.25);
   const middle = { x: (from.x + to.x) / 2 - sag * 0.5, y: (from.y + to.y) / 2 + sag };
   return `M${fixed(from.x)} ${fixed(from.y)}Q${fixed(middle.x)} ${fixed(middle.y)} ${fixed(to.x)} ${fixed(to.y)}`;

@@ -65,11 +65,15 @@ const bounce = [
 const animation: Mark[] = [
   { kind: 'Path', data: 'M30 34Q76 40 94 98Q132 20 170 98Q190 62 206 98', ...accent, dash: [4, 4] },
   { kind: 'Line', points: [16, 116, 224, 116], ...ink },
-  ...bounce
-    .slice(0, 2)
-    .map(([x, y], index): Mark => ({ kind: 'Circle', x, y, radius: 16, fill: INKS.leaf, opacity: 0.25 + index * 0.2 })),
-  { kind: 'Circle', x: 132, y: 58, radius: 16, fill: INKS.leaf, opacity: 0.55 },
-  ...printed({ kind: 'Circle', x: 170, y: 98, radius: 16 }, INKS.leaf),
+  ...bounce.map(([x, y], index): Mark => ({
+    kind: 'Circle',
+    x,
+    y,
+    radius: 16,
+    fill: INKS.leaf,
+    opacity: 0.2 + index * 0.2,
+  })),
+  ...printed({ kind: 'Circle', x: 206, y: 98, radius: 16 }, INKS.leaf),
 ];
 
 /** The right half of a disc in squares, as a pixel filter leaves it. */
