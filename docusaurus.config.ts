@@ -26,6 +26,20 @@ const apiLinks: [typeof referenceLinks, { indexFile: string }] = [
   { indexFile: path.join(__dirname, '.generated/api/references.json') },
 ];
 
+const themeConfig = {
+  image: 'img/social-card.png',
+  colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  blog: { sidebar: { groupByYear: true } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  navbar: {
+    title: 'Konva',
+    logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+    items: navbarItems(isWritten),
+  },
+  footer: footer(isWritten),
+} satisfies Preset.ThemeConfig;
+
 const config: Config = {
   title: 'Konva',
   titleDelimiter: '|',
@@ -55,7 +69,7 @@ const config: Config = {
 
   customFields: { entryLinks: entryLinks(isWritten) },
 
-  plugins: [withoutPrism, demoEnginePlugin, siteSearch],
+  plugins: [withoutPrism, (context) => demoEnginePlugin(context), (context) => siteSearch(context)],
 
   presets: [
     [
@@ -93,20 +107,8 @@ const config: Config = {
     ],
   ],
 
-  themeConfig: {
-    algolia: searchThemeConfig(search),
-    image: 'img/social-card.png',
-    colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
-    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-    blog: { sidebar: { groupByYear: true } },
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    navbar: {
-      title: 'Konva',
-      logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
-      items: navbarItems(isWritten),
-    },
-    footer: footer(isWritten),
-  } satisfies Preset.ThemeConfig,
+  // The search theme's own type knows less than it takes.
+  themeConfig: { ...themeConfig, algolia: searchThemeConfig(search) },
 };
 
 export default config;
