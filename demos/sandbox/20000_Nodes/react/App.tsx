@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import Konva from 'konva';
+import { Group, Label, Layer, Stage, Tag, Text } from 'react-konva';
+import {
+  describeFigures,
+  fillLayers,
+  labelOf,
+  LAYERS,
+  lift,
+  tag,
+  tagText,
+  type DotLabel,
+} from './dots';
+
+const width = window.innerWidth;
+
+export default function App() {
+  const [figures, setFigures] = useState('Drawing …');
+  const [label, setLabel] = useState<DotLabel | null>(null);
+  const [cursor, setCursor] = useState('default');
+  const layers = useRef<(Konva.Layer | null)[]>([]);
+  const lifted = useRef<Konva.Group>(null);
+  const putBack = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    const filled = layers.current.filter((layer) => layer !== null);
+    fillLayers(filled, (measured) => setFigures(describeFigures(measured)));
+    return () => filled.forEach((layer) => layer.destroyChildren());
+  }, []);
+
+  const hover = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (target instanceof Konva.Circle) {
+      setLabel(labelOf(target));
+      setCursor('grab');
+    } else {
+      setLabel(null);
+      setCursor('default');
+    }
+  };
+
+  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (!(target instanceof Konva.Circle) || !lifted.current || putBack.current) return;
+    setLabel(labelOf(target));
+    setCursor('grabbing');
+    putBack.current = lift(target, lifted.current);
+  };
+
+  const follow = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
+    if (target instanceof Konva.Circle) setLabel(labelOf(target));
+  };
+
+  const drop = () => {
+    putBack.current?.();
+    putBack.current = null;
+    setCursor('grab');
+  };
+
+  return (
+    <>
+      {/* One listener of each kind on the stage, for all circles. */}
+      <Stage
+        width={width}
+        height={420}
+        style={{ cursor }}
+        onPointerMove={hover}
+        onPointerDown={press}
+        onDragMove={follow}
+        onDragEnd={drop}
+        onPointerLeave={() => setLabel(null)}
+      >
+        {Array.from({ length: LAYERS }, (_, i) => (
+          <Layer
+            key={i}
+            ref={(layer) => {
+              layers.current[i] = layer;
+            }}
+          />
+        ))}
+        <Layer>
+          {/* The dragged circle stands here, so that a move draws this layer and not the thousands below. */}
+          <Group name="lifted" ref={lifted} />
+          <Label
+            name="label"
+            x={label?.x ?? 0}
+            y={label?.y ?? 0}
+            visible={label !== null}
+            listening={false}
+          >
+            <Tag {...tag} pointerDirection={label?.pointerDirection ?? 'down'} />
+            <Text {...tagText} text={label?.text ?? ''} />
+          </Label>
+        </Layer>
+      </Stage>
+      <div className="controls">
+        <p>{figures}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import Konva from 'konva';
+import { describeFigures, fillLayers, labelOf, LAYERS, lift, tag, tagText } from './dots';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 420,
+});
+const layers = Array.from({ length: LAYERS }, () => new Konva.Layer());
+const overlay = new Konva.Layer();
+for (const layer of [...layers, overlay]) stage.add(layer);
+
+// The dragged circle stands here, so that a move draws this layer and not the thousands below.
+const lifted = new Konva.Group({ name: 'lifted' });
+const label = new Konva.Label({ name: 'label', visible: false, listening: false });
+label.add(new Konva.Tag(tag), new Konva.Text(tagText));
+overlay.add(lifted, label);
+
+let putBack: (() => void) | null = null;
+
+function showLabel(dot: Konva.Circle) {
+  const { text, x, y, pointerDirection } = labelOf(dot);
+  label.getText().text(text);
+  label.getTag().pointerDirection(pointerDirection);
+  label.setAttrs({ x, y, visible: true });
+}
+
+function cursor(name: string) {
+  stage.container().style.cursor = name;
+}
+
+// One listener of each kind on the stage, for all circles.
+stage.on('pointermove', ({ target }) => {
+  if (target instanceof Konva.Circle) {
+    showLabel(target);
+    cursor('grab');
+  } else {
+    label.visible(false);
+    cursor('default');
+  }
+});
+
+stage.on('pointerdown', ({ target }) => {
+  if (!(target instanceof Konva.Circle) || putBack) return;
+  showLabel(target);
+  cursor('grabbing');
+  putBack = lift(target, lifted);
+});
+
+stage.on('dragmove', ({ target }) => {
+  if (target instanceof Konva.Circle) showLabel(target);
+});
+
+stage.on('dragend', () => {
+  putBack?.();
+  putBack = null;
+  cursor('grab');
+});
+
+stage.on('pointerleave', () => label.visible(false));
+
+fillLayers(layers, (figures) => {
+  const place = document.querySelector('#figures');
+  if (place) place.textContent = describeFigures(figures);
+});
