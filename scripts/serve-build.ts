@@ -177,6 +177,8 @@ export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
     if (line === undefined) answer(request, response);
     else setTimeout(() => answer(request, response), line.latencyMs);
   });
+  // A busy browser takes up a connection again after more than Node's 5 s; one that closes at that moment is a failed request.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, 'localhost', resolve);
