@@ -7,9 +7,6 @@ export const START_ATTRIBUTE = 'data-start';
 /** The element in it that the frames go to. */
 export const FRAMES_CLASS = 'kd-frames';
 
-/** Set on that element when the player has come: nothing is started early there any more. */
-export const TAKEN_ATTRIBUTE = 'data-taken';
-
 interface StartFlavour {
   compiledUrl: string;
   mapsUrl?: string;

@@ -3,7 +3,7 @@ import manifest from '@demo-data/vendors';
 import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
 import { createPageRuntime, EventTape, fetchJson, type PageRuntime } from '../sandbox-host';
 import { shareRuntime, sharedRuntime } from './shared-runtime';
-import { flavourToStart, FRAMES_CLASS, readStartData, START_ATTRIBUTE, TAKEN_ATTRIBUTE } from './start-data';
+import { flavourToStart, FRAMES_CLASS, readStartData, START_ATTRIBUTE } from './start-data';
 
 /**
  * A script of its own, beside the page's: runs the first demos of a page while the page's script is still on its way. It leaves
@@ -15,7 +15,7 @@ const MOST = 2;
 /** How far outside the view a demo is started, in pixels. */
 const NEAR = 240;
 
-function startOne(runtime: PageRuntime, element: HTMLElement): void {
+function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean): void {
   const data = readStartData(element.getAttribute(START_ATTRIBUTE));
   const container = element.querySelector<HTMLElement>(`.${FRAMES_CLASS}`);
   if (data === undefined || container === null) return;
@@ -30,38 +30,45 @@ function startOne(runtime: PageRuntime, element: HTMLElement): void {
   loading.catch(() => undefined);
   if (isEdited(element)) return;
 
+  const tape = new EventTape((state) => {
+    element.dataset['state'] = state === 'idle' ? 'poster' : state;
+  });
+  const sandbox = runtime.createSandbox(container, {
+    title: data.title,
+    downloads: data.downloads === true,
+    events: tape,
+  });
+  runtime.early.set(container, { sandbox, flavour, compiledUrl, tape });
+  /** False when the player has come first. */
+  const isOurs = () => runtime.early.get(container)?.sandbox === sandbox;
+
   const run = async (): Promise<void> => {
-    const tape = new EventTape((state) => {
-      element.dataset['state'] = state === 'idle' ? 'poster' : state;
-    });
-    const sandbox = runtime.createSandbox(container, {
-      title: data.title,
-      downloads: data.downloads === true,
-      events: tape,
-    });
-    runtime.early.set(container, { sandbox, flavour, compiledUrl, tape });
     try {
       const compiled = await loading;
-      // The player has come first, or the reader has chosen another flavour.
-      if (runtime.early.get(container)?.sandbox !== sandbox) return;
+      if (!isOurs()) return;
       element.dataset['flavour'] = flavour;
-      sandbox.run({
-        compiled,
-        assets,
-        maps: mapsUrl === undefined ? undefined : () => fetchJson(mapsUrl, isCompiledMaps),
-      });
+      const maps = mapsUrl === undefined ? undefined : () => fetchJson(mapsUrl, isCompiledMaps);
+      sandbox.run({ compiled, assets, maps });
     } catch {
-      runtime.early.delete(container);
-      sandbox.dispose();
+      // The player tries again, and says what is wrong.
     }
   };
 
-  // The first look comes when the page has its styles and is laid out: before that a frame would have no size.
+  // While the page's styles are on their way, the frame gets its libraries.
+  if (isFirst) {
+    loading.then(
+      (compiled) => {
+        if (isOurs()) sandbox.warm(compiled);
+      },
+      () => undefined,
+    );
+  }
+  // The first look comes when the page has its styles and is laid out: before that the demo would not know its width.
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      if (!container.hasAttribute(TAKEN_ATTRIBUTE)) void run();
+      void run();
     },
     { rootMargin: `${NEAR}px 0px` },
   );
@@ -79,7 +86,7 @@ function isEdited(element: HTMLElement): boolean {
 
 function startAll(runtime: PageRuntime): void {
   const elements = [...document.querySelectorAll<HTMLElement>(`[${START_ATTRIBUTE}]`)].slice(0, MOST);
-  for (const element of elements) startOne(runtime, element);
+  elements.forEach((element, index) => startOne(runtime, element, index === 0));
 }
 
 if (sharedRuntime() === undefined) {

@@ -43,6 +43,7 @@ function setUp({ hasPlace = true, isEarly = false } = {}) {
           given.events.onRunStart();
           return hasPlace;
         },
+        warm: () => undefined,
         stop,
         keepSpare: spare,
         dropSpare: () => undefined,

@@ -5,7 +5,6 @@ import type { Flavour } from '../model/flavours';
 import type { ConsoleEntry, FrameError } from '../model/messages';
 import type { PageRuntime, RunRequest, DemoPlace, SandboxEvents, SandboxState } from '../sandbox-host';
 import { awaitSharedRuntime, sharedRuntime } from '../early-start/shared-runtime';
-import { TAKEN_ATTRIBUTE } from '../early-start/start-data';
 import { appendLine, type ConsoleLine } from './console-lines';
 import { fetchJson } from '../sandbox-host/fetch-json';
 import { addProblem, type PlayerProblem, problemOfCompile, problemOfError } from './problems';
@@ -122,7 +121,6 @@ export class DemoRunner {
    */
   attach(container: HTMLElement): () => void {
     this.#container = container;
-    container.setAttribute(TAKEN_ATTRIBUTE, '');
     this.#adopt(container);
     return () => {
       this.#jobs += 1;

@@ -1,11 +1,18 @@
 import type { FrameMessage, HostMessage } from '../model/messages';
 import { readFrameMessage } from './frame-message';
+import type { VendorSet } from './vendor-store';
 import { Watchdog } from './watchdog';
 
 export interface FrameEvents {
   onMessage(message: FrameMessage): void;
   /** The demo navigated its frame away; the runtime in it is gone. */
   onLeft(): void;
+}
+
+/** The libraries a frame gets, once in its life. */
+export interface Equipment {
+  packages: ReadonlySet<string>;
+  load(): Promise<VendorSet>;
 }
 
 export interface FrameOptions {
@@ -24,8 +31,8 @@ export interface FrameOptions {
 export class Frame {
   readonly element: HTMLIFrameElement;
   readonly watchdog = new Watchdog();
-  /** Packages the frame's import map has; empty until they were sent. */
-  packages: ReadonlySet<string> = new Set();
+  /** Resolves when the libraries are on their way into the frame. */
+  readonly equipped: Promise<void>;
   #port: MessagePort | undefined;
   #queue: HostMessage[] = [];
   #isRemoved = false;
@@ -34,6 +41,7 @@ export class Frame {
   constructor(
     parent: Element,
     options: FrameOptions,
+    private readonly equipment: Equipment,
     private readonly events: FrameEvents,
   ) {
     const element = parent.ownerDocument.createElement('iframe');
@@ -45,6 +53,14 @@ export class Frame {
     this.element = element;
     this.show('waiting', '');
     parent.append(element);
+    this.equipped = equipment.load().then((set) => this.send({ type: 'vendors', ...set }));
+    // Whoever runs a demo in the frame is told.
+    this.equipped.catch(() => undefined);
+  }
+
+  /** True when a demo that imports these packages can run here. */
+  fits(packages: readonly string[]): boolean {
+    return !this.#isRemoved && packages.every((specifier) => this.equipment.packages.has(specifier));
   }
 
   /** True once the runtime has answered for the first time. */
@@ -70,6 +86,8 @@ export class Frame {
   show(role: 'waiting' | 'shown', title: string): void {
     const isShown = role === 'shown';
     this.element.dataset['role'] = role;
+    // Also without the page's stylesheet, which may still be on its way, a waiting frame must not take room.
+    Object.assign(this.element.style, isShown ? { position: '', opacity: '' } : { position: 'absolute', opacity: '0' });
     this.element.title = title;
     this.element.tabIndex = isShown ? 0 : -1;
     this.element.toggleAttribute('inert', !isShown);

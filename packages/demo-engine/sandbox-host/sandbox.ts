@@ -57,6 +57,8 @@ export interface SandboxOptions {
 export interface DemoPlace {
   /** Runs a compiled demo; false when the page has no place for it now. */
   run(request: RunRequest): boolean;
+  /** Makes a frame ready for a demo that will be run soon. */
+  warm(compiled: CompiledDemo): void;
   /** Stands the demo still, its picture kept. */
   stop(): void;
   /** Keeps a frame ready for the next run; called when the reader begins to edit. */
@@ -118,6 +120,11 @@ export class Sandbox implements DemoPlace, PoolMember {
     return true;
   }
 
+  /** Makes a frame ready for a demo that will be run soon. */
+  warm(compiled: CompiledDemo): void {
+    if (!this.#isDisposed && this.services.pool.enter(this)) this.#makeSpare(this.#packagesOf(compiled));
+  }
+
   /** Stands the demo still, its picture kept. */
   stop(): void {
     if (this.#state !== 'running' && this.#state !== 'starting') return;
@@ -132,7 +139,7 @@ export class Sandbox implements DemoPlace, PoolMember {
   /** Keeps a frame ready for the next run, its libraries evaluated; called when the reader begins to edit. */
   keepSpare(): void {
     this.#wantsSpare = true;
-    void this.#makeSpare();
+    this.#renewSpare();
   }
 
   /** No more spare frames: the reader has left the editor. */
@@ -190,13 +197,13 @@ export class Sandbox implements DemoPlace, PoolMember {
   }
 
   async #start(id: number, request: RunRequest): Promise<void> {
-    const { vendors, files, pool } = this.services;
+    const { files, pool } = this.services;
     const { compiled } = request;
     const packages = this.#packagesOf(compiled);
     try {
       await pool.ready();
       if (id !== this.#runs) return;
-      const frame = this.#takeSpare(packages) ?? this.#makeFrame();
+      const frame = this.#takeSpare(packages) ?? this.#makeFrame(packages);
       const run: Run = { id, request, frame, isPainted: false };
       this.#next = run;
       const assetUrls = Object.fromEntries(compiled.assets.map((name) => [name, request.assets[name]]));
@@ -205,12 +212,8 @@ export class Sandbox implements DemoPlace, PoolMember {
       const known = Object.fromEntries(
         Object.entries(assetUrls).filter((entry): entry is [string, string] => entry[1] !== undefined),
       );
-      const [set, assets] = await Promise.all([
-        frame.packages.size > 0 ? undefined : vendors.load(packages),
-        files.getAll(known),
-      ]);
+      const [assets] = await Promise.all([files.getAll(known), frame.equipped]);
       if (id !== this.#runs || frame.isRemoved) return;
-      if (set !== undefined) this.#sendVendors(frame, set);
       frame.send({ type: 'run', runId: id, demo: compiled, assets, mount: compiled.flavour });
     } catch (error) {
       if (id === this.#runs)
@@ -222,16 +225,12 @@ export class Sandbox implements DemoPlace, PoolMember {
     }
   }
 
-  #sendVendors(frame: Frame, set: Awaited<ReturnType<VendorStore['load']>>): void {
-    frame.packages = new Set(Object.keys(set.importMap));
-    frame.send({ type: 'vendors', ...set });
-  }
-
-  #makeFrame(): Frame {
-    const { frameDocument } = this.services;
+  #makeFrame(packages: readonly string[]): Frame {
+    const { frameDocument, vendors } = this.services;
     const frame: Frame = new Frame(
       this.container,
       { document: frameDocument, downloads: this.options.downloads },
+      { packages: new Set(packages), load: () => vendors.load(packages) },
       {
         onMessage: (message) => this.#receive(frame, message),
         onLeft: () => this.#left(frame),
@@ -239,7 +238,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     );
     this.#heartbeat ??= setInterval(() => this.#tick(), TICK);
     setTimeout(() => {
-      if (!frame.isAlive && !frame.isRemoved) this.services.pool.reportHung(this);
+      if (!frame.isAlive && !frame.isRemoved && this.container.isConnected) this.services.pool.reportHung(this);
     }, FIRST_ANSWER);
     return frame;
   }
@@ -249,33 +248,27 @@ export class Sandbox implements DemoPlace, PoolMember {
     return [...new Set([...this.services.mount[flavour], ...packages])];
   }
 
-  async #makeSpare(): Promise<void> {
+  #renewSpare(): void {
     if (!this.#wantsSpare || this.#isDisposed || this.#request === undefined) return;
     if (this.#state === 'idle' || this.#state === 'starting') return;
-    const packages = this.#packagesOf(this.#request.compiled);
-    // One that is still waiting for its libraries will do, or the next run makes a new one.
-    const isOnItsWay = this.#spare?.isRemoved === false && this.#spare.packages.size === 0;
-    if (isOnItsWay || this.#fits(this.#spare, packages)) return;
+    this.#makeSpare(this.#packagesOf(this.#request.compiled));
+  }
+
+  #makeSpare(packages: readonly string[]): void {
+    if (this.#spare?.fits(packages) === true) return;
     this.#spare?.remove();
-    const frame = this.#makeFrame();
+    const frame = this.#makeFrame(packages);
     this.#spare = frame;
-    try {
-      const set = await this.services.vendors.load(packages);
-      if (frame === this.#spare) this.#sendVendors(frame, set);
-    } catch {
+    frame.equipped.catch(() => {
       // Without a spare the next run makes a new frame and reports what is wrong.
       if (frame === this.#spare) this.#spare = undefined;
       frame.remove();
-    }
-  }
-
-  #fits(frame: Frame | undefined, packages: readonly string[]): boolean {
-    return frame !== undefined && !frame.isRemoved && packages.every((specifier) => frame.packages.has(specifier));
+    });
   }
 
   #takeSpare(packages: readonly string[]): Frame | undefined {
     const spare = this.#spare;
-    if (spare === undefined || !this.#fits(spare, packages)) return undefined;
+    if (spare === undefined || !spare.fits(packages)) return undefined;
     this.#spare = undefined;
     return spare;
   }
@@ -313,7 +306,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     }
     run.frame.show('shown', `Result: ${this.options.title}`);
     if (this.#state === 'starting') this.#setState('running');
-    this.#whenQuiet(() => void this.#makeSpare());
+    this.#whenQuiet(() => this.#renewSpare());
   }
 
   #whenQuiet(task: () => void): void {
@@ -329,7 +322,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#setState('failed');
     if (run === undefined) this.options.events.onError(error);
     else this.#report(run, error);
-    this.#whenQuiet(() => void this.#makeSpare());
+    this.#whenQuiet(() => this.#renewSpare());
   }
 
   #promoteFailed(run: Run): void {
