@@ -1,0 +1,59 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { criticalCss, parseSheet, type ParsedSheet } from '../critical-css';
+import { readPageNames } from '../page-names';
+import { rewriteHtml, scriptAddresses, sheetAddress } from '../rewrite-html';
+import { readRoutes, routeScripts, type ChunkNames, type ClientManifest } from '../route-chunks';
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8')) as T;
+}
+
+/** Address of a built HTML file: `docs/index.html` may stand for `/docs/index.html` or `/docs`. */
+function pathsOf(file: string): string[] {
+  const exact = `/${file}`;
+  return [exact, exact.replace(/\/index\.html$/, '') || '/'];
+}
+
+/** Inlines critical rules and preloads route chunks in every page of the finished build. */
+export default function pageSpeedPlugin(context: LoadContext): Plugin {
+  return {
+    name: 'page-speed',
+    async postBuild({ outDir, baseUrl }) {
+      const generated = context.generatedFilesDir;
+      const [routesSource, chunkNames, manifest] = await Promise.all([
+        readFile(path.join(generated, 'routes.js'), 'utf8'),
+        readJson<Record<string, ChunkNames>>(path.join(generated, 'routesChunkNames.json')),
+        readJson<ClientManifest>(path.join(generated, 'client-manifest.json')),
+      ]);
+      const routes = readRoutes(routesSource);
+      const sheets = new Map<string, ParsedSheet>();
+      const files = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html'));
+      for (const file of files) {
+        const full = path.join(outDir, file);
+        const html = await readFile(full, 'utf8');
+        const href = sheetAddress(html);
+        if (href === undefined) continue;
+        let sheet = sheets.get(href);
+        if (!sheet) {
+          sheet = parseSheet(await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'));
+          sheets.set(href, sheet);
+        }
+        const { names, inlineReads } = readPageNames(html);
+        const loaded = new Set(scriptAddresses(html).map((src) => src.slice(baseUrl.length)));
+        const scripts =
+          pathsOf(file.replaceAll(path.sep, '/'))
+            .map((address) => routeScripts(routes, chunkNames, manifest, address, loaded))
+            .find((list) => list.length > 0) ?? [];
+        await writeFile(
+          full,
+          rewriteHtml(html, {
+            css: criticalCss(sheet, names, inlineReads),
+            scripts: scripts.map((script) => baseUrl + script),
+          }),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { Parser } from 'htmlparser2';
+import type { PageNames } from './critical-css';
+
+/** Attributes that scripts set on the root before or right after the first paint. */
+const SET_BY_SCRIPT = ['data-theme', 'data-flavour', 'data-has-hydrated', 'data-state'];
+
+/** What occurs in a page's HTML, and the custom properties its `style` attributes read. */
+export function readPageNames(html: string): { names: PageNames; inlineReads: string[] } {
+  const tags = new Set<string>();
+  const classes = new Set<string>();
+  const ids = new Set<string>();
+  const attributes = new Set<string>(SET_BY_SCRIPT);
+  const inlineReads: string[] = [];
+  const parser = new Parser({
+    onopentag(tag, values) {
+      tags.add(tag);
+      for (const [name, value] of Object.entries(values)) {
+        attributes.add(name);
+        if (name === 'class') value.split(/\s+/).forEach((each) => classes.add(each));
+        if (name === 'id') ids.add(value);
+        if (name === 'style')
+          inlineReads.push(...[...value.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1] ?? ''));
+      }
+    },
+  });
+  parser.write(html);
+  parser.end();
+  return { names: { tags, classes, ids, attributes }, inlineReads };
+}

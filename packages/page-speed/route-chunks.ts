@@ -1,0 +1,79 @@
+/** A route as the generator writes it: `key` names its record in `routesChunkNames.json`. */
+export interface RouteNode {
+  path: string;
+  key: string;
+  exact: boolean;
+  routes: RouteNode[];
+}
+
+/** The generator's `client-manifest.json`, as far as it is used: chunk name to ids, id to files. */
+export interface ClientManifest {
+  origins: Record<string, (string | number)[]>;
+  assets: Record<string, { js?: { file: string }[] }>;
+}
+
+/** `routesChunkNames.json`: nested records whose leaves are chunk names. */
+export type ChunkNames =
+  { [key: string]: ChunkNames | string | (ChunkNames | string)[] } | string | (ChunkNames | string)[];
+
+function leaves(value: ChunkNames | undefined): string[] {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return [value];
+  return (Array.isArray(value) ? value : Object.values(value)).flatMap(leaves);
+}
+
+/** Routes from the root to the exact match of a path; empty when nothing matches. */
+export function matchBranch(routes: readonly RouteNode[], path: string): RouteNode[] {
+  for (const route of routes) {
+    if (route.exact) {
+      if (route.path === path) return [route];
+    } else if (route.path === '/' || path === route.path || path.startsWith(`${route.path}/`)) {
+      const inner = matchBranch(route.routes, path);
+      if (inner.length > 0) return [route, ...inner];
+    }
+  }
+  return [];
+}
+
+/**
+ * Script files that a path's route loads before it hydrates, apart from the entry's own.
+ * @param loaded files the HTML names already
+ * @returns paths relative to the build folder
+ */
+export function routeScripts(
+  routes: readonly RouteNode[],
+  chunkNames: Record<string, ChunkNames>,
+  manifest: ClientManifest,
+  path: string,
+  loaded: ReadonlySet<string>,
+): string[] {
+  const names = matchBranch(routes, path).flatMap((route) => leaves(chunkNames[route.key]));
+  const files = names
+    .flatMap((name) => manifest.origins[name] ?? [])
+    .flatMap((id) => manifest.assets[String(id)]?.js ?? [])
+    .map(({ file }) => file);
+  return [...new Set(files)].filter((file) => !loaded.has(file));
+}
+
+/** Reads the generator's `routes.js` without running it in this process's scope: it is data written as calls. */
+export function readRoutes(source: string): RouteNode[] {
+  const nodes = source
+    .replace(/^import .*$/gm, '')
+    .replace(/^\s*export default/m, 'return')
+    .replace(
+      /ComponentCreator\('((?:[^'\\]|\\.)*)'(?:,\s*'(\w+)')?\)/g,
+      (_, path: string, hash = '') => `'${path}-${hash}'`,
+    );
+  const read: unknown = new Function(nodes)();
+  return toNodes(read);
+}
+
+function toNodes(value: unknown): RouteNode[] {
+  if (!Array.isArray(value)) throw new Error('The generated routes are not a list.');
+  return value.map((each: unknown) => {
+    if (typeof each !== 'object' || each === null) throw new Error('A generated route is not an object.');
+    const { path, component, exact, routes } = each as Record<string, unknown>;
+    if (typeof path !== 'string' || typeof component !== 'string') throw new Error('A generated route has no path.');
+    return { path, key: component, exact: exact === true, routes: routes === undefined ? [] : toNodes(routes) };
+  });
+}
