@@ -63,16 +63,32 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
       () => undefined,
     );
   }
-  // The first look comes when the page has its styles and is laid out: before that the demo would not know its width.
+  whenNear(container, () => void run());
+}
+
+/** True when every stylesheet of the page has come: before that a demo would not know its width. */
+function hasStyles(): boolean {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
+}
+
+/** Runs the task when the element is near the view: now, when that can be told, or when the browser tells. */
+function whenNear(element: Element, task: () => void): void {
+  if (hasStyles()) {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < window.innerHeight + NEAR && bottom > -NEAR) {
+      task();
+      return;
+    }
+  }
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      void run();
+      task();
     },
     { rootMargin: `${NEAR}px 0px` },
   );
-  observer.observe(container);
+  observer.observe(element);
 }
 
 /** True when the tab remembers edits of the demo: then the player runs them, with a compiler. */
