@@ -564,7 +564,7 @@ test.describe('ranking', () => {
     const index = new SearchIndex(records, TermIndex.unpack(titles.terms));
     index.addSummaries(0, records.length);
     index.addTexts(texts.texts);
-    const ask = (query: string) => index.search(query).map(({ record }) => records[record]?.url ?? '');
+    const ask = (query: string) => index.search(query).found.map(({ record }) => records[record]?.url ?? '');
     evaluate(EVALUATION_QUERIES, records, ask);
     const { misses, ...numbers } = evaluate(EVALUATION_QUERIES, records, ask);
     const worst = misses.slice(0, 10).map(({ query, rank }) => `${query} (${rank ?? 'not in five'})`);

@@ -12,7 +12,7 @@ const TITLES_FLOOR = 0.7;
 
 const records = outlineRecords();
 const index = new SearchIndex(records, indexTitles(records));
-const ask = (query: string) => index.search(query).map(({ record }) => records[record]?.url ?? '');
+const ask = (query: string) => index.search(query).found.map(({ record }) => records[record]?.url ?? '');
 
 describe('evaluation on the outline of the site', () => {
   it('has enough queries, each once, all with a page of the outline', () => {

@@ -31,7 +31,7 @@ export const own: Engine = {
               index.addSummaries(0, index.records.length);
               index.addTexts(file.texts);
             }
-            return index.search(query).map(({ record }) => index.records[record]?.url ?? '');
+            return index.search(query).found.map(({ record }) => index.records[record]?.url ?? '');
           },
         });
       },
@@ -52,7 +52,7 @@ export const ownTitles: Engine = {
         if (!isTitlesFile(file)) throw new Error('The titles file is wrong.');
         const index = new SearchIndex(decodeTitles(file), TermIndex.unpack(file.terms));
         return Promise.resolve({
-          ask: (query) => index.search(query).map(({ record }) => index.records[record]?.url ?? ''),
+          ask: (query) => index.search(query).found.map(({ record }) => index.records[record]?.url ?? ''),
         });
       },
     };

@@ -38,11 +38,11 @@ function answerOne(request: SearchRequest, source: AnswerSource): SearchResult {
   const hitsPerPage = request.hitsPerPage ?? HITS_PER_PAGE;
   const page = request.page ?? 0;
   const accepts = (record: TitleRecord) => passes(request.facetFilters, { ...facetsOf(record) });
-  const found = index.search(query, accepts);
-  const words = parseQuery(query).words.map((word) => word.whole);
+  const { found, terms } = index.search(query, accepts);
+  const words = wordsToMark(query);
   const hits = found
     .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-    .map((each) => hitOf(each, words, request, source));
+    .map((each) => hitOf(each, markingOf(words, terms, request), request, source));
   const suggestions = found.length === 0 && words.length > 0 ? suggest(query, index, accepts) : [];
   return {
     hits,
@@ -59,17 +59,20 @@ function answerOne(request: SearchRequest, source: AnswerSource): SearchResult {
   };
 }
 
-function hitOf(found: Found, typed: readonly string[], request: SearchRequest, source: AnswerSource): SearchHit {
+/** Fillers are not looked for, so they are not marked either. */
+function wordsToMark(query: string): string[] {
+  return parseQuery(query).words.flatMap(({ role, whole }) => (role === 'filler' ? [] : [whole]));
+}
+
+function markingOf(typed: string[], terms: ReadonlyMap<string, number>, request: SearchRequest): Marking {
+  return { typed, terms, before: request.highlightPreTag ?? '<em>', after: request.highlightPostTag ?? '</em>' };
+}
+
+function hitOf(found: Found, marking: Marking, request: SearchRequest, source: AnswerSource): SearchHit {
   const record = source.index.records[found.record];
   if (record === undefined) throw new Error(`There is no record ${found.record}.`);
   const text = source.textOf(found.record);
   const content = text === '' ? record.summary : text;
-  const marking: Marking = {
-    typed,
-    terms: found.terms,
-    before: request.highlightPreTag ?? '<em>',
-    after: request.highlightPostTag ?? '</em>',
-  };
   const ellipsis = escapeHtml(request.snippetEllipsisText ?? '…');
   const sizes = snippetSizes(request.attributesToSnippet ?? []);
   const title = typeOf(record);

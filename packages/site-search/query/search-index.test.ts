@@ -11,7 +11,7 @@ function wholeIndex(): SearchIndex {
 }
 
 const index = wholeIndex();
-const urls = (query: string, from = index) => from.search(query).map(({ record }) => SITE[record]?.url);
+const urls = (query: string, from = index) => from.search(query).found.map(({ record }) => SITE[record]?.url);
 
 describe('SearchIndex', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('SearchIndex', () => {
   });
 
   it('shows only records that are accepted', () => {
-    const found = index.search('rectangle', (each) => each.language === 'fr');
+    const { found } = index.search('rectangle', (each) => each.language === 'fr');
     expect(found.map(({ record }) => SITE[record]?.url)).toEqual(['/fr/docs/Rect.html']);
   });
 
@@ -81,6 +81,6 @@ describe('SearchIndex', () => {
     }));
     const records = [rectangle, ...page, drag];
     const long = new SearchIndex(records, indexTitles(records));
-    expect(long.search('corner')).toHaveLength(3);
+    expect(long.search('corner').found).toHaveLength(3);
   });
 });

@@ -30,7 +30,7 @@ export function suggest(query: string, index: SearchIndex, accepts: (record: Tit
     if (tried.has(key)) continue;
     tried.add(key);
     // The dialog asks for an alternative with a space behind it: as whole words.
-    if (index.search(`${key} `, accepts).length > 0) found.push(candidate);
+    if (index.search(`${key} `, accepts).found.length > 0) found.push(candidate);
   }
   return found;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TermIndex } from './term-index';
+import { FIELDS } from './weights';
 
 function places(index: TermIndex, term: string): string[] {
   const found: string[] = [];
-  index.visit(term, (record, field, count) => found.push(`${record}:${field}:${count}`));
+  index.visit(term, (record, field, count) => found.push(`${record}:${FIELDS[field] ?? ''}:${count}`));
   return found;
 }
 

@@ -8,8 +8,8 @@ export interface Candidate {
   likeness: number;
 }
 
-/** Called for each place of a term: the record, the field and how often it stands there. */
-export type Visitor = (record: number, field: Field, count: number) => void;
+/** Called for each place of a term: the record, the field's position in `FIELDS` and how often the term stands there. */
+export type Visitor = (record: number, field: number, count: number) => void;
 
 /** Postings are packed into one number each: record, field, count. */
 const FIELD_SIZE = 8;
@@ -83,8 +83,7 @@ export class TermIndex {
   visit(term: string, visitor: Visitor): void {
     for (const packed of this.list(term) ?? []) {
       const count = packed % COUNT_SIZE;
-      const field = FIELDS[((packed - count) / COUNT_SIZE) % FIELD_SIZE];
-      if (field !== undefined) visitor(Math.floor(packed / PLACE_SIZE), field, count);
+      visitor(Math.floor(packed / PLACE_SIZE), ((packed - count) / COUNT_SIZE) % FIELD_SIZE, count);
     }
   }
 

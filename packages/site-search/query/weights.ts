@@ -60,8 +60,6 @@ export const COVER_POWER = 2;
 /** Weight, for the cover, of a word that the whole site does not know. */
 export const UNKNOWN_WORD_WEIGHT = 0.2;
 
-/** Weight of words that say little (`how`, `the`, `make`), where 1 is a rare word's. They are never required. */
-export const FILLER_WEIGHT = 0.12;
 /** Weight of a framework's name among other words: it lifts, it does not decide. */
 export const FRAMEWORK_WEIGHT = 0.5;
 
