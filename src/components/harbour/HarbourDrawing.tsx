@@ -153,45 +153,47 @@ export function HarbourDrawing(): ReactNode {
       </div>
       <figcaption className={styles.block}>
         <div className={styles.facts}>
-          <span className={styles.fact}>
-            <span className={styles.key}>Part</span>
-            {current ? `${current.name}, ${current.shape}` : 'none picked'}
-          </span>
-          <span className={styles.fact}>
-            <span className={styles.key}>x</span>
-            {pose ? Math.round(pose.x) : '–'}
-          </span>
-          <span className={styles.fact}>
-            <span className={styles.key}>y</span>
-            {pose ? Math.round(pose.y) : '–'}
-          </span>
-          <span className={`${styles.fact} ${styles.wide}`}>
-            <span className={styles.key}>rotation</span>
-            {pose ? `${Math.round(pose.rotation)}°` : '–'}
-          </span>
-          <span className={styles.actions}>
-            <button
-              type="button"
-              className={styles.action}
-              disabled={!stage}
-              onClick={() => {
-                pick(undefined);
-                stage?.reset();
-                setSaid('Every part is back in its place.');
-              }}
-            >
-              Put back
-            </button>
-            <button
-              type="button"
-              className={styles.action}
-              disabled={!stage || reduced}
-              aria-pressed={!motion}
-              onClick={() => setWantsMotion((on) => !on)}
-            >
-              Hold still
-            </button>
-          </span>
+          <div className={styles.row}>
+            <span className={styles.fact}>
+              <span className={styles.key}>Part</span>
+              {current ? `${current.name}, ${current.shape}` : 'none picked'}
+            </span>
+            <span className={styles.fact}>
+              <span className={styles.key}>x</span>
+              {pose ? Math.round(pose.x) : '–'}
+            </span>
+            <span className={styles.fact}>
+              <span className={styles.key}>y</span>
+              {pose ? Math.round(pose.y) : '–'}
+            </span>
+            <span className={`${styles.fact} ${styles.wide}`}>
+              <span className={styles.key}>rotation</span>
+              {pose ? `${Math.round(pose.rotation)}°` : '–'}
+            </span>
+            <span className={styles.actions}>
+              <button
+                type="button"
+                className={styles.action}
+                disabled={!stage}
+                onClick={() => {
+                  pick(undefined);
+                  stage?.reset();
+                  setSaid('Every part is back in its place.');
+                }}
+              >
+                Put back
+              </button>
+              <button
+                type="button"
+                className={styles.action}
+                disabled={!stage || reduced}
+                aria-pressed={!motion}
+                onClick={() => setWantsMotion((on) => !on)}
+              >
+                Hold still
+              </button>
+            </span>
+          </div>
         </div>
         <p className={styles.hint} id={hint}>
           Drag a part, pull its handles. With the keyboard: <kbd>Tab</kbd> to a number, arrow keys move, <kbd>+</kbd>{' '}
