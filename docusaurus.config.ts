@@ -80,6 +80,8 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
+          // `20000_Nodes` is a name: a number in front says nothing about the order.
+          numberPrefixParser: false,
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
           rehypePlugins: [rehypeCode],
