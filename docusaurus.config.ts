@@ -79,6 +79,8 @@ const config: Config = {
           path: 'content',
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          // A name may begin with a number: 20000_Nodes.
+          numberPrefixParser: false,
           breadcrumbs: true,
           // `20000_Nodes` is a name: a number in front says nothing about the order.
           numberPrefixParser: false,
