@@ -82,8 +82,6 @@ const config: Config = {
           // A name may begin with a number: 20000_Nodes.
           numberPrefixParser: false,
           breadcrumbs: true,
-          // `20000_Nodes` is a name: a number in front says nothing about the order.
-          numberPrefixParser: false,
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
           rehypePlugins: [rehypeCode],
