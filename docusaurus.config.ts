@@ -67,6 +67,8 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
   ],
 
+  clientModules: ['./src/client/canonical-address.ts'],
+
   customFields: { entryLinks: entryLinks(isWritten) },
 
   plugins: [withoutPrism, (context) => demoEnginePlugin(context), (context) => siteSearch(context)],

@@ -20,7 +20,13 @@ it('finds players in HTML, minified or not', () => {
 it('lists pages by the address a reader opens', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   fs.mkdirSync(path.join(folder, 'docs', 'shapes'), { recursive: true });
-  for (const file of ['index.html', '404.html', 'docs/index.html', 'docs/shapes/Rect.html'])
+  fs.mkdirSync(path.join(folder, 'blog'));
+  for (const file of ['index.html', '404.html', 'blog/index.html', 'docs/shapes/Rect.html'])
     fs.writeFileSync(path.join(folder, file), '');
-  expect(builtPages(folder).map((page) => page.path)).toEqual(['/', '/docs/', '/docs/shapes/Rect.html']);
+  fs.writeFileSync(
+    path.join(folder, 'docs', 'index.html'),
+    '<link data-rh=true rel=canonical href=https://example.org/docs/index.html>',
+  );
+  const paths = builtPages(folder).map((page) => page.path);
+  expect(paths).toEqual(['/', '/blog/', '/docs/index.html', '/docs/shapes/Rect.html']);
 });

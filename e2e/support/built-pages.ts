@@ -9,6 +9,9 @@ export interface BuiltPage {
   file: string;
 }
 
+/** The address that the page itself says it has: `/docs/index.html` is one, `/blog/index.html` is the file of `/blog`. */
+const CANONICAL = /<link\b[^<>]*\brel=["']?canonical\b[^<>]*\bhref=["']?([^"'\s>]+)/;
+
 /** Every HTML page of the built site but the not-found page, by address. */
 export function builtPages(folder: string = BUILD_FOLDER): BuiltPage[] {
   return fs
@@ -16,7 +19,9 @@ export function builtPages(folder: string = BUILD_FOLDER): BuiltPage[] {
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => {
       const address = `/${file.split(path.sep).join('/')}`;
-      return { path: address.replace(/\/index\.html$/, '/'), file: path.join(folder, file) };
+      const full = path.join(folder, file);
+      const keepsIndex = CANONICAL.exec(fs.readFileSync(full, 'utf8'))?.[1]?.endsWith('/index.html') === true;
+      return { path: keepsIndex ? address : address.replace(/\/index\.html$/, '/'), file: full };
     })
     .sort((a, b) => a.path.localeCompare(b.path));
 }

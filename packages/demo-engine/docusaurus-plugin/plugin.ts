@@ -22,7 +22,7 @@ export interface DemoEngineOptions {
  *
  * `<root>/.generated/static` must be among the site's `staticDirectories`.
  */
-export function demoEnginePlugin(context: LoadContext, options: DemoEngineOptions = {}): Plugin<undefined> {
+export function demoEnginePlugin(context: LoadContext, options: DemoEngineOptions = {}): Plugin {
   const precompile: PrecompileOptions = {
     root: options.root ?? context.siteDir,
     baseUrl: context.baseUrl,

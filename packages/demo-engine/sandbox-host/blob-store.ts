@@ -32,8 +32,20 @@ export class BlobStore {
   }
 
   async #fetch(url: string): Promise<Blob> {
+    try {
+      return await this.#load(url);
+    } catch (error) {
+      // A connection that broke, which happens on the way: asked once more. What the server refused stays refused.
+      if (!(error instanceof TypeError)) throw error;
+      return this.#load(url);
+    }
+  }
+
+  async #load(url: string): Promise<Blob> {
     const response = await this.load(url);
     if (!response.ok) throw new Error(`${url} could not be loaded: the server answered ${response.status}.`);
-    return response.blob();
+    // Not response.blob(), which failed with "Failed to fetch" about once in twelve loads of a busy Chromium.
+    const bytes = await response.arrayBuffer();
+    return new Blob([bytes], { type: response.headers.get('content-type') ?? '' });
   }
 }

@@ -7,9 +7,12 @@ import type { FramePool, PoolMember } from './frame-pool';
 import type { VendorStore } from './vendor-store';
 import { TICK } from './watchdog';
 
-/** Silence that counts as death, in milliseconds: once it runs, and while a big drawing is being built. */
-const SILENCE_RUNNING = 2000;
-const SILENCE_STARTING = 4000;
+/**
+ * Silence that counts as death, in milliseconds: once it runs, and while a big drawing is being built. Loops of the reader's code end
+ * by the guard compiled into them; this is for the rest, and must spare a slow phone that draws twenty thousand nodes.
+ */
+const SILENCE_RUNNING = 4000;
+const SILENCE_STARTING = 10_000;
 /** How long an empty frame may take to answer for the first time. */
 const FIRST_ANSWER = 8000;
 
@@ -184,7 +187,7 @@ export class Sandbox implements DemoPlace, PoolMember {
       phase: 'loop',
       name: 'Not responding',
       message:
-        'The demo did not answer for two seconds and was stopped. Look for a loop that never ends; the text is kept.',
+        'The demo did not answer for seconds and was stopped. Look for a loop that never ends; the text is kept.',
     });
   }
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalPath } from './canonical-path';
+
+const PAGES = new Set(['/', '/blog', '/docs/index.html', '/docs/shapes/Rect.html', '/docs/react/index.html']);
+const find = (path: string) => canonicalPath(path, (candidate) => PAGES.has(candidate));
+
+describe('the address of a page', () => {
+  it.each(['/', '/blog', '/docs/index.html'])('leaves %s, which is one, alone', (path) => {
+    expect(find(path)).toBeUndefined();
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/blog.html', '/blog'],
+    ['/blog/index.html', '/blog'],
+    ['/blog/', '/blog'],
+    ['/docs/shapes/Rect', '/docs/shapes/Rect.html'],
+    ['/docs/shapes/Rect/', '/docs/shapes/Rect.html'],
+    ['/docs/shapes/Rect/index.html', '/docs/shapes/Rect.html'],
+    ['/docs/react', '/docs/react/index.html'],
+    ['/docs/react/', '/docs/react/index.html'],
+  ])('takes %s for %s', (path, page) => {
+    expect(find(path)).toBe(page);
+  });
+
+  it.each(['/nothing', '/docs/shapes/Nothing.html', '/blog/nothing/index.html'])('knows no page for %s', (path) => {
+    expect(find(path)).toBeUndefined();
+  });
+});
