@@ -1,0 +1,37 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 300,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const fan = new Konva.Group({
+  name: 'fan',
+  x: stage.width() / 2,
+  y: 226,
+  draggable: true,
+});
+
+const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#1f9aa5', '#4a90e2', '#8457c9'];
+colors.forEach((fill, index) => {
+  fan.add(
+    new Konva.Rect({
+      name: 'card',
+      width: 64,
+      height: 158,
+      // Each card turns about the pin, which is the group's 0, 0.
+      offsetX: 32,
+      offsetY: 138,
+      rotation: -50 + index * 20,
+      fill,
+      stroke: '#ffffff',
+      strokeWidth: 3,
+      cornerRadius: 12,
+    }),
+  );
+});
+fan.add(new Konva.Circle({ name: 'pin', radius: 7, fill: '#ffffff' }));
+layer.add(fan);

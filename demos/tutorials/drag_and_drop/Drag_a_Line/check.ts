@@ -1,0 +1,32 @@
+import { defineCheck } from '../../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const route = await demo.node('route');
+  const points = route.attrs.points;
+  if (!Array.isArray(points)) throw new Error('The line has no points.');
+  const [firstX, firstY] = points.map(Number);
+  if (firstX === undefined || firstY === undefined) throw new Error('The line has no first point.');
+  expect(route.position).toEqual({ x: 0, y: 0 });
+  expect((await demo.node('readout')).attrs.text).toContain(`seen at: ${firstX}, ${firstY}`);
+
+  // Hold it beside the drawn stroke, in a gap or not: the hit stroke is 28 pixels wide.
+  const beside = { x: firstX - 10, y: firstY + 2 };
+  expect((await demo.pixel(beside))[3]).toBe(0);
+  await demo.press(beside);
+  await demo.moveTo({ x: beside.x + 20, y: beside.y - 10 });
+  await demo.moveTo({ x: beside.x + 34, y: beside.y - 26 });
+  const text = `x and y: 34, -26\nfirst point: ${firstX}, ${firstY}\nseen at: ${firstX + 34}, ${firstY - 26}`;
+  await demo.waitForNode('readout', (node) => node.attrs.text === text);
+  await demo.release();
+
+  const moved = await demo.node('route');
+  expect(moved.position).toEqual({ x: 34, y: -26 });
+  // The points are what they were; the line is seen elsewhere all the same.
+  expect(moved.attrs.points).toEqual(points);
+  expect(moved.rect.x).toBeCloseTo(route.rect.x + 34, 1);
+  expect(moved.rect.y).toBeCloseTo(route.rect.y - 26, 1);
+
+  // The copy at the start does not listen.
+  await demo.drag({ x: firstX, y: firstY }, { x: 50, y: 0 });
+  expect((await demo.node('route')).position).toEqual({ x: 34, y: -26 });
+});

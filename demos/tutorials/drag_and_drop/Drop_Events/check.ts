@@ -1,0 +1,52 @@
+import { defineCheck } from '../../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const paints = await demo.nodes('paint');
+  expect(paints).toHaveLength(5);
+  const [coral, sun] = paints;
+  if (!coral || !sun) throw new Error('There are fewer than two colors.');
+  const target = await demo.node('#blank-2');
+  const neighbor = await demo.node('#blank-3');
+  expect(target.attrs.fill).toBe('#ffffff');
+
+  // Enter, go over to the next one, leave: only the star under the pointer grows.
+  await demo.press(coral.position);
+  await demo.moveTo(target.position);
+  await demo.waitForNode('#blank-2', (node) => node.scale.x > 1.2);
+  await demo.moveTo(neighbor.position);
+  await demo.waitForNode('#blank-3', (node) => node.scale.x > 1.2);
+  await demo.waitForNode('#blank-2', (node) => node.scale.x === 1);
+  await demo.moveTo({ x: neighbor.position.x, y: 150 });
+  await demo.waitForNode('#blank-3', (node) => node.scale.x === 1);
+  expect((await demo.node('#blank-3')).attrs.fill).toBe('#ffffff');
+
+  // Drop: the target takes the color, the dragged star goes home.
+  await demo.moveTo(target.position);
+  await demo.release();
+  await demo.waitForNode('#blank-2', (node) => node.attrs.fill === '#f2664a');
+  await demo.waitForNode('#blank-2', (node) => node.scale.x === 1);
+  const home = await demo.waitFor(
+    () => demo.nodes('paint'),
+    ([first]) => first !== undefined && Math.abs(first.position.y - coral.position.y) < 0.01,
+  );
+  expect(home[0]?.position.x).toBeCloseTo(coral.position.x, 1);
+
+  // A drop beside all targets changes nothing, and that star goes home as well.
+  await demo.press(sun.position);
+  await demo.moveTo({ x: sun.position.x, y: 150 });
+  await demo.release();
+  await demo.waitFor(
+    () => demo.nodes('paint'),
+    (now) => Math.abs((now[1]?.position.y ?? 0) - sun.position.y) < 0.01,
+  );
+  for (const id of ['blank-0', 'blank-1', 'blank-3', 'blank-4']) {
+    expect((await demo.node(`#${id}`)).attrs.fill).toBe('#ffffff');
+  }
+
+  // A painted star can be painted over.
+  await demo.press(sun.position);
+  await demo.moveTo({ x: sun.position.x, y: 150 });
+  await demo.moveTo(target.position);
+  await demo.release();
+  await demo.waitForNode('#blank-2', (node) => node.attrs.fill === '#f6b73c');
+});
