@@ -1,0 +1,47 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 240,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const center = stage.width() / 2;
+
+const night = new Konva.Rect({
+  x: center - 150,
+  y: 16,
+  width: 300,
+  height: 208,
+  cornerRadius: 20,
+  fill: '#1b1f2a',
+});
+
+const outline = new Konva.RegularPolygon({
+  x: center,
+  y: 126,
+  sides: 5,
+  radius: 62,
+  stroke: '#8457c9',
+  strokeWidth: 3,
+  dash: [8, 8],
+});
+
+const lamp = new Konva.RegularPolygon({
+  name: 'lamp',
+  x: center,
+  y: 126,
+  sides: 5,
+  radius: 62,
+  fill: '#f6b73c',
+  shadowColor: '#f6b73c',
+  shadowBlur: 50,
+  visible: false,
+});
+
+layer.add(night, outline, lamp);
+
+document.querySelector('#show')?.addEventListener('click', () => lamp.show());
+document.querySelector('#hide')?.addEventListener('click', () => lamp.hide());

@@ -1,0 +1,49 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 240,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const triangle = new Konva.Line({
+  name: 'triangle',
+  x: stage.width() / 2 - 100,
+  y: 120,
+  closed: true,
+  fill: '#e8ebfb',
+  stroke: '#2f4bd8',
+  strokeWidth: 24,
+  lineJoin: 'bevel',
+});
+
+// The same path as a thin line: it shows that the stroke lies on both sides of it.
+const path = new Konva.Line({
+  x: triangle.x(),
+  y: triangle.y(),
+  closed: true,
+  stroke: '#ffffff',
+  strokeWidth: 2,
+  listening: false,
+});
+
+layer.add(triangle, path);
+
+const join = document.querySelector<HTMLSelectElement>('#join');
+const chosen = () => (join?.value === 'miter' || join?.value === 'round' ? join.value : 'bevel');
+join?.addEventListener('change', () => triangle.lineJoin(chosen()));
+triangle.on('mouseenter touchstart', () => triangle.lineJoin('round'));
+triangle.on('mouseleave touchend', () => triangle.lineJoin(chosen()));
+
+const setAngle = (degrees: number) => {
+  const half = 130 * Math.tan((degrees * Math.PI) / 360);
+  const points = [0, -half, 130, 0, 0, half];
+  triangle.points(points);
+  path.points(points);
+};
+setAngle(50);
+
+const angle = document.querySelector<HTMLInputElement>('#angle');
+angle?.addEventListener('input', () => setAngle(angle.valueAsNumber));

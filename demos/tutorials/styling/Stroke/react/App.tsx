@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type Konva from 'konva';
+import { Layer, RegularPolygon, Stage } from 'react-konva';
+
+const width = window.innerWidth;
+const center = width / 2;
+
+function Pentagon(props: Konva.ShapeConfig) {
+  const [hovered, setHovered] = useState(false);
+  return (
+    <RegularPolygon
+      y={116}
+      sides={5}
+      radius={68}
+      {...props}
+      stroke={hovered ? '#f2664a' : props.stroke}
+      strokeWidth={hovered ? 14 : 5}
+      onMouseOver={() => setHovered(true)}
+      onTouchStart={() => setHovered(true)}
+      onMouseOut={() => setHovered(false)}
+      onTouchEnd={() => setHovered(false)}
+    />
+  );
+}
+
+// 14 pixels of line, 12 of gap; the round ends reach into the gap.
+const dash = [14, 12];
+
+export default function App() {
+  return (
+    <Stage width={width} height={220}>
+      <Layer>
+        <Pentagon name="solid" x={center - 78} fill="#f6b73c" stroke="#1b1f2a" />
+        <Pentagon name="dashed" x={center + 78} stroke="#8457c9" dash={dash} lineCap="round" />
+      </Layer>
+    </Stage>
+  );
+}

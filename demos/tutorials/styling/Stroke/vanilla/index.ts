@@ -1,0 +1,43 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 220,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const center = stage.width() / 2;
+
+const solid = new Konva.RegularPolygon({
+  name: 'solid',
+  x: center - 78,
+  y: 116,
+  sides: 5,
+  radius: 68,
+  fill: '#f6b73c',
+  stroke: '#1b1f2a',
+  strokeWidth: 5,
+});
+
+const dashed = new Konva.RegularPolygon({
+  name: 'dashed',
+  x: center + 78,
+  y: 116,
+  sides: 5,
+  radius: 68,
+  stroke: '#8457c9',
+  strokeWidth: 5,
+  // 14 pixels of line, 12 of gap; the round ends reach into the gap.
+  dash: [14, 12],
+  lineCap: 'round',
+});
+
+layer.add(solid, dashed);
+
+for (const shape of [solid, dashed]) {
+  const color = shape.stroke();
+  shape.on('mouseover touchstart', () => shape.stroke('#f2664a').strokeWidth(14));
+  shape.on('mouseout touchend', () => shape.stroke(color).strokeWidth(5));
+}
