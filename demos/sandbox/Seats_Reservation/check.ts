@@ -1,0 +1,99 @@
+import { defineCheck } from '../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const says = (text: string) =>
+    demo.waitFor(
+      () => demo.text(),
+      (shown) => shown.includes(text),
+    );
+  const chosen = (count: number) =>
+    demo.waitFor(
+      () => demo.count('chosen'),
+      (now) => now === count,
+    );
+
+  // Two neighbors are chosen to begin with. All seats stand in sections kept as pictures.
+  await says('Total €96');
+  await chosen(2);
+  expect(await demo.count('section')).toBe(9);
+  expect(
+    await demo.evaluate((konva) =>
+      konva.stages[0]?.find('.section').every((node) => node.isCached()),
+    ),
+  ).toBe(true);
+  const seats = await demo.count('seat');
+  const taken = await demo.count('taken');
+  expect(seats).toBeGreaterThan(300);
+  expect(taken).toBeGreaterThan(seats * 0.2);
+  expect(taken).toBeLessThan(seats * 0.5);
+
+  // Pointing at a seat tells its place and price; a click chooses it.
+  const free = (await demo.nodes('free')).find(({ id }) => id.startsWith('Circle-K'));
+  const target = `#${free?.id ?? ''}`;
+  await demo.hover(target);
+  await demo.waitForNode('tip', (node) => node.visible);
+  const tipText = await demo.evaluate((konva) =>
+    konva.stages[0]?.findOne('.tip')?.getAttrs() === undefined
+      ? ''
+      : String(konva.stages[0]?.find('Text').at(-1)?.getAttr('text')),
+  );
+  expect(tipText).toMatch(/Circle, row K, seat \d+\n€36/);
+  expect(await demo.cursor()).toBe('pointer');
+  await demo.click(target);
+  await chosen(3);
+  await says('Total €132');
+  const ticket = `Circle, row K, seat ${free?.id.split('-').at(-1) ?? ''}`;
+  await demo.control('button', `Give up ${ticket}`).click();
+  await chosen(2);
+  await says('Total €96');
+
+  // A taken seat cannot be chosen.
+  const gone = `#${(await demo.nodes('taken'))[0]?.id ?? ''}`;
+  await demo.hover(gone);
+  await demo.waitFor(
+    () => demo.cursor(),
+    (now) => now === 'not-allowed',
+  );
+  await demo.click(gone);
+  expect(await demo.count('chosen')).toBe(2);
+
+  // A double click zooms in at the pointer; then the hall can be dragged, and the button shows it whole again.
+  const whole = await demo.stage();
+  const before = await demo.node(target);
+  await demo.doubleClick(target);
+  const close = await demo.waitFor(
+    () => demo.stage(),
+    ({ scaleX }) => scaleX > whole.scaleX * 1.6,
+  );
+  expect(close.scaleX).toBeLessThanOrEqual(2);
+  expect(await demo.count('chosen')).toBe(2);
+  const button = demo.control('button', 'Whole hall');
+  await demo.waitFor(
+    () => button.isDisabled(),
+    (disabled) => !disabled,
+  );
+  await demo.waitForNode(target, ({ rect }) => rect.width > before.rect.width * 1.6);
+  await demo.drag({ x: 200, y: 200 }, { x: 80, y: 60 });
+  const dragged = await demo.stage();
+  expect(dragged.x).toBeGreaterThan(close.x);
+  await button.click();
+  await demo.waitFor(
+    () => demo.stage(),
+    ({ scaleX }) => scaleX === whole.scaleX,
+  );
+
+  // Four together: neighbors in one row, all free. Reserving takes them.
+  await demo.control('combobox', 'Seats').choose('4');
+  await demo.control('button', 'Best together').click();
+  await chosen(4);
+  const together = await demo.text();
+  const numbers = [...together.matchAll(/, row (\w), seat (\d+)/g)];
+  expect(numbers).toHaveLength(4);
+  expect(new Set(numbers.map(([, row]) => row)).size).toBe(1);
+  expect(Number(numbers[3]?.[2]) - Number(numbers[0]?.[2])).toBe(3);
+  await demo.control('button', 'Reserve').click();
+  await chosen(0);
+  await says('Reserved 4');
+  expect(await demo.count('taken')).toBe(taken + 4);
+  expect(await demo.control('button', 'Reserve').isDisabled()).toBe(true);
+});

@@ -1,0 +1,171 @@
+import { useRef, useState } from 'react';
+import Konva from 'konva';
+import { Circle, Label, Layer, Line, Rect, Stage, Tag, Text } from 'react-konva';
+import { bestSeats, bookedSeats, MAX_SEATS, SEATS, totalOf, type Seat } from './hall';
+import { chosenConfig, ring, tag, tagText, tickConfig, tipOf, tipPlace } from './look';
+import { Plan } from './Plan';
+import './style.css';
+import { Tickets } from './Tickets';
+import { useSize } from './use-size';
+import { fit, keepInView, zoom, type View } from './view';
+
+export default function App() {
+  const [hall, size] = useSize<HTMLDivElement>();
+  const [taken, setTaken] = useState(bookedSeats);
+  const [chosen, setChosen] = useState(() => bestSeats(2, taken));
+  const [message, setMessage] = useState('');
+  const [count, setCount] = useState('2');
+  const [pointed, setPointed] = useState<Seat | null>(null);
+  // Null is the whole hall, whatever the size of the window.
+  const [closeView, setCloseView] = useState<View | null>(null);
+  const stage = useRef<Konva.Stage>(null);
+  const view = closeView ?? fit(size);
+
+  const choose = (seats: Seat[], says = '') => {
+    setChosen(seats);
+    setMessage(says);
+  };
+
+  const giveUp = (seat: Seat) => choose(chosen.filter((other) => other !== seat));
+
+  const toggle = (seat: Seat) => {
+    if (taken.has(seat.id)) return;
+    if (chosen.includes(seat)) giveUp(seat);
+    else if (chosen.length < MAX_SEATS) choose([...chosen, seat]);
+    else setMessage(`No more than ${MAX_SEATS} seats at once.`);
+  };
+
+  /** Moves the stage itself, frame by frame, and makes the place where it arrives the state. */
+  const glide = (next: View, arrived: View | null) => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    stage.current?.to({
+      x: next.x,
+      y: next.y,
+      scaleX: next.scale,
+      scaleY: next.scale,
+      duration: still ? 0.001 : 0.3,
+      easing: Konva.Easings.EaseInOut,
+      onFinish: () => setCloseView(arrived),
+    });
+  };
+
+  const zoomTo = (point: Konva.Vector2d) => {
+    const next = zoom(view, 2, point, size);
+    glide(next, next);
+  };
+
+  const findBest = () => {
+    const seats = bestSeats(Number(count), taken);
+    choose(seats, seats.length > 0 ? '' : `No ${count} seats together are left.`);
+  };
+
+  const reserve = () => {
+    setTaken(new Set([...taken, ...chosen.map(({ id }) => id)]));
+    choose([], `Reserved ${chosen.length} for €${totalOf(chosen)}.`);
+  };
+
+  const cursor = pointed ? (taken.has(pointed.id) ? 'not-allowed' : 'pointer') : 'default';
+  const total = chosen.length > 0 ? `Total €${totalOf(chosen)}` : 'Choose a free seat.';
+
+  return (
+    <div className="booking">
+      <div className="hall" ref={hall} style={{ cursor }}>
+        <Stage
+          ref={stage}
+          {...size}
+          x={view.x}
+          y={view.y}
+          scaleX={view.scale}
+          scaleY={view.scale}
+          draggable={closeView !== null}
+          dragBoundFunc={(position) => keepInView({ ...position, scale: view.scale }, size)}
+          onDragStart={() => setPointed(null)}
+          onDragEnd={({ currentTarget }) =>
+            setCloseView({ ...currentTarget.position(), scale: view.scale })
+          }
+          onPointerMove={({ target }) => setPointed(SEATS.get(target.id()) ?? null)}
+          onPointerLeave={() => setPointed(null)}
+          onClick={({ target }) => {
+            const seat = SEATS.get(target.id());
+            if (seat) toggle(seat);
+          }}
+          onTap={({ target }) => {
+            const seat = SEATS.get(target.id());
+            if (seat) toggle(seat);
+          }}
+          // The two clicks of a double click choose a seat and give it up again.
+          onDblClick={({ currentTarget }) => {
+            const pointer = currentTarget.getStage()?.getPointerPosition();
+            if (pointer) zoomTo(pointer);
+          }}
+          onDblTap={({ currentTarget }) => {
+            const pointer = currentTarget.getStage()?.getPointerPosition();
+            if (pointer) zoomTo(pointer);
+          }}
+        >
+          {/* The plan is the part that rarely changes: its sections are kept as pictures. */}
+          <Layer>{size.width > 0 && <Plan taken={taken} scale={view.scale} />}</Layer>
+          {/* What follows the pointer and the choice stands above it and is drawn alone. */}
+          <Layer listening={false}>
+            {chosen.map((seat) => (
+              <Rect key={seat.id} {...chosenConfig(seat)} />
+            ))}
+            {chosen.map((seat) => (
+              <Line key={seat.id} {...tickConfig(seat)} />
+            ))}
+            {pointed && (
+              <>
+                <Circle {...ring} x={pointed.x} y={pointed.y} visible />
+                <Label name="tip" {...tipPlace(pointed, view.scale)}>
+                  <Tag {...tag} />
+                  <Text {...tagText} text={tipOf(pointed, taken.has(pointed.id))} />
+                </Label>
+              </>
+            )}
+          </Layer>
+        </Stage>
+      </div>
+      <div className="panel">
+        <div className="controls">
+          <label>
+            Seats
+            <select value={count} onChange={(event) => setCount(event.target.value)}>
+              {Array.from({ length: MAX_SEATS }, (_, i) => (
+                <option key={i}>{i + 1}</option>
+              ))}
+            </select>
+          </label>
+          <button type="button" onClick={findBest}>
+            Best together
+          </button>
+          <fieldset aria-label="Zoom">
+            <button
+              type="button"
+              aria-label="Zoom in"
+              onClick={() => zoomTo({ x: size.width / 2, y: size.height / 2 })}
+            >
+              +
+            </button>
+            <button
+              type="button"
+              disabled={closeView === null}
+              onClick={() => glide(fit(size), null)}
+            >
+              Whole hall
+            </button>
+          </fieldset>
+          <button
+            type="button"
+            className="primary"
+            disabled={chosen.length === 0}
+            onClick={reserve}
+          >
+            Reserve
+          </button>
+          <span role="status">{message || total}</span>
+        </div>
+        <Tickets seats={chosen} onGiveUp={giveUp} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import Konva from 'konva';
+import {
+  bestSeats,
+  bookedSeats,
+  HALL,
+  MAX_SEATS,
+  nameOf,
+  SEATS,
+  seatsOf,
+  totalOf,
+  type Seat,
+} from './hall';
+import {
+  chosenConfig,
+  curtain,
+  glow,
+  legend,
+  letters,
+  podium,
+  podiumLabel,
+  ring,
+  seatConfig,
+  tag,
+  tagText,
+  tickConfig,
+  tipOf,
+  tipPlace,
+} from './look';
+import './style.css';
+import { fit, keepInView, zoom, type View } from './view';
+
+function element<T extends HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const container = element<HTMLDivElement>('#container');
+const report = element('#report');
+const reserveButton = element<HTMLButtonElement>('#reserve');
+const wholeButton = element<HTMLButtonElement>('#farther');
+const stage = new Konva.Stage({
+  container,
+  width: container.clientWidth,
+  height: container.clientHeight,
+});
+
+const taken = bookedSeats();
+let chosen: Seat[] = [];
+let view = fit(stage.size());
+
+// The plan is the part that rarely changes: its sections are kept as pictures.
+const plan = new Konva.Layer();
+const sections = HALL.map((section) => {
+  const group = new Konva.Group({ name: 'section' });
+  group.add(
+    ...seatsOf(section).map((seat) => new Konva.Rect(seatConfig(seat, taken.has(seat.id)))),
+  );
+  return group;
+});
+plan.add(
+  new Konva.Circle({ ...glow, listening: false }),
+  new Konva.Line({ ...curtain, listening: false }),
+  new Konva.Arc({ ...podium, listening: false }),
+  new Konva.Text({ ...podiumLabel, listening: false }),
+  ...letters.map((config) => new Konva.Text({ ...config, listening: false })),
+  ...legend.flatMap(({ dot, words }) => [
+    new Konva.Circle({ ...dot, listening: false }),
+    new Konva.Text({ ...words, listening: false }),
+  ]),
+  ...sections,
+);
+
+// What follows the pointer and the choice stands above it and is drawn alone.
+const overlay = new Konva.Layer({ listening: false });
+const marks = new Konva.Group();
+const ringNode = new Konva.Circle(ring);
+const tip = new Konva.Label({ name: 'tip', visible: false });
+const tipText = new Konva.Text(tagText);
+tip.add(new Konva.Tag(tag), tipText);
+overlay.add(marks, ringNode, tip);
+stage.add(plan, overlay);
+
+/** Pictures of the sections as sharp as the zoom needs them. */
+function cacheSections() {
+  for (const group of sections) group.cache({ pixelRatio: view.scale * Konva.pixelRatio });
+}
+
+function showView(next: View, duration = 0) {
+  const isSharper = next.scale !== view.scale;
+  view = next;
+  const { scale } = next;
+  stage.draggable(scale > fit(stage.size()).scale);
+  wholeButton.disabled = !stage.draggable();
+  const target = { x: next.x, y: next.y, scaleX: scale, scaleY: scale };
+  const settle = () => {
+    if (isSharper) cacheSections();
+  };
+  if (duration > 0)
+    stage.to({ ...target, duration, easing: Konva.Easings.EaseInOut, onFinish: settle });
+  else {
+    stage.setAttrs(target);
+    settle();
+  }
+}
+
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+const glide = (next: View) => showView(next, reducedMotion.matches ? 0 : 0.3);
+
+function choose(seats: Seat[], message?: string) {
+  chosen = seats;
+  marks.destroyChildren();
+  for (const seat of seats) {
+    marks.add(new Konva.Rect(chosenConfig(seat)), new Konva.Line(tickConfig(seat)));
+  }
+  element('#tickets').replaceChildren(...seats.map(ticket));
+  report.textContent =
+    message ?? (seats.length > 0 ? `Total €${totalOf(seats)}` : 'Choose a free seat.');
+  reserveButton.disabled = seats.length === 0;
+}
+
+function ticket(seat: Seat) {
+  const item = document.createElement('li');
+  item.style.setProperty('--seat', seat.color);
+  const remove = document.createElement('button');
+  remove.type = 'button';
+  remove.textContent = '×';
+  remove.ariaLabel = `Give up ${nameOf(seat)}`;
+  remove.addEventListener('click', () => choose(chosen.filter((other) => other !== seat)));
+  item.append(`${nameOf(seat)} · €${seat.price}`, remove);
+  return item;
+}
+
+function toggle(seat: Seat) {
+  if (taken.has(seat.id)) return;
+  if (chosen.includes(seat)) choose(chosen.filter((other) => other !== seat));
+  else if (chosen.length < MAX_SEATS) choose([...chosen, seat]);
+  else report.textContent = `No more than ${MAX_SEATS} seats at once.`;
+}
+
+/** Tells of the seat under the pointer. */
+function point(seat: Seat | undefined) {
+  ringNode.visible(seat !== undefined);
+  tip.visible(seat !== undefined);
+  container.style.cursor = seat ? (taken.has(seat.id) ? 'not-allowed' : 'pointer') : 'default';
+  if (!seat) return;
+  ringNode.position(seat);
+  tip.setAttrs(tipPlace(seat, view.scale));
+  tipText.text(tipOf(seat, taken.has(seat.id)));
+}
+
+stage.on('pointermove', ({ target }) => point(SEATS.get(target.id())));
+stage.on('pointerleave dragstart', () => point(undefined));
+
+stage.on('click tap', ({ target }) => {
+  const seat = SEATS.get(target.id());
+  if (seat) toggle(seat);
+});
+
+// The two clicks of a double click choose a seat and give it up again.
+stage.on('dblclick dbltap', () => {
+  const pointer = stage.getPointerPosition();
+  if (pointer) glide(zoom(view, 2, pointer, stage.size()));
+});
+
+stage.dragBoundFunc((position) => keepInView({ ...position, scale: view.scale }, stage.size()));
+stage.on('dragend', () => {
+  view = { ...stage.position(), scale: view.scale };
+});
+
+element('#closer').addEventListener('click', () => {
+  const middle = { x: stage.width() / 2, y: stage.height() / 2 };
+  glide(zoom(view, 2, middle, stage.size()));
+});
+wholeButton.addEventListener('click', () => glide(fit(stage.size())));
+
+element('#best').addEventListener('click', () => {
+  const count = Number(element<HTMLSelectElement>('#count').value);
+  const seats = bestSeats(count, taken);
+  choose(seats, seats.length > 0 ? undefined : `No ${count} seats together are left.`);
+});
+
+reserveButton.addEventListener('click', () => {
+  const message = `Reserved ${chosen.length} for €${totalOf(chosen)}.`;
+  for (const seat of chosen) {
+    taken.add(seat.id);
+    plan.findOne(`#${seat.id}`)?.setAttrs(seatConfig(seat, true));
+  }
+  cacheSections();
+  choose([], message);
+});
+
+new ResizeObserver(() => {
+  stage.size({ width: container.clientWidth, height: container.clientHeight });
+  showView(fit(stage.size()));
+}).observe(container);
+
+cacheSections();
+showView(view);
+choose(bestSeats(2, taken));
