@@ -1,0 +1,77 @@
+import { defineCheck } from '../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const says = (text: string) =>
+    demo.waitFor(
+      () => demo.text(),
+      (shown) => shown.includes(text),
+    );
+  const panes = (count: number) =>
+    demo.waitFor(
+      () => demo.count('pane'),
+      (now) => now === count,
+    );
+  const overall = async () =>
+    (await demo.nodes('overall')).map(({ attrs }) => String(attrs['text'])).join();
+  const opening = demo.control('combobox', 'Opening');
+
+  await panes(5);
+  await says('5 panes, 4 open');
+  expect(await overall()).toBe('2400,1500');
+
+  // A click selects a pane; its opening is drawn by lines that meet at the handle.
+  await demo.click('#pane-4');
+  expect(await opening.value()).toBe('left');
+  await opening.choose('Tilts');
+  const isTilted = (points: unknown) =>
+    Array.isArray(points) && Number(points[3]) < Number(points[1]);
+  const tilted = await demo.waitFor(
+    () => demo.nodes('opening'),
+    (lines) => lines.filter(({ attrs }) => isTilted(attrs['points'])).length === 3,
+  );
+  expect(tilted).toHaveLength(5);
+  await opening.choose('Fixed');
+  await says('3 open');
+
+  // Splitting, and joining again.
+  await demo.click('#pane-6');
+  await demo.control('button', 'Split in rows').click();
+  await panes(6);
+  const upper = await demo.node('#pane-6');
+  const lower = await demo.node('#pane-11');
+  expect(lower.rect.y).toBeGreaterThan(upper.rect.y + upper.rect.height - 4);
+  expect(lower.attrs['height']).toBe(upper.attrs['height']);
+  await demo.control('button', 'Join with neighbor').click();
+  await panes(5);
+
+  // A bar follows the pointer in steps of a centimeter and stops where a pane would be too small.
+  const parts = async () => (await demo.nodes('part')).map(({ attrs }) => Number(attrs['text']));
+  const [before = 0] = await parts();
+  const bar = await demo.node('#bar-1');
+  await demo.hover('#bar-1');
+  expect(await demo.cursor()).toBe('ew-resize');
+  await demo.drag('#bar-1', { x: 30, y: 0 });
+  const moved = await demo.waitForNode('#bar-1', ({ rect }) => rect.x > bar.rect.x + 20);
+  expect(moved.rect.x).toBeCloseTo(bar.rect.x + 30, -1);
+  const [after = 0] = await parts();
+  expect(after).toBeGreaterThan(before);
+  await demo.drag('#bar-1', { x: -300, y: 0 });
+  const [least = 0] = await parts();
+  expect(least).toBeGreaterThanOrEqual(220);
+  expect(least).toBeLessThan(after);
+
+  // Sizes by number: the whole plan follows. One that leaves no room is refused, and said so.
+  const width = demo.control('spinbutton', 'Width, mm');
+  await width.fill('3000');
+  await width.focus();
+  await demo.key('Enter');
+  await demo.waitFor(overall, (now) => now === '3000,1500');
+  const height = demo.control('spinbutton', 'Height, mm');
+  await height.fill('500');
+  await height.focus();
+  await demo.key('Enter');
+  await says('There is no room');
+  expect(await overall()).toBe('3000,1500');
+  await demo.control('combobox', 'Color').choose('Fir green');
+  await demo.waitForNode('frame', ({ attrs }) => attrs['fill'] === '#2f6553');
+});

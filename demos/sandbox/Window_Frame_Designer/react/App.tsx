@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type Konva from 'konva';
+import { Group, Layer, Line, Rect, Stage, Text } from 'react-konva';
+import { describe, layOut, moveBar, newDesign, type Design } from './design';
+import { Panel } from './Panel';
+import { PaneNodes } from './PaneNodes';
+import { barConfigs, dimensions, frameParts, placeOf } from './plan';
+import './style.css';
+import { useSize } from './use-size';
+
+type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
+
+export default function App() {
+  const [plan, size] = useSize<HTMLDivElement>();
+  const [design, setDesign] = useState(newDesign);
+  const [selected, setSelected] = useState(6);
+  const [refused, setRefused] = useState(false);
+  const [heldBar, setHeldBar] = useState<number | null>(null);
+  const [cursor, setCursor] = useState('default');
+
+  const place = placeOf(design, size);
+  const { panes, bars } = layOut(design);
+  const { body, miters, sill } = frameParts(design);
+
+  const show = (next: Design | null) => {
+    setRefused(next === null);
+    if (next) setDesign(next);
+  };
+
+  const select = (id: number) => {
+    setRefused(false);
+    setSelected(id);
+  };
+
+  const barAt = (node: Konva.Node) =>
+    bars.find(({ split }) => `bar-${split.id}` === node.id())?.split;
+
+  // The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
+  const takeBar = ({ target, pointerId }: PointerEventObject) => {
+    const bar = barAt(target);
+    if (!bar) return;
+    setHeldBar(bar.id);
+    target.getStage()?.setPointerCapture(pointerId);
+  };
+
+  const movePointer = ({ target, currentTarget }: PointerEventObject) => {
+    const point = currentTarget.getStage()?.getPointerPosition();
+    if (heldBar !== null && point) {
+      const { x, y, scale } = place;
+      const next = moveBar(design, heldBar, { x: (point.x - x) / scale, y: (point.y - y) / scale });
+      if (next) show(next);
+      return;
+    }
+    const bar = barAt(target);
+    const resize = bar?.direction === 'columns' ? 'ew-resize' : 'ns-resize';
+    setCursor(bar ? resize : target.hasName('pane') ? 'pointer' : 'default');
+  };
+
+  return (
+    <div className="designer">
+      <div className="plan" ref={plan} style={{ cursor }}>
+        <Stage
+          {...size}
+          onPointerDown={takeBar}
+          onPointerMove={movePointer}
+          onPointerUp={() => setHeldBar(null)}
+          onPointerCancel={() => setHeldBar(null)}
+        >
+          <Layer>
+            <Group x={place.x} y={place.y} scaleX={place.scale} scaleY={place.scale}>
+              <Rect {...sill} />
+              <Rect {...body} />
+              {miters.map((miter, i) => (
+                <Line key={i} {...miter} />
+              ))}
+              {panes.map((placed) => (
+                <PaneNodes
+                  key={placed.pane.id}
+                  placed={placed}
+                  design={design}
+                  selected={placed.pane.id === selected}
+                  onSelect={() => select(placed.pane.id)}
+                />
+              ))}
+              {barConfigs(design).map((bar) => (
+                <Rect key={bar.id} {...bar} />
+              ))}
+            </Group>
+            {dimensions(design, place).map(({ name, line, text }, i) => (
+              <Group key={i}>
+                <Line {...line} />
+                <Text {...text} name={name} />
+              </Group>
+            ))}
+          </Layer>
+        </Stage>
+      </div>
+      <Panel
+        design={design}
+        selected={selected}
+        report={refused ? 'There is no room: a pane needs 220 mm.' : describe(design)}
+        onSelect={select}
+        onChange={show}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Group, Line, Rect } from 'react-konva';
+import type { Design, PlacedPane } from './design';
+import { paneParts } from './plan';
+
+interface PaneNodesProps {
+  placed: PlacedPane;
+  design: Design;
+  selected: boolean;
+  onSelect(): void;
+}
+
+export function PaneNodes({ placed, design, selected, onSelect }: PaneNodesProps) {
+  const { rim, glass, shine, opening, handle, cover } = paneParts(placed, design, selected);
+  return (
+    <Group>
+      <Rect {...rim} />
+      <Rect {...glass} />
+      <Line {...shine} />
+      <Line {...opening} />
+      <Rect {...handle} />
+      <Rect {...cover} onClick={onSelect} onTap={onSelect} />
+    </Group>
+  );
+}

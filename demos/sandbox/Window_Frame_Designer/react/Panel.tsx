@@ -1,0 +1,111 @@
+import {
+  canJoin,
+  change,
+  COLORS,
+  join,
+  layOut,
+  SASHES,
+  setSash,
+  split,
+  type Design,
+} from './design';
+import { SizeField } from './SizeField';
+
+interface PanelProps {
+  design: Design;
+  selected: number;
+  report: string;
+  onSelect(id: number): void;
+  /** Gets the changed design, or null when the change has no room. */
+  onChange(design: Design | null): void;
+}
+
+export function Panel({ design, selected, report, onSelect, onChange }: PanelProps) {
+  const { panes } = layOut(design);
+  const current = panes.find(({ pane }) => pane.id === selected);
+  const inColumns = split(design, selected, 'columns');
+  const inRows = split(design, selected, 'rows');
+
+  return (
+    <form className="panel">
+      <label>
+        Pane
+        <select value={selected} onChange={(event) => onSelect(Number(event.target.value))}>
+          {panes.map(({ pane, width, height }) => (
+            <option key={pane.id} value={pane.id}>{`${width} × ${height}`}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Opening
+        <select
+          value={current?.pane.sash}
+          onChange={(event) => {
+            const sash = SASHES.find(({ value }) => value === event.target.value);
+            if (sash) onChange(setSash(design, selected, sash.value));
+          }}
+        >
+          {SASHES.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="row">
+        <button type="button" disabled={!inColumns} onClick={() => onChange(inColumns)}>
+          Split in columns
+        </button>
+        <button type="button" disabled={!inRows} onClick={() => onChange(inRows)}>
+          Split in rows
+        </button>
+        <button
+          type="button"
+          disabled={!canJoin(design, selected)}
+          onClick={() => onChange(join(design, selected))}
+        >
+          Join with neighbor
+        </button>
+      </div>
+      <SizeField
+        label="Width, mm"
+        value={design.width}
+        min={600}
+        max={4000}
+        onCommit={(width) => onChange(change(design, { width }))}
+      />
+      <SizeField
+        label="Height, mm"
+        value={design.height}
+        min={500}
+        max={3000}
+        onCommit={(height) => onChange(change(design, { height }))}
+      />
+      <label>
+        Frame, mm
+        <input
+          type="range"
+          min={50}
+          max={110}
+          step={5}
+          value={design.frame}
+          onChange={(event) => onChange(change(design, { frame: event.target.valueAsNumber }))}
+        />
+      </label>
+      <label>
+        Color
+        <select
+          value={design.color}
+          onChange={(event) => onChange({ ...design, color: event.target.value })}
+        >
+          {COLORS.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status">{report}</p>
+    </form>
+  );
+}

@@ -1,0 +1,173 @@
+import Konva from 'konva';
+import {
+  canJoin,
+  change,
+  COLORS,
+  describe,
+  join,
+  layOut,
+  moveBar,
+  newDesign,
+  SASHES,
+  setSash,
+  split,
+  type Design,
+} from './design';
+import { barConfigs, dimensions, frameParts, paneParts, placeOf } from './plan';
+import './style.css';
+
+function element<T extends HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const container = element<HTMLDivElement>('#container');
+const paneSelect = element<HTMLSelectElement>('#pane');
+const sashSelect = element<HTMLSelectElement>('#sash');
+const colorSelect = element<HTMLSelectElement>('#color');
+const widthInput = element<HTMLInputElement>('#width');
+const heightInput = element<HTMLInputElement>('#height');
+const frameInput = element<HTMLInputElement>('#frame');
+const columnsButton = element<HTMLButtonElement>('#columns');
+const rowsButton = element<HTMLButtonElement>('#rows');
+const joinButton = element<HTMLButtonElement>('#join');
+
+const stage = new Konva.Stage({ container });
+const layer = new Konva.Layer();
+stage.add(layer);
+
+let design = newDesign();
+let selected = 6;
+let place = placeOf(design, stage.size());
+let heldBar: number | null = null;
+
+function option(value: string, text: string) {
+  return new Option(text, value);
+}
+
+sashSelect.append(...SASHES.map(({ value, name }) => option(value, name)));
+colorSelect.append(...COLORS.map(({ value, name }) => option(value, name)));
+
+/** Draws the plan anew: it has some fifty shapes, and every change of the design moves most of them. */
+function draw() {
+  place = placeOf(design, stage.size());
+  const { body, miters, sill } = frameParts(design);
+  const plan = new Konva.Group({
+    x: place.x,
+    y: place.y,
+    scaleX: place.scale,
+    scaleY: place.scale,
+  });
+  plan.add(new Konva.Rect(sill), new Konva.Rect(body));
+  plan.add(...miters.map((config) => new Konva.Line(config)));
+  for (const placed of layOut(design).panes) {
+    const parts = paneParts(placed, design, placed.pane.id === selected);
+    const cover = new Konva.Rect(parts.cover);
+    cover.on('click tap', () => select(placed.pane.id));
+    plan.add(
+      new Konva.Rect(parts.rim),
+      new Konva.Rect(parts.glass),
+      new Konva.Line(parts.shine),
+      new Konva.Line(parts.opening),
+      new Konva.Rect(parts.handle),
+      cover,
+    );
+  }
+  for (const config of barConfigs(design)) plan.add(new Konva.Rect(config));
+  layer.destroyChildren();
+  layer.add(plan);
+  for (const { name, line, text } of dimensions(design, place)) {
+    layer.add(new Konva.Line(line), new Konva.Text({ ...text, name }));
+  }
+}
+
+/** Makes the panel say what the design is. */
+function fillPanel() {
+  const { panes } = layOut(design);
+  const current = panes.find(({ pane }) => pane.id === selected);
+  paneSelect.replaceChildren(
+    ...panes.map(({ pane, width, height }) => option(String(pane.id), `${width} × ${height}`)),
+  );
+  paneSelect.value = String(selected);
+  sashSelect.value = current?.pane.sash ?? 'fixed';
+  colorSelect.value = design.color;
+  widthInput.value = String(design.width);
+  heightInput.value = String(design.height);
+  frameInput.value = String(design.frame);
+  columnsButton.disabled = split(design, selected, 'columns') === null;
+  rowsButton.disabled = split(design, selected, 'rows') === null;
+  joinButton.disabled = !canJoin(design, selected);
+  element('#report').textContent = describe(design);
+}
+
+function show(next: Design | null) {
+  if (next) design = next;
+  draw();
+  fillPanel();
+  if (!next) element('#report').textContent = 'There is no room: a pane needs 220 mm.';
+}
+
+function select(id: number) {
+  selected = id;
+  show(design);
+}
+
+paneSelect.addEventListener('change', () => select(Number(paneSelect.value)));
+sashSelect.addEventListener('change', () => {
+  const sash = SASHES.find(({ value }) => value === sashSelect.value);
+  if (sash) show(setSash(design, selected, sash.value));
+});
+columnsButton.addEventListener('click', () => show(split(design, selected, 'columns')));
+rowsButton.addEventListener('click', () => show(split(design, selected, 'rows')));
+joinButton.addEventListener('click', () => show(join(design, selected)));
+colorSelect.addEventListener('change', () => show({ ...design, color: colorSelect.value }));
+frameInput.addEventListener('input', () =>
+  show(change(design, { frame: frameInput.valueAsNumber })),
+);
+
+widthInput.addEventListener('change', () => {
+  show(widthInput.checkValidity() ? change(design, { width: widthInput.valueAsNumber }) : design);
+});
+heightInput.addEventListener('change', () => {
+  show(
+    heightInput.checkValidity() ? change(design, { height: heightInput.valueAsNumber }) : design,
+  );
+});
+
+const barAt = (node: Konva.Node) =>
+  layOut(design).bars.find(({ split }) => `bar-${split.id}` === node.id())?.split;
+
+// The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
+stage.on('pointerdown', ({ target, pointerId }) => {
+  const bar = barAt(target);
+  if (!bar) return;
+  heldBar = bar.id;
+  stage.setPointerCapture(pointerId);
+});
+
+stage.on('pointermove', ({ target }) => {
+  const point = stage.getPointerPosition();
+  if (heldBar !== null && point) {
+    const { x, y, scale } = place;
+    const next = moveBar(design, heldBar, { x: (point.x - x) / scale, y: (point.y - y) / scale });
+    if (next) show(next);
+    return;
+  }
+  const bar = barAt(target);
+  const isPane = target.hasName('pane');
+  const resize = bar?.direction === 'columns' ? 'ew-resize' : 'ns-resize';
+  container.style.cursor = bar ? resize : isPane ? 'pointer' : 'default';
+});
+
+stage.on('pointerup pointercancel', () => {
+  heldBar = null;
+});
+
+new ResizeObserver(() => {
+  stage.size({ width: container.clientWidth, height: container.clientHeight });
+  draw();
+}).observe(container);
+
+stage.size({ width: container.clientWidth, height: container.clientHeight });
+show(design);
