@@ -136,7 +136,7 @@ export function paneParts({ pane, ...box }: PlacedPane, design: Design, selected
       ...box,
       id: `pane-${pane.id}`,
       name: 'pane',
-      fill: selected ? 'rgba(47, 75, 216, 0.16)' : 'rgba(255, 255, 255, 0.01)',
+      fill: selected ? 'rgba(47, 75, 216, 0.16)' : 'transparent',
       stroke: ACCENT,
       strokeWidth: selected ? 3 : 0,
       strokeScaleEnabled: false,
