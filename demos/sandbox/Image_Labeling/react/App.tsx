@@ -1,0 +1,174 @@
+import { useRef, useState } from 'react';
+import type Konva from 'konva';
+import { Circle, Image, Layer, Line, Stage } from 'react-konva';
+import useImage from 'use-image';
+import harbor from './harbor.webp';
+import { RegionList } from './RegionList';
+import {
+  anchorConfig,
+  corners,
+  FIRST_REGIONS,
+  movePoint,
+  newRegion,
+  pathConfig,
+  PICTURE,
+  regionConfig,
+  remove,
+  rename,
+  toJson,
+} from './regions';
+import './style.css';
+import { useSize } from './use-size';
+import { fit, keepInView, zoom, type View } from './view';
+
+type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
+
+export default function App() {
+  const [holder, size] = useSize<HTMLDivElement>();
+  const [picture] = useImage(harbor);
+  const [tool, setTool] = useState<'draw' | 'move'>('draw');
+  const [regions, setRegions] = useState(FIRST_REGIONS);
+  const [selected, setSelected] = useState<number | null>(2);
+  const [path, setPath] = useState<Konva.Vector2d[]>([]);
+  const [isJsonShown, setIsJsonShown] = useState(false);
+  // Null is the whole picture, whatever the size of the window.
+  const [closeView, setCloseView] = useState<View | null>(null);
+  const stage = useRef<Konva.Stage>(null);
+  const hasDrawn = useRef(false);
+  const view = closeView ?? fit(size);
+  const current = regions.find(({ id }) => id === selected);
+
+  const zoomAt = (factor: number, point = { x: size.width / 2, y: size.height / 2 }) =>
+    setCloseView(zoom(view, factor, point, size));
+
+  const startPath = ({ evt, target, pointerId }: PointerEventObject) => {
+    const point = stage.current?.getRelativePointerPosition();
+    hasDrawn.current = false;
+    // A press on a point of the region moves it. Only the first finger draws.
+    if (tool !== 'draw' || !point || !evt.isPrimary || target.hasName('anchor')) return;
+    stage.current?.setPointerCapture(pointerId);
+    setPath([point]);
+  };
+
+  const growPath = ({ evt }: PointerEventObject) => {
+    const point = stage.current?.getRelativePointerPosition();
+    if (path.length > 0 && point && evt.isPrimary) setPath([...path, point]);
+  };
+
+  const endPath = () => {
+    const region = newRegion(regions, path, 1 / view.scale);
+    setPath([]);
+    if (!region) return;
+    hasDrawn.current = true;
+    setRegions([...regions, region]);
+    setSelected(region.id);
+  };
+
+  // What was too small for a region was a click: it selects.
+  const select = ({ target }: Konva.KonvaEventObject<MouseEvent | TouchEvent>) => {
+    if (hasDrawn.current || target.hasName('anchor')) return;
+    setSelected(regions.find(({ id }) => target.id() === `region-${id}`)?.id ?? null);
+  };
+
+  return (
+    <div className="tool">
+      <div className="work">
+        <div className="controls">
+          <button type="button" aria-pressed={tool === 'draw'} onClick={() => setTool('draw')}>
+            Draw
+          </button>
+          <button type="button" aria-pressed={tool === 'move'} onClick={() => setTool('move')}>
+            Move
+          </button>
+          <fieldset aria-label="Zoom">
+            <button type="button" aria-label="Zoom in" onClick={() => zoomAt(1.5)}>
+              +
+            </button>
+            <button type="button" aria-label="Zoom out" onClick={() => zoomAt(1 / 1.5)}>
+              −
+            </button>
+            <button type="button" onClick={() => setCloseView(null)}>
+              Fit
+            </button>
+          </fieldset>
+        </div>
+        <div
+          className="picture"
+          ref={holder}
+          style={{ cursor: tool === 'draw' ? 'crosshair' : 'grab' }}
+        >
+          <Stage
+            ref={stage}
+            {...size}
+            x={view.x}
+            y={view.y}
+            scaleX={view.scale}
+            scaleY={view.scale}
+            draggable={tool === 'move'}
+            dragBoundFunc={(position) => keepInView({ ...position, scale: view.scale }, size)}
+            onDragEnd={({ target }) => {
+              if (target === stage.current) {
+                setCloseView({ ...target.position(), scale: view.scale });
+              }
+            }}
+            onPointerDown={startPath}
+            onPointerMove={growPath}
+            onPointerUp={endPath}
+            onPointerCancel={() => setPath([])}
+            onClick={select}
+            onTap={select}
+            onWheel={({ evt }) => {
+              const point = stage.current?.getPointerPosition();
+              evt.preventDefault();
+              if (point) zoomAt(evt.deltaY < 0 ? 1.15 : 1 / 1.15, point);
+            }}
+          >
+            <Layer listening={false}>
+              <Image name="picture" image={picture} width={PICTURE.width} height={PICTURE.height} />
+            </Layer>
+            <Layer>
+              {regions.map((region) => (
+                <Line key={region.id} {...regionConfig(region, region.id === selected)} />
+              ))}
+              {current &&
+                corners(current).map((corner, i) => (
+                  <Circle
+                    key={`${current.id}-${i}`}
+                    {...anchorConfig(corner, current.color, view.scale)}
+                    onDragMove={({ target }) =>
+                      setRegions(movePoint(regions, current.id, i, target.position()))
+                    }
+                  />
+                ))}
+              {path.length > 0 && <Line {...pathConfig(path)} />}
+            </Layer>
+          </Stage>
+        </div>
+      </div>
+      <div className="panel">
+        <RegionList
+          regions={regions}
+          selected={selected}
+          onSelect={setSelected}
+          onRename={(id, name) => setRegions(rename(regions, id, name))}
+          onDelete={(id) => setRegions(remove(regions, id))}
+        />
+        <button
+          type="button"
+          aria-pressed={isJsonShown}
+          onClick={() => setIsJsonShown(!isJsonShown)}
+        >
+          JSON
+        </button>
+        {isJsonShown && (
+          <textarea
+            className="json"
+            aria-label="Regions as JSON"
+            readOnly
+            value={toJson(regions)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

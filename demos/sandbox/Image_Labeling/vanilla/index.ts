@@ -1,0 +1,223 @@
+import Konva from 'konva';
+import harbor from './harbor.webp';
+import {
+  anchorConfig,
+  corners,
+  FIRST_REGIONS,
+  movePoint,
+  newRegion,
+  pathConfig,
+  PICTURE,
+  regionConfig,
+  remove,
+  rename,
+  shareOf,
+  toJson,
+  type Region,
+} from './regions';
+import './style.css';
+import { fit, keepInView, zoom, type View } from './view';
+
+function element<T extends HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const container = element<HTMLDivElement>('#container');
+const drawButton = element<HTMLButtonElement>('#draw');
+const moveButton = element<HTMLButtonElement>('#move');
+const exportButton = element<HTMLButtonElement>('#export');
+const json = element<HTMLTextAreaElement>('#json');
+const list = element<HTMLUListElement>('#list');
+
+const stage = new Konva.Stage({
+  container,
+  width: container.clientWidth,
+  height: container.clientHeight,
+});
+const pictureLayer = new Konva.Layer({ listening: false });
+const layer = new Konva.Layer();
+stage.add(pictureLayer, layer);
+
+const picture = new Image();
+picture.src = harbor;
+pictureLayer.add(
+  new Konva.Image({
+    name: 'picture',
+    image: picture,
+    width: PICTURE.width,
+    height: PICTURE.height,
+  }),
+);
+picture.addEventListener('load', () => pictureLayer.batchDraw());
+
+let tool: 'draw' | 'move' = 'draw';
+let regions: Region[] = FIRST_REGIONS;
+let selected: number | null = 2;
+let view = fit(stage.size());
+let hasDrawn = false;
+let path: Konva.Vector2d[] = [];
+let pathLine: Konva.Line | null = null;
+
+function drawRegions() {
+  layer.destroyChildren();
+  layer.add(
+    ...regions.map((region) => new Konva.Line(regionConfig(region, region.id === selected))),
+  );
+  const current = regions.find(({ id }) => id === selected);
+  if (!current) return;
+  corners(current).forEach((corner, i) => {
+    const anchor = new Konva.Circle(anchorConfig(corner, current.color, view.scale));
+    anchor.on('dragmove', () => {
+      regions = movePoint(regions, current.id, i, anchor.position());
+      const moved = regions.find(({ id }) => id === current.id);
+      if (!moved) return;
+      layer.findOne<Konva.Line>(`#region-${current.id}`)?.points(moved.points);
+      anchor.position(corners(moved)[i] ?? anchor.position());
+      fillList();
+    });
+    layer.add(anchor);
+  });
+}
+
+function row(region: Region) {
+  const item = document.createElement('li');
+  item.style.setProperty('--region', region.color);
+  item.ariaCurrent = String(region.id === selected);
+  const name = document.createElement('input');
+  name.value = region.name;
+  name.ariaLabel = 'Name of the region';
+  name.addEventListener('focus', () => select(region.id));
+  name.addEventListener('input', () => {
+    regions = rename(regions, region.id, name.value);
+    json.value = toJson(regions);
+    drop.ariaLabel = `Delete ${name.value}`;
+  });
+  const drop = document.createElement('button');
+  drop.type = 'button';
+  drop.textContent = '×';
+  drop.ariaLabel = `Delete ${region.name}`;
+  drop.addEventListener('click', () => {
+    regions = remove(regions, region.id);
+    rows.delete(region.id);
+    show();
+  });
+  const share = document.createElement('small');
+  item.append(document.createElement('i'), name, drop, share);
+  return { item, share };
+}
+
+/** One row for each region, made once: a name that somebody types in stays focused. */
+const rows = new Map<number, ReturnType<typeof row>>();
+
+function fillList() {
+  for (const region of regions) {
+    const shown = rows.get(region.id) ?? row(region);
+    rows.set(region.id, shown);
+    shown.item.ariaCurrent = String(region.id === selected);
+    shown.share.textContent = shareOf(region);
+    if (!shown.item.isConnected) list.append(shown.item);
+  }
+  for (const item of [...list.children]) {
+    if (![...rows.values()].some((shown) => shown.item === item)) item.remove();
+  }
+  json.value = toJson(regions);
+}
+
+function show() {
+  drawRegions();
+  fillList();
+}
+
+function select(id: number | null) {
+  if (selected === id) return;
+  selected = id;
+  show();
+}
+
+function showView(next: View) {
+  view = next;
+  stage.setAttrs({ x: next.x, y: next.y, scaleX: next.scale, scaleY: next.scale });
+  drawRegions();
+}
+
+function chooseTool(next: 'draw' | 'move') {
+  tool = next;
+  drawButton.ariaPressed = String(tool === 'draw');
+  moveButton.ariaPressed = String(tool === 'move');
+  stage.draggable(tool === 'move');
+  container.style.cursor = tool === 'draw' ? 'crosshair' : 'grab';
+}
+
+stage.on('pointerdown', ({ evt, target, pointerId }) => {
+  const point = stage.getRelativePointerPosition();
+  hasDrawn = false;
+  // A press on a point of the region moves it. Only the first finger draws.
+  if (tool !== 'draw' || !point || !evt.isPrimary || target.hasName('anchor')) return;
+  stage.setPointerCapture(pointerId);
+  path = [point];
+  pathLine = new Konva.Line(pathConfig(path));
+  layer.add(pathLine);
+});
+
+stage.on('pointermove', ({ evt }) => {
+  const point = stage.getRelativePointerPosition();
+  if (!pathLine || !point || !evt.isPrimary) return;
+  path.push(point);
+  pathLine.points(pathConfig(path).points);
+});
+
+stage.on('pointerup pointercancel', () => {
+  if (!pathLine) return;
+  pathLine.destroy();
+  pathLine = null;
+  const region = newRegion(regions, path, 1 / view.scale);
+  if (!region) return;
+  hasDrawn = true;
+  regions = [...regions, region];
+  selected = region.id;
+  show();
+});
+
+// What was too small for a region was a click: it selects.
+stage.on('click tap', ({ target }) => {
+  if (hasDrawn || target.hasName('anchor')) return;
+  const hit = regions.find(({ id }) => target.id() === `region-${id}`);
+  select(hit?.id ?? null);
+});
+
+stage.dragBoundFunc((position) => keepInView({ ...position, scale: view.scale }, stage.size()));
+stage.on('dragend', ({ target }) => {
+  if (target === stage) view = { ...stage.position(), scale: view.scale };
+});
+
+stage.on('wheel', ({ evt }) => {
+  const point = stage.getPointerPosition();
+  if (!point) return;
+  evt.preventDefault();
+  showView(zoom(view, evt.deltaY < 0 ? 1.15 : 1 / 1.15, point, stage.size()));
+});
+
+const zoomMiddle = (factor: number) => {
+  const middle = { x: stage.width() / 2, y: stage.height() / 2 };
+  showView(zoom(view, factor, middle, stage.size()));
+};
+element('#closer').addEventListener('click', () => zoomMiddle(1.5));
+element('#farther').addEventListener('click', () => zoomMiddle(1 / 1.5));
+element('#whole').addEventListener('click', () => showView(fit(stage.size())));
+drawButton.addEventListener('click', () => chooseTool('draw'));
+moveButton.addEventListener('click', () => chooseTool('move'));
+exportButton.addEventListener('click', () => {
+  json.hidden = !json.hidden;
+  exportButton.ariaPressed = String(!json.hidden);
+});
+
+new ResizeObserver(() => {
+  stage.size({ width: container.clientWidth, height: container.clientHeight });
+  showView(fit(stage.size()));
+}).observe(container);
+
+chooseTool('draw');
+showView(view);
+show();

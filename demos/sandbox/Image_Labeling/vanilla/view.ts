@@ -1,0 +1,39 @@
+import type Konva from 'konva';
+import { PICTURE } from './regions';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Position and scale of the stage. */
+export interface View extends Konva.Vector2d {
+  scale: number;
+}
+
+/** The whole picture in the middle. */
+export function fit({ width, height }: Size): View {
+  const scale = Math.max(Math.min(width / PICTURE.width, height / PICTURE.height), 0.01);
+  const x = (width - PICTURE.width * scale) / 2;
+  return { x, y: (height - PICTURE.height * scale) / 2, scale };
+}
+
+/** Keeps the picture in the middle along a side where it is smaller than the stage, and without a gap where it is larger. */
+export function keepInView({ x, y, scale }: View, { width, height }: Size): View {
+  const along = (at: number, length: number, room: number) =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
+  return {
+    x: along(x, PICTURE.width * scale, width),
+    y: along(y, PICTURE.height * scale, height),
+    scale,
+  };
+}
+
+/** The view closer by a factor, about a point of the stage: from the whole picture to eight times as large. */
+export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Size): View {
+  const least = fit(size).scale;
+  const scale = Math.min(8 * least, Math.max(least, view.scale * factor));
+  const by = scale / view.scale;
+  const x = point.x - (point.x - view.x) * by;
+  return keepInView({ x, y: point.y - (point.y - view.y) * by, scale }, size);
+}
