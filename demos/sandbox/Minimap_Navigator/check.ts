@@ -1,0 +1,73 @@
+import { defineCheck } from '../../types/check';
+
+const WORLD_WIDTH = 2400;
+
+export default defineCheck(async ({ demo, expect }) => {
+  const stage = await demo.stage();
+  const map = await demo.node('map');
+  const mapWidth = Number(map.attrs['width']);
+
+  /** The frame shows what the stage shows: same share of the world, same corner. */
+  const agrees = async () => {
+    const world = await demo.node('world');
+    const frame = await demo.node('frame');
+    const ratio = mapWidth / (WORLD_WIDTH * world.scale.x);
+    expect(Number(frame.attrs['width'])).toBeCloseTo(stage.width * ratio, 3);
+    expect(frame.position.x).toBeCloseTo(map.position.x - world.position.x * ratio, 3);
+    expect(frame.position.y).toBeCloseTo(map.position.y - world.position.y * ratio, 3);
+  };
+  await agrees();
+
+  // The small map has a picture: land and sea.
+  const sea = await demo.pixel({ x: map.position.x + 8, y: map.position.y + 8 });
+  expect(sea.slice(0, 3).join()).not.toBe('0,0,0');
+  expect(sea[2]).toBeGreaterThan(sea[0]);
+
+  // Dragging the sea moves the world and the frame.
+  const start = await demo.node('world');
+  await demo.drag({ x: 60, y: 40 }, { x: -90, y: 30 });
+  const moved = await demo.waitForNode(
+    'world',
+    ({ position }) => position.x < start.position.x - 60,
+  );
+  expect(moved.position.x).toBeCloseTo(start.position.x - 90, 0);
+  expect(moved.position.y).toBeCloseTo(start.position.y + 30, 0);
+  await agrees();
+
+  // Dragging the frame moves the world, by as much more as the map is smaller.
+  await demo.drag('frame', { x: -12, y: 0 });
+  const pulled = await demo.waitForNode(
+    'world',
+    ({ position }) => position.x > moved.position.x + 50,
+  );
+  const factor = (WORLD_WIDTH * moved.scale.x) / mapWidth;
+  expect(pulled.position.x).toBeCloseTo(moved.position.x + 12 * factor, -0.5);
+  await agrees();
+
+  // The wheel zooms at the pointer: what is under it stays there. The frame gets smaller.
+  const point = { x: 200, y: 150 };
+  const under = (node: { position: { x: number }; scale: { x: number } }) =>
+    (point.x - node.position.x) / node.scale.x;
+  const before = await demo.node('frame');
+  await demo.wheel(point, { y: -100 });
+  await demo.wheel(point, { y: -100 });
+  const close = await demo.waitForNode('world', ({ scale }) => scale.x > pulled.scale.x * 1.2);
+  expect(under(close)).toBeCloseTo(under(pulled), 1);
+  expect((await demo.node('frame')).rect.width).toBeLessThan(before.rect.width);
+  await agrees();
+
+  // A click on the small map goes there; the corner is as far as it goes.
+  await demo.click({ x: map.position.x + 6, y: map.position.y + 6 });
+  const corner = await demo.waitForNode('world', ({ position }) => position.x > -1);
+  expect(corner.position.x).toBeCloseTo(0, 3);
+  expect(corner.position.y).toBeCloseTo(0, 3);
+  await agrees();
+
+  // Keys move the view, too.
+  await demo.key('ArrowRight');
+  await demo.waitForNode('world', ({ position }) => Math.abs(position.x + 80) < 0.01);
+  await demo.key('-');
+  const away = await demo.waitForNode('world', ({ scale }) => scale.x < close.scale.x * 0.9);
+  expect(away.scale.x).toBeCloseTo(close.scale.x / 1.25, 3);
+  await agrees();
+});

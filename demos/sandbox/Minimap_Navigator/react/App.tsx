@@ -1,0 +1,86 @@
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type Konva from 'konva';
+import { Group, Image, Layer, Rect, Stage } from 'react-konva';
+import { frameConfig, mapConfig, takeSnapshot, viewFromFrame, worldPoint } from './minimap';
+import './style.css';
+import { useSize } from './use-size';
+import { centerOn, firstView, keepInView, viewForKey, zoom, type View } from './view';
+import { World } from './World';
+
+export default function App() {
+  const [screen, size] = useSize<HTMLDivElement>();
+  const [chosenView, setView] = useState<View | null>(null);
+  const [snapshot, setSnapshot] = useState<HTMLCanvasElement>();
+  const world = useRef<Konva.Group>(null);
+  // A factor of one keeps the zoom, unless the stage has outgrown the world.
+  const view = chosenView ? zoom(chosenView, 1, { x: 0, y: 0 }, size) : firstView(size);
+
+  const showSnapshot = useCallback(() => {
+    if (world.current) setSnapshot(takeSnapshot(world.current));
+  }, []);
+  useLayoutEffect(showSnapshot, [showSnapshot]);
+
+  const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
+    const point = currentTarget.getStage()?.getPointerPosition();
+    if (!point) return;
+    evt.preventDefault();
+    setView(zoom(view, evt.deltaY < 0 ? 1.12 : 1 / 1.12, point, size));
+  };
+
+  const goTo = ({ currentTarget }: Konva.KonvaEventObject<Event>) => {
+    const point = currentTarget.getStage()?.getPointerPosition();
+    if (point) setView(centerOn(worldPoint(point, size), view.scale, size));
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const next = viewForKey(event.key, view, size);
+    if (!next) return;
+    event.preventDefault();
+    setView(next);
+  };
+
+  return (
+    <div
+      className="screen"
+      ref={screen}
+      tabIndex={0}
+      role="application"
+      aria-label="Map of seven islands. Arrow keys move it, plus and minus zoom."
+      onKeyDown={handleKey}
+    >
+      <Stage {...size} onWheel={zoomAtPointer}>
+        <Layer>
+          <Group
+            ref={world}
+            name="world"
+            x={view.x}
+            y={view.y}
+            scaleX={view.scale}
+            scaleY={view.scale}
+            draggable
+            dragBoundFunc={(position) => keepInView({ ...position, scale: view.scale }, size)}
+            onDragMove={({ target }) => {
+              // A dragged boat tells the world too.
+              if (target === world.current) setView({ ...target.position(), scale: view.scale });
+            }}
+          >
+            <World onBoatMoved={showSnapshot} />
+          </Group>
+        </Layer>
+        {/* The small map stays in its corner: its layer is not moved with the world. */}
+        <Layer>
+          <Image image={snapshot} {...mapConfig(size)} onClick={goTo} onTap={goTo} />
+          <Rect
+            {...frameConfig(view, size)}
+            dragBoundFunc={(position) => {
+              const next = viewFromFrame(position, view.scale, size);
+              const { x, y } = frameConfig(next, size);
+              return { x, y };
+            }}
+            onDragMove={({ target }) => setView(viewFromFrame(target.position(), view.scale, size))}
+          />
+        </Layer>
+      </Stage>
+    </div>
+  );
+}

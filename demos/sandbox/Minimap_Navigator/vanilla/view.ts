@@ -1,0 +1,72 @@
+import type Konva from 'konva';
+import { WORLD } from './scene';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where the world's corner lies on the stage, and how large the world is drawn. */
+export interface View extends Konva.Vector2d {
+  scale: number;
+}
+
+const MOST = 2.5;
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
+/** The smallest scale at which the world still covers the stage. */
+const leastScale = ({ width, height }: Size) =>
+  Math.max(width / WORLD.width, height / WORLD.height, 0.01);
+
+/** Keeps the stage covered. */
+export function keepInView({ x, y, scale }: View, size: Size): View {
+  return {
+    x: clamp(x, size.width - WORLD.width * scale, 0),
+    y: clamp(y, size.height - WORLD.height * scale, 0),
+    scale,
+  };
+}
+
+/** The view in which a point of the world stands in the middle. */
+export function centerOn(point: Konva.Vector2d, scale: number, size: Size): View {
+  return keepInView(
+    { x: size.width / 2 - point.x * scale, y: size.height / 2 - point.y * scale, scale },
+    size,
+  );
+}
+
+/** The harbor town, near enough to see its houses. */
+export const firstView = (size: Size): View =>
+  centerOn({ x: 1010, y: 800 }, Math.max(0.62, leastScale(size)), size);
+
+/** Closer by a factor; the point of the stage stays where it is. */
+export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Size): View {
+  const scale = clamp(view.scale * factor, leastScale(size), MOST);
+  const by = scale / view.scale;
+  const x = point.x - (point.x - view.x) * by;
+  return keepInView({ x, y: point.y - (point.y - view.y) * by, scale }, size);
+}
+
+/** The view that a key asks for, or null when it means nothing here. */
+export function viewForKey(key: string, view: View, size: Size): View | null {
+  const step = 80;
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  switch (key) {
+    case 'ArrowLeft':
+      return keepInView({ ...view, x: view.x + step }, size);
+    case 'ArrowRight':
+      return keepInView({ ...view, x: view.x - step }, size);
+    case 'ArrowUp':
+      return keepInView({ ...view, y: view.y + step }, size);
+    case 'ArrowDown':
+      return keepInView({ ...view, y: view.y - step }, size);
+    case '+':
+    case '=':
+      return zoom(view, 1.25, middle, size);
+    case '-':
+      return zoom(view, 1 / 1.25, middle, size);
+    default:
+      return null;
+  }
+}
