@@ -61,7 +61,7 @@ export default function App() {
             dragBoundFunc={(position) => keepInView({ ...position, scale: view.scale }, size)}
             onDragMove={({ target }) => {
               // A dragged boat tells the world too.
-              if (target === world.current) setView({ ...target.position(), scale: view.scale });
+              if (target.hasName('world')) setView({ ...target.position(), scale: view.scale });
             }}
           >
             <World onBoatMoved={showSnapshot} />

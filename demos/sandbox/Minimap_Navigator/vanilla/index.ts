@@ -73,7 +73,7 @@ function showSnapshot() {
 world.dragBoundFunc((position) => keepInView({ ...position, scale: view.scale }, stage.size()));
 world.on('dragmove', ({ target }) => {
   // A dragged boat tells the world too.
-  if (target === world) showView({ ...world.position(), scale: view.scale });
+  if (target.hasName('world')) showView({ ...world.position(), scale: view.scale });
 });
 
 frame.dragBoundFunc((position) => {
@@ -104,7 +104,7 @@ container.addEventListener('keydown', (event) => {
 
 new ResizeObserver(() => {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
-  map.setAttrs(mapConfig(stage.size()));
+  map.setAttrs({ ...mapConfig(stage.size()), image: map.image() });
   // A factor of one keeps the zoom, unless the stage has outgrown the world.
   showView(zoom(view, 1, { x: 0, y: 0 }, stage.size()));
 }).observe(container);
