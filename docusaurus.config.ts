@@ -93,6 +93,9 @@ const config: Config = {
         },
         blog: {
           routeBasePath: 'blog',
+          blogTitle: 'Blog',
+          blogDescription:
+            'What we learned while building with the canvas and measuring it, with live demos and the figures.',
           showReadingTime: true,
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],

@@ -3,7 +3,7 @@
  */
 export const PAGE_EXCEPTIONS: Readonly<Record<'sameHead' | 'noDescription' | 'littleText', ReadonlySet<string>>> = {
   /** Pages that share title and description with another because they are the same page at an older address. */
-  sameHead: new Set<string>([]),
+  sameHead: new Set<string>(['/docs/sandbox/']),
   /** Pages made by the generator that have nothing to describe. */
   noDescription: new Set<string>(['/search/']),
   /** Pages that are a form and no text. */
