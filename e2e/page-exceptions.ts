@@ -6,6 +6,6 @@ export const PAGE_EXCEPTIONS: Readonly<Record<'sameHead' | 'noDescription' | 'li
   sameHead: new Set<string>(['/docs/sandbox/']),
   /** Pages made by the generator that have nothing to describe. */
   noDescription: new Set<string>(['/search/']),
-  /** Pages that are a form and no text. */
-  littleText: new Set<string>(['/search/']),
+  /** Pages that are a form, or a list that is as long as what there is to name. */
+  littleText: new Set<string>(['/search/', '/blog/authors/', '/blog/tags/']),
 };

@@ -82,7 +82,7 @@ export function CodePane(props: CodePaneProps): ReactElement {
               <div
                 className="kd-scroll"
                 role="region"
-                aria-label={`Code, ${path}`}
+                aria-label={`Code, ${path}, ${data.title}`}
                 tabIndex={0}
                 onPointerDown={() => {
                   pressed.current = true;
