@@ -245,6 +245,9 @@ test.describe('without JavaScript', () => {
     for (const code of await player.locator('pre').all()) await expect(code).toBeVisible();
     await expect(player.locator('img')).toBeVisible();
     await expect(player.getByRole('button')).toHaveCount(0);
+    const source = player.getByRole('link', { name: 'Source of the demo' });
+    await expect(source).toBeVisible();
+    expect(await source.getAttribute('href')).toMatch(/\/demos\/tutorials\/shapes\/Rect$/);
   });
 });
 

@@ -1,9 +1,31 @@
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DemoSettingsProvider, type DemoSettings } from '@site-packages/demo-engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { EXTERNAL } from '../../config/links';
 
-const settings: DemoSettings = { libraryDataUrl: '/api/completion.json' };
+/** What the demos' buttons do is loaded when one is pressed. */
+const loadActions = () => import('@site-packages/demo-engine/playground');
 
 /** Wraps the whole site; stays mounted from page to page. */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
+  const history = useHistory();
+  const playground = useBaseUrl('/play');
+  const libraryDataUrl = useBaseUrl('/api/completion.json');
+  const settings = useMemo<DemoSettings>(
+    () => ({
+      libraryDataUrl,
+      sourceUrl: (id) => (id.startsWith('live/') ? undefined : `${EXTERNAL.siteRepository}/tree/main/demos/${id}`),
+      async onOpenPlayground(demo) {
+        const { handOverDemo } = await loadActions();
+        history.push(playground + (await handOverDemo(demo)));
+      },
+      async onDownload(demo) {
+        const { downloadDemo } = await loadActions();
+        await downloadDemo(demo);
+      },
+    }),
+    [history, libraryDataUrl, playground],
+  );
   return <DemoSettingsProvider settings={settings}>{children}</DemoSettingsProvider>;
 }

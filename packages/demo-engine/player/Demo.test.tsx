@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DemoData } from '../model/published';
 import { Demo } from './Demo';
 import { DemoFrame } from './DemoFrame';
+import { DemoSettingsProvider } from './demo-settings';
 
 vi.mock('@demo-data/early', () => ({
   default: { script: '/early.1.js', libraries: { vanilla: ['/konva.1.js'], react: [], vue: [], svelte: [] } },
@@ -67,6 +68,17 @@ describe('the server’s HTML of a demo', () => {
   it('shows no button for what the site does not offer', () => {
     for (const name of ['Stop', 'Reset code', 'Open in playground', 'Download project'])
       expect(html).not.toContain(name);
+  });
+
+  it('leads to the source where the site names it', () => {
+    const settings = { sourceUrl: (id: string) => `https://code.example/${id}` };
+    const linked = renderToString(
+      <DemoSettingsProvider settings={settings}>
+        <Demo data={data} />
+      </DemoSettingsProvider>,
+    );
+    expect(linked).toContain('href="https://code.example/tutorials/shapes/Rect"');
+    expect(html).not.toContain('kd-source');
   });
 
   it('of one flavour has its name and no tabs', () => {

@@ -140,13 +140,19 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
     id: data.id,
     title: data.title,
     flavour,
+    sourcesUrl: data.sourcesUrl,
     isEdited: editing.isEdited,
     files: () => editing.allFiles(flavour),
     assets: data.flavours.find((one) => one.flavour === flavour)?.assets ?? {},
   });
 
+  const leaveWith = (action: (demo: OpenDemo) => Promise<void>): void => {
+    action(openDemo()).catch((error: unknown) => runner.tell('Not done', error));
+  };
+
   const canStop = state === 'running' || state === 'starting';
   const { onOpenPlayground, onDownload } = settings;
+  const sourceUrl = settings.sourceUrl?.(data.id);
   const sideFrom = result === 'side' || isFull ? SIDE_FROM : undefined;
 
   const code = (
@@ -206,6 +212,11 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
         )}
       </ResultStage>
       {lines.length > 0 && <ConsolePane lines={lines} onClear={() => runner.clearConsole()} />}
+      {sourceUrl !== undefined && (
+        <p className="kd-source">
+          This demo runs with JavaScript. <a href={sourceUrl}>Source of the demo</a>
+        </p>
+      )}
     </div>
   );
 
@@ -254,12 +265,12 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
             text={async () => (await editing.allFiles(flavour)).find((file) => file.path === path)?.text ?? ''}
           />
           {onOpenPlayground && (
-            <ActionButton icon="playground" onClick={() => onOpenPlayground(openDemo())}>
+            <ActionButton icon="playground" onClick={() => leaveWith(onOpenPlayground)}>
               Open in playground
             </ActionButton>
           )}
           {onDownload && (
-            <ActionButton icon="download" iconOnly onClick={() => void onDownload(openDemo())}>
+            <ActionButton icon="download" iconOnly onClick={() => leaveWith(onDownload)}>
               Download project
             </ActionButton>
           )}

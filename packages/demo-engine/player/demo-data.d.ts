@@ -19,6 +19,13 @@ declare module '@demo-data/early' {
   export default addresses;
 }
 
+declare module '@demo-data/playground' {
+  import type { PlaygroundAddresses } from '../playground/project-info';
+
+  const addresses: PlaygroundAddresses;
+  export default addresses;
+}
+
 declare module '@demo-data/catalog' {
   import type { DemoCard } from '../model/published';
 

@@ -189,6 +189,11 @@ export class DemoRunner {
     this.#set({ lines: [] });
   }
 
+  /** Shows what went wrong with something else than the demo itself. */
+  tell(title: string, error: unknown): void {
+    this.#set({ problems: [{ kind: 'run', title, message: messageOf(error), count: 1 }] });
+  }
+
   dismissProblems(): void {
     this.#set({ problems: [] });
   }

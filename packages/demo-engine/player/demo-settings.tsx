@@ -7,6 +7,8 @@ export interface OpenDemo {
   id: string;
   title: string;
   flavour: Flavour;
+  /** Address of the demo's own sources; it carries a hash. */
+  sourcesUrl: string;
   /** True when the files differ from the site's own. */
   isEdited: boolean;
   /** The flavour's files with the reader's edits. */
@@ -19,9 +21,11 @@ export interface OpenDemo {
 export interface DemoSettings {
   /** Address of the library's names, types and texts, for completion in the editor; see `player/editor/library-data.ts`. */
   libraryDataUrl?: string;
-  /** Opens the demo in the playground. */
-  onOpenPlayground?(demo: OpenDemo): void;
-  /** Saves the demo as a project. */
+  /** Address of the folder with a demo's sources, for readers whose browser runs no script; undefined when it has none. */
+  sourceUrl?(id: string): string | undefined;
+  /** Opens the demo in the playground; what it throws is told to the reader. */
+  onOpenPlayground?(demo: OpenDemo): Promise<void>;
+  /** Saves the demo as a project; what it throws is told to the reader. */
   onDownload?(demo: OpenDemo): Promise<void>;
 }
 

@@ -1,6 +1,2 @@
-export * from './project';
-export * from './blank-project';
-export * from './share-link';
-export * from './vite-project';
-export * from './zip';
-export * from './outside-editors';
+/** The playground's parts that every page may need after a click: handing a demo over, saving it as a project. */
+export { downloadDemo, handOverDemo } from './site-actions';

@@ -16,11 +16,18 @@ export const MAX_PATH_LENGTH = 80;
 export const MAX_FILES = 40;
 
 const ALLOWED_ENDINGS: Readonly<Record<Flavour, readonly string[]>> = {
-  vanilla: ['ts', 'js', 'css', 'html', 'json'],
-  react: ['tsx', 'ts', 'jsx', 'js', 'css', 'json'],
-  vue: ['vue', 'ts', 'js', 'css', 'json'],
-  svelte: ['svelte', 'ts', 'js', 'css', 'json'],
+  vanilla: ['ts', 'js', 'css', 'html'],
+  react: ['tsx', 'ts', 'jsx', 'js', 'css'],
+  vue: ['vue', 'ts', 'js', 'css'],
+  svelte: ['svelte', 'ts', 'js', 'css'],
 };
+
+/** True for a relative path with forward slashes whose parts are plain names; nothing climbs, nothing is absolute. */
+export function isFilePath(path: string): boolean {
+  return (
+    path.length <= MAX_PATH_LENGTH && /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/.test(path)
+  );
+}
 
 /**
  * Tells why a file name cannot be used in a project, or nothing when it can.
@@ -29,7 +36,7 @@ const ALLOWED_ENDINGS: Readonly<Record<Flavour, readonly string[]>> = {
 export function fileNameProblem(project: PlaygroundProject, path: string): string | undefined {
   if (path === '') return 'Give the file a name, for example helper.ts.';
   if (path.length > MAX_PATH_LENGTH) return `A file name has at most ${MAX_PATH_LENGTH} characters.`;
-  if (!/^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/.test(path)) {
+  if (!isFilePath(path)) {
     return 'Use letters, digits, dots, dashes and forward slashes only, for example shapes/star.ts.';
   }
   const ending = /\.([^.]+)$/.exec(path)?.[1] ?? '';
@@ -37,6 +44,7 @@ export function fileNameProblem(project: PlaygroundProject, path: string): strin
   if (!allowed.includes(ending)) {
     return `The file must end in ${allowed.map((each) => `.${each}`).join(', ')}.`;
   }
+  if (ending === 'html' && path !== 'index.html') return 'The only page is index.html: the markup the demo starts in.';
   if (project.files.some((file) => file.path === path)) return `There is a file named ${path} already.`;
   if (project.files.length >= MAX_FILES) return `A project has at most ${MAX_FILES} files.`;
   return undefined;

@@ -1,6 +1,6 @@
 import { Inflate, deflateSync, strFromU8, strToU8 } from 'fflate';
-import { ENTRY_FILES, isFlavour, type SourceFile } from '../model';
-import { MAX_FILES, MAX_PATH_LENGTH, type PlaygroundProject } from './project';
+import { ENTRY_FILES, isFlavour, isRecord, type SourceFile } from '../model';
+import { isFilePath, MAX_FILES, type PlaygroundProject } from './project';
 
 /** Name of the fragment's parameter: `/play#code=…`. */
 export const SHARE_PARAMETER = 'code';
@@ -83,9 +83,7 @@ function isFileList(value: unknown): value is [string, string][] {
         Array.isArray(file) &&
         file.length === 2 &&
         typeof file[0] === 'string' &&
-        file[0].length <= MAX_PATH_LENGTH &&
-        /^[A-Za-z0-9._/-]+$/.test(file[0]) &&
-        !file[0].split('/').includes('..') &&
+        isFilePath(file[0]) &&
         typeof file[1] === 'string',
     )
   );
@@ -93,10 +91,14 @@ function isFileList(value: unknown): value is [string, string][] {
 
 /** Reads what a link carried; everything in it is checked, nothing in it is run. */
 function readProject(value: unknown): PlaygroundProject | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { v, flavour, title, base, files } = value as Record<string, unknown>;
+  if (!isRecord(value)) return undefined;
+  const { v, flavour, title, base, files } = value;
   if (v !== FORMAT_VERSION || !isFlavour(flavour) || typeof title !== 'string' || !isFileList(files)) return undefined;
-  if (base !== undefined && (typeof base !== 'string' || !/^[\w./-]+$/.test(base))) return undefined;
+  if (
+    base !== undefined &&
+    (typeof base !== 'string' || !/^[\w.-]+(?:\/[\w.-]+)*$/.test(base) || base.split('/').includes('..'))
+  )
+    return undefined;
   const list: SourceFile[] = files.map(([path, text]) => ({ path, text }));
   const paths = new Set(list.map((file) => file.path));
   if (paths.size !== list.length || !paths.has(ENTRY_FILES[flavour])) return undefined;

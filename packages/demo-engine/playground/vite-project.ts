@@ -1,4 +1,6 @@
+import { assetName, isAssetSpecifier, joinPath } from '../compile/specifiers';
 import type { Flavour, SourceFile } from '../model';
+import { importsOf } from './imports';
 import type { PlaygroundProject } from './project';
 
 /** One file of the downloaded project. */
@@ -11,8 +13,8 @@ export interface ViteProjectInput {
   project: PlaygroundProject;
   /** Package specifiers the files import, as written: `konva`, `react-konva`, `react-dom/client`. */
   packages: readonly string[];
-  /** Bytes of the imported pictures, fonts and data by name. */
-  assets: Readonly<Record<string, Uint8Array>>;
+  /** Imported pictures, fonts and data by name: bytes, or the text of those that are text. */
+  assets: Readonly<Record<string, ProjectFile['content']>>;
   /** Installed versions by package name; tools included. */
   versions: Readonly<Record<string, string>>;
   /** The base stylesheet of the result frame, so that controls look as they did on the site. */
@@ -39,6 +41,11 @@ const PLUGINS: Readonly<Record<Exclude<Flavour, 'vanilla'>, readonly [name: stri
   vue: ['vue', '@vitejs/plugin-vue'],
   svelte: ['{ svelte }', '@sveltejs/vite-plugin-svelte'],
 };
+
+/** Every package a project may need that its files do not import. */
+export const PROJECT_PACKAGES: readonly string[] = [
+  ...new Set([...Object.values(RUNTIME).flat(), ...Object.values(TOOLS).flat()]),
+];
 
 /** `@scope/name/sub` to `@scope/name`, `name/sub` to `name`. */
 export function packageName(specifier: string): string {
@@ -109,6 +116,7 @@ function indexHtml(title: string, body: string, script: string): string {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
     <title>${safeTitle}</title>
   </head>
   <body>
@@ -119,14 +127,19 @@ ${body.trim().replace(/^/gm, '    ')}
 `;
 }
 
-/** Folders of the files that import an asset, so that `./lion.png` finds it in the project as it did on the site. */
+/** Where the project's files import an asset: its place beside each, so that `./lion.png` finds it as it did on the site. */
 function assetPaths(files: readonly SourceFile[], name: string): string[] {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const importing = files.filter((file) => new RegExp(`['"]\\./(?:[^'"]*/)?${escaped}['"]`).test(file.text));
-  const folders = importing.map((file) => file.path.split('/').slice(0, -1).join('/'));
-  return [...new Set(folders.length > 0 ? folders : [''])].map((folder) =>
-    ['src', folder, name].filter(Boolean).join('/'),
+  const places = files.flatMap(({ path, text }) =>
+    importsOf(text)
+      .filter((specifier) => isAssetSpecifier(specifier) && assetName(specifier) === name)
+      .flatMap((specifier) => joinPath(`src/${path}`, specifier) ?? []),
   );
+  return [...new Set(places)];
+}
+
+/** Data files are imported for their address here; in Vite that has to be said, or it would parse them. */
+function withAddressImports(text: string): string {
+  return text.replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.(?:json|geojson|csv|txt))\2/g, '$1$2$3?url$2');
 }
 
 function folderName(title: string): string {
@@ -197,7 +210,7 @@ export function viteProject(input: ViteProjectInput): { name: string; files: Pro
     files.push(main);
   }
   files.push({ path: 'src/base.css', content: baseCss });
-  for (const file of sources) files.push({ path: `src/${file.path}`, content: file.text });
+  for (const file of sources) files.push({ path: `src/${file.path}`, content: withAddressImports(file.text) });
   for (const [assetName, bytes] of Object.entries(assets)) {
     for (const path of assetPaths(sources, assetName)) files.push({ path, content: bytes });
   }

@@ -8,6 +8,7 @@ import type {
   PublishedDemo,
   VendorManifest,
 } from '../model/published';
+import type { PlaygroundAddresses } from '../playground/project-info';
 import { writeFileWhole } from './files';
 import type { Places } from './settings';
 
@@ -43,6 +44,10 @@ export class DataModules {
 
   writeEarly(addresses: EarlyAddresses): Promise<void> {
     return this.#writeBoth('early', addresses);
+  }
+
+  writePlayground(addresses: PlaygroundAddresses): Promise<void> {
+    return this.#writeBoth('playground', addresses);
   }
 
   async #writeBoth(name: string, value: unknown): Promise<void> {

@@ -25,6 +25,7 @@ import { engineKey } from './engine-key';
 import { writeFileWhole } from './files';
 import { publishEarlyScript } from './early-script';
 import { buildFrame } from './frame';
+import { publishPlayground } from './playground-data';
 import { type Publication, Publisher } from './publish-demo';
 import { placesOf, type Places, type PrecompileOptions } from './settings';
 import { publishVendors } from './vendors';
@@ -85,9 +86,9 @@ export class Precompiler {
       ...(await inTurns(this.#catalog.demos, (demo) => this.#turn(demo, placeInFolder(demo)))),
       ...(await inTurns([...blocks.values()], (block) => this.#liveTurn(block))),
     ];
-    const { manifest, earlyFile } = await infrastructure;
+    const { manifest, files } = await infrastructure;
     await this.#writeCatalog();
-    await Promise.all([this.#removeStale(manifest, earlyFile), this.#cache.prune()]);
+    await Promise.all([this.#removeStale(manifest, files), this.#cache.prune()]);
     const problems = [
       ...this.#catalog.problems,
       ...turns.flatMap((turn) => turn.problems),
@@ -101,19 +102,21 @@ export class Precompiler {
     };
   }
 
-  /** What all demos share: the libraries, the frames' document, and the script that starts demos early. */
-  async #infrastructure(): Promise<{ manifest: VendorManifest; earlyFile: string }> {
-    const [manifest, srcdoc] = await Promise.all([
+  /** What all demos share: the libraries, the frames' document, the script that starts demos early, the playground's data. */
+  async #infrastructure(): Promise<{ manifest: VendorManifest; files: string[] }> {
+    const [manifest, srcdoc, playground] = await Promise.all([
       publishVendors(this.places, this.#cache),
       buildFrame(this.places.root, this.#cache),
+      publishPlayground(this.places),
     ]);
     const early = await publishEarlyScript(this.places, this.#cache, manifest, srcdoc);
     await Promise.all([
       this.#modules.writeVendors(manifest),
       this.#modules.writeFrame(srcdoc),
       this.#modules.writeEarly(early.addresses),
+      this.#modules.writePlayground(playground.addresses),
     ]);
-    return { manifest, earlyFile: early.file };
+    return { manifest, files: [early.file, playground.file] };
   }
 
   /** True when a page may show the demo. */
@@ -251,17 +254,17 @@ export class Precompiler {
     await writeFileWhole(this.places.catalogJson, JSON.stringify(shown, null, 1));
   }
 
-  async #removeStale(manifest: VendorManifest, earlyFile: string): Promise<void> {
+  async #removeStale(manifest: VendorManifest, shared: readonly string[]): Promise<void> {
     const published = [...this.#published.values()];
     const bundles = Object.values(manifest.bundles).flatMap(({ url }) =>
       url === undefined ? [] : [url.slice(this.places.publishedUrl.length)],
     );
-    const shared = ['catalog', 'vendors', 'frame', 'early'].map((name) => `${name}.js`);
-    const modules = new Set([...published.map(({ demo }) => `${demo.id}.js`), ...shared]);
+    const common = ['catalog', 'vendors', 'frame', 'early', 'playground'].map((name) => `${name}.js`);
+    const modules = new Set([...published.map(({ demo }) => `${demo.id}.js`), ...common]);
     await Promise.all([
       removeOthers(
         this.places.published,
-        new Set([...published.flatMap(({ files }) => files), ...bundles, 'vendor/licenses.txt', earlyFile]),
+        new Set([...published.flatMap(({ files }) => files), ...bundles, 'vendor/licenses.txt', ...shared]),
       ),
       removeOthers(this.places.client, modules),
       removeOthers(this.places.server, modules),

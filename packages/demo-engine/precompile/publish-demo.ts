@@ -7,6 +7,7 @@ import type { DemoSources, PublishedDemo, PublishedFlavour } from '../model/publ
 import type { CompiledFlavour } from './compile-demo';
 import { digest } from './digest';
 import { writeFileWhole } from './files';
+import { DEMOS_FOLDER } from './playground-data';
 import type { Places } from './settings';
 import { webpSize } from './webp-size';
 
@@ -72,22 +73,21 @@ export class Publisher {
     const sourcesUrl = await writeJson('sources', demo.id, sources);
     const poster = await this.#poster(demo, write);
     const { id, title, summary, tags, height, narrowHeight, downloads } = demo;
-    return {
-      demo: {
-        id,
-        title,
-        summary,
-        tags,
-        height,
-        ...(narrowHeight === undefined ? {} : { narrowHeight }),
-        ...(downloads === undefined ? {} : { downloads }),
-        flavours,
-        sourcesUrl,
-        ...(poster === undefined ? {} : { poster }),
-      },
-      sources,
-      files,
+    const published: PublishedDemo = {
+      id,
+      title,
+      summary,
+      tags,
+      height,
+      ...(narrowHeight === undefined ? {} : { narrowHeight }),
+      ...(downloads === undefined ? {} : { downloads }),
+      flavours,
+      sourcesUrl,
+      ...(poster === undefined ? {} : { poster }),
     };
+    // For the playground, which finds a demo by its id.
+    await write(`${DEMOS_FOLDER}/${id}.json`, JSON.stringify(published));
+    return { demo: published, sources, files };
   }
 
   async #poster(

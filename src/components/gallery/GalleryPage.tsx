@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Gallery } from './Gallery';
@@ -15,7 +16,7 @@ export function GalleryPage(): ReactNode {
           <h1>Demos</h1>
           <p>
             Drawings that do a whole job: play with one, read its source in your framework, change it in the page and
-            see the canvas follow.
+            see the canvas follow. Or begin with nothing in the <Link to="/play">playground</Link>.
           </p>
         </header>
         <Gallery />

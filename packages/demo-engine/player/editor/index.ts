@@ -98,6 +98,12 @@ export class CodeEditor {
       if (key.startsWith(prefix) && key !== this.#key) this.#states.delete(key);
   }
 
+  /** Forgets one file: its text and history are of the past. */
+  close(key: string): void {
+    this.#states.delete(key);
+    if (key === this.#key) this.#key = '';
+  }
+
   /** Underlines the problems that stand in the open file. */
   mark(path: string, problems: readonly PlayerProblem[]): void {
     const { doc } = this.#view.state;
@@ -109,7 +115,8 @@ export class CodeEditor {
         line.from +
         (problem.column === undefined ? line.text.length - line.text.trimStart().length : problem.column - 1);
       const from = Math.min(start, line.to);
-      const end = problem.endColumn === undefined ? endOfWord(line.text, from - line.from) : problem.endColumn - 1;
+      const { column = 0, endColumn = 0 } = problem;
+      const end = endColumn > column ? endColumn - 1 : endOfWord(line.text, from - line.from);
       const to = problem.column === undefined ? line.to : Math.min(line.to, line.from + end);
       return [{ from, to: Math.max(from, to), severity: 'error', message: `${problem.title}: ${problem.message}` }];
     });
@@ -185,6 +192,8 @@ export class CodeEditor {
       EditorView.contentAttributes.of({
         'aria-label': `Code, ${file.path}`,
         'aria-describedby': this.options.describedBy,
+        // Editable text takes the focus without it; tools that check the page want to read it.
+        tabindex: '0',
         autocapitalize: 'off',
         autocorrect: 'off',
         spellcheck: 'false',

@@ -1,0 +1,41 @@
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { ActionButton } from '../player/ActionButton';
+
+interface DialogProps {
+  title: string;
+  children: ReactNode;
+  className?: string;
+  onClose(): void;
+}
+
+/** A dialog of the playground over the page: Escape, its button and a click beside it close it; focus goes back by itself. */
+export function Dialog({ title, children, className = '', onClose }: DialogProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`kd-dialog kd-play-dialog ${className}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div className="kd-play-dialog-body">
+        <div className="kd-play-dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <ActionButton icon="close" iconOnly onClick={() => dialog.current?.close()}>
+            Close
+          </ActionButton>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactElement, useState } from 'react';
+import { ActionButton } from '../player/ActionButton';
+import { TabList } from '../player/TabList';
+import { isFixed, type PlaygroundProject } from '../playground/project';
+import { ConfirmDialog, NameDialog } from './FileDialogs';
+
+interface FilesBarProps {
+  project: PlaygroundProject;
+  /** The open file. */
+  path: string;
+  idPrefix: string;
+  panelId: string;
+  onOpen(path: string): void;
+  onAdd(path: string): void;
+  onRename(path: string): void;
+  onDelete(): void;
+}
+
+/** The project's files as tabs, and what can be done with them. */
+export function FilesBar(props: FilesBarProps): ReactElement {
+  const { project, path, idPrefix, panelId, onOpen, onAdd, onRename, onDelete } = props;
+  const [asked, setAsked] = useState<'add' | 'rename' | 'delete' | undefined>(undefined);
+  const close = () => setAsked(undefined);
+  const isStart = isFixed(project, path);
+  const isEmpty = project.files.find((file) => file.path === path)?.text.trim() === '';
+
+  return (
+    <div className="kd-files-bar">
+      <TabList
+        label="Files"
+        className="kd-files"
+        idPrefix={idPrefix}
+        selected={path}
+        items={project.files.map((file) => ({ id: file.path, label: file.path, panelId }))}
+        onSelect={onOpen}
+      />
+      <div className="kd-actions">
+        <ActionButton icon="add" iconOnly onClick={() => setAsked('add')}>
+          Add file
+        </ActionButton>
+        {!isStart && (
+          <>
+            <ActionButton icon="rename" iconOnly onClick={() => setAsked('rename')}>
+              Rename file
+            </ActionButton>
+            <ActionButton icon="delete" iconOnly onClick={() => (isEmpty ? onDelete() : setAsked('delete'))}>
+              Delete file
+            </ActionButton>
+          </>
+        )}
+      </div>
+      {asked === 'add' && (
+        <NameDialog title="Add a file" action="Add" project={project} onName={onAdd} onClose={close} />
+      )}
+      {asked === 'rename' && (
+        <NameDialog
+          title={`Rename ${path}`}
+          action="Rename"
+          project={project}
+          name={path}
+          onName={(name) => {
+            if (name !== path) onRename(name);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          title={`Delete ${path}?`}
+          text="Its text will be lost."
+          keep="Keep it"
+          discard="Delete"
+          onDiscard={onDelete}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useDemoSettings } from '../player/demo-settings';
+import '../player/player.css';
+import { readAddress } from './address';
+import './playground.css';
+import { PlayLink } from './PlayLink';
+import { openSession, type Session } from './session';
+import { Workbench } from './Workbench';
+
+export interface PlaygroundProps {
+  /** Query and fragment of the page's address; the page is drawn anew when they change. */
+  search: string;
+  hash: string;
+  /** Goes to the playground's address with another query. */
+  navigate(query: string): void;
+}
+
+interface Opened {
+  address: string;
+  session?: Session;
+  problem?: string;
+}
+
+/** The playground: opens what the address asks for and lets the reader work on it. Runs in the browser only. */
+export function Playground({ search, hash, navigate }: PlaygroundProps): ReactElement {
+  const { libraryDataUrl } = useDemoSettings();
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  const asked = readAddress(search, hash);
+  // A change of the flavour in the query is no other start.
+  const address = asked.kind === 'demo' ? `demo ${asked.id}` : asked.kind === 'shared' ? asked.fragment : 'blank';
+
+  useEffect(() => {
+    let isGone = false;
+    openSession(readAddress(search, hash)).then(
+      (session) => {
+        if (!isGone) setOpened({ address, session });
+      },
+      (error: unknown) => {
+        if (!isGone) setOpened({ address, problem: error instanceof Error ? error.message : String(error) });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- search and hash are read when the start they name changes
+  }, [address]);
+
+  if (opened?.address !== address)
+    return (
+      <div className="kd-play-blank" aria-busy="true">
+        <h1>Playground</h1>
+        <p role="status">Opening …</p>
+      </div>
+    );
+  if (opened.session !== undefined)
+    return <Workbench key={address} session={opened.session} libraryDataUrl={libraryDataUrl} navigate={navigate} />;
+  return (
+    <div className="kd-play-blank">
+      <h1>Playground</h1>
+      <p role="alert" className="kd-play-warning">
+        {opened.problem}
+      </p>
+      <p>
+        <PlayLink query="" navigate={navigate}>
+          Start with a blank canvas
+        </PlayLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,309 @@
+import { type ReactElement, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
+import { drafts } from '../playground/drafts';
+import { downloadProject } from '../playground/site-actions';
+import { ActionButton } from '../player/ActionButton';
+import { ConsolePane } from '../player/ConsolePane';
+import { CopyButton } from '../player/CopyButton';
+import type { PlayerState } from '../player/demo-runner';
+import { chooseFlavour } from '../player/flavour-store';
+import { ProblemPanel } from '../player/ProblemPanel';
+import { ResetButton } from '../player/ResetButton';
+import { ResultStage } from '../player/ResultStage';
+import { Splitter } from '../player/Splitter';
+import { TabList } from '../player/TabList';
+import { useFlavour } from '../player/use-flavour';
+import { useFullScreen } from '../player/use-full-screen';
+import { useRunner } from '../player/use-runner';
+import { DemoPicker } from './DemoPicker';
+import { FilesBar } from './FilesBar';
+import { PlayLink } from './PlayLink';
+import type { Session } from './session';
+import { ShareDialog } from './ShareDialog';
+import { useProjectEditor } from './use-project-editor';
+import { Workspace } from './workspace';
+
+interface WorkbenchProps {
+  session: Session;
+  libraryDataUrl?: string;
+  /** Goes to another start: the playground's address with this query. */
+  navigate(query: string): void;
+}
+
+/** Width from which code and result stand side by side, in pixels; the same number is in player.css. */
+const SIDE_FROM = 880;
+
+const STATE_TEXT: Readonly<Record<PlayerState, string>> = {
+  poster: '',
+  starting: 'Starting',
+  running: 'Running',
+  failed: 'Failed',
+  stopped: 'Stopped',
+};
+
+/** Code on one side, what it draws on the other: files, editor, result, problems and console of one session. */
+export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps): ReactElement {
+  const root = useRef<HTMLElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
+  const frames = useRef<HTMLDivElement>(null);
+  const idPrefix = useId();
+  const helpId = `${idPrefix}-help`;
+  const [workspace] = useState(() => new Workspace(session, drafts));
+  const projects = useSyncExternalStore(workspace.subscribe, workspace.getSnapshot);
+  const flavour = useFlavour(workspace.flavours);
+  const project = projects[flavour] ?? workspace.project(flavour);
+  const [openPaths, setOpenPaths] = useState<Partial<Record<Flavour, string>>>({});
+  const [shown, setShown] = useState<'share' | 'picker' | undefined>(undefined);
+  const [notice, setNotice] = useState(session.notice);
+  const [isFull, toggleFull] = useFullScreen(root);
+  const [runner, { state, problems, lines }] = useRunner(session, frames);
+  /** Code that came by a link waits for the reader, who has not seen it yet. */
+  const [mayRun, setMayRun] = useState(session.kind !== 'shared');
+
+  const { files } = project;
+  const path = files.find((file) => file.path === openPaths[flavour])?.path ?? files[0]?.path ?? '';
+  const openFile = (file: string) => setOpenPaths((before) => ({ ...before, [flavour]: file }));
+
+  const editor = useProjectEditor({
+    slot,
+    helpId,
+    libraryDataUrl,
+    fileKey: `${flavour}/${path}`,
+    path,
+    problems,
+    textOf: (key) => {
+      const [which, file] = splitKey(key, workspace.flavours);
+      return workspace.project(which).files.find((one) => one.path === file)?.text ?? '';
+    },
+    onChange: (key, text) => {
+      const [which, file] = splitKey(key, workspace.flavours);
+      workspace.edit(which, file, text);
+      if (mayRun) runner.runSoon(workspace.target(which));
+    },
+  });
+  const { close, reveal, restore } = editor;
+
+  const run = useCallback(() => runner.run(workspace.target(flavour)), [runner, workspace, flavour]);
+  useEffect(() => {
+    if (mayRun) run();
+  }, [mayRun, run]);
+  useEffect(() => {
+    if (editor.isReady && mayRun) runner.prepareToEdit(flavour);
+  }, [editor.isReady, mayRun, runner, flavour]);
+
+  function changed(): void {
+    if (mayRun) runner.runSoon(workspace.target(flavour));
+  }
+
+  function addFile(name: string): void {
+    workspace.add(flavour, name);
+    openFile(name);
+    reveal(1);
+  }
+
+  function renameFile(name: string): void {
+    close(`${flavour}/${path}`);
+    workspace.rename(flavour, path, name);
+    openFile(name);
+    changed();
+  }
+
+  function deleteFile(): void {
+    close(`${flavour}/${path}`);
+    workspace.remove(flavour, path);
+    changed();
+  }
+
+  function reset(): void {
+    workspace.reset(flavour);
+    restore(flavour);
+    changed();
+  }
+
+  function download(): void {
+    downloadProject(project, workspace.assets(flavour)).catch((error: unknown) => runner.tell('Not saved', error));
+  }
+
+  const canStop = state === 'running' || state === 'starting';
+  const isEdited = workspace.isEdited(flavour);
+
+  return (
+    <section
+      ref={root}
+      className="kd-demo kd-play"
+      aria-label={`Playground: ${session.title}`}
+      data-demo={session.base ?? session.kind}
+      data-kind={session.kind}
+      data-flavour={flavour}
+      data-state={state}
+      data-result="side"
+      data-has={workspace.flavours.join(' ')}
+      data-full={isFull ? '' : undefined}
+    >
+      <div className="kd-bar kd-play-head">
+        <h1>Playground</h1>
+        <p className="kd-play-title">
+          {session.title}
+          {session.kind === 'shared' && <span className="kd-play-mark">shared</span>}
+        </p>
+        <div className="kd-actions">
+          <PlayLink query="" className="kd-action" navigate={navigate}>
+            Blank
+          </PlayLink>
+          <ActionButton icon="open" onClick={() => setShown('picker')}>
+            Open a demo
+          </ActionButton>
+          <ActionButton icon="share" onClick={() => setShown('share')}>
+            Share
+          </ActionButton>
+          <ActionButton icon="download" onClick={download}>
+            Download project
+          </ActionButton>
+        </div>
+      </div>
+      {notice !== undefined && (
+        <div className="kd-play-notice" role="status">
+          <p>{notice}</p>
+          <ActionButton icon="close" iconOnly onClick={() => setNotice(undefined)}>
+            Dismiss
+          </ActionButton>
+        </div>
+      )}
+      <div className="kd-bar kd-head">
+        {workspace.flavours.length > 1 ? (
+          <TabList
+            label="Flavour"
+            className="kd-flavours"
+            idPrefix={`${idPrefix}-flavour`}
+            selected={flavour}
+            items={workspace.flavours.map((one, index) => ({
+              id: one,
+              label: FLAVOUR_LABELS[one],
+              panelId: `${idPrefix}-code`,
+              data: { 'data-flavour-tab': one, 'data-first': index === 0 ? '' : undefined },
+            }))}
+            onSelect={(one) => {
+              const chosen = workspace.flavours.find((known) => known === one);
+              if (chosen !== undefined) chooseFlavour(chosen);
+            }}
+          />
+        ) : (
+          <span className="kd-bar-title kd-only-flavour">{FLAVOUR_LABELS[flavour]}</span>
+        )}
+        <div className="kd-actions">
+          <ResetButton isEdited={isEdited} isShown={isEdited} onReset={reset} />
+          <CopyButton text={() => Promise.resolve(files.find((file) => file.path === path)?.text ?? '')} />
+        </div>
+      </div>
+      <div className="kd-body">
+        <div
+          ref={pane}
+          className="kd-code"
+          id={`${idPrefix}-code`}
+          role={workspace.flavours.length > 1 ? 'tabpanel' : undefined}
+          aria-labelledby={workspace.flavours.length > 1 ? `${idPrefix}-flavour-${flavour}` : undefined}
+          data-editing={editor.isReady ? '' : undefined}
+          data-file-tabs=""
+        >
+          <FilesBar
+            project={project}
+            path={path}
+            idPrefix={`${idPrefix}-file`}
+            panelId={`${idPrefix}-editor`}
+            onOpen={openFile}
+            onAdd={addFile}
+            onRename={renameFile}
+            onDelete={deleteFile}
+          />
+          {!editor.isReady && (
+            <pre className="kd-pre kd-play-plain" tabIndex={0} aria-label={`Code, ${path}`}>
+              <code>{files.find((file) => file.path === path)?.text}</code>
+            </pre>
+          )}
+          <div ref={slot} id={`${idPrefix}-editor`} role="tabpanel" aria-label={path} className="kd-editor" />
+          <div className="kd-editor-help">
+            <span id={helpId}>
+              {editor.tabIndents
+                ? 'Tab indents. Press Escape, then Tab, to leave the editor.'
+                : 'Tab leaves the editor.'}
+            </span>
+            <button
+              type="button"
+              aria-pressed={editor.tabIndents}
+              onClick={() => editor.setTabIndents(!editor.tabIndents)}
+            >
+              Indent with Tab
+            </button>
+          </div>
+        </div>
+        <Splitter sideFrom={SIDE_FROM} host={useCallback(() => root.current, [])} pane={() => pane.current} />
+        <div className="kd-result">
+          <div className="kd-bar kd-result-bar">
+            <span className="kd-bar-title">Result</span>
+            <span className="kd-status" data-state={state}>
+              {STATE_TEXT[state]}
+            </span>
+            <div className="kd-actions">
+              {canStop && (
+                <ActionButton icon="stop" onClick={() => runner.stop()}>
+                  Stop
+                </ActionButton>
+              )}
+              {mayRun && (
+                <ActionButton icon="run" onClick={run}>
+                  Run
+                </ActionButton>
+              )}
+              <ActionButton icon={isFull ? 'leave' : 'full'} iconOnly onClick={toggleFull}>
+                {isFull ? 'Leave full screen' : 'Full screen'}
+              </ActionButton>
+            </div>
+          </div>
+          <ResultStage data={{ title: session.title, summary: '', height: 320 }} state={state} frames={frames}>
+            {!mayRun && (
+              <div className="kd-play-wait">
+                <div>
+                  <p>
+                    <strong>This code came with a link.</strong> Read it first; it runs when you press Run, in a frame
+                    that reaches neither this page nor the network.
+                  </p>
+                  <ActionButton icon="run" onClick={() => setMayRun(true)}>
+                    Run
+                  </ActionButton>
+                </div>
+              </div>
+            )}
+            {problems.length > 0 && (
+              <ProblemPanel
+                problems={problems}
+                onDismiss={() => runner.dismissProblems()}
+                onShow={({ file, line, column }) => {
+                  if (file !== undefined && files.some((one) => one.path === file)) openFile(file);
+                  if (line !== undefined) reveal(line, column);
+                }}
+              />
+            )}
+          </ResultStage>
+          {lines.length > 0 && <ConsolePane lines={lines} onClear={() => runner.clearConsole()} />}
+        </div>
+      </div>
+      {shown === 'share' && (
+        <ShareDialog
+          project={project}
+          assets={workspace.assets(flavour)}
+          onDownload={download}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+      {shown === 'picker' && <DemoPicker flavour={flavour} navigate={navigate} onClose={() => setShown(undefined)} />}
+    </section>
+  );
+}
+
+/** `react/parts/Star.tsx` to its flavour and path. */
+function splitKey(key: string, flavours: readonly Flavour[]): [flavour: Flavour, path: string] {
+  const flavour = flavours.find((one) => key.startsWith(`${one}/`));
+  if (flavour === undefined) throw new Error(`The file ${key} belongs to no flavour of this session.`);
+  return [flavour, key.slice(flavour.length + 1)];
+}

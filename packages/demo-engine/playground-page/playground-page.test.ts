@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { blankProject } from '../playground/blank-project';
+import { DraftStore } from '../playground/drafts';
+import { toShareFragment } from '../playground/share-link';
+import { readAddress } from './address';
+import type { Session } from './session';
+import { Workspace } from './workspace';
+
+describe('the playground’s address', () => {
+  it('asks for a blank start, a demo, or shared code', () => {
+    expect(readAddress('', '')).toEqual({ kind: 'blank' });
+    expect(readAddress('?demo=', '#top')).toEqual({ kind: 'blank' });
+    expect(readAddress('?demo=sandbox/Maps&flavour=vue', '')).toEqual({ kind: 'demo', id: 'sandbox/Maps' });
+    const shared = toShareFragment(blankProject('vue'));
+    if (!shared.ok) throw new Error(shared.message);
+    expect(readAddress('?demo=sandbox/Maps', `#${shared.fragment}`)).toMatchObject({
+      kind: 'shared',
+      result: { ok: true, project: { flavour: 'vue' } },
+    });
+    expect(readAddress('', '#code=xyz')).toMatchObject({ kind: 'shared', result: { ok: false } });
+  });
+});
+
+const session: Session = {
+  kind: 'demo',
+  key: 'demo:a',
+  origin: 's1',
+  title: 'A',
+  base: 'a',
+  downloads: false,
+  flavours: {
+    vanilla: {
+      files: [{ path: 'index.ts', text: 'own' }],
+      assets: { 'lion.png': '/lion.1.png' },
+      compiledUrl: '/v.json',
+    },
+    vue: { files: [{ path: 'App.vue', text: 'own' }], assets: {}, compiledUrl: '/w.json', mapsUrl: '/m.json' },
+  },
+};
+
+function noStorage(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
+describe('the workspace', () => {
+  it('runs the build’s modules until a file differs, and again when it is as it was', async () => {
+    const workspace = new Workspace(session, new DraftStore(noStorage));
+    expect(workspace.flavours).toEqual(['vanilla', 'vue']);
+    expect(workspace.target('vanilla')).toMatchObject({
+      compiledUrl: '/v.json',
+      assets: { 'lion.png': '/lion.1.png' },
+    });
+    workspace.edit('vanilla', 'index.ts', 'mine');
+    expect(workspace.isEdited('vanilla')).toBe(true);
+    expect(workspace.isEdited('vue')).toBe(false);
+    const target = workspace.target('vanilla');
+    expect(target.compiledUrl).toBeUndefined();
+    expect(await target.files?.()).toEqual([{ path: 'index.ts', text: 'mine' }]);
+    workspace.edit('vanilla', 'index.ts', 'own');
+    expect(workspace.target('vanilla').compiledUrl).toBe('/v.json');
+  });
+
+  it('keeps every change as a draft, and reset forgets it', () => {
+    const drafts = new DraftStore(noStorage);
+    const workspace = new Workspace(session, drafts);
+    workspace.add('vue', 'Star.vue');
+    workspace.rename('vue', 'Star.vue', 'Sun.vue');
+    const again = new Workspace(session, drafts);
+    expect(again.project('vue').files.map(({ path }) => path)).toEqual(['App.vue', 'Sun.vue']);
+    expect(again.project('vue').base).toBe('a');
+    again.remove('vue', 'Sun.vue');
+    expect(drafts.get('demo:a', 's1', 'vue')).toBeUndefined();
+    again.edit('vue', 'App.vue', 'mine');
+    again.reset('vue');
+    expect(again.project('vue').files[0]?.text).toBe('own');
+    expect(drafts.get('demo:a', 's1', 'vue')).toBeUndefined();
+  });
+
+  it('tells its listeners', () => {
+    const workspace = new Workspace(session, new DraftStore(noStorage));
+    let told = 0;
+    const stop = workspace.subscribe(() => (told += 1));
+    workspace.edit('vue', 'App.vue', 'mine');
+    stop();
+    workspace.edit('vue', 'App.vue', 'more');
+    expect(told).toBe(1);
+  });
+});

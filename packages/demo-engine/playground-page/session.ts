@@ -1,0 +1,142 @@
+import addresses from '@demo-data/playground';
+import { hashText } from '../compile/hash';
+import type { SourceFile } from '../model/demo';
+import { type Flavour, FLAVOURS, isFlavour } from '../model/flavours';
+import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '../model/guards';
+import type { PublishedDemo, PublishedFlavour } from '../model/published';
+import { blankProject } from '../playground/blank-project';
+import { draftKey } from '../playground/drafts';
+import type { PlaygroundProject } from '../playground/project';
+import { filesOf, loadSources } from '../player/sources';
+import type { Asked } from './address';
+
+/** A flavour as the session begins with it. */
+export interface SessionFlavour {
+  files: readonly SourceFile[];
+  /** Address of each asset its files may import. */
+  assets: Readonly<Record<string, string>>;
+  /** What the build made of exactly these files. */
+  compiledUrl?: string;
+  mapsUrl?: string;
+}
+
+/** What the playground works on: a demo, a blank start, or code that came by a link. */
+export interface Session {
+  kind: Asked['kind'];
+  /** Names it among the tab's drafts. */
+  key: string;
+  /** Drafts made from something else are not of this session. */
+  origin: string;
+  title: string;
+  /** Id of the demo it started from. */
+  base?: string;
+  downloads: boolean;
+  flavours: Partial<Record<Flavour, SessionFlavour>>;
+  /** Something the reader should know at the start. */
+  notice?: string;
+}
+
+/** The playground cannot show what its address asks for; the message is for the reader. */
+export class SessionProblem extends Error {}
+
+type DemoPlace = Pick<PublishedDemo, 'id' | 'title' | 'sourcesUrl' | 'downloads'> & {
+  flavours: Pick<PublishedFlavour, 'flavour' | 'compiledUrl' | 'mapsUrl' | 'assets'>[];
+};
+
+function isDemoPlace(value: unknown): value is DemoPlace {
+  return (
+    isRecord(value) &&
+    isString(value['id']) &&
+    isString(value['title']) &&
+    isString(value['sourcesUrl']) &&
+    isArrayOf(
+      value['flavours'],
+      (one): one is DemoPlace['flavours'][number] =>
+        isRecord(one) &&
+        isFlavour(one['flavour']) &&
+        isString(one['compiledUrl']) &&
+        isOptional(one['mapsUrl'], isString) &&
+        isRecordOf(one['assets'], isString),
+    )
+  );
+}
+
+async function findDemo(id: string): Promise<DemoPlace | undefined> {
+  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(id) || id.split('/').includes('..')) return undefined;
+  // The name is fixed and what it holds is not: an older copy would name files that are gone.
+  const response = await fetch(`${addresses.demos}${encodeURI(id)}.json`, { cache: 'no-cache' }).catch(() => {
+    throw new SessionProblem('The demo could not be loaded. Check your network connection, then reload the page.');
+  });
+  if (!response.ok) return undefined;
+  // Hosts that answer every address with a page have no demo of this name either.
+  const value: unknown = await response.json().catch(() => undefined);
+  return isDemoPlace(value) ? value : undefined;
+}
+
+function blankSession(): Session {
+  return {
+    kind: 'blank',
+    key: 'blank',
+    origin: 'blank',
+    title: 'Blank canvas',
+    downloads: false,
+    flavours: Object.fromEntries(
+      FLAVOURS.map((flavour) => [flavour, { files: blankProject(flavour).files, assets: {} }]),
+    ),
+  };
+}
+
+async function demoSession(id: string): Promise<Session> {
+  const demo = await findDemo(id);
+  if (demo === undefined) throw new SessionProblem(`There is no demo “${id}”. It may have been renamed.`);
+  const sources = await loadSources(demo.sourcesUrl);
+  return {
+    kind: 'demo',
+    key: draftKey(id),
+    origin: demo.sourcesUrl,
+    title: demo.title,
+    base: id,
+    downloads: demo.downloads === true,
+    flavours: Object.fromEntries(
+      demo.flavours.map(({ flavour, compiledUrl, mapsUrl, assets }) => [
+        flavour,
+        { files: filesOf(sources, flavour).map(({ path, text }) => ({ path, text })), assets, compiledUrl, mapsUrl },
+      ]),
+    ),
+  };
+}
+
+async function sharedSession(project: PlaygroundProject, fragment: string): Promise<Session> {
+  const { base, flavour, files, title } = project;
+  const demo = base === undefined ? undefined : await findDemo(base);
+  const isLost = base !== undefined && demo === undefined;
+  return {
+    kind: 'shared',
+    key: 'shared',
+    origin: hashText(fragment),
+    title,
+    ...(base === undefined ? {} : { base }),
+    downloads: demo?.downloads === true,
+    flavours: { [flavour]: { files, assets: demo?.flavours.find((one) => one.flavour === flavour)?.assets ?? {} } },
+    ...(isLost
+      ? { notice: `The demo “${base}”, from which this code started, is gone; its pictures and data are missing.` }
+      : {}),
+  };
+}
+
+/**
+ * Gets together what the address asks for. Nothing of it is run here.
+ *
+ * @throws SessionProblem when it cannot be shown
+ */
+export async function openSession(asked: Asked): Promise<Session> {
+  switch (asked.kind) {
+    case 'blank':
+      return blankSession();
+    case 'demo':
+      return demoSession(asked.id);
+    case 'shared':
+      if (!asked.result.ok) throw new SessionProblem(asked.result.message);
+      return sharedSession(asked.result.project, asked.fragment);
+  }
+}

@@ -1,0 +1,118 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CodeEditor } from '../player/editor';
+import type { PlayerProblem } from '../player/problems';
+
+interface ProjectEditorOptions {
+  slot: RefObject<HTMLDivElement | null>;
+  /** Id of the text that says how to leave the editor. */
+  helpId: string;
+  libraryDataUrl?: string;
+  /** Names the open file over all flavours. */
+  fileKey: string;
+  path: string;
+  problems: readonly PlayerProblem[];
+  textOf(key: string): string;
+  onChange(key: string, text: string): void;
+}
+
+export interface ProjectEditor {
+  /** False until the editor stands in the plain text's place. */
+  isReady: boolean;
+  tabIndents: boolean;
+  setTabIndents(indents: boolean): void;
+  focus(): void;
+  /** Puts the caret at a place of the open file, or of the one that is being opened. */
+  reveal(line: number, column?: number): void;
+  /** Forgets a file that was renamed or deleted. */
+  close(key: string): void;
+  /** Puts the text that `textOf` gives into the open file and forgets the others of the flavour. */
+  restore(flavour: string): void;
+}
+
+/** The editor over a project's files: loaded with the page, one file open at a time, a history for each. */
+export function useProjectEditor(options: ProjectEditorOptions): ProjectEditor {
+  const { slot, helpId, libraryDataUrl, fileKey, path, problems } = options;
+  const [editor, setEditor] = useState<CodeEditor | undefined>(undefined);
+  const [openKey, setOpenKey] = useState('');
+  const [tabIndents, setTabIndentsState] = useState(false);
+  const whenOpen = useRef<((opened: CodeEditor) => void) | undefined>(undefined);
+  // The editor lives longer than one render: it calls the newest of these.
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    let made: CodeEditor | undefined;
+    let isGone = false;
+    void import('../player/editor').then(({ CodeEditor: Editor }) => {
+      const parent = slot.current;
+      if (isGone || parent === null) return;
+      made = new Editor({
+        parent,
+        describedBy: helpId,
+        libraryDataUrl,
+        onChange: (key, text) => latest.current.onChange(key, text),
+        onTabMode: setTabIndentsState,
+      });
+      setEditor(made);
+    });
+    return () => {
+      isGone = true;
+      made?.destroy();
+      setEditor(undefined);
+      setOpenKey('');
+    };
+  }, [slot, helpId, libraryDataUrl]);
+
+  useEffect(() => {
+    if (editor === undefined) return;
+    void editor.open({ key: fileKey, path, text: latest.current.textOf(fileKey) }).then(() => {
+      setOpenKey(editor.key);
+    });
+  }, [editor, fileKey, path]);
+
+  // What the editor does once it stands on the page with the file: before that it has no size and takes no focus.
+  const isOpen = editor !== undefined && openKey === fileKey;
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const task = whenOpen.current;
+    whenOpen.current = undefined;
+    task?.(editor);
+  }, [editor, isOpen]);
+
+  useEffect(() => {
+    if (isOpen) editor.mark(path, problems);
+  }, [editor, isOpen, path, problems]);
+
+  const reveal = useCallback(
+    (line: number, column?: number) => {
+      // After the render that may open another file.
+      whenOpen.current = (opened) => opened.reveal(line, column);
+      setTimeout(() => {
+        if (editor === undefined || editor.key !== latest.current.fileKey) return;
+        const task = whenOpen.current;
+        whenOpen.current = undefined;
+        task?.(editor);
+      });
+    },
+    [editor],
+  );
+
+  return {
+    // Stays true while another file is opened: the plain text would only flash between them.
+    isReady: editor !== undefined && openKey !== '',
+    tabIndents,
+    setTabIndents: (indents) => {
+      editor?.setTabIndents(indents);
+      editor?.focus();
+    },
+    focus: () => editor?.focus(),
+    reveal,
+    close: (key) => editor?.close(key),
+    restore: (flavour) => {
+      editor?.forget(`${flavour}/`);
+      if (editor !== undefined && editor.key === fileKey) editor.setText(latest.current.textOf(fileKey));
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { SourceFile } from '../model/demo';
+import { type Flavour, FLAVOURS } from '../model/flavours';
+import type { DraftStore } from '../playground/drafts';
+import { addFile, deleteFile, editFile, type PlaygroundProject, renameFile } from '../playground/project';
+import type { RunTarget } from '../player/demo-runner';
+import type { Session } from './session';
+
+type Projects = Readonly<Partial<Record<Flavour, PlaygroundProject>>>;
+
+function isSame(a: readonly SourceFile[], b: readonly SourceFile[]): boolean {
+  return a.length === b.length && a.every(({ path, text }, index) => b[index]?.path === path && b[index].text === text);
+}
+
+/** The files of a session in every flavour it has, with the reader's changes; each change is kept as a draft. */
+export class Workspace {
+  #projects: Projects;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    readonly session: Session,
+    private readonly drafts: DraftStore,
+  ) {
+    this.#projects = Object.fromEntries(
+      this.flavours.map((flavour) => {
+        const draft = drafts.get(session.key, session.origin, flavour);
+        return [flavour, this.#project(flavour, draft ?? this.#original(flavour))];
+      }),
+    );
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): Projects => this.#projects;
+
+  get flavours(): Flavour[] {
+    return FLAVOURS.filter((flavour) => this.session.flavours[flavour] !== undefined);
+  }
+
+  /** @throws when the session does not have the flavour */
+  project(flavour: Flavour): PlaygroundProject {
+    const project = this.#projects[flavour];
+    if (project === undefined) throw new Error(`The session has no ${flavour} files.`);
+    return project;
+  }
+
+  isEdited(flavour: Flavour): boolean {
+    return !isSame(this.project(flavour).files, this.#original(flavour));
+  }
+
+  edit(flavour: Flavour, path: string, text: string): void {
+    this.#set(flavour, editFile(this.project(flavour), path, text));
+  }
+
+  add(flavour: Flavour, path: string): void {
+    this.#set(flavour, addFile(this.project(flavour), path));
+  }
+
+  rename(flavour: Flavour, from: string, to: string): void {
+    this.#set(flavour, renameFile(this.project(flavour), from, to));
+  }
+
+  remove(flavour: Flavour, path: string): void {
+    this.#set(flavour, deleteFile(this.project(flavour), path));
+  }
+
+  reset(flavour: Flavour): void {
+    this.#set(flavour, this.#project(flavour, this.#original(flavour)));
+  }
+
+  assets(flavour: Flavour): Readonly<Record<string, string>> {
+    return this.session.flavours[flavour]?.assets ?? {};
+  }
+
+  /** What to run: the build's own modules as long as the files are the build's. */
+  target(flavour: Flavour): RunTarget {
+    const { compiledUrl, mapsUrl } = this.session.flavours[flavour] ?? {};
+    const assets = this.assets(flavour);
+    if (compiledUrl !== undefined && !this.isEdited(flavour)) return { flavour, assets, compiledUrl, mapsUrl };
+    const { files } = this.project(flavour);
+    return { flavour, assets, files: () => Promise.resolve(files) };
+  }
+
+  #original(flavour: Flavour): readonly SourceFile[] {
+    return this.session.flavours[flavour]?.files ?? [];
+  }
+
+  #project(flavour: Flavour, files: readonly SourceFile[]): PlaygroundProject {
+    const { title, base } = this.session;
+    return { flavour, title, files: [...files], ...(base === undefined ? {} : { base }) };
+  }
+
+  #set(flavour: Flavour, project: PlaygroundProject): void {
+    this.#projects = { ...this.#projects, [flavour]: project };
+    const { key, origin } = this.session;
+    this.drafts.set(key, origin, flavour, this.isEdited(flavour) ? project.files : undefined);
+    for (const listener of this.#listeners) listener();
+  }
+}

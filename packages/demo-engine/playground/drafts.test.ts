@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { DraftStore } from './drafts';
+
+function memory(): Storage {
+  const items = new Map<string, string>();
+  return {
+    length: 0,
+    clear: () => items.clear(),
+    key: () => null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+const files = [{ path: 'index.ts', text: 'mine' }];
+
+describe('drafts', () => {
+  it('live through a reload, per flavour', () => {
+    const storage = memory();
+    new DraftStore(() => storage).set('demo:a', 's1', 'vanilla', files);
+    const after = new DraftStore(() => storage);
+    expect(after.get('demo:a', 's1', 'vanilla')).toEqual(files);
+    expect(after.get('demo:a', 's1', 'react')).toBeUndefined();
+  });
+
+  it('of other sources are not taken', () => {
+    const store = new DraftStore(memory);
+    store.set('demo:a', 's1', 'vanilla', files);
+    expect(store.get('demo:a', 's2', 'vanilla')).toBeUndefined();
+  });
+
+  it('are forgotten, and leave nothing behind', () => {
+    const storage = memory();
+    const store = new DraftStore(() => storage);
+    store.set('demo:a', 's1', 'vanilla', files);
+    store.set('demo:a', 's1', 'vanilla', undefined);
+    expect(store.get('demo:a', 's1', 'vanilla')).toBeUndefined();
+    expect(storage.getItem('kd-play:demo:a')).toBeNull();
+  });
+
+  it('live in memory when storage is full or absent', () => {
+    const store = new DraftStore(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    store.set('demo:a', 's1', 'vue', files);
+    expect(store.get('demo:a', 's1', 'vue')).toEqual(files);
+  });
+
+  it.each(['{', '[]', '{"origin":"s1","flavours":{"vanilla":[{"path":1}]}}'])('are not read from %s', (text) => {
+    const storage = memory();
+    storage.setItem('kd-play:demo:a', text);
+    expect(new DraftStore(() => storage).get('demo:a', 's1', 'vanilla')).toBeUndefined();
+  });
+});

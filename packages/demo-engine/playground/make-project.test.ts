@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf } from './imports';
+import { makeProject } from './make-project';
+
+const info = { versions: new Proxy<Record<string, string>>({}, { get: () => '^1.0.0' }), baseCss: '' };
+const load = (url: string) =>
+  Promise.resolve(url === '/gone.png' ? new Response('', { status: 404 }) : new Response(`content of ${url}`));
+
+describe('a project made from what the reader sees', () => {
+  it('takes the assets its files import, text as text, and no others', async () => {
+    const text =
+      "import Konva from 'konva';\nimport lion from './pictures/lion.png';\nimport roads from './roads.json';\n";
+    const assets = { 'lion.png': '/lion.png', 'roads.json': '/roads.json', 'tiger.png': '/gone.png' };
+    const { files } = await makeProject(
+      { flavour: 'vanilla', title: 'Zoo', files: [{ path: 'index.ts', text }] },
+      assets,
+      info,
+      load,
+    );
+    const content = (path: string) => files.find((file) => file.path === path)?.content;
+    expect(content('src/pictures/lion.png')).toBeInstanceOf(Uint8Array);
+    expect(content('src/roads.json')).toBe('content of /roads.json');
+    expect(files.some(({ path }) => path.includes('tiger'))).toBe(false);
+    // Here an import of data is its address, as it is on the site.
+    expect(content('src/index.ts')).toContain("from './roads.json?url'");
+    expect(content('src/index.ts')).toContain("from './pictures/lion.png'");
+  });
+
+  it('names the asset that cannot be had', async () => {
+    const files = [{ path: 'App.tsx', text: "import lion from './lion.png';" }];
+    const project = { flavour: 'react', title: 'Zoo', files } as const;
+    await expect(makeProject({ ...project, files }, { 'lion.png': '/gone.png' }, info, load)).rejects.toThrow(
+      'lion.png could not be loaded: the server answered 404.',
+    );
+  });
+
+  it('finds imports in text that does not compile', () => {
+    expect(
+      importsOf("import a from 'konva'; import './x.css'\nconst b = import('./b'); export * from \"./c\"; (("),
+    ).toEqual(['konva', './x.css', './b', './c']);
+  });
+});

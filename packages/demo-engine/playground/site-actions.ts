@@ -1,0 +1,48 @@
+import addresses from '@demo-data/playground';
+import type { OpenDemo } from '../player/demo-settings';
+import { fetchJson } from '../sandbox-host/fetch-json';
+import { draftKey, drafts } from './drafts';
+import { makeProject } from './make-project';
+import type { PlaygroundProject } from './project';
+import { isProjectInfo } from './project-info';
+import { saveFile } from './save-file';
+import type { ProjectFile } from './vite-project';
+import { zipProject } from './zip';
+
+/** The project's files as a Vite project of this site's versions. */
+export async function projectFiles(
+  project: PlaygroundProject,
+  assets: Readonly<Record<string, string>>,
+): Promise<{ name: string; files: ProjectFile[] }> {
+  return makeProject(project, assets, await fetchJson(addresses.project, isProjectInfo));
+}
+
+/** Saves a project as a zip archive. */
+export async function downloadProject(
+  project: PlaygroundProject,
+  assets: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { name, files } = await projectFiles(project, assets);
+  saveFile(`${name}.zip`, new Blob([zipProject(name, files)], { type: 'application/zip' }));
+}
+
+/** Saves what the reader sees of a demo as a project. */
+export async function downloadDemo(demo: OpenDemo): Promise<void> {
+  const files = [...(await demo.files())];
+  await downloadProject({ flavour: demo.flavour, title: demo.title, files }, demo.assets);
+}
+
+/** Query of the playground's address that opens a demo. */
+export function playgroundQuery(id: string, flavour: string): string {
+  return `?demo=${encodeURIComponent(id).replaceAll('%2F', '/')}&flavour=${flavour}`;
+}
+
+/**
+ * Puts what the reader has edited where the playground finds it.
+ *
+ * @returns query of the playground's address
+ */
+export async function handOverDemo(demo: OpenDemo): Promise<string> {
+  if (demo.isEdited) drafts.set(draftKey(demo.id), demo.sourcesUrl, demo.flavour, await demo.files());
+  return playgroundQuery(demo.id, demo.flavour);
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { readCatalog } from '../catalog';
+import type { CatalogDemo } from '../model/demo';
+import { FLAVOURS } from '../model/flavours';
+import { readProjectInfo } from '../precompile/playground-data';
+import { tempTree } from '../testing/temp-tree';
+import { blankProject } from './blank-project';
+import { makeProject } from './make-project';
+import type { PlaygroundProject } from './project';
+import type { ProjectFile } from './vite-project';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const { demos } = readCatalog(ROOT);
+
+/** One demo of each kind that a project can differ in. */
+function kinds(): CatalogDemo[] {
+  const isOf = (demo: CatalogDemo, check: (files: CatalogDemo['flavours'][number]['files']) => boolean) =>
+    demo.flavours.some(({ files }) => check(files));
+  const found = [
+    demos.find((demo) => demo.id === 'tutorials/shapes/Rect'),
+    demos.find((demo) => Object.keys(demo.assets).length > 0),
+    demos.find((demo) =>
+      isOf(demo, (files) => files.filter(({ path: file }) => /\.(?:ts|tsx)$/.test(file)).length > 1),
+    ),
+    demos.find((demo) => isOf(demo, (files) => files.some(({ path: file }) => file === 'index.html'))),
+    demos.find((demo) => isOf(demo, (files) => files.some(({ path: file }) => file.endsWith('.css')))),
+  ];
+  return [...new Set(found.flatMap((demo) => demo ?? []))];
+}
+
+/** Unpacks a project beside the packages that are installed here, as `npm install` would, and builds it with its own settings. */
+async function buildProject(files: readonly ProjectFile[]): Promise<{ folder: string; written: string[] }> {
+  const folder = tempTree(Object.fromEntries(files.map((file) => [file.path, file.content])));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  await build({ root: folder, logLevel: 'error' });
+  const dist = path.join(folder, 'dist');
+  const written = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  return { folder, written };
+}
+
+function makeFrom(project: PlaygroundProject, assets: Readonly<Record<string, string>>) {
+  return readProjectInfo(ROOT).then((info) =>
+    makeProject(project, assets, info, (place) => Promise.resolve(new Response(readFileSync(place)))),
+  );
+}
+
+describe('a downloaded project builds with its own settings', () => {
+  for (const demo of kinds()) {
+    it.each(demo.flavours)(`${demo.id}, $flavour`, { timeout: 120_000 }, async ({ flavour, files }) => {
+      const made = await makeFrom({ flavour, title: demo.title, files: [...files], base: demo.id }, demo.assets);
+      const { folder, written } = await buildProject(made.files);
+      expect(written).toContain('index.html');
+      const script = written.find((file) => file.endsWith('.js')) ?? '';
+      expect(readFileSync(path.join(folder, 'dist', script), 'utf8').length).toBeGreaterThan(100_000);
+      const page = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
+      expect(page).toContain(script);
+      for (const name of Object.keys(demo.assets)) {
+        const [stem = ''] = name.split('.');
+        expect(written.some((file) => file.startsWith(`assets/${stem}`))).toBe(true);
+      }
+    });
+  }
+
+  it.each(FLAVOURS)('a blank start, %s', { timeout: 120_000 }, async (flavour) => {
+    const { files } = await makeFrom(blankProject(flavour), {});
+    expect((await buildProject(files)).written).toContain('index.html');
+  });
+});
