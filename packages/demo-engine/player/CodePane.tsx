@@ -8,7 +8,7 @@ import { textPlace } from './text-place';
 import type { Editing } from './use-editing';
 
 /** Most lines the code shows without scrolling. */
-const MOST_LINES = 22;
+const MOST_LINES = 16;
 
 interface CodePaneProps {
   data: PublishedDemo;
