@@ -1,0 +1,42 @@
+/** All states that undo and redo walk through. States are never changed, so they share what is equal. */
+export interface History<State> {
+  steps: State[];
+  at: number;
+  /** What the last step changed: further changes of the same thing become one step with it. */
+  topic: string | undefined;
+}
+
+export const newHistory = <State>(state: State): History<State> => ({
+  steps: [state],
+  at: 0,
+  topic: undefined,
+});
+
+export function currentStep<State>({ steps, at }: History<State>): State {
+  const step = steps[at];
+  if (step === undefined) throw new Error(`The history has no step ${at}.`);
+  return step;
+}
+
+/**
+ * Goes on with a new state and forgets what was undone. With a topic, a slider that is dragged or a text that is typed
+ * makes one step, not one for each event.
+ */
+export function addStep<State>(
+  { steps, at, topic: last }: History<State>,
+  state: State,
+  topic?: string,
+): History<State> {
+  const merges = topic !== undefined && topic === last;
+  const kept = steps.slice(0, merges ? at : at + 1);
+  return { steps: [...kept, state], at: kept.length, topic };
+}
+
+export const canUndo = ({ at }: History<unknown>) => at > 0;
+export const canRedo = ({ steps, at }: History<unknown>) => at < steps.length - 1;
+
+export const undo = <State>(history: History<State>): History<State> =>
+  canUndo(history) ? { ...history, at: history.at - 1, topic: undefined } : history;
+
+export const redo = <State>(history: History<State>): History<State> =>
+  canRedo(history) ? { ...history, at: history.at + 1, topic: undefined } : history;

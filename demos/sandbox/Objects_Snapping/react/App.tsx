@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type Konva from 'konva';
+import { Layer, Line, Rect, Stage } from 'react-konva';
+import { axes, createParts, guideLook, HEIGHT, sheet } from './parts';
+import { snapNode } from './snap-node';
+import { guidePoints, type Guide } from './snapping';
+
+const width = window.innerWidth;
+
+export default function App() {
+  const [parts, setParts] = useState(() => createParts(width));
+  const [guides, setGuides] = useState<Guide[]>([]);
+  const [cursor, setCursor] = useState('default');
+
+  const move = ({ target, evt }: Konva.KonvaEventObject<DragEvent>) => {
+    const others = target.getLayer()?.find<Konva.Rect>('.part') ?? [];
+    // The node is corrected at once, before this move is drawn; the state follows below. Alt lets go of the guides.
+    setGuides(
+      evt.altKey
+        ? []
+        : snapNode(
+            target,
+            others.filter((part) => part !== target),
+          ),
+    );
+    const { x, y } = target.position();
+    setParts((all) => all.map((part) => (part.id === target.id() ? { ...part, x, y } : part)));
+  };
+
+  return (
+    <Stage width={width} height={HEIGHT} style={{ cursor }}>
+      <Layer
+        onDragMove={move}
+        onDragEnd={() => setGuides([])}
+        onPointerOver={() => setCursor('move')}
+        onPointerOut={() => setCursor('default')}
+      >
+        <Rect {...sheet} width={width} height={HEIGHT} />
+        {axes(width).map((line, i) => (
+          <Line key={i} {...line} />
+        ))}
+        {parts.map((part) => (
+          <Rect key={part.id} {...part} />
+        ))}
+        {guides.map((guide, i) => (
+          <Line key={i} {...guideLook} points={guidePoints(guide)} />
+        ))}
+      </Layer>
+    </Stage>
+  );
+}
