@@ -3,7 +3,7 @@ import { defineCheck } from '../../../types/check';
 export default defineCheck(async ({ demo, expect }) => {
   const [first] = await demo.nodes('seed');
   if (!first) throw new Error('The pattern has no seeds.');
-  expect(await demo.count('seed')).toBe(300);
+  expect(await demo.count('seed')).toBe(400);
   expect(await demo.cursor()).toBe('grab');
 
   // An empty place pans the scene.

@@ -4,14 +4,14 @@ import { Circle, Layer, Stage } from 'react-konva';
 const width = window.innerWidth;
 const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#1f9aa5', '#8457c9'];
 
-const seeds = Array.from({ length: 300 }, (_, index) => {
+const seeds = Array.from({ length: 400 }, (_, index) => {
   // Each seed lies a golden angle further around and a little further out.
   const angle = index * 2.39996;
-  const distance = 22 * Math.sqrt(index);
+  const distance = 19 * Math.sqrt(index);
   return {
     x: width / 2 + distance * Math.cos(angle),
     y: 160 + distance * Math.sin(angle),
-    radius: 6 + index / 50,
+    radius: 9 + index / 90,
     fill: colors[index % 5],
   };
 });

@@ -13,16 +13,16 @@ stage.add(layer);
 
 const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#1f9aa5', '#8457c9'];
 
-for (let index = 0; index < 300; index += 1) {
+for (let index = 0; index < 400; index += 1) {
   // Each seed lies a golden angle further around and a little further out.
   const angle = index * 2.39996;
-  const distance = 22 * Math.sqrt(index);
+  const distance = 19 * Math.sqrt(index);
   layer.add(
     new Konva.Circle({
       name: 'seed',
       x: stage.width() / 2 + distance * Math.cos(angle),
       y: 160 + distance * Math.sin(angle),
-      radius: 6 + index / 50,
+      radius: 9 + index / 90,
       fill: colors[index % 5],
     }),
   );

@@ -1,0 +1,40 @@
+import { defineCheck } from '../../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  await demo.waitForNode('bottom-right', (node) => node.visible);
+  const frame = async () => Number((await demo.node('back')).attrs.width);
+  const content = async () => (await demo.node('group')).rect.width;
+  const fits = async () => Math.abs((await frame()) - (await content())) < 0.1;
+  const addSample = demo.control('button', 'Add a sample');
+  const force = demo.control('checkbox', 'Call forceUpdate');
+  await demo.waitFor(fits, (yes) => yes);
+
+  // With the call, the frame grows with the curve.
+  const start = await frame();
+  await addSample.click();
+  await demo.waitFor(frame, (width) => width > start + 10);
+  expect(await fits()).toBe(true);
+
+  // Without it, the curve leaves the frame.
+  await force.check(false);
+  const before = await frame();
+  await addSample.click();
+  await addSample.click();
+  await demo.waitFor(content, (width) => width > before + 30);
+  expect(await frame()).toBeCloseTo(before, 1);
+
+  // The next call catches up.
+  await force.check(true);
+  await addSample.click();
+  await demo.waitFor(fits, (yes) => yes);
+
+  // Bubbles are nodes: the frame sees them without any call.
+  await force.check(false);
+  const high = Number((await demo.node('back')).attrs.height);
+  for (let index = 0; index < 7; index += 1) {
+    await demo.control('button', 'Add a bubble').click();
+  }
+  expect(await demo.count('bubble')).toBe(9);
+  await demo.waitForNode('back', (node) => Number(node.attrs.height) > high + 20);
+  expect(await fits()).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { defineCheck } from '../../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const corners = await demo.waitFor(
+    () => demo.nodes('bottom-right'),
+    (found) => found.length === 2 && found.every((corner) => corner.visible),
+  );
+  const [keptCorner, freeCorner] = corners;
+  if (!keptCorner || !freeCorner) throw new Error('A picture has no handle on its corner.');
+  const kept = await demo.node('kept');
+  const free = await demo.node('free');
+
+  // The same slanted pull at both corners.
+  await demo.drag(keptCorner.absolutePosition, { x: -40, y: 20 });
+  await demo.drag(freeCorner.absolutePosition, { x: -40, y: 20 });
+
+  const small = await demo.waitForNode('kept', (node) => node.scale.x !== 1);
+  expect(small.scale.x).toBeCloseTo(small.scale.y, 5);
+  const stretched = await demo.waitForNode('free', (node) => node.scale.x < 0.9);
+  expect(stretched.rect.width).toBeCloseTo(70, 0);
+  expect(stretched.rect.height).toBeCloseTo(130, 0);
+
+  // Both keep the opposite corner where it was, and the sizes they were given.
+  for (const [now, before] of [
+    [small, kept],
+    [stretched, free],
+  ] as const) {
+    expect(now.position.x).toBeCloseTo(before.position.x, 1);
+    expect(now.position.y).toBeCloseTo(before.position.y, 1);
+    expect(now.attrs.width).toBe(110);
+  }
+
+  // Only the corners can be dragged.
+  for (const side of ['middle-left', 'middle-right', 'top-center', 'bottom-center', 'rotater']) {
+    expect((await demo.nodes(side)).every((handle) => !handle.visible)).toBe(true);
+  }
+});

@@ -1,0 +1,42 @@
+import { defineCheck } from '../../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  await demo.waitForNode('bottom-right', (node) => node.visible);
+  const latest = (text: string) => demo.waitForNode('latest', (node) => node.attrs.text === text);
+  const lines = async () => {
+    const { attrs } = await demo.node('readout');
+    const pairs = String(attrs.text)
+      .split('\n')
+      .map((line) => line.split(': '));
+    return new Map(pairs.map(([key, value]) => [key, Number(value)]));
+  };
+  await latest('no event yet');
+  const before = await lines();
+  expect(before.get('scaleX')).toBe(1);
+
+  // The press alone starts a transform, each step fires one more event, the release ends it.
+  const handle = await demo.node('bottom-right');
+  await demo.press('bottom-right');
+  await latest('transformstart');
+  await demo.moveTo({ x: handle.absolutePosition.x - 20, y: handle.absolutePosition.y - 14 });
+  await latest('transform');
+  await demo.release();
+  await latest('transformend');
+
+  // Width and height stay; the scale has changed, and the table says the same as the node.
+  const card = await demo.node('card');
+  const after = await lines();
+  expect(after.get('width')).toBe(90);
+  expect(after.get('height')).toBe(70);
+  expect(after.get('scaleX')).toBeLessThan(0.85);
+  expect(after.get('scaleX')).toBeCloseTo(card.scale.x, 1);
+  expect(after.get('x')).toBe(before.get('x'));
+
+  // A turn about the middle moves the corner, which is the position.
+  await demo.drag('rotater', { x: 45, y: 40 });
+  await latest('transformend');
+  const turned = await lines();
+  expect(turned.get('rotation')).toBeGreaterThan(20);
+  expect(turned.get('x')).not.toBe(after.get('x'));
+  expect(turned.get('scaleX')).toBe(after.get('scaleX'));
+});
