@@ -38,3 +38,18 @@ export const PLAIN_SCRIPT = 188.7;
 
 /** Seconds a whole cold build may take. */
 export const MOST_BUILD = 60;
+
+/** MiniSearch on 350 pages cut into 4,901 sections, in Chromium: titles and headings alone, and the full text. */
+export const PEER_SEARCH = {
+  titlesSize: { value: 148, source: 'MiniSearch, titles of 350 pages' },
+  textSize: { value: 757, source: 'MiniSearch, full text of 350 pages' },
+  ready: { value: 14, source: 'MiniSearch, titles of 350 pages' },
+  p95: { value: 1.9, source: 'MiniSearch, full text of 350 pages' },
+  p95Slow: { value: 5.9, source: 'MiniSearch, full text of 350 pages' },
+} as const;
+
+/** Most the search may weigh and take: kB of gzip, milliseconds. */
+export const MOST_SEARCH = { titles: 150, texts: 600, ready: 50, p95: 10 } as const;
+
+/** Share that a class's API page may weigh of one that repeats all it inherits. */
+export const MOST_API_SHARE = 0.25;

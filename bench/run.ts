@@ -1,17 +1,21 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { builtSite } from '../scripts/support/built-site';
+import { apiWeight } from './api-weight';
 import { newBrowser } from './bench-page';
 import { buildTime } from './build-time';
 import { editToRepaint } from './edit-repaint';
 import { firstCanvas } from './first-canvas';
 import { pageWeight } from './page-weight';
+import { searchTimes } from './search';
 import { isWithin, table, type Row } from './stats';
 
 const SECTIONS = {
   weight: (root: string) => pageWeight(root),
   canvas: (root: string, runs: number) => firstCanvas(root, runs),
   edit: (root: string, runs: number) => editToRepaint(root, runs * 2),
+  search: (root: string, runs: number) => searchTimes(root, runs),
+  api: () => apiWeight(),
   build: () => buildTime(),
 } satisfies Record<string, (root: string, runs: number) => Row[] | Promise<Row[]>>;
 

@@ -24,8 +24,11 @@ export function sampled(row: Omit<Row, 'value' | 'spread'>, samples: readonly nu
   return { ...row, value: median(samples), spread: { min: Math.min(...samples), max: Math.max(...samples) } };
 }
 
+/** Milliseconds from which fractions say nothing. */
+const WHOLE_MS = 10;
+
 function figure(value: number, unit: Row['unit']): string {
-  return `${unit === 'ms' ? Math.round(value) : value.toFixed(1)} ${unit}`;
+  return `${unit === 'ms' && value >= WHOLE_MS ? Math.round(value) : value.toFixed(1)} ${unit}`;
 }
 
 /** True when the row keeps its limit or has none. */

@@ -12,5 +12,6 @@ export const search: SearchConfig = {
   ...(SEARCH_APP_ID && SEARCH_API_KEY ? { appId: SEARCH_APP_ID, apiKey: SEARCH_API_KEY } : {}),
   searchPagePath: 'search',
   contextualSearch: true,
+  exampleQueries: ['drag and drop', 'resize and rotate', 'free drawing', 'save as image', 'getClientRect'],
   missingResultsUrl: `${EXTERNAL.siteRepository}/issues/new?title=Search:%20{query}`,
 };

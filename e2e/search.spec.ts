@@ -4,8 +4,10 @@ import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { evaluate } from '../packages/site-search/evaluation/evaluate';
+import { withOutline } from '../packages/site-search/evaluation/outline-records';
 import { EVALUATION_QUERIES } from '../packages/site-search/evaluation/queries';
 import { decodeTitles, isTextsFile, isTitlesFile } from '../packages/site-search/model/index-files';
+import { indexTitles } from '../packages/site-search/query/index-titles';
 import { SearchIndex } from '../packages/site-search/query/search-index';
 import { TermIndex } from '../packages/site-search/query/term-index';
 import { openHydrated, PageWatch } from './support/page-watch';
@@ -98,6 +100,22 @@ test.describe('the search dialog', () => {
     await expect(dialog.input).toHaveValue('r');
   });
 
+  for (const width of [1440, 390]) {
+    test(`stands where the reader is and leaves the page there, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openHydrated(page, PAGE);
+      await page.evaluate(() => window.scrollTo(0, 400));
+      const dialog = new SearchDialog(page);
+      await page.keyboard.press('Control+k');
+      await expect(dialog.input).toBeFocused();
+      await expect(dialog.input).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(400);
+      await page.keyboard.press('Escape');
+      await expect(dialog.root).toHaveCount(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    });
+  }
+
   test('has its place on a narrow screen, with shorter excerpts', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, PAGE);
@@ -154,8 +172,19 @@ test.describe('what is loaded', () => {
       page.evaluate(() =>
         performance.getEntriesByType('measure').map((entry) => ({ name: entry.name, ms: Math.round(entry.duration) })),
       );
-    await expect.poll(async () => (await took()).length).toBe(2);
-    test.info().annotations.push({ type: 'measured', description: JSON.stringify(await took()) });
+    const SLOWEST_READY_MS = 50;
+    const readyTimes: number[] = [];
+    // The best of three: a busy machine is no slow index.
+    for (let load = 0; load < 3; load++) {
+      if (load > 0) {
+        await openHydrated(page, PAGE);
+        await new SearchDialog(page).button.hover();
+      }
+      await expect.poll(async () => (await took()).length).toBe(2);
+      readyTimes.push((await took()).find(({ name }) => name === 'site-search ready')?.ms ?? Infinity);
+    }
+    test.info().annotations.push({ type: 'measured', description: `ready after ${readyTimes.join(', ')} ms` });
+    expect(Math.min(...readyTimes)).toBeLessThan(SLOWEST_READY_MS);
     const folder = path.join(BUILD_FOLDER, 'search-index');
     const sizes = fs
       .readdirSync(folder)
@@ -212,6 +241,37 @@ test.describe('results', () => {
       await expect(dialog.root).toHaveCount(1);
     });
   }
+
+  for (const [keys, name] of [
+    ['Control+Enter', 'a tab'],
+    ['Shift+Enter', 'a window'],
+  ] as const) {
+    test(`open in ${name} with ${keys}`, async ({ page, context }) => {
+      await openHydrated(page, '/docs/index.html');
+      const dialog = new SearchDialog(page);
+      await dialog.open();
+      await dialog.ask('rectangle');
+      await expect(dialog.root.locator('[aria-selected="true"]')).toHaveCount(1);
+      const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+      await other.waitForLoadState();
+      expect(new URL(other.url()).pathname).not.toBe('/docs/index.html');
+      expect(new URL(page.url()).pathname).toBe('/docs/index.html');
+    });
+  }
+
+  test('are twenty at most, and demos are found by title, by task and by the members that they use', async ({
+    page,
+  }) => {
+    await openHydrated(page, PAGE);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    for (const query of ['Wheel of fortune', 'spin for a prize', 'setPointerCapture wheel']) {
+      await dialog.ask(query);
+      await expect.poll(() => dialog.urls(), query).toContain('/docs/sandbox/Wheel_of_Fortune.html');
+    }
+    await dialog.ask('a');
+    expect(await dialog.hits.count()).toBeLessThanOrEqual(20);
+  });
 
   test('of half words and with slips', async ({ page }) => {
     await openHydrated(page, PAGE);
@@ -435,8 +495,11 @@ test.describe('trouble', () => {
       "'; DROP TABLE x; --",
     ]) {
       await dialog.input.fill(query);
-      await page.waitForTimeout(60);
       await expect(dialog.input).toHaveValue(query.slice(0, 64));
+      // The dialog has answered when it shows what came of the query, or nothing where there is nothing to ask.
+      if (query.trim() !== '') {
+        await expect(dialog.root.locator('.DocSearch-HitsFooter, .DocSearch-NoResults').first()).toBeVisible();
+      }
       await expect(dialog.root.locator('img, script, #injected')).toHaveCount(0);
     }
     expect(await page.evaluate(() => Reflect.get(window, '__hacked'))).toBeUndefined();
@@ -457,6 +520,13 @@ test.describe('the results page', () => {
     await expect(first.getByRole('link')).toHaveAttribute('href', '/api/Konva.Node.html#getClientRect');
     await expect(first.locator('mark').first()).toHaveText('getClientRect');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('offers queries before anything is typed', async ({ page }) => {
+    await openHydrated(page, '/search');
+    await page.getByText('for example:').getByRole('button').first().click();
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page.getByText('for example:')).toHaveCount(0);
   });
 
   test('follows what is typed, also in the address', async ({ page }) => {
@@ -573,5 +643,17 @@ test.describe('ranking', () => {
     expect(numbers.judged).toBeGreaterThan(0);
     expect(numbers.mrrAt5).toBeGreaterThanOrEqual(LEAST_MRR);
     expect(numbers.p95).toBeLessThan(SLOWEST_P95_MS);
+
+    // All queries, also those whose page another build would leave out.
+    const whole = withOutline(records.map((record, at) => ({ ...record, text: texts.texts[at] ?? '' })));
+    const wholeIndex = new SearchIndex(whole, indexTitles(whole));
+    wholeIndex.addSummaries(0, whole.length);
+    wholeIndex.addTexts(whole.map(({ text }) => text));
+    const all = evaluate(EVALUATION_QUERIES, whole, (query) =>
+      wholeIndex.search(query).found.map(({ record }) => whole[record]?.url ?? ''),
+    );
+    console.warn('With the outline of what is not there:', JSON.stringify({ ...all, misses: all.misses.length }));
+    expect(all.judged).toBe(EVALUATION_QUERIES.length);
+    expect(all.mrrAt5).toBeGreaterThanOrEqual(LEAST_MRR);
   });
 });

@@ -18,7 +18,10 @@ export interface ApiEntry {
 /** What the index takes from the API reference. */
 export interface ApiDescription {
   entries: ApiEntry[];
-  /** Description of each page by its path, plain text: the built page's own beginning has tables and file names in it. */
+  /**
+   * Description of each page by its path, plain text: the built page's own beginning has tables and file names in it. Empty for a
+   * page without one.
+   */
   pages: ReadonlyMap<string, string>;
 }
 
@@ -79,8 +82,7 @@ export function readApi(value: unknown): ApiDescription {
   for (const page of pages) {
     if (!isRecord(page) || !isString(page['name']) || !isString(page['address'])) continue;
     const address = page['address'];
-    const text = plain(page['description']);
-    if (text !== '') texts.set(address, text);
+    texts.set(address, plain(page['description']));
     const isRoot = page['kind'] === 'root';
     const owner = isRoot ? page['name'] : `Konva.${page['name']}`;
     found.push(...entries(page['members'], address, owner), ...entries(page['events'], address, owner, 'event'));

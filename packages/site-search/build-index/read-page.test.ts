@@ -17,7 +17,7 @@ const PAGE = `<!doctype html><html lang=en><head><title data-rh=true>Rectangle |
 <table><thead><tr><th>a<th>b<tbody><tr><td>cell one<td>cell two</table>
 <h3 class=anchor id=deep>Deep</h3><p>Deeper text.
 <h2 class=card-heading>No anchor</h2>
-</div></article><nav class=pagination-nav><a href=/x>Next page</a></nav></main><footer>Foot</footer></body></html>`;
+</div></article><nav class=pagination-nav><a class="pagination-nav__link pagination-nav__link--prev" href=/docs/before.html>Before</a><a href=/x>Next page</a></nav></main><footer>Foot</footer></body></html>`;
 
 describe('readPage', () => {
   const page = readPage(PAGE);
@@ -36,6 +36,7 @@ describe('readPage', () => {
     expect(page.language).toBe('en');
     expect(page.tag).toBe('docs-default-current');
     expect(page.hidden).toBe(false);
+    expect(page.previous).toBe('/docs/before.html');
   });
 
   it('notes demos and leaves their code out', () => {

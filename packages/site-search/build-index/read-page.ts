@@ -26,6 +26,8 @@ export interface PageContent {
   hidden: boolean;
   /** Path of the address that the page names as its own; an alias names another one. */
   canonical?: string;
+  /** Path of the page that comes before this one in the menu. */
+  previous?: string;
 }
 
 /** Elements whose content no reader would search for: code, controls, menus. */
@@ -134,6 +136,7 @@ export function readPage(html: string): PageContent {
         if (name === 'link' && attributes['rel'] === 'canonical') page.canonical = pathOf(attributes['href']);
         if (name === 'title' && documentTitle === '') inTitle = true;
         if (name === 'main') mainDepth += 1;
+        if (/(^|\s)pagination-nav__link--prev(\s|$)/.test(classes)) page.previous = attributes['href'];
         if (mainDepth === 0 || VOID.has(name)) {
           section.text += name === 'br' ? ' ' : '';
           return;

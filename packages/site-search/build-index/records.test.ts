@@ -78,6 +78,40 @@ describe('makeRecords', () => {
     ]);
   });
 
+  it('marks the page that opens a sidebar category', () => {
+    const page = (path: string, crumbs: string[], previous?: string) => ({
+      path,
+      content: content([section(1, path)], { breadcrumbs: crumbs, ...(previous === undefined ? {} : { previous }) }),
+    });
+    const records = makeRecords({
+      ...base,
+      pages: [
+        page('/docs/start.html', ['Start']),
+        page('/docs/b.html', ['Shapes', 'B'], '/docs/a.html'),
+        page('/docs/a.html', ['Shapes', 'A'], '/docs/start.html'),
+        page('/docs/e.html', ['Events', 'E'], '/docs/b.html'),
+      ],
+    });
+    expect(records.filter(({ leads }) => leads === true).map(({ url }) => url)).toEqual([
+      '/docs/a.html',
+      '/docs/e.html',
+    ]);
+  });
+
+  it('takes no sections of a class that has no members of its own', () => {
+    const records = makeRecords({
+      ...base,
+      api: readApi({ pages: [{ name: 'FastLayer', address: '/api/Konva.FastLayer.html' }] }),
+      pages: [
+        {
+          path: '/api/Konva.FastLayer.html',
+          content: content([section(1, 'Konva.FastLayer', undefined, 'An old layer.'), section(2, 'Events', 'events')]),
+        },
+      ],
+    });
+    expect(records.map(({ url, text }) => [url, text])).toEqual([['/api/Konva.FastLayer.html', 'An old layer.']]);
+  });
+
   it('nests titles as the headings nest, also where a level is left out', () => {
     const records = makeRecords({
       ...base,
@@ -217,7 +251,10 @@ describe('files from outside', () => {
   it('are refused when they are something else', () => {
     expect(() => readApi({})).toThrow('has no list "pages"');
     expect(() => readDemoEntries({ demos: [] })).toThrow('not a list');
-    expect(readApi({ pages: [null, { name: 1 }, { name: 'X', address: '/x', members: 'no' }] })).toEqual(NO_API);
+    expect(readApi({ pages: [null, { name: 1 }, { name: 'X', address: '/x', members: 'no' }] })).toEqual({
+      entries: [],
+      pages: new Map([['/x', '']]),
+    });
     expect(readDemoEntries([null, { id: 1 }, { id: 'a', title: 'A' }])).toMatchObject([
       { id: 'a', tags: [], source: '' },
     ]);

@@ -31,6 +31,11 @@ function groupOf(path: string, content: PageContent, sources: IndexSources): str
   return sources.groups.find((rule) => path.startsWith(rule.prefix))?.label ?? sources.otherGroup;
 }
 
+/** True for the first page of a sidebar category: the page before it, if any, is in another. */
+function opensGroup(group: string, content: PageContent, groups: ReadonlyMap<string, string>): boolean {
+  return content.breadcrumbs.length > 1 && (content.previous === undefined || groups.get(content.previous) !== group);
+}
+
 /** Titles of each section from the group down, by the nesting of heading levels. */
 function titlesOf(group: string, sections: readonly PageSection[]): string[][] {
   const open: PageSection[] = [];
@@ -50,19 +55,21 @@ function demoKeywords(demo: DemoEntry, members: readonly string[] | undefined): 
  * demo is the page's own matter: its title, tags and members become words of the section it stands in.
  */
 export function makeRecords(sources: IndexSources): SearchRecord[] {
-  const apiPages = new Map<string, ApiEntry[]>();
+  // A class with nothing of its own is a page of the API all the same.
+  const apiPages = new Map([...sources.api.pages.keys()].map((page): [string, ApiEntry[]] => [page, []]));
   for (const entry of sources.api.entries) {
     const list = apiPages.get(entry.page);
     if (list) list.push(entry);
     else apiPages.set(entry.page, [entry]);
   }
+  const groups = new Map(sources.pages.map(({ path, content }) => [path, groupOf(path, content, sources)]));
   const demos = new Map(sources.demos.map((demo) => [demo.id, demo]));
   const uses = membersUsed(sources.demos, new Set(sources.api.entries.map((entry) => entry.name)));
 
   return sources.pages
     .filter(({ content }) => !content.hidden)
     .flatMap(({ path, content }) => {
-      const group = groupOf(path, content, sources);
+      const group = groups.get(path) ?? sources.otherGroup;
       const titles = titlesOf(group, content.sections);
       const base = { language: content.language, tag: LIST_TAG.test(content.tag) ? 'default' : content.tag };
       const members = apiPages.get(path);
@@ -73,9 +80,10 @@ export function makeRecords(sources: IndexSources): SearchRecord[] {
           url: section.anchor === undefined ? path : `${path}#${section.anchor}`,
           kind: isPage ? 'page' : kindOfSection(path, section, sources),
           titles: titles[index] ?? [group, section.title],
-          text: (isPage ? sources.api.pages.get(path) : undefined) ?? section.text,
+          text: (isPage ? sources.api.pages.get(path) : undefined) || section.text,
           summary: isPage ? content.description : '',
           keywords: [],
+          ...(isPage && opensGroup(group, content, groups) ? { leads: true } : {}),
           ...base,
         };
       });

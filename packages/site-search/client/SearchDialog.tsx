@@ -1,4 +1,14 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type JSX,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchHit, type DocSearchModalProps } from '@docsearch/react';
 import Link from '@docusaurus/Link';
@@ -35,6 +45,8 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): JSX.Elemen
   const getClient = useSearchClient(config);
   const [failure, setFailure] = useState<SearchFailure>();
   const root = useRef<HTMLDivElement>(null);
+  // Before anything gets the focus: without its style the dialog stands at the foot of the page, and the page would go there.
+  useInsertionEffect(addDialogStyle, []);
   useDialogRoles(root);
   useImprovedAnswers(root, getClient);
 
@@ -120,7 +132,6 @@ const WRONG_ATTRIBUTES = [
 /** The dialog's outermost element calls itself a button; readers of the page by ear are told what it is. */
 function useDialogRoles(root: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
-    addDialogStyle();
     const container = root.current?.querySelector('.DocSearch-Container');
     const input = root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
     if (!container || !input) return undefined;
@@ -129,7 +140,7 @@ function useDialogRoles(root: RefObject<HTMLDivElement | null>): void {
       if (input.hasAttribute('aria-controls')) input.removeAttribute('aria-controls');
     };
     // At once: keys that are pressed now belong here.
-    input.focus();
+    input.focus({ preventScroll: true });
     container.setAttribute('role', 'dialog');
     container.setAttribute('aria-modal', 'true');
     container.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));

@@ -84,6 +84,12 @@ function SearchPageContent(): JSX.Element {
           setQuery={setQuery}
           missingResultsUrl={config.missingResultsUrl}
         />
+        {query.trim() === '' && config.exampleQueries !== undefined && (
+          <p>
+            {translate({ id: 'site-search.examples', message: 'Search by task or by name, for example:' })}{' '}
+            <QueryButtons queries={config.exampleQueries} setQuery={setQuery} />
+          </p>
+        )}
         {/* Arrow keys go from result to result; the results themselves are links. */}
         <div ref={list} onKeyDown={(event) => moveBetween(event, list.current)}>
           <HitList results={results} />
@@ -183,11 +189,7 @@ function Advice({ suggestions, query, setQuery, reportUrl }: AdviceProps): JSX.E
       {suggestions.length > 0 && (
         <p>
           {translate({ id: 'theme.SearchModal.noResultsScreen.suggestedQueryText', message: 'Try searching for' })}:{' '}
-          {suggestions.map((suggestion) => (
-            <button key={suggestion} type="button" className={styles.suggestion} onClick={() => setQuery(suggestion)}>
-              {suggestion}
-            </button>
-          ))}
+          <QueryButtons queries={suggestions} setQuery={setQuery} />
         </p>
       )}
       {reportUrl !== undefined && (
@@ -206,6 +208,15 @@ function Advice({ suggestions, query, setQuery, reportUrl }: AdviceProps): JSX.E
       )}
     </>
   );
+}
+
+/** Queries that are asked when pressed. */
+function QueryButtons({ queries, setQuery }: { queries: readonly string[]; setQuery: (query: string) => void }) {
+  return queries.map((query) => (
+    <button key={query} type="button" className={styles.suggestion} onClick={() => setQuery(query)}>
+      {query}
+    </button>
+  ));
 }
 
 function Failure({ failure, retry }: { failure: Results['failure']; retry: () => void }): JSX.Element {

@@ -17,7 +17,7 @@ export function readClientConfig(themeConfig: unknown): ClientSearchConfig {
   if (!isRecord(given) || !isString(given['appId']) || !isString(given['apiKey']) || !isString(given['indexName'])) {
     throw new Error('themeConfig.algolia is not set. Set it to searchThemeConfig(search) in the site configuration.');
   }
-  const { appId, apiKey, indexName, hosts, searchPagePath, searchParameters } = given;
+  const { appId, apiKey, indexName, hosts, searchPagePath, searchParameters, exampleQueries } = given;
   return {
     mode: given['mode'] === 'hosted' ? 'hosted' : 'embedded',
     appId,
@@ -31,6 +31,7 @@ export function readClientConfig(themeConfig: unknown): ClientSearchConfig {
     insights: given['insights'] === true,
     insightsHost: text(given['insightsHost']),
     ...(isArrayOf(hosts, isHost) ? { hosts } : {}),
+    ...(isArrayOf(exampleQueries, isString) ? { exampleQueries } : {}),
   };
 }
 

@@ -47,7 +47,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
  * Adds search to the site: its box and results page in place of the search theme's, the index made of the built pages, and for
  * the development server the index of the last build.
  */
-export default function siteSearch(context: LoadContext, given: SiteSearchOptions = {}): Plugin {
+export default function siteSearch(context: LoadContext, given: SiteSearchOptions = {}): Plugin<unknown> {
   const options = { ...DEFAULTS, ...given };
   const resolve = (relative: string) => path.resolve(context.siteDir, relative);
   const cache = resolve(options.cacheFolder);

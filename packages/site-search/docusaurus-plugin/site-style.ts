@@ -15,6 +15,12 @@ export const SITE_STYLE = `
 .kd-search-embedded .DocSearch-Logo { display: none; }
 .DocSearch-NoResults a, .DocSearch-HitsFooter a, .DocSearch-Prefill { text-decoration: underline; }
 .DocSearch-HitsFooter a { border-bottom: 0; color: var(--docsearch-highlight-color); }
+/* On narrow screens the dialog would stand at the top of the page, wherever the reader is; and a bar with nothing in it below. */
+@media (max-width: 768px) {
+  .DocSearch-Container { position: fixed; }
+  .kd-search-embedded { --docsearch-footer-height: 0px; }
+  .kd-search-embedded .DocSearch-Footer { display: none; }
+}
 /* Not "none": the dialog removes an entry when its transition has ended. */
 @media (prefers-reduced-motion: reduce) {
   .DocSearch-Container, .DocSearch-Container * {

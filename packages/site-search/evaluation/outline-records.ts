@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import type { SearchRecord } from '../model/record';
+import { pageOf, type SearchRecord } from '../model/record';
 import outline from './outline.json';
 
 /**
@@ -7,12 +7,26 @@ import outline from './outline.json';
  * installed library. The ranking is tested on them whatever is written so far; texts are short, so sizes mean nothing here.
  */
 export function outlineRecords(): SearchRecord[] {
+  const opened = new Set<string>();
   return outline.flatMap(([url = '', group = '', title = '', text = '']) => {
     const isApi = url.startsWith('/api/');
     const name = isApi ? url.replace(/^\/api\/|\.html$/g, '') : title;
     const page = record(url, 'page', [group, name], text);
+    if (IN_CATEGORY.test(url) && !opened.has(group)) page.leads = true;
+    opened.add(page.leads === true ? group : '');
     return isApi ? [page, ...memberRecords(page, name)] : [page];
   });
+}
+
+/** Pages of the sidebar's categories; the gallery's are in an order of their own. */
+const IN_CATEGORY = /^\/docs\/(?!sandbox)[^/]+\//;
+
+/**
+ * Records of a site that is partly written: what is there, and the outline of the rest.
+ */
+export function withOutline(records: readonly SearchRecord[]): SearchRecord[] {
+  const written = new Set(records.map(({ url }) => pageOf(url)));
+  return [...records, ...outlineRecords().filter(({ url }) => !written.has(pageOf(url)))];
 }
 
 function record(url: string, kind: SearchRecord['kind'], titles: string[], text: string): SearchRecord {

@@ -55,7 +55,6 @@ const TASKS: readonly (readonly [string, string[]])[] = [
   ['composite operation', [...docs('styling/Blend_Mode'), ...api('Node#globalCompositeOperation')]],
   ['stroke behind fill', docs('styling/Fill_Stroke_Order')],
 
-  ['click event', [...docs('events/Binding_Events'), ...api('Node#event-click')]],
   ['hover', docs('events/Binding_Events', 'sandbox/Expand_Images_on_Hover', 'sandbox/Zoom_Layer_On_hover')],
   ['stop event bubbling', docs('events/Cancel_Propagation')],
   ['keyboard shortcuts', docs('events/Keyboard_Events')],
@@ -80,7 +79,7 @@ const TASKS: readonly (readonly [string, string[]])[] = [
   ['drag only horizontally', docs('drag_and_drop/Simple_Drag_Bounds')],
   ['pan the stage', docs('drag_and_drop/Drag_a_Stage', 'sandbox/Multi-touch_Scale_Stage')],
   ['drop target', docs('drag_and_drop/Drop_Events')],
-  ['dragend', docs('drag_and_drop/Drag_Events')],
+  ['dragend', [...docs('drag_and_drop/Drag_Events'), ...api('Node#event-dragend')]],
 
   ['resize and rotate shapes', docs('select_and_transform/Basic_demo')],
   ['select multiple shapes', docs('select_and_transform/Basic_demo')],
@@ -94,7 +93,13 @@ const TASKS: readonly (readonly [string, string[]])[] = [
   ],
   ['resize text without stretching', docs('select_and_transform/Resize_Text')],
   ['stroke gets thicker on resize', docs('select_and_transform/Ignore_Stroke_On_Transform')],
-  ['transformend', docs('select_and_transform/Transform_Events')],
+  [
+    'transformend',
+    [
+      ...docs('select_and_transform/Transform_Events'),
+      ...api('Node#event-transformend', 'Transformer#event-transformend'),
+    ],
+  ],
 
   ['clip content to a circle', docs('clipping/Clipping_Function')],
   ['clip rectangle', docs('clipping/Clipping_Regions')],
@@ -188,7 +193,7 @@ const TASKS: readonly (readonly [string, string[]])[] = [
   ['fit canvas to window', docs('sandbox/Responsive_Canvas', 'posts/Responsive_Canvas')],
   ['context menu', docs('sandbox/Canvas_Context_Menu')],
   ['right click menu', docs('sandbox/Canvas_Context_Menu')],
-  ['tooltip', docs('sandbox/Shape_Tooltips', 'sandbox/10000_Shapes_with_Tooltip')],
+  ['tooltip', docs('sandbox/Shape_Tooltips', 'sandbox/10000_Shapes_with_Tooltip', 'shapes/Label')],
   ['collision detection', docs('sandbox/Collision_Detection')],
   ['gif', docs('sandbox/GIF_On_Canvas')],
   ['play video', docs('sandbox/Video_On_Canvas')],
@@ -214,6 +219,36 @@ const TASKS: readonly (readonly [string, string[]])[] = [
     'coordinates of the pointer in a scaled stage',
     [...docs('sandbox/Relative_Pointer_Position'), ...api('Node#getRelativePointerPosition')],
   ],
+];
+
+/** One word for a whole matter: the page that opens it, or the class of that name. */
+const TOPICS: readonly (readonly [string, string[]])[] = [
+  ['drag', docs('drag_and_drop/Drag_and_Drop')],
+  ['dragging', docs('drag_and_drop/Drag_and_Drop')],
+  ['events', docs('events/Binding_Events')],
+  ['tweens', [...docs('tweens/Linear_Easing'), ...api('Tween')]],
+  ['animation', [...docs('animations/Create_an_Animation'), ...api('Animation')]],
+  ['filters', [...docs('filters/Blur', 'filters/Multiple_Filters'), ...api('Filters', 'Node#filters')]],
+  ['shapes', ['/category/shapes', ...docs('shapes/Custom')]],
+  ['select', docs('select_and_transform/Basic_demo')],
+  ['transform', [...docs('select_and_transform/Basic_demo'), ...api('Transform')]],
+  ['resize', docs('select_and_transform/Basic_demo', 'select_and_transform/Resize_Limits')],
+  ['zoom', docs('sandbox/Zooming_Relative_To_Pointer', 'sandbox/Zoom_Layer_On_hover')],
+  ['performance', docs('performance/All_Performance_Tips', 'posts/Canvas_Performance')],
+  ['cache', [...docs('performance/Shape_Caching'), ...api('Node#cache')]],
+  ['image', [...docs('shapes/Image'), ...api('Image')]],
+  ['text', [...docs('shapes/Text'), ...api('Text')]],
+  ['line', [...docs('shapes/Line', 'shapes/Line_-_Simple_Line'), ...api('Line')]],
+  ['star', [...docs('shapes/Star'), ...api('Star')]],
+  ['shadow', docs('styling/Shadow')],
+  ['opacity', [...docs('styling/Opacity'), ...api('Node#opacity')]],
+  ['fill', [...docs('styling/Fill'), ...api('Shape#fill')]],
+  ['layers', [...docs('groups_and_layers/Layering', 'groups_and_layers/Groups', 'overview'), ...api('Layer')]],
+  ['stage', [...docs('overview'), ...api('Stage')]],
+  ['touch', docs('events/Mobile_Events', 'events/Desktop_and_Mobile')],
+  ['easings', [...docs('tweens/All_Easings', 'tweens/Common_Easings'), ...api('Easings')]],
+  ['click event', [...docs('events/Binding_Events'), ...api('Node#event-click')]],
+  ['draggable attribute', api('Node#draggable')],
 ];
 
 /** Names of classes and members, whole, split or with slips: the API is wanted. */
@@ -281,6 +316,6 @@ const VARIANTS: readonly (readonly [string, string[]])[] = [
   ['labelling images', docs('sandbox/Image_Labeling')],
 ];
 
-export const EVALUATION_QUERIES: readonly EvaluationQuery[] = [...TASKS, ...MEMBERS, ...VARIANTS].map(
+export const EVALUATION_QUERIES: readonly EvaluationQuery[] = [...TASKS, ...TOPICS, ...MEMBERS, ...VARIANTS].map(
   ([query, wanted]) => ({ query, wanted }),
 );

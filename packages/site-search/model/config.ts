@@ -32,6 +32,8 @@ export interface SearchConfig {
   searchParameters?: Record<string, unknown>;
   /** Where a reader reports a query that should have found something; `{query}` stands for the query. */
   missingResultsUrl?: string;
+  /** Queries that the results page offers before anything is typed. */
+  exampleQueries?: string[];
 }
 
 /** What the browser reads of it, beside the fields that the search theme knows. */
@@ -48,6 +50,7 @@ export interface ClientSearchConfig {
   contextualSearch: boolean;
   searchParameters: Record<string, unknown>;
   missingResultsUrl?: string;
+  exampleQueries?: string[];
 }
 
 /** Folder of the embedded index on the site, and its first file. */

@@ -5,6 +5,13 @@ import { decodeTitles, encodeTexts, encodeTitles, isTextsFile, isTitlesFile } fr
 const withoutText = SITE.map(({ text: _text, ...rest }) => rest);
 
 describe('index files', () => {
+  it('keep the page that opens its group', () => {
+    const [first, ...rest] = withoutText;
+    if (!first) throw new Error('The site has too few records.');
+    const records = [{ ...first, leads: true }, ...rest];
+    expect(decodeTitles(encodeTitles(records, '', ''))).toEqual(records);
+  });
+
   it('give back what was put in', () => {
     const file: unknown = JSON.parse(JSON.stringify(encodeTitles(SITE, 'a 1', 'texts.json')));
     if (!isTitlesFile(file)) throw new Error('This is no titles file.');

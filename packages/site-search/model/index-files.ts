@@ -19,6 +19,8 @@ interface PageRows {
   path: string;
   group: number;
   facet: number;
+  /** The page opens its group. */
+  leads?: true;
   rows: TitleRow[];
 }
 
@@ -62,7 +64,7 @@ export function encodeTitles(records: readonly TitleRecord[], terms: string, tex
     const group = indexIn(file.groups, record.titles[0] ?? '', (a, b) => a === b);
     const facet = indexIn(file.facets, [record.language, record.tag], (a, b) => a[0] === b[0] && a[1] === b[1]);
     if (open?.path !== path || open.group !== group || open.facet !== facet) {
-      open = { path, group, facet, rows: [] };
+      open = { path, group, facet, ...(record.leads === true ? { leads: true } : {}), rows: [] };
       file.pages.push(open);
       above = record.titles.slice(0, 1);
     }
@@ -100,7 +102,7 @@ export function encodeTexts(records: readonly SearchRecord[]): TextsFile {
 
 /** Unpacks the first file. */
 export function decodeTitles(file: TitlesFile): TitleRecord[] {
-  return file.pages.flatMap(({ path, group, facet, rows }) => {
+  return file.pages.flatMap(({ path, group, facet, leads, rows }) => {
     const [language = '', tag = ''] = file.facets[facet] ?? [];
     const above: string[] = [file.groups[group] ?? ''];
     return rows.map(([anchor, kind, title, depth, summary = '', keywords = '']): TitleRecord => {
@@ -114,6 +116,7 @@ export function decodeTitles(file: TitlesFile): TitleRecord[] {
         keywords: keywords === '' ? [] : keywords.split(' '),
         language,
         tag,
+        ...(leads === true && anchor === '' && KINDS[kind] === 'page' ? { leads } : {}),
       };
     });
   });
@@ -138,6 +141,7 @@ function isPageRows(value: unknown): value is PageRows {
     isString(value['path']) &&
     isCount(value['group']) &&
     isCount(value['facet']) &&
+    (value['leads'] === undefined || value['leads'] === true) &&
     isArrayOf(value['rows'], isTitleRow)
   );
 }

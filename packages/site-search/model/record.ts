@@ -20,6 +20,8 @@ export interface SearchRecord {
   summary: string;
   /** Further words that find the record: tags, members a demo uses. */
   keywords: string[];
+  /** True for the page that opens its group: the first of a sidebar category. */
+  leads?: boolean;
   /** Facets of the contextual search. */
   language: string;
   tag: string;

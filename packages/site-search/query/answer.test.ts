@@ -69,7 +69,7 @@ describe('answer', () => {
           lvl1: { value: 'Rectangle', matchLevel: 'none' },
           lvl2: { value: '<mark>Rounded</mark> <mark>corners</mark>', matchLevel: 'full' },
         },
-        content: { value: '<mark>cornerRadius</mark> takes one number or four.', matchLevel: 'partial' },
+        content: { value: '<mark>corner</mark>Radius takes one number or four.', matchLevel: 'partial' },
       },
     });
   });

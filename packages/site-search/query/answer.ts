@@ -64,7 +64,7 @@ function wordsToMark(query: string): string[] {
   return parseQuery(query).words.flatMap(({ role, whole }) => (role === 'filler' ? [] : [whole]));
 }
 
-function markingOf(typed: string[], terms: ReadonlyMap<string, number>, request: SearchRequest): Marking {
+function markingOf(typed: string[], terms: ReadonlySet<string>, request: SearchRequest): Marking {
   return { typed, terms, before: request.highlightPreTag ?? '<em>', after: request.highlightPostTag ?? '</em>' };
 }
 

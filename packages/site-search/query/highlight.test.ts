@@ -3,7 +3,7 @@ import { escapeHtml, highlight, snippet, type Marking } from './highlight';
 
 const marking = (typed: string[], terms: string[] = typed): Marking => ({
   typed,
-  terms: new Map(terms.map((term) => [term, 1])),
+  terms: new Set(terms),
   before: '<mark>',
   after: '</mark>',
 });
@@ -15,9 +15,16 @@ describe('highlight', () => {
 
   it('marks the whole word where another form matched', () => {
     expect(highlight('Cached shapes', marking(['caching'], ['cach'])).value).toBe('<mark>Cached</mark> shapes');
-    expect(highlight('getClientRect()', marking(['client', 'rect'], ['client', 'rect'])).value).toBe(
-      '<mark>getClientRect</mark>()',
-    );
+  });
+
+  it('marks the parts of a camelCase word that matched', () => {
+    const value = (text: string, ...given: [string[], string[]?]) => highlight(text, marking(...given)).value;
+    expect(value('getClientRect()', ['client', 'rect'])).toBe('get<mark>ClientRect</mark>()');
+    expect(value('isDragging', ['drag'], ['dragging'])).toBe('is<mark>Drag</mark>ging');
+    expect(value('isDragging', ['drags'], ['drag'])).toBe('is<mark>Dragging</mark>');
+    expect(value('dragBoundFunc', ['dra', 'fun'], ['drag', 'func'])).toBe('<mark>dra</mark>gBoundFunc');
+    expect(value('getClientRect', ['getclientrect'])).toBe('<mark>getClientRect</mark>');
+    expect(value('other', ['drag'])).toBe('other');
   });
 
   it('leaves no markup of the text', () => {

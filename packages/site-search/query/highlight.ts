@@ -1,5 +1,5 @@
 import type { Highlight, Snippet } from '../model/hosted-shapes';
-import { formsOf, tokens, type Token, type WordForms } from './words';
+import { formsOf, humpsAsWritten, tokens, type Token } from './words';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,7 +19,7 @@ export interface Marking {
   /** Words as typed, lower case. */
   typed: readonly string[];
   /** Terms of the index that matched. */
-  terms: ReadonlyMap<string, number>;
+  terms: ReadonlySet<string>;
   /** Put around a match. Markup: not escaped. */
   before: string;
   after: string;
@@ -31,20 +31,35 @@ interface Mark {
   word: string;
 }
 
-/** The part of a word that matched: what was typed of it, or all of it when it matched in another form. */
-function markOf(token: Token, { whole, root, parts }: WordForms, { typed, terms }: Marking): Mark | undefined {
-  const all = { start: token.start, end: token.end };
-  if (whole.length === token.text.length) {
+/** Number of letters to mark of a word, from its beginning: what was typed of it, or all when it matched in another form. */
+function markedLetters(text: string, { typed, terms }: Marking): { letters: number; word: string } | undefined {
+  const { whole, root } = formsOf(text);
+  if (whole.length === text.length && terms.has(whole)) {
     const start = typed.filter((word) => whole.startsWith(word)).sort((a, b) => b.length - a.length)[0];
-    if (start !== undefined && terms.has(whole))
-      return { start: token.start, end: token.start + start.length, word: start };
+    if (start !== undefined) return { letters: start.length, word: start };
   }
-  if (terms.has(whole) || terms.has(root)) return { ...all, word: whole };
-  return parts.some((part) => terms.has(part.whole) || terms.has(part.root)) ? { ...all, word: whole } : undefined;
+  return terms.has(whole) || terms.has(root) ? { letters: text.length, word: whole } : undefined;
+}
+
+/** The part of a word that matched; of a camelCase word the first run of parts. */
+function markOf(token: Token, marking: Marking): Mark | undefined {
+  const marked = markedLetters(token.text, marking);
+  if (marked !== undefined) return { start: token.start, end: token.start + marked.letters, word: marked.word };
+  let at = token.start;
+  let mark: Mark | undefined;
+  for (const part of humpsAsWritten(token.text)) {
+    const letters = markedLetters(part, marking)?.letters;
+    if (mark !== undefined && (letters === undefined || mark.end < at)) break;
+    if (letters !== undefined) {
+      mark = { start: mark?.start ?? at, end: at + letters, word: formsOf(token.text).whole };
+    }
+    at += part.length;
+  }
+  return mark;
 }
 
 function marksIn(found: readonly Token[], marking: Marking): (Mark | undefined)[] {
-  return found.map((token) => markOf(token, formsOf(token.text), marking));
+  return found.map((token) => markOf(token, marking));
 }
 
 function markUp(

@@ -11,7 +11,8 @@ export function indexTitles(records: readonly Omit<SearchRecord, 'text'>[]): Ter
   records.forEach((record, index) => {
     terms.add(index, 'title', ownTitle(record), true);
     if (record.kind === 'page') {
-      terms.add(index, 'group', record.titles[0] ?? '');
+      // The page that opens its group is what the group's name stands for.
+      terms.add(index, record.leads === true ? 'address' : 'group', record.titles[0] ?? '');
       terms.add(index, 'address', addressWords(record.url));
     }
     for (const keyword of record.keywords) terms.add(index, 'keywords', keyword);

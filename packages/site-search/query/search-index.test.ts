@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SITE } from '../testing/records';
+import { record, SITE } from '../testing/records';
 import { indexTitles } from './index-titles';
 import { SearchIndex } from './search-index';
 
@@ -65,6 +65,59 @@ describe('SearchIndex', () => {
   it('shows only records that are accepted', () => {
     const { found } = index.search('rectangle', (each) => each.language === 'fr');
     expect(found.map(({ record }) => SITE[record]?.url)).toEqual(['/fr/docs/Rect.html']);
+  });
+
+  it('knows the page that opens its group by the group, and puts it before its neighbours', () => {
+    const drag = (url: string, title: string, leads = false) =>
+      record({ url, titles: ['Drag and drop', title], ...(leads ? { leads } : {}) });
+    const records = [
+      drag('/docs/d/Events.html', 'Drag events'),
+      drag('/docs/d/First.html', 'Drag a shape', true),
+      drag('/docs/d/Drop.html', 'Drag and drop several'),
+    ];
+    const from = new SearchIndex(records, indexTitles(records));
+    const first = (query: string) => records[from.search(query).found[0]?.record ?? -1]?.url;
+    expect(first('drag and drop')).toBe('/docs/d/First.html');
+    expect(first('drag')).toBe('/docs/d/First.html');
+    expect(first('drag events')).toBe('/docs/d/Events.html');
+  });
+
+  it('takes a name as a whole: a word of it is not it', () => {
+    const member = (name: string, kind: string) =>
+      record({
+        url: `/api/Konva.Node.html#${name}`,
+        kind: 'member',
+        titles: ['API', 'Konva.Node', name],
+        keywords: [kind],
+      });
+    const records = [
+      record({ url: '/api/Konva.Node.html', titles: ['API', 'Konva.Node'] }),
+      member('isDragging', 'method'),
+      member('click', 'event'),
+      record({ url: '/docs/d/First.html', titles: ['Drag and drop', 'Drag a shape'] }),
+      record({ url: '/docs/e/Fire.html', titles: ['Events', 'Fire an event'], text: 'click' }),
+    ];
+    const from = new SearchIndex(records, indexTitles(records));
+    from.addTexts(records.map(({ text }) => text));
+    const first = (query: string) => records[from.search(query).found[0]?.record ?? -1]?.url;
+    expect(first('drag')).toBe('/docs/d/First.html');
+    expect(first('isDragging')).toBe('/api/Konva.Node.html#isDragging');
+    expect(first('click event')).toBe('/api/Konva.Node.html#click');
+  });
+
+  it('takes words of the same meaning also for a word with a slip', () => {
+    const records = [
+      record({ url: '/a', titles: ['G', 'Rectangle of selection'] }),
+      record({ url: '/b', titles: ['G', 'Rect'] }),
+    ];
+    const from = new SearchIndex(records, indexTitles(records));
+    expect(from.search('rectangel').found.map(({ record: at }) => records[at]?.url)).toContain('/b');
+  });
+
+  it('tells what a reader sees a match by, not the words of the same meaning beside it', () => {
+    expect([...index.search('drag').terms]).toContain('drag');
+    expect([...index.search('drag').terms]).not.toContain('move');
+    expect([...index.search('zzdragg').terms]).toEqual([]);
   });
 
   it('finds nothing for nothing', () => {

@@ -2,6 +2,7 @@ import type { TitleRecord } from '../model/index-files';
 import { parseQuery, type ParsedQuery, type QueryWord } from './parse';
 import { factsOf, queryFactor, titleFactor, type RecordFacts } from './standing';
 import { TermIndex } from './term-index';
+import { stem } from './stem';
 import { synonymsOf } from './vocabulary';
 import * as weights from './weights';
 import { LIKENESS } from './weights';
@@ -21,12 +22,13 @@ export interface Found {
 export interface Findings {
   /** Best first. */
   found: Found[];
-  /** Terms of the index that the query's words were taken for, each with its likeness to the word as typed. */
-  terms: ReadonlyMap<string, number>;
+  /** Terms of the index that the query's words were taken for. */
+  terms: ReadonlySet<string>;
 }
 
 const TITLE = fieldNumber('title');
 const ABOVE = fieldNumber('above');
+const KEYWORDS = fieldNumber('keywords');
 const TEXT = fieldNumber('text');
 
 /**
@@ -86,18 +88,31 @@ export class SearchIndex {
    */
   search(query: string, accepts: (record: TitleRecord) => boolean = () => true): Findings {
     const parsed = parseQuery(query);
-    const terms = new Map<string, number>();
+    const likenesses = new Map<string, number>();
+    const terms = new Set<string>();
     if (parsed.words.length === 0) return { found: [], terms };
-    const scores = parsed.words.map((word, position) => this.scoresOf(word, parsed.words[position - 1]?.joined, terms));
+    const scores = parsed.words.map((word, position) =>
+      this.scoresOf(word, parsed.words[position - 1]?.joined, (term, likeness, isSeen) => {
+        if (likeness > (likenesses.get(term) ?? 0)) likenesses.set(term, likeness);
+        if (isSeen) terms.add(term);
+      }),
+    );
     for (const each of scores) this.lendToPages(each);
-    return { found: this.spread(this.rank(parsed, scores, terms, accepts)), terms };
+    return { found: this.spread(this.rank(parsed, scores, likenesses, accepts)), terms };
   }
 
-  /** @param terms gets the terms that the word was taken for */
-  private scoresOf(word: QueryWord, joinedBefore: string | undefined, terms: Map<string, number>): WordScores {
+  /**
+   * @param note gets each term that the word was taken for, and whether a reader sees why: a word of the same meaning, found beside
+   * the word itself, would only puzzle
+   */
+  private scoresOf(
+    word: QueryWord,
+    joinedBefore: string | undefined,
+    note: (term: string, likeness: number, isSeen: boolean) => void,
+  ): WordScores {
     const scores = new WordScores(this.records.length);
     if (word.role === 'filler') return scores;
-    const take = (index: TermIndex, term: string, likeness: number) => {
+    const take = (index: TermIndex, term: string, likeness: number, isSeen = true) => {
       let isThere = false;
       index.visit(term, (record, field, count) => {
         isThere = true;
@@ -106,7 +121,7 @@ export class SearchIndex {
         const end = this.ends[record] ?? 0;
         for (let below = record + 1; below < end; below++) scores.note(below, ABOVE, likeness);
       });
-      if (isThere && likeness > (terms.get(term) ?? 0)) terms.set(term, likeness);
+      if (isThere) note(term, likeness, isSeen);
     };
     const indexes = [this.titles, this.texts];
     for (const index of indexes) {
@@ -120,17 +135,24 @@ export class SearchIndex {
         }
       }
     }
+    /** What the word was meant to be, where it is written wrongly. */
+    let meant = { root: word.root, likeness: 1 };
     if (scores.found.length === 0) {
-      for (const index of indexes)
-        for (const { term, likeness } of index.nearTo(word.whole)) take(index, term, likeness);
+      for (const index of indexes) {
+        for (const { term, likeness } of index.nearTo(word.whole)) {
+          take(index, term, likeness);
+          if (meant.likeness === 1 || likeness > meant.likeness) meant = { root: stem(term), likeness };
+        }
+      }
     }
     if (word.role === 'plain') {
-      const likeness = scores.found.length === 0 ? LIKENESS.synonym : LIKENESS.synonymBeside;
-      for (const synonym of synonymsOf(word.root)) {
+      const isUnknown = scores.found.length === 0;
+      const likeness = meant.likeness * (isUnknown ? LIKENESS.synonym : LIKENESS.synonymBeside);
+      for (const synonym of synonymsOf(meant.root)) {
         const { whole, root } = formsOf(synonym);
         for (const index of indexes) {
-          take(index, whole, likeness);
-          if (root !== whole) take(index, root, likeness);
+          take(index, whole, likeness, isUnknown);
+          if (root !== whole) take(index, root, likeness, isUnknown);
         }
       }
     }
@@ -182,11 +204,13 @@ export class SearchIndex {
         if (!each.has(index)) return;
         score += (wordWeights[position] ?? 0) * each.of(index);
         covered += coverWeights[position] ?? 0;
+        // `click event`, `visible attribute`: a member's kind is said as part of its name.
         if (each.inField(index, TITLE)) inTitle += 1;
+        else if (record.kind === 'member' && each.inField(index, KEYWORDS)) inTitle += 1;
       });
       const cover = total === 0 ? 1 : covered / total;
       const title = titleFactor(facts, terms, parsed);
-      const nameShare = Math.min(title.cover, title.isName ? 1 : inTitle / asked);
+      const nameShare = Math.min(title.share, title.isName ? 1 : inTitle / asked);
       score *= cover ** weights.COVER_POWER * title.factor * facts.factor * queryFactor(facts, parsed, nameShare);
       found.push({ record: index, score, inTitle: inTitle > 0, cover });
     }

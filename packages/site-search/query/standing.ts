@@ -12,6 +12,8 @@ export interface RecordFacts {
   titleWords: readonly TitleWord[];
   /** The same of a page's address. */
   addressWords: readonly TitleWord[];
+  /** The same of the group, for the page that opens it. */
+  groupWords: readonly TitleWord[];
   /** Full name of a class or member, see `nameKey`. */
   name?: string;
   /** Framework whose guide the page belongs to. */
@@ -37,8 +39,9 @@ export function factsOf(record: TitleRecord): RecordFacts {
   const isApi = API_PAGE.test(record.url);
   const isMember = record.kind === 'member';
   return {
-    titleWords: meaningfulWords(title),
+    titleWords: isMember ? wordsOf(title) : meaningfulWords(title),
     addressWords: record.kind === 'page' ? meaningfulWords(addressWords(record.url)) : [],
+    groupWords: record.leads === true ? meaningfulWords(record.titles[0] ?? '') : [],
     ...(isApi ? { name: nameKey(isMember ? record.titles.slice(1).join('.') : title) } : {}),
     ...(framework === undefined ? {} : { framework }),
     isApi,
@@ -46,7 +49,8 @@ export function factsOf(record: TitleRecord): RecordFacts {
       weights.KIND_FACTOR[record.kind] *
       (isMember ? (weights.BASE_CLASS_FACTORS[record.titles[1] ?? ''] ?? 1) : 1) *
       (BROAD_PAGE.test(record.url) ? weights.BROAD_PAGE_FACTOR : 1) *
-      (INDEX_PAGE.test(record.url) ? weights.INDEX_PAGE_FACTOR : 1),
+      (INDEX_PAGE.test(record.url) ? weights.INDEX_PAGE_FACTOR : 1) *
+      (record.leads === true ? weights.LEADING_PAGE_FACTOR : 1),
   };
 }
 
@@ -56,11 +60,16 @@ export function addressWords(url: string): string {
   return name === 'index' || API_PAGE.test(url) ? '' : name.replaceAll('_', ' ');
 }
 
-function meaningfulWords(title: string): readonly TitleWord[] {
-  const words = tokens(title).flatMap((token): TitleWord[] => {
+function wordsOf(title: string): readonly TitleWord[] {
+  return tokens(title).flatMap((token): TitleWord[] => {
     const forms = formsOf(token.text);
     return forms.parts.length > 0 ? forms.parts.map((part) => ({ ...part, of: forms.whole })) : [forms];
   });
+}
+
+/** In a name every word counts: `isDragging` is not `drag`. In a title some only join others. */
+function meaningfulWords(title: string): readonly TitleWord[] {
+  const words = wordsOf(title);
   const meaningful = words.filter((word) => !isFiller(word.whole));
   return meaningful.length > 0 ? meaningful : words;
 }
@@ -68,29 +77,36 @@ function meaningfulWords(title: string): readonly TitleWord[] {
 /**
  * Rewards titles that say what was asked and little else.
  * @param terms terms that matched in the record, with their likeness
- * @returns the factor, how much of the title the query has, and whether the query is the record's full name
+ * @returns the factor, the share of the title's words that the query has, and whether the query is the record's full name
  */
 export function titleFactor(
   facts: RecordFacts,
   terms: ReadonlyMap<string, number>,
   parsed: ParsedQuery,
-): { factor: number; cover: number; isName: boolean } {
+): { factor: number; share: number; isName: boolean } {
   if (facts.name !== undefined && facts.name === parsed.name) {
-    return { factor: 1 + weights.SAME_NAME_BONUS, cover: 1, isName: true };
+    return { factor: 1 + weights.SAME_NAME_BONUS, share: 1, isName: true };
   }
-  const cover = coverOf(facts.titleWords, terms);
-  const isSame = sameWords(facts.titleWords, parsed) || sameWords(facts.addressWords, parsed);
+  const isGroup = facts.groupWords.length > 0 && sameWords(facts.groupWords, parsed);
+  const cover = isGroup ? 1 : coverOf(facts.titleWords, terms);
+  const isSame = isGroup || sameWords(facts.titleWords, parsed) || sameWords(facts.addressWords, parsed);
   return {
     factor: 1 + weights.TITLE_COVER_BONUS * cover + (isSame ? weights.SAME_TITLE_BONUS : 0),
-    cover,
+    share: coverOf(facts.titleWords, terms, weights.SAID_LIKENESS),
     isName: false,
   };
 }
 
-/** Share of the words that matched, each by its likeness. */
-function coverOf(words: readonly TitleWord[], terms: ReadonlyMap<string, number>): number {
+/**
+ * Share of the words that matched, each by its likeness.
+ * @param whole likeness from which a word counts as if it were the same
+ */
+function coverOf(words: readonly TitleWord[], terms: ReadonlyMap<string, number>, whole = 1): number {
   if (words.length === 0) return 0;
-  const likeness = (term: string | undefined) => (term === undefined ? 0 : (terms.get(term) ?? 0));
+  const likeness = (term: string | undefined) => {
+    const found = term === undefined ? 0 : (terms.get(term) ?? 0);
+    return found >= whole ? 1 : found;
+  };
   const joined = likeness(words.map((word) => word.whole).join(''));
   const covered = words.reduce(
     (sum, { whole, root, of }) => sum + Math.max(likeness(whole), likeness(root), likeness(of)),

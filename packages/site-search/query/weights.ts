@@ -73,12 +73,16 @@ export const ASKED_FRAMEWORK_FACTOR = 1.5;
 export const BROAD_PAGE_FACTOR = 0.7;
 /** The first page of a section. */
 export const INDEX_PAGE_FACTOR = 1.45;
+/** The page that opens its group. */
+export const LEADING_PAGE_FACTOR = 1.1;
 /** A query that is written like code (`toDataURL`, `Node#find`, `add()`) asks for the API. */
 export const CODE_QUERY_API_FACTOR = 1.6;
 /** A query of plain words asks how to do something: the API counts this when its name has little of the query… */
 export const PLAIN_QUERY_API_LEAST = 0.3;
 /** …and this when its name is what was asked. */
 export const PLAIN_QUERY_API_MOST = 0.85;
+/** Likeness from which a word of a name counts as said: a slip of the finger, half of a long word. */
+export const SAID_LIKENESS = 0.6;
 /** Members of the base classes, which others inherit, stand before their overrides elsewhere. */
 export const BASE_CLASS_FACTORS: Readonly<Record<string, number>> = {
   'Konva.Node': 1.15,

@@ -33,10 +33,14 @@ export function tokens(text: string): Token[] {
   return found;
 }
 
-/** Parts of a camelCase word in lower case: `toDataURL` to `to data url`. A plain word is its only part. */
+/** Parts of a camelCase word as written: `toDataURL` to `to Data URL`. A plain word is its only part. */
+export function humpsAsWritten(word: string): string[] {
+  return word.split(HUMPS);
+}
+
+/** The same in lower case: `to data url`. */
 export function humps(word: string): string[] {
-  return word
-    .split(HUMPS)
+  return humpsAsWritten(word)
     .map(fold)
     .filter((part) => part !== '');
 }

@@ -60,8 +60,12 @@ export function Gallery(): ReactNode {
       {shelves.map((shelf) => (
         <section key={shelf.id} className={styles.shelf} aria-labelledby={shelf.id}>
           <h2 id={shelf.id} className={styles.heading}>
-            {shelf.title}
-            {shelf.kind === 'tutorial' && <span className={styles.kind}>from the tutorials</span>}
+            {shelf.title}{' '}
+            {shelf.kind === 'tutorial' && (
+              <span className={styles.kind} data-search="off">
+                from the tutorials
+              </span>
+            )}
           </h2>
           <ul className={styles.grid}>
             {shelf.demos.map((demo) => (
