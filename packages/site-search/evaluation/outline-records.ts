@@ -1,6 +1,6 @@
 import Konva from 'konva';
 import { pageOf, type SearchRecord } from '../model/record';
-import outline from './outline.json';
+import outline from './outline.json' with { type: 'json' };
 
 /**
  * Records for the whole site as planned, from one line per page (path, group, title, what it shows) and from the members of the
