@@ -1,0 +1,46 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 220,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const ground = new Konva.Rect({ width: stage.width(), height: 220, fill: '#e8ebfb' });
+
+const group = new Konva.Group({ x: stage.width() / 2 - 110, y: 30 });
+const panel = new Konva.Rect({
+  name: 'panel',
+  width: 220,
+  height: 160,
+  cornerRadius: 24,
+  fill: '#4a90e2',
+});
+const circle = new Konva.Circle({
+  name: 'circle',
+  x: 110,
+  y: 80,
+  radius: 52,
+  fill: '#f6b73c',
+});
+
+group.add(panel, circle);
+layer.add(ground, group);
+
+const stop = document.querySelector<HTMLInputElement>('#stop');
+const output = document.querySelector('#report');
+let heard: string[] = [];
+const hear = (name: string) => {
+  heard.push(name);
+  if (output) output.textContent = `Heard by ${heard.join(', ')}`;
+};
+
+stage.on('pointerdown', () => (heard = []));
+circle.on('pointerclick', (event) => {
+  hear('circle');
+  event.cancelBubble = stop?.checked ?? false;
+});
+group.on('pointerclick', () => hear('group'));
+layer.on('pointerclick', () => hear('layer'));

@@ -1,0 +1,48 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 220,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const center = stage.width() / 2;
+
+const star = new Konva.Star({
+  name: 'star',
+  x: center - 76,
+  y: 110,
+  numPoints: 5,
+  innerRadius: 20,
+  outerRadius: 54,
+  fill: '#1f9aa5',
+  // A path around the star's own middle; its color is the star's secret hit color.
+  hitFunc: (context, shape) => {
+    context.beginPath();
+    context.arc(0, 0, 70, 0, Math.PI * 2);
+    context.closePath();
+    context.fillStrokeShape(shape);
+  },
+});
+
+const curve = new Konva.Line({
+  name: 'curve',
+  x: center + 20,
+  y: 110,
+  points: [0, 50, 36, -50, 80, 50, 116, -50],
+  tension: 0.5,
+  stroke: '#1f9aa5',
+  strokeWidth: 3,
+  hitStrokeWidth: 32,
+});
+
+layer.add(star, curve);
+
+star.on('pointerover', () => star.fill('#f2664a'));
+star.on('pointerout', () => star.fill('#1f9aa5'));
+curve.on('pointerover', () => curve.stroke('#f2664a'));
+curve.on('pointerout', () => curve.stroke('#1f9aa5'));
+
+document.querySelector('#show')?.addEventListener('change', () => layer.toggleHitCanvas());

@@ -1,0 +1,48 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 220,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const drum = new Konva.Ring({
+  name: 'drum',
+  x: stage.width() / 2,
+  y: 110,
+  innerRadius: 70,
+  outerRadius: 88,
+  fill: '#1b1f2a',
+});
+
+const skin = new Konva.Circle({
+  name: 'skin',
+  x: stage.width() / 2,
+  y: 110,
+  radius: 70,
+  fill: '#f6b73c',
+});
+
+layer.add(drum, skin);
+
+const output = document.querySelector('#report');
+const report = (text: string) => {
+  if (output) output.textContent = text;
+};
+
+skin.on('mousedown touchstart', (event) => {
+  skin.radius(60);
+  report(`Down by ${event.type}`);
+});
+
+skin.on('mouseup touchend', (event) => {
+  skin.radius(70);
+  report(`Up by ${event.type}`);
+});
+
+skin.on('mousemove touchmove', (event) => {
+  const point = stage.getPointerPosition();
+  if (point) report(`${event.type} at ${Math.round(point.x)}, ${Math.round(point.y)}`);
+});

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type Konva from 'konva';
+import { Circle, Layer, Stage } from 'react-konva';
+
+const width = window.innerWidth;
+
+/** What `grow` brings with it. */
+interface GrowEvent {
+  type: string;
+  by?: number;
+}
+
+export default function App() {
+  const circle = useRef<Konva.Circle>(null);
+  const [radius, setRadius] = useState(50);
+  const [heard, setHeard] = useState<string[]>([]);
+
+  const hearCircle = () => setHeard(['circle']);
+  const hearLayer = () => setHeard((names) => [...names, 'layer']);
+
+  // An event of its own name has no prop, so it is bound to the node.
+  useEffect(() => {
+    const node = circle.current;
+    node?.on('grow', (event: GrowEvent) => setRadius((now) => now + (event.by ?? 0)));
+    return () => {
+      node?.off('grow');
+    };
+  }, []);
+
+  return (
+    <>
+      <Stage width={width} height={220}>
+        <Layer onClick={hearLayer} onTap={hearLayer}>
+          <Circle
+            ref={circle}
+            name="circle"
+            x={width / 2}
+            y={110}
+            radius={radius}
+            fill="#f2664a"
+            stroke="#1b1f2a"
+            strokeWidth={4}
+            onClick={hearCircle}
+            onTap={hearCircle}
+          />
+        </Layer>
+      </Stage>
+      <div className="controls">
+        <button type="button" onClick={() => circle.current?.fire('click')}>
+          Fire click
+        </button>
+        <button type="button" onClick={() => circle.current?.fire('click', {}, true)}>
+          Fire bubbling click
+        </button>
+        <button type="button" onClick={() => circle.current?.fire('grow', { by: 8 })}>
+          Fire grow
+        </button>
+        <output>
+          {heard.length ? `Heard by ${heard.join(', ')}` : 'Click the circle or a button.'}
+        </output>
+      </div>
+    </>
+  );
+}

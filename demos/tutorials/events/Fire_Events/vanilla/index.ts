@@ -1,0 +1,48 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 220,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const circle = new Konva.Circle({
+  name: 'circle',
+  x: stage.width() / 2,
+  y: 110,
+  radius: 50,
+  fill: '#f2664a',
+  stroke: '#1b1f2a',
+  strokeWidth: 4,
+});
+layer.add(circle);
+
+const output = document.querySelector('#report');
+let heard: string[] = [];
+const hear = (name: string) => {
+  heard.push(name);
+  if (output) output.textContent = `Heard by ${heard.join(', ')}`;
+};
+
+circle.on('click tap', () => {
+  heard = [];
+  hear('circle');
+});
+layer.on('click tap', () => hear('layer'));
+
+/** What `grow` brings with it. */
+interface GrowEvent {
+  type: string;
+  by?: number;
+}
+
+// An event of its own name, with data of its own.
+circle.on('grow', (event: GrowEvent) => {
+  circle.radius(circle.radius() + (event.by ?? 0));
+});
+
+document.querySelector('#click')?.addEventListener('click', () => circle.fire('click'));
+document.querySelector('#bubble')?.addEventListener('click', () => circle.fire('click', {}, true));
+document.querySelector('#grow')?.addEventListener('click', () => circle.fire('grow', { by: 8 }));

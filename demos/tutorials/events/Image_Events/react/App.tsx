@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type Konva from 'konva';
+import { Image, Layer, Rect, Stage } from 'react-konva';
+import useImage from 'use-image';
+import foxUrl from './fox.webp';
+
+const width = window.innerWidth;
+const center = width / 2;
+
+interface FoxProps {
+  name: string;
+  x: number;
+  /** Hit only where the picture is not transparent. */
+  exact?: boolean;
+  report: (text: string) => void;
+}
+
+function Fox({ name, x, exact = false, report }: FoxProps) {
+  const [element] = useImage(foxUrl);
+  const [over, setOver] = useState(false);
+  const node = useRef<Konva.Image>(null);
+
+  // From the cached picture, every pixel that is not transparent goes into the hit graph.
+  useLayoutEffect(() => {
+    if (!element || !exact) return;
+    node.current?.cache();
+    node.current?.drawHitFromCache();
+  }, [element, exact]);
+
+  const hover = (now: boolean) => {
+    setOver(now);
+    report(`${now ? 'pointerover' : 'pointerout'} ${name}`);
+  };
+
+  const place = { x, y: 20, width: 140, height: 140 };
+  return (
+    <>
+      <Rect
+        {...place}
+        name={`${name}-tile`}
+        cornerRadius={12}
+        fill={over ? '#f6b73c' : '#e8ebfb'}
+        listening={false}
+      />
+      <Image
+        {...place}
+        ref={node}
+        name={name}
+        image={element}
+        onPointerOver={() => hover(true)}
+        onPointerOut={() => hover(false)}
+      />
+    </>
+  );
+}
+
+export default function App() {
+  const [report, setReport] = useState('Move over a fox and around it.');
+
+  return (
+    <>
+      <Stage width={width} height={180}>
+        <Layer>
+          <Fox name="box" x={center - 152} report={setReport} />
+          <Fox name="pixels" x={center + 12} exact report={setReport} />
+        </Layer>
+      </Stage>
+      <div className="controls">
+        <output>{report}</output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 220,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const center = stage.width() / 2;
+
+const card = new Konva.Rect({
+  name: 'card',
+  x: center - 140,
+  y: 30,
+  width: 280,
+  height: 160,
+  cornerRadius: 20,
+  fill: '#f8d48a',
+});
+
+const oval = new Konva.Ellipse({
+  name: 'oval',
+  x: center,
+  y: 110,
+  radiusX: 100,
+  radiusY: 56,
+  fill: '#f2664a',
+  listening: false,
+});
+
+layer.add(card, oval);
+
+const output = document.querySelector('#report');
+layer.on('pointerover', (event) => {
+  if (output) output.textContent = `Over the ${event.target.name()}`;
+});
+
+const setListening = (on: boolean) => {
+  oval.listening(on);
+  // Draws the hit graph now, before the next frame does it anyway.
+  layer.drawHit();
+};
+document.querySelector('#on')?.addEventListener('click', () => setListening(true));
+document.querySelector('#off')?.addEventListener('click', () => setListening(false));

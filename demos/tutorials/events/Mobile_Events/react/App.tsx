@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type Konva from 'konva';
+import { Circle, Layer, RegularPolygon, Stage } from 'react-konva';
+
+const width = window.innerWidth;
+const center = width / 2;
+
+export default function App() {
+  const [report, setReport] = useState('Touch the triangle or tap the circle.');
+  const events = useRef<string[]>([]);
+
+  const move = (event: Konva.KonvaEventObject<TouchEvent>) => {
+    const point = event.target.getStage()?.getPointerPosition();
+    if (point) setReport(`touchmove at ${Math.round(point.x)}, ${Math.round(point.y)}`);
+  };
+
+  const list = (event: Konva.KonvaEventObject<TouchEvent>) => {
+    // The seven events of a double tap at most.
+    events.current = [...events.current, event.type].slice(-7);
+    setReport(events.current.join(' '));
+  };
+
+  return (
+    <>
+      <Stage width={width} height={220}>
+        <Layer>
+          <RegularPolygon
+            name="triangle"
+            x={center - 78}
+            y={130}
+            sides={3}
+            radius={76}
+            fill="#3fa66b"
+            onTouchMove={move}
+          />
+          <Circle
+            name="circle"
+            x={center + 78}
+            y={110}
+            radius={58}
+            fill="#8457c9"
+            onTouchStart={list}
+            onTouchEnd={list}
+            onTap={list}
+            onDblTap={list}
+          />
+        </Layer>
+      </Stage>
+      <div className="controls">
+        <output>{report}</output>
+      </div>
+    </>
+  );
+}

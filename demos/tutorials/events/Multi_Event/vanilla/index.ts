@@ -1,0 +1,44 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({
+  container: 'container',
+  width: window.innerWidth,
+  height: 220,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const badge = new Konva.Star({
+  name: 'badge',
+  x: stage.width() / 2,
+  y: 110,
+  numPoints: 16,
+  innerRadius: 78,
+  outerRadius: 94,
+  fill: '#3fa66b',
+});
+
+const number = new Konva.Text({
+  name: 'number',
+  x: stage.width() / 2 - 60,
+  y: 84,
+  width: 120,
+  align: 'center',
+  text: '0',
+  fontSize: 56,
+  fontStyle: 'bold',
+  fill: '#ffffff',
+  // Otherwise the digits get the events instead of the badge.
+  listening: false,
+});
+
+layer.add(badge, number);
+
+const output = document.querySelector('#report');
+let count = 0;
+
+badge.on('pointerover pointerdown pointerup', (event) => {
+  count += 1;
+  number.text(String(count));
+  if (output) output.textContent = `Last: ${event.type}`;
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type Konva from 'konva';
+import { Circle, Layer, RegularPolygon, Stage } from 'react-konva';
+
+const width = window.innerWidth;
+const center = width / 2;
+
+export default function App() {
+  const [text, setText] = useState('Use a mouse, a finger or a pen.');
+
+  const report = (event: Konva.KonvaEventObject<PointerEvent>) =>
+    setText(`${event.type} by ${event.evt.pointerType}`);
+
+  return (
+    <>
+      <Stage width={width} height={220}>
+        <Layer>
+          <RegularPolygon
+            name="triangle"
+            x={center - 78}
+            y={104}
+            sides={3}
+            radius={76}
+            rotation={180}
+            fill="#4a90e2"
+            onPointerMove={report}
+          />
+          <Circle
+            name="circle"
+            x={center + 78}
+            y={110}
+            radius={50}
+            stroke="#f2664a"
+            strokeWidth={24}
+            onPointerDown={report}
+            onPointerUp={report}
+            onPointerDblClick={report}
+          />
+        </Layer>
+      </Stage>
+      <div className="controls">
+        <output>{text}</output>
+      </div>
+    </>
+  );
+}
