@@ -9,7 +9,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await hidden();
   const frame = await demo.node('frame');
   const middle = { x: frame.rect.x + 100, y: frame.rect.y + 120 };
-  const harborCrop = await crop();
+  const harborCrop = await demo.waitFor(crop, (now) => now !== undefined);
   const harborColor = await demo.pixel(middle);
 
   // A wide picture in an upright frame is cut left and right, in the frame's proportions.

@@ -1,0 +1,44 @@
+import { defineCheck } from '../../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const photo = await demo.node('photo');
+  const box = await demo.node('box');
+
+  /** How much neighbors in a row differ: little when the picture is blurred, much when there is noise. */
+  const roughness = async ({ rect }: typeof photo) => {
+    let sum = 0;
+    let before: number[] | undefined;
+    for (let i = 0; i < 30; i += 1) {
+      const pixel = await demo.pixel({ x: rect.x + 20 + 2 * i, y: rect.y + rect.height * 0.7 });
+      if (before) sum += Math.abs((pixel[0] ?? 0) - (before[0] ?? 0));
+      before = pixel;
+    }
+    return sum;
+  };
+  const redOfBox = async () => {
+    let sum = 0;
+    for (let i = 0; i < 20; i += 1) {
+      sum += (await demo.pixel({ x: box.rect.x + 10 + 3 * i, y: box.rect.y + 60 }))[0] / 20;
+    }
+    return sum;
+  };
+
+  expect(await roughness(box)).toBeGreaterThan(100);
+  const blurred = await demo.waitFor(
+    () => roughness(photo),
+    (now) => now > 0,
+  );
+  await demo.control('slider', 'Blur').fill('0');
+  await demo.waitFor(
+    () => roughness(photo),
+    (now) => now > blurred,
+  );
+
+  // The box is cached again with its next color: coral has much red, teal has little.
+  expect(await redOfBox()).toBeGreaterThan(160);
+  await demo.click('box');
+  await demo.waitForNode('box', (node) => node.attrs.fill === '#1f9aa5');
+  await demo.waitFor(redOfBox, (red) => red < 100);
+  await demo.control('button', 'Next color').click();
+  await demo.waitForNode('box', (node) => node.attrs.fill === '#8457c9');
+});

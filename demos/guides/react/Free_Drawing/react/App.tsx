@@ -1,0 +1,93 @@
+import { memo, useRef, useState } from 'react';
+import type Konva from 'konva';
+import { Layer, Line, Rect, Stage } from 'react-konva';
+import { sketch } from './sketch';
+import type { Stroke, Tool } from './stroke';
+
+const width = window.innerWidth;
+const height = 310;
+const noScroll = { touchAction: 'none' };
+
+/** Strokes that do not change keep their object, so `memo` leaves them out of the render. */
+const StrokeLine = memo(({ stroke }: { stroke: Stroke }) => (
+  <Line
+    name="stroke"
+    points={stroke.points}
+    stroke={stroke.color}
+    strokeWidth={stroke.tool === 'eraser' ? 24 : 5}
+    tension={0.5}
+    lineCap="round"
+    lineJoin="round"
+    globalCompositeOperation={stroke.tool === 'eraser' ? 'destination-out' : 'source-over'}
+  />
+));
+
+export default function App() {
+  const [tool, setTool] = useState<Tool>('pen');
+  const [strokes, setStrokes] = useState(() => sketch(width / 2));
+  // Nothing on the screen depends on it, so it is no state.
+  const isDrawing = useRef(false);
+
+  const start = ({ evt, target, pointerId }: Konva.KonvaEventObject<PointerEvent>) => {
+    const stage = target.getStage();
+    const point = stage?.getPointerPosition();
+    if (!stage || !point || !evt.isPrimary) return;
+    stage.setPointerCapture(pointerId);
+    isDrawing.current = true;
+    const points = [point.x, point.y, point.x + 0.1, point.y];
+    setStrokes((all) => [...all, { id: all.length, tool, color: '#8457c9', points }]);
+  };
+
+  const draw = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
+    const point = target.getStage()?.getPointerPosition();
+    if (!isDrawing.current || !point || !evt.isPrimary) return;
+    setStrokes((all) =>
+      all.map((stroke, i) =>
+        i < all.length - 1 ? stroke : { ...stroke, points: [...stroke.points, point.x, point.y] },
+      ),
+    );
+  };
+
+  const end = () => {
+    isDrawing.current = false;
+  };
+
+  return (
+    <>
+      <div className="controls">
+        <label>
+          Tool
+          <select
+            value={tool}
+            onChange={(event) => setTool(event.target.value === 'eraser' ? 'eraser' : 'pen')}
+          >
+            <option value="pen">Pen</option>
+            <option value="eraser">Eraser</option>
+          </select>
+        </label>
+        <button type="button" onClick={() => setStrokes([])} disabled={strokes.length === 0}>
+          Clear
+        </button>
+      </div>
+      <Stage
+        width={width}
+        height={height}
+        style={noScroll}
+        onPointerDown={start}
+        onPointerMove={draw}
+        onPointerUp={end}
+        onPointerCancel={end}
+      >
+        <Layer listening={false}>
+          <Rect width={width} height={height} fill="#eef4fd" />
+        </Layer>
+        {/* The eraser reaches only its own layer, so the paper stays. */}
+        <Layer listening={false}>
+          {strokes.map((stroke) => (
+            <StrokeLine key={stroke.id} stroke={stroke} />
+          ))}
+        </Layer>
+      </Stage>
+    </>
+  );
+}

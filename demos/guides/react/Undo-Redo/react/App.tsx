@@ -1,0 +1,87 @@
+import { useReducer } from 'react';
+import type { KeyboardEvent } from 'react';
+import type Konva from 'konva';
+import { Circle, Layer, Line, Rect, Stage } from 'react-konva';
+import { canRedo, canUndo, historyOf, reduceHistory } from './history';
+
+const width = window.innerWidth;
+const height = 280;
+const size = 64;
+
+export default function App() {
+  const [history, dispatch] = useReducer(
+    reduceHistory<Konva.Vector2d>,
+    historyOf({ x: width / 2, y: height / 2 }),
+  );
+  const { past, present, future } = history;
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
+  };
+
+  return (
+    // Keys work while something inside has the focus.
+    <div onKeyDown={handleKey}>
+      <div className="controls">
+        <button
+          type="button"
+          onClick={() => dispatch({ type: 'undo' })}
+          disabled={!canUndo(history)}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          onClick={() => dispatch({ type: 'redo' })}
+          disabled={!canRedo(history)}
+        >
+          Redo
+        </button>
+        <output>
+          Step {past.length + 1} of {past.length + 1 + future.length}
+        </output>
+      </div>
+      <Stage width={width} height={height}>
+        <Layer>
+          <Rect width={width} height={height} fill="#23264a" listening={false} />
+          <Line
+            name="trail"
+            points={[...past, present].flatMap(({ x, y }) => [x, y])}
+            stroke="#f6b73c"
+            strokeWidth={2}
+            dash={[4, 6]}
+            listening={false}
+          />
+          {past.map(({ x, y }, i) => (
+            <Circle key={i} name="step" x={x} y={y} radius={5} fill="#f6b73c" listening={false} />
+          ))}
+          {future.map(({ x, y }, i) => (
+            <Circle
+              key={i}
+              name="ahead"
+              x={x}
+              y={y}
+              radius={5}
+              stroke="#8f95cc"
+              listening={false}
+            />
+          ))}
+          <Rect
+            name="square"
+            {...present}
+            width={size}
+            height={size}
+            offsetX={size / 2}
+            offsetY={size / 2}
+            cornerRadius={10}
+            fill="#f2664a"
+            draggable
+            onDragEnd={({ target }) => dispatch({ type: 'set', value: target.position() })}
+          />
+        </Layer>
+      </Stage>
+    </div>
+  );
+}
