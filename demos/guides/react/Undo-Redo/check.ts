@@ -25,7 +25,6 @@ export default defineCheck(async ({ demo, expect }) => {
   await undo.click();
   await squareAt(x + 60, y);
   await marks(1, 1);
-  // Keys work where the focus is.
   await demo.key('Control+z');
   await squareAt(x, y);
   await demo.key('Control+Shift+z');

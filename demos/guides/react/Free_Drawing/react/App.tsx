@@ -28,8 +28,8 @@ export default function App() {
   // Nothing on the screen depends on it, so it is no state.
   const isDrawing = useRef(false);
 
-  const start = ({ evt, target, pointerId }: Konva.KonvaEventObject<PointerEvent>) => {
-    const stage = target.getStage();
+  const start = ({ evt, currentTarget, pointerId }: Konva.KonvaEventObject<PointerEvent>) => {
+    const stage = currentTarget.getStage();
     const point = stage?.getPointerPosition();
     if (!stage || !point || !evt.isPrimary) return;
     stage.setPointerCapture(pointerId);
@@ -38,8 +38,8 @@ export default function App() {
     setStrokes((all) => [...all, { id: all.length, tool, color: '#8457c9', points }]);
   };
 
-  const draw = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
-    const point = target.getStage()?.getPointerPosition();
+  const draw = ({ evt, currentTarget }: Konva.KonvaEventObject<PointerEvent>) => {
+    const point = currentTarget.getStage()?.getPointerPosition();
     if (!isDrawing.current || !point || !evt.isPrimary) return;
     setStrokes((all) =>
       all.map((stroke, i) =>

@@ -1,5 +1,4 @@
-import { useReducer } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useReducer } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Line, Rect, Stage } from 'react-konva';
 import { canRedo, canUndo, historyOf, reduceHistory } from './history';
@@ -15,15 +14,20 @@ export default function App() {
   );
   const { past, present, future } = history;
 
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
-  };
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      // Text fields have an undo of their own.
+      if (event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
 
   return (
-    // Keys work while something inside has the focus.
-    <div onKeyDown={handleKey}>
+    <>
       <div className="controls">
         <button
           type="button"
@@ -82,6 +86,6 @@ export default function App() {
           />
         </Layer>
       </Stage>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type Konva from 'konva';
+import { Group, Layer, Rect, Stage } from 'react-konva';
+import { Portal } from 'react-konva-utils';
+
+const width = window.innerWidth;
+const height = 270;
+const middle = width / 2;
+const trays = [middle - 150, middle + 10].map((x) => ({ x, y: 35, width: 140, height: 200 }));
+
+const initialTiles = [
+  { id: 'coral', x: middle - 130, y: 60, fill: '#f2664a' },
+  { id: 'sun', x: middle - 70, y: 150, fill: '#f6b73c' },
+  { id: 'leaf', x: middle + 30, y: 70, fill: '#3fa66b' },
+  { id: 'sky', x: middle + 85, y: 155, fill: '#4a90e2' },
+];
+
+/** The tray that a place on the stage belongs to. */
+const trayAt = (x: number) => (x < middle ? 0 : 1);
+
+export default function App() {
+  const [tiles, setTiles] = useState(initialTiles);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [lifts, setLifts] = useState(true);
+
+  const drop = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
+    const place = target.position();
+    setTiles((all) => all.map((tile) => (tile.id === target.id() ? { ...tile, ...place } : tile)));
+    setDragged(null);
+  };
+
+  return (
+    <>
+      <Stage width={width} height={height}>
+        <Layer>
+          <Rect width={width} height={height} fill="#f1e7d6" listening={false} />
+          {trays.map((tray, i) => (
+            // Clipped, but not moved: children use the stage's coordinates, here and above.
+            <Group
+              key={tray.x}
+              clipX={tray.x}
+              clipY={tray.y}
+              clipWidth={tray.width}
+              clipHeight={tray.height}
+            >
+              <Rect {...tray} fill="#d9c7a8" listening={false} />
+              {tiles
+                .filter((tile) => trayAt(tile.x + 25) === i)
+                .map((tile) => (
+                  <Portal key={tile.id} selector=".above" enabled={lifts && tile.id === dragged}>
+                    <Rect
+                      name="tile"
+                      {...tile}
+                      width={50}
+                      height={50}
+                      cornerRadius={8}
+                      draggable
+                      onDragStart={() => setDragged(tile.id)}
+                      onDragEnd={drop}
+                    />
+                  </Portal>
+                ))}
+            </Group>
+          ))}
+        </Layer>
+        <Layer name="above" />
+      </Stage>
+      <div className="controls">
+        <label>
+          <input
+            type="checkbox"
+            checked={lifts}
+            onChange={(event) => setLifts(event.target.checked)}
+          />
+          Lift the dragged tile
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Circle, Group, Layer, Stage, Text } from 'react-konva';
+
+const width = window.innerWidth;
+
+export default function App() {
+  const [count, setCount] = useState(0);
+
+  return (
+    <Stage width={width} height={240}>
+      <Layer>
+        <Group x={width / 2} y={120} onPointerClick={() => setCount(count + 1)}>
+          <Circle
+            name="disc"
+            radius={70 + 4 * Math.min(count, 10)}
+            fillRadialGradientEndRadius={110}
+            fillRadialGradientColorStops={[0, '#f9c65a', 1, '#f2664a']}
+          />
+          <Text
+            name="count"
+            x={-60}
+            y={-26}
+            width={120}
+            text={String(count)}
+            align="center"
+            fontSize={52}
+            fontStyle="bold"
+            fill="#ffffff"
+          />
+        </Group>
+      </Layer>
+    </Stage>
+  );
+}
