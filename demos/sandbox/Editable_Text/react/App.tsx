@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import type Konva from 'konva';
+import { Ellipse, Layer, Rect, Stage, Text, Transformer } from 'react-konva';
+import {
+  ALIGNMENTS,
+  createCard,
+  FONTS,
+  HEIGHT,
+  openingNote,
+  placeOf,
+  rewrap,
+  textConfig,
+  transformerConfig,
+  type Note,
+} from './note';
+import { overlayStyle } from './overlay';
+import './style.css';
+import { TextEditor } from './TextEditor';
+
+const width = window.innerWidth;
+const { card, stamp, lemon, leaf } = createCard(width);
+
+export default function App() {
+  const [note, setNote] = useState(() => openingNote(width));
+  /** Where the field stands while the text is edited. */
+  const [overlay, setOverlay] = useState<ReturnType<typeof overlayStyle> | null>(null);
+  const [cursor, setCursor] = useState('default');
+  const text = useRef<Konva.Text>(null);
+  const transformer = useRef<Konva.Transformer>(null);
+
+  useEffect(() => {
+    transformer.current?.nodes(text.current ? [text.current] : []);
+  }, []);
+
+  const change = (patch: Partial<Note>) => setNote((current) => ({ ...current, ...patch }));
+  const edit = () => setOverlay(text.current && overlayStyle(text.current));
+  const close = (words: string | undefined) => {
+    // An emptied text keeps its words; there would be nothing left to double click.
+    if (words?.trim()) change({ text: words });
+    setOverlay(null);
+  };
+  const isEditing = overlay !== null;
+
+  return (
+    <>
+      <div className="desk">
+        <Stage width={width} height={HEIGHT} style={{ cursor }}>
+          <Layer listening={false}>
+            <Rect {...card} />
+            <Rect {...stamp} />
+            <Ellipse {...leaf} />
+            <Ellipse {...lemon} />
+          </Layer>
+          <Layer>
+            <Text
+              ref={text}
+              {...textConfig(note)}
+              visible={!isEditing}
+              onPointerDblClick={edit}
+              onDragEnd={({ target }) => change(placeOf(target))}
+              onTransform={({ target }) => rewrap(target)}
+              onTransformEnd={({ target }) => change(placeOf(target))}
+              onPointerOver={() => setCursor('text')}
+              onPointerOut={() => setCursor('default')}
+            />
+            <Transformer ref={transformer} {...transformerConfig} visible={!isEditing} />
+          </Layer>
+        </Stage>
+        {overlay && <TextEditor text={note.text} style={overlay} onClose={close} />}
+      </div>
+      <div className="controls">
+        <button type="button" className="primary" onClick={edit}>
+          Edit text
+        </button>
+        <label>
+          Font
+          <select
+            value={note.fontFamily}
+            onChange={(event) => change({ fontFamily: event.target.value })}
+          >
+            {FONTS.map(({ label, value }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Align
+          <select value={note.align} onChange={(event) => change({ align: event.target.value })}>
+            {ALIGNMENTS.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Size
+          <input
+            type="range"
+            min={14}
+            max={48}
+            value={note.fontSize}
+            onChange={(event) => change({ fontSize: event.target.valueAsNumber })}
+          />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type Konva from 'konva';
+
+/**
+ * CSS that lays a textarea exactly over a text. The matrix holds position, rotation and scale, those of all parents and of the
+ * stage included.
+ */
+export function overlayStyle(node: Konva.Text) {
+  const matrix = node.getAbsoluteTransform().getMatrix();
+  return {
+    width: `${node.width()}px`,
+    transform: `matrix(${matrix.join()})`,
+    fontFamily: node.fontFamily(),
+    fontSize: `${node.fontSize()}px`,
+    lineHeight: String(node.lineHeight()),
+    textAlign: alignOf(node.align()),
+    color: String(node.fill()),
+  };
+}
+
+const alignOf = (align: string): 'left' | 'center' | 'right' | 'justify' =>
+  align === 'center' || align === 'right' || align === 'justify' ? align : 'left';
+
+/** Makes the textarea as tall as its lines, as the text on the canvas is. */
+export function fitHeight(area: HTMLTextAreaElement) {
+  area.style.height = '0';
+  area.style.height = `${area.scrollHeight}px`;
+}
+
+/** What a key means for the editor: Enter saves, Shift and Enter makes a line. */
+export function keyMeaning(event: KeyboardEvent): 'save' | 'cancel' | undefined {
+  // While a word is composed, as in Japanese, Enter chooses it.
+  if (event.isComposing) return undefined;
+  if (event.key === 'Escape') return 'cancel';
+  return event.key === 'Enter' && !event.shiftKey ? 'save' : undefined;
+}

@@ -1,0 +1,80 @@
+import { defineCheck } from '../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const strokes = (count: number) =>
+    demo.waitFor(
+      () => demo.count('stroke'),
+      (now) => now === count,
+    );
+  const pixelIs = (point: { x: number; y: number }, color: number[]) =>
+    demo.waitFor(
+      () => demo.pixel(point),
+      (now) => now.join() === color.join(),
+    );
+  const button = (name: string) => demo.control('button', name);
+
+  const paper = [255, 253, 247, 255];
+  const start = { x: 90, y: 180 };
+  const middle = { x: 150, y: 180 };
+  await strokes(0);
+  await pixelIs(middle, paper);
+  expect(await button('Save PNG').isDisabled()).toBe(true);
+  expect(await demo.cursor()).toBe('crosshair');
+
+  // A stroke in the first ink, then one in another ink and width.
+  await demo.drag(start, { x: 120, y: 0 });
+  await strokes(1);
+  await pixelIs(middle, [31, 58, 147, 255]);
+  await demo.control('radio', 'Violet').check(true);
+  await demo.control('slider', 'Width').fill('8');
+  await demo.drag({ x: 100, y: 220 }, { x: 60, y: 0 });
+  await strokes(2);
+  await pixelIs({ x: 130, y: 223 }, [122, 63, 181, 255]);
+  const second = (await demo.nodes('stroke'))[1];
+  expect(second?.attrs['strokeWidth']).toBe(8);
+  expect(second?.attrs['tension']).toBeGreaterThan(0);
+
+  // A tap leaves a dot.
+  await demo.tap({ x: 200, y: 140 });
+  await strokes(3);
+  await pixelIs({ x: 200, y: 140 }, [122, 63, 181, 255]);
+
+  await button('Undo').click();
+  await strokes(2);
+  await pixelIs({ x: 200, y: 140 }, paper);
+
+  // The picture has the ink and nothing of the paper, and is cut to it: three pixels for each of the page's.
+  const saved = await demo.evaluate(async () => {
+    const caught = new Promise<Blob>((resolve) => {
+      const original = URL.createObjectURL;
+      URL.createObjectURL = (content: Blob) => {
+        URL.createObjectURL = original;
+        resolve(content);
+        return original(content);
+      };
+    });
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find((one) => one.textContent?.trim() === 'Save PNG')?.click();
+    const image = await createImageBitmap(await caught);
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return {
+      width: image.width,
+      height: image.height,
+      corner: [...(context?.getImageData(0, 0, 1, 1).data ?? [])],
+    };
+  });
+  expect(saved.corner).toEqual([0, 0, 0, 0]);
+  // From 90 to 210 sideways and 180 to 220 downwards, with the ink's width and the margin.
+  expect(saved.width).toBeGreaterThan(3 * 130);
+  expect(saved.width).toBeLessThan(3 * 150);
+  expect(saved.height).toBeGreaterThan(3 * 50);
+  expect(saved.height).toBeLessThan(3 * 75);
+  await pixelIs({ x: 40, y: 30 }, paper);
+
+  await button('Clear').click();
+  await strokes(0);
+  await pixelIs(middle, paper);
+  expect(await button('Clear').isDisabled()).toBe(true);
+});

@@ -1,0 +1,27 @@
+import type Konva from 'konva';
+
+const MARGIN = 8;
+
+/** A PNG of the signature alone: the ink's layer without the paper, cut to what was written, transparent around it. */
+export async function signaturePicture(ink: Konva.Layer): Promise<Blob> {
+  const { x, y, width, height } = ink.getClientRect();
+  const canvas = ink.toCanvas({
+    x: x - MARGIN,
+    y: y - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+    pixelRatio: 3,
+  });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!blob) throw new Error('The browser gave no picture of the signature.');
+  return blob;
+}
+
+export async function saveSignature(ink: Konva.Layer) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await signaturePicture(ink));
+  link.download = 'signature.png';
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

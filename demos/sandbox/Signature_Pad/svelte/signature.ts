@@ -1,0 +1,56 @@
+import type Konva from 'konva';
+
+export const HEIGHT = 340;
+
+export interface Stroke {
+  color: string;
+  width: number;
+  /** x and y in turn. */
+  points: number[];
+}
+
+export const INKS = [
+  { name: 'Blue', value: '#1f3a93' },
+  { name: 'Black', value: '#1b1f2a' },
+  { name: 'Violet', value: '#7a3fb5' },
+];
+
+export function strokeConfig({ color, width, points }: Stroke): Konva.LineConfig {
+  return {
+    name: 'stroke',
+    points,
+    stroke: color,
+    strokeWidth: width,
+    lineCap: 'round',
+    lineJoin: 'round',
+    tension: 0.5,
+  };
+}
+
+/** A stroke that begins at a point. Without any length it would draw nothing, and a dot on an i would be lost. */
+export const beginStroke = (
+  { x, y }: Konva.Vector2d,
+  ink: Pick<Stroke, 'color' | 'width'>,
+): Stroke => ({ ...ink, points: [x, y, x + 0.1, y] });
+
+/** Adds what a move brought. Points too near to the last one would make the curve tremble. */
+export function extendStroke(stroke: Stroke, added: Konva.Vector2d[]): Stroke {
+  const points = [...stroke.points];
+  for (const { x, y } of added) {
+    const [lastX = 0, lastY = 0] = points.slice(-2);
+    if (Math.hypot(x - lastX, y - lastY) >= 2) points.push(x, y);
+  }
+  return { ...stroke, points };
+}
+
+/**
+ * Where a move event went through. Browsers report once a frame and keep the positions in between: a quick signature needs
+ * them, or it gets corners.
+ */
+export function pointsOf(stage: Konva.Stage, event: PointerEvent): Konva.Vector2d[] {
+  const merged = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
+  return (merged.length > 0 ? merged : [event]).flatMap((one) => {
+    stage.setPointersPositions(one);
+    return stage.getPointerPosition() ?? [];
+  });
+}

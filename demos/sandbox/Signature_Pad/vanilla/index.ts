@@ -1,0 +1,91 @@
+import Konva from 'konva';
+import { saveSignature } from './save-signature';
+import {
+  beginStroke,
+  extendStroke,
+  HEIGHT,
+  INKS,
+  pointsOf,
+  strokeConfig,
+  type Stroke,
+} from './signature';
+import { createSlip } from './slip';
+import './style.css';
+
+function element<T extends Element>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: HEIGHT });
+// Nothing is looked up under the pointer, so no layer needs a hit graph.
+const paper = new Konva.Layer({ listening: false });
+const ink = new Konva.Layer({ name: 'ink', listening: false });
+stage.add(paper, ink);
+
+const slip = createSlip(stage.width());
+paper.add(
+  new Konva.Rect(slip.paper),
+  ...slip.texts.map((text) => new Konva.Text(text)),
+  new Konva.Line(slip.line),
+);
+
+const widthSlider = element<HTMLInputElement>('#width');
+const undoButton = element<HTMLButtonElement>('#undo');
+const clearButton = element<HTMLButtonElement>('#clear');
+const saveButton = element<HTMLButtonElement>('#save');
+
+let color = INKS[0]?.value ?? 'black';
+let current: { stroke: Stroke; line: Konva.Line } | null = null;
+
+function updateButtons() {
+  const isEmpty = ink.getChildren().length === 0;
+  for (const button of [undoButton, clearButton, saveButton]) button.disabled = isEmpty;
+}
+
+stage.on('pointerdown', ({ evt, pointerId }) => {
+  const point = stage.getPointerPosition();
+  // One finger or the main button writes; the ball of the hand does not.
+  if (!point || !evt.isPrimary || evt.button !== 0) return;
+  // The stroke goes on, and ends, outside of the stage too.
+  stage.setPointerCapture(pointerId);
+  const stroke = beginStroke(point, { color, width: widthSlider.valueAsNumber });
+  const line = new Konva.Line(strokeConfig(stroke));
+  ink.add(line);
+  current = { stroke, line };
+});
+
+stage.on('pointermove', ({ evt }) => {
+  if (!current || !evt.isPrimary) return;
+  current.stroke = extendStroke(current.stroke, pointsOf(stage, evt));
+  current.line.points(current.stroke.points);
+});
+
+stage.on('pointerup pointercancel', () => {
+  current = null;
+  updateButtons();
+});
+
+for (const { name, value } of INKS) {
+  const swatch = document.createElement('input');
+  swatch.type = 'radio';
+  swatch.name = 'ink';
+  swatch.ariaLabel = name;
+  swatch.checked = value === color;
+  swatch.style.color = value;
+  swatch.addEventListener('change', () => (color = value));
+  element('#inks').append(swatch);
+}
+
+undoButton.addEventListener('click', () => {
+  ink.getChildren().at(-1)?.destroy();
+  updateButtons();
+});
+clearButton.addEventListener('click', () => {
+  ink.destroyChildren();
+  updateButtons();
+});
+saveButton.addEventListener('click', () => void saveSignature(ink));
+
+updateButtons();

@@ -1,0 +1,64 @@
+import { defineCheck } from '../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const whole = await demo.stage();
+  const scale = async () => (await demo.stage()).scaleX;
+  const isNear = (a: number, b: number) => Math.abs(a - b) < 0.001;
+  /** The map's point that appears at a point of the screen. */
+  const mapAt = async (point: { x: number; y: number }) => {
+    const { x, y, scaleX } = await demo.stage();
+    return { x: (point.x - x) / scaleX, y: (point.y - y) / scaleX };
+  };
+  const expectSame = async (point: { x: number; y: number }, before: { x: number; y: number }) => {
+    const now = await mapAt(point);
+    expect(now.x).toBeCloseTo(before.x, 4);
+    expect(now.y).toBeCloseTo(before.y, 4);
+  };
+  const coordinates = async () => /at (.*)/.exec(await demo.text())?.[1];
+  // Whole pixels: the browser rounds the positions of wheel events.
+  const museum = (await demo.node('#Museum')).absolutePosition;
+  const at = { x: Math.round(museum.x), y: Math.round(museum.y) };
+  const other = { x: at.x - 90, y: at.y + 50 };
+
+  // Up is nearer, and what lies under the pointer stays under it, while the rest moves away.
+  await demo.hover(at);
+  const under = await mapAt(at);
+  const before = await coordinates();
+  expect(before).toBe(`${under.x.toFixed(1)}, ${under.y.toFixed(1)}`);
+  const central = (await demo.node('#Central')).absolutePosition;
+  await demo.wheel(at, { y: -200 });
+  await demo.waitFor(scale, (now) => isNear(now, whole.scaleX * Math.exp(0.4)));
+  await expectSame(at, under);
+  expect(await coordinates()).toBe(before);
+  expect((await demo.node('#Central')).absolutePosition.x).toBeLessThan(central.x - 20);
+
+  // A pinch is a wheel event with ctrlKey and small steps.
+  await demo.wheel(at, { y: -10 }, ['Control']);
+  await demo.waitFor(scale, (now) => isNear(now, whole.scaleX * Math.exp(0.5)));
+  await expectSame(at, under);
+
+  // A drag moves the map along, and after it the wheel works the same.
+  await demo.drag(at, { x: -70, y: 45 });
+  const moved = await mapAt({ x: at.x - 70, y: at.y + 45 });
+  expect(Math.abs(moved.x - under.x)).toBeLessThan(1);
+  expect(Math.abs(moved.y - under.y)).toBeLessThan(1);
+  const beside = await mapAt(other);
+  await demo.wheel(other, { y: 150 });
+  await demo.waitFor(scale, (now) => isNear(now, whole.scaleX * Math.exp(0.2)));
+  await expectSame(other, beside);
+
+  // The scale has an end, and at the end nothing creeps away.
+  for (let i = 0; i < 3; i += 1) await demo.wheel(other, { y: -900 });
+  await demo.waitFor(scale, (now) => now === 12);
+  await expectSame(other, beside);
+
+  // The buttons zoom at the middle.
+  await demo.control('button', 'Whole map').click();
+  await demo.waitFor(scale, (now) => now === whole.scaleX);
+  await expectSame(at, under);
+  await demo.control('button', 'Zoom in').click();
+  await demo.waitFor(scale, (now) => isNear(now, whole.scaleX * 1.5));
+  await demo.control('button', 'Zoom out').click();
+  await demo.waitFor(scale, (now) => isNear(now, whole.scaleX));
+  await expectSame(at, under);
+});

@@ -1,0 +1,41 @@
+import type Konva from 'konva';
+
+/** How the stage lies over the map: its position and its scale. */
+export interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const MIN_SCALE = 0.25;
+const MAX_SCALE = 12;
+
+/** Zooms by the factor so that the map's point under `point` stays under it. */
+export function zoomAt(view: View, point: Konva.Vector2d, factor: number): View {
+  const scale = Math.min(Math.max(view.scale * factor, MIN_SCALE), MAX_SCALE);
+  // The map's own point under the pointer …
+  const mapX = (point.x - view.x) / view.scale;
+  const mapY = (point.y - view.y) / view.scale;
+  // … is brought back to the pointer at the new scale.
+  return { scale, x: point.x - mapX * scale, y: point.y - mapY * scale };
+}
+
+/** How much a turn of the wheel zooms. Up is nearer. */
+export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+  // Some browsers count a mouse wheel in lines.
+  const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 33 : deltaY;
+  // A pinch on a trackpad comes as a wheel event with ctrlKey, in much smaller steps.
+  if (ctrlKey) return Math.exp(-Math.min(Math.max(pixels, -30), 30) / 100);
+  return Math.exp(-pixels / 500);
+}
+
+/** The view that shows all of an area in the middle of the stage. */
+export function fitView(area: Konva.Vector2d, stage: Konva.Vector2d): View {
+  const scale = Math.min(stage.x / area.x, stage.y / area.y);
+  return { scale, x: (stage.x - area.x * scale) / 2, y: (stage.y - area.y * scale) / 2 };
+}
+
+export function describeView({ scale }: View, pointer: Konva.Vector2d | null): string {
+  const zoom = `${Math.round(scale * 100)}%`;
+  return pointer ? `${zoom}, at ${pointer.x.toFixed(1)}, ${pointer.y.toFixed(1)}` : zoom;
+}

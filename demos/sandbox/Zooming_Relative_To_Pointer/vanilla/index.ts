@@ -1,0 +1,55 @@
+import Konva from 'konva';
+import { CITY, dots, HEIGHT, labels, land, parks, tracks } from './city';
+import './style.css';
+import { describeView, fitView, wheelFactor, zoomAt, type View } from './zoom';
+
+const width = window.innerWidth;
+const middle = { x: width / 2, y: HEIGHT / 2 };
+
+const stage = new Konva.Stage({ container: 'container', width, height: HEIGHT, draggable: true });
+// The map is only looked at: without listening its hit graph is not drawn, which halves the work of each step.
+const layer = new Konva.Layer({ listening: false });
+stage.add(layer);
+layer.add(
+  ...land.map((config) => new Konva.Line(config)),
+  ...parks.map((config) => new Konva.Rect(config)),
+  ...tracks.map((config) => new Konva.Line(config)),
+  ...dots.map((config) => new Konva.Circle(config)),
+  ...labels.map((config) => new Konva.Text(config)),
+);
+
+/** On the map, not on the screen: it stays the same while the wheel turns. */
+let pointer: Konva.Vector2d | null = null;
+
+const currentView = (): View => ({ ...stage.position(), scale: stage.scaleX() });
+
+function report() {
+  const place = document.querySelector('#report');
+  if (place) place.textContent = describeView(currentView(), pointer);
+}
+
+function show({ x, y, scale }: View) {
+  stage.setAttrs({ x, y, scaleX: scale, scaleY: scale });
+  report();
+}
+
+stage.on('wheel', ({ evt }) => {
+  // Keeps the page from scrolling, and the browser from zooming all of it.
+  evt.preventDefault();
+  const point = stage.getPointerPosition();
+  if (point) show(zoomAt(currentView(), point, wheelFactor(evt)));
+});
+stage.on('pointermove', () => {
+  pointer = stage.getRelativePointerPosition();
+  report();
+});
+
+function onClick(id: string, action: () => void) {
+  document.querySelector(id)?.addEventListener('click', action);
+}
+const fitted = fitView(CITY, { x: width, y: HEIGHT });
+onClick('#in', () => show(zoomAt(currentView(), middle, 1.5)));
+onClick('#out', () => show(zoomAt(currentView(), middle, 1 / 1.5)));
+onClick('#reset', () => show(fitted));
+
+show(fitted);
