@@ -1,0 +1,33 @@
+import type Konva from 'konva';
+import { Circle, Group, Star } from 'react-konva';
+import { plantConfig, plantParts, type Bed } from './bed';
+import type { Plant } from './garden';
+
+interface PlantNodeProps {
+  plant: Plant;
+  bed: Bed;
+  onWater(): void;
+  onDrop(node: Konva.Node): void;
+  onHover(hovered: boolean): void;
+}
+
+/** What everybody with a pointer sees and uses. */
+export function PlantNode({ plant, bed, onWater, onDrop, onHover }: PlantNodeProps) {
+  const { soil, leaves, bloom, heart } = plantParts(plant);
+  return (
+    <Group
+      {...plantConfig(plant, bed)}
+      onClick={onWater}
+      onTap={onWater}
+      onDragStart={({ target }) => target.moveToTop()}
+      onDragEnd={({ target }) => onDrop(target)}
+      onPointerEnter={() => onHover(true)}
+      onPointerLeave={() => onHover(false)}
+    >
+      <Circle {...soil} />
+      <Star {...leaves} />
+      <Star {...bloom} />
+      <Circle {...heart} />
+    </Group>
+  );
+}

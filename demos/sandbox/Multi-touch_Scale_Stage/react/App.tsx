@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type Konva from 'konva';
+import { Layer, Stage } from 'react-konva';
+import { MetroMap } from './MetroMap';
+import { describe, fit, follow, zoom, type View } from './pinch';
+import './style.css';
+import { useSize } from './use-size';
+
+type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
+type Fingers = ReadonlyMap<number, Konva.Vector2d>;
+
+export default function App() {
+  const [map, size] = useSize<HTMLDivElement>();
+  // Null is the whole map, whatever the size of the window.
+  const [chosenView, setView] = useState<View | null>(null);
+  // Where each finger, or the pressed mouse, was last seen.
+  const [fingers, setFingers] = useState<Fingers>(new Map());
+  const view = chosenView ?? fit(size);
+
+  const press = ({ evt, currentTarget }: PointerEventObject) => {
+    const stage = currentTarget.getStage();
+    const point = stage?.getPointerPosition();
+    if (!point || evt.button !== 0) return;
+    // A finger stays with the element where it began anyway; the mouse has to be told.
+    if (evt.pointerType === 'mouse') stage?.setPointerCapture(evt.pointerId);
+    setFingers(new Map(fingers).set(evt.pointerId, point));
+  };
+
+  const move = ({ evt, currentTarget }: PointerEventObject) => {
+    const point = currentTarget.getStage()?.getPointerPosition();
+    if (!point || !fingers.has(evt.pointerId)) return;
+    const moved = new Map(fingers).set(evt.pointerId, point);
+    setFingers(moved);
+    setView(follow(view, [...fingers.values()], [...moved.values()], size));
+  };
+
+  const release = ({ evt }: PointerEventObject) => {
+    const left = new Map(fingers);
+    if (left.delete(evt.pointerId)) setFingers(left);
+  };
+
+  // The wheel, and a pinch on a trackpad: browsers send that as a wheel, too.
+  const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
+    const point = currentTarget.getStage()?.getPointerPosition();
+    if (!point) return;
+    evt.preventDefault();
+    const factor = Math.exp(-evt.deltaY * (evt.ctrlKey ? 0.01 : 0.002));
+    setView(zoom(view, factor, point, point, size));
+  };
+
+  const zoomMiddle = (factor: number) => {
+    const middle = { x: size.width / 2, y: size.height / 2 };
+    setView(zoom(view, factor, middle, middle, size));
+  };
+
+  return (
+    <div className="page">
+      <div className="map" ref={map}>
+        <Stage
+          {...size}
+          x={view.x}
+          y={view.y}
+          scaleX={view.scale}
+          scaleY={view.scale}
+          onPointerDown={press}
+          onPointerMove={move}
+          onPointerUp={release}
+          onPointerCancel={release}
+          onWheel={zoomAtPointer}
+        >
+          <Layer listening={false}>
+            <MetroMap />
+          </Layer>
+        </Stage>
+      </div>
+      <div className="controls">
+        <button type="button" aria-label="Zoom in" onClick={() => zoomMiddle(1.4)}>
+          +
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={() => zoomMiddle(1 / 1.4)}>
+          −
+        </button>
+        <button type="button" onClick={() => setView(null)}>
+          Fit
+        </button>
+        <output>{describe(view, fingers.size)}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import Konva from 'konva';
+import { names, parks, river, stops, tracks } from './metro';
+import { describe, fit, follow, zoom, type View } from './pinch';
+import './style.css';
+
+function element<T extends HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const container = element<HTMLDivElement>('#container');
+const stage = new Konva.Stage({
+  container,
+  width: container.clientWidth,
+  height: container.clientHeight,
+});
+const layer = new Konva.Layer({ listening: false });
+layer.add(
+  ...parks.map((config) => new Konva.Line(config)),
+  new Konva.Line(river),
+  ...tracks.map((config) => new Konva.Line(config)),
+  ...stops.map((config) => new Konva.Circle(config)),
+  ...names.map((config) => new Konva.Text(config)),
+);
+stage.add(layer);
+
+/** Where each finger, or the pressed mouse, was last seen. */
+const fingers = new Map<number, Konva.Vector2d>();
+let view: View;
+
+function show(next: View) {
+  view = next;
+  stage.setAttrs({ x: view.x, y: view.y, scaleX: view.scale, scaleY: view.scale });
+  element('#report').textContent = describe(view, fingers.size);
+}
+
+stage.on('pointerdown', ({ evt }) => {
+  const point = stage.getPointerPosition();
+  if (!point || evt.button !== 0) return;
+  // A finger stays with the element where it began anyway; the mouse has to be told.
+  if (evt.pointerType === 'mouse') stage.setPointerCapture(evt.pointerId);
+  fingers.set(evt.pointerId, point);
+  show(view);
+});
+
+stage.on('pointermove', ({ evt }) => {
+  const point = stage.getPointerPosition();
+  if (!point || !fingers.has(evt.pointerId)) return;
+  const before = [...fingers.values()];
+  fingers.set(evt.pointerId, point);
+  show(follow(view, before, [...fingers.values()], stage.size()));
+});
+
+stage.on('pointerup pointercancel', ({ evt }) => {
+  fingers.delete(evt.pointerId);
+  show(view);
+});
+
+// The wheel, and a pinch on a trackpad: browsers send that as a wheel, too.
+stage.on('wheel', ({ evt }) => {
+  const point = stage.getPointerPosition();
+  if (!point) return;
+  evt.preventDefault();
+  const factor = Math.exp(-evt.deltaY * (evt.ctrlKey ? 0.01 : 0.002));
+  show(zoom(view, factor, point, point, stage.size()));
+});
+
+function zoomMiddle(factor: number) {
+  const middle = { x: stage.width() / 2, y: stage.height() / 2 };
+  show(zoom(view, factor, middle, middle, stage.size()));
+}
+element('#closer').addEventListener('click', () => zoomMiddle(1.4));
+element('#farther').addEventListener('click', () => zoomMiddle(1 / 1.4));
+element('#whole').addEventListener('click', () => show(fit(stage.size())));
+
+new ResizeObserver(() => {
+  stage.size({ width: container.clientWidth, height: container.clientHeight });
+  show(fit(stage.size()));
+}).observe(container);
+
+show(fit(stage.size()));
