@@ -127,6 +127,6 @@ export default defineCheck(async ({ demo, expect }) => {
   );
   const pair = await demo.nodes('finger');
   expect((pair[0]?.position.x ?? 0) + (pair[1]?.position.x ?? 0)).toBeCloseTo(2 * x, 1);
-  const done = await demo.evaluate(() => document.querySelectorAll('[data-done="true"]').length);
+  const done = await demo.evaluate(() => document.querySelectorAll('.done').length);
   expect(done).toBe(7);
 });

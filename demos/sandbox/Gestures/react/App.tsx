@@ -88,7 +88,7 @@ export default function App() {
       <div className="controls">
         <ul className="kinds" aria-label="Recognized so far">
           {KINDS.map((kind) => (
-            <li key={kind} data-done={done.has(kind)}>
+            <li key={kind} className={done.has(kind) ? 'done' : undefined}>
               {kind}
             </li>
           ))}

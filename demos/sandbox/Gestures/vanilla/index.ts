@@ -37,7 +37,6 @@ layer.add(words, face, marks);
 const chips = KINDS.map((kind) => {
   const chip = document.createElement('li');
   chip.textContent = kind;
-  chip.dataset['done'] = 'false';
   element('#kinds').append(chip);
   return { kind, chip };
 });
@@ -50,7 +49,7 @@ function show(fingers: Konva.Vector2d[], gestures: Gesture[]) {
   marks.add(...fingers.map((point) => new Konva.Circle(fingerConfig(point))));
   if (gestures.length > 0) words.text(gestures.map(({ says }) => says).join(', '));
   for (const { kind, chip } of chips) {
-    if (gestures.some((gesture) => gesture.kind === kind)) chip.dataset['done'] = 'true';
+    if (gestures.some((gesture) => gesture.kind === kind)) chip.classList.add('done');
   }
 }
 
