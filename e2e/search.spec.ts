@@ -591,6 +591,21 @@ test.describe('the results page', () => {
     await openHydrated(page, `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> rect')}`);
     await expect(page.locator('main article').first()).toBeVisible();
     await expect(page.locator('main img')).toHaveCount(0);
+    for (const query of [
+      'a'.repeat(64),
+      '.*+?^${}()|[]\\',
+      '</mark><b id="injected">rect',
+      'مرحبا rect',
+      '图层 拖动',
+      '😀 rect',
+    ]) {
+      await page.getByRole('searchbox').fill(query);
+      await expect.poll(() => page.title()).toContain(`"${query}"`);
+      await expect(status(page)).toHaveText(/found|No results for/);
+      await expect(page.locator('main script, #injected')).toHaveCount(0);
+    }
+    await page.getByRole('searchbox').fill('   ');
+    await expect(page.locator('main article')).toHaveCount(0);
     expect(watch.messages).toEqual([]);
   });
 });

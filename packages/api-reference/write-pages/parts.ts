@@ -56,6 +56,8 @@ export function memberSection(context: WriteContext, page: ApiPage, member: ApiM
     heading(3, title.replaceAll('_', '\\_'), member.anchor),
     rawElement('div', signatureHtml(context, page, member), { className: 'kd-api-signature' }),
   ];
+  const values = valuesHtml(context, member);
+  if (values !== '') blocks.push(rawElement('ul', values, { className: 'kd-api-values', 'aria-label': 'Values' }));
   if (member.deprecated !== undefined) {
     blocks.push(
       rawElement('p', `<strong>Deprecated.</strong> ${inlineHtml(member.deprecated, index)}`.trim(), {
@@ -97,6 +99,21 @@ function signatureHtml(context: WriteContext, page: ApiPage, member: ApiMember):
   const overrides = member.overrides === undefined ? '' : ` <span>Overrides ${overridesLink(context, member)}</span>`;
   const rest = `${overrides} ${sourceLink(context, member.source)}`;
   return lines.map((line, index) => `<p>${line}${index === lines.length - 1 ? rest : ''}</p>`).join('');
+}
+
+const LITERALS = /^'[^']*'( \| '[^']*')+$/;
+
+/** Values of an attribute whose type is a name for a few texts (`LineCap`), as a list: nobody should go elsewhere for them. */
+function valuesHtml({ model }: WriteContext, { type }: ApiMember): string {
+  const [only, ...rest] = type;
+  const named =
+    rest.length === 0 ? model.types.find((each) => each.kind === 'alias' && each.name === only?.text) : undefined;
+  const text = named?.type.map((piece) => piece.text).join('') ?? '';
+  if (!LITERALS.test(text)) return '';
+  return text
+    .split(' | ')
+    .map((value) => `<li><code>${escapeHtml(value)}</code></li>`)
+    .join('');
 }
 
 function ownerPrefix(page: ApiPage): string {

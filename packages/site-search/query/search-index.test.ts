@@ -114,6 +114,15 @@ describe('SearchIndex', () => {
     expect(from.search('rectangel').found.map(({ record: at }) => records[at]?.url)).toContain('/b');
   });
 
+  it('takes two words as one also where another word means the same', () => {
+    const records = [
+      record({ url: '/shadow', titles: ['Styling', 'Shadow'] }),
+      record({ url: '/drop', titles: ['Drag and drop', 'Drop events'] }),
+    ];
+    const from = new SearchIndex(records, indexTitles(records));
+    expect(records[from.search('drop shadow').found[0]?.record ?? -1]?.url).toBe('/shadow');
+  });
+
   it('tells what a reader sees a match by, not the words of the same meaning beside it', () => {
     expect([...index.search('drag').terms]).toContain('drag');
     expect([...index.search('drag').terms]).not.toContain('move');

@@ -127,7 +127,11 @@ export class SearchIndex {
     for (const index of indexes) {
       take(index, word.whole, 1);
       if (word.root !== word.whole) take(index, word.root, LIKENESS.root);
-      for (const joined of [word.joined, joinedBefore]) if (joined !== undefined) take(index, joined, LIKENESS.root);
+      for (const joined of [word.joined, joinedBefore]) {
+        if (joined === undefined) continue;
+        take(index, joined, LIKENESS.root);
+        for (const synonym of synonymsOf(stem(joined))) take(index, formsOf(synonym).whole, LIKENESS.synonym);
+      }
       if (word.last || word.whole.length > 2) {
         for (const term of index.startingWith(word.whole)) {
           const share = word.whole.length / term.length;

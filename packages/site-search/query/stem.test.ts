@@ -12,6 +12,7 @@ const FAMILIES: string[][] = [
   ['optimize', 'optimise', 'optimising', 'optimization'],
   ['color', 'colour', 'colors', 'colours', 'colouring', 'colored'],
   ['center', 'centre', 'centers', 'centres', 'centered', 'centred', 'centring'],
+  ['horizontal', 'horizontally'],
   ['gray', 'grey'],
   ['grayscale', 'greyscale'],
   ['label', 'labels', 'labelled', 'labeled', 'labelling', 'labeling'],

@@ -57,6 +57,11 @@ function withoutVerbEnding(word: string): string {
   return word;
 }
 
+/** `horizontally` to `horizontal`. */
+function withoutAdverbEnding(word: string): string {
+  return word.length > 7 && word.endsWith('ally') ? word.slice(0, -2) : word;
+}
+
 /** `rotation` to `rotat`, `serialization` to `serializ`, so that they meet `rotate` and `serialize`. */
 function verbOfNoun(word: string): string {
   if (word.length > 8 && word.endsWith('ization')) return word.slice(0, -5);
@@ -67,7 +72,7 @@ function verbOfNoun(word: string): string {
 /** @param word one lower-case word without accents */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  let root = singular(american(word));
+  let root = singular(american(withoutAdverbEnding(word)));
   root = withoutVerbEnding(root);
   root = verbOfNoun(root);
   if (root.length > 3 && root.endsWith('e')) root = root.slice(0, -1);

@@ -39,6 +39,8 @@ const RINGS = [
   'rect rectangle square box',
   'image picture photo bitmap',
   'oval ellipse',
+  // Two words of a query are looked up as one, too.
+  'dropshadow shadow',
   'delete remove destroy',
   'export save download screenshot',
   'save store serialize serialise',

@@ -18,7 +18,7 @@ export const FIELD_BOOST: Readonly<Record<Field, number>> = {
   keywords: 1.8,
   summary: 1.6,
   /** Only in the full text. */
-  text: 1,
+  text: 0.75,
 };
 
 /** How much a match counts by its likeness to the word as typed, which is 1. */
@@ -33,7 +33,7 @@ export const LIKENESS = {
   /** A word of the same meaning. */
   synonym: 0.6,
   /** The same where the site knows the typed word too. */
-  synonymBeside: 0.35,
+  synonymBeside: 0.45,
 } as const;
 
 /** Share of the other places' scores that is added to the best place's. */
@@ -54,9 +54,9 @@ export const SAME_TITLE_BONUS = 0.6;
 export const SAME_NAME_BONUS = 3;
 
 /** Records that cover less of the query (by the words' weight) than this share of the best cover are no results. */
-export const LEAST_COVER = 0.45;
+export const LEAST_COVER = 0.3;
 /** A record with part of the query's words counts that share to this power. */
-export const COVER_POWER = 2;
+export const COVER_POWER = 1.5;
 /** Weight, for the cover, of a word that the whole site does not know. */
 export const UNKNOWN_WORD_WEIGHT = 0.2;
 
@@ -74,7 +74,7 @@ export const BROAD_PAGE_FACTOR = 0.7;
 /** The first page of a section. */
 export const INDEX_PAGE_FACTOR = 1.45;
 /** The page that opens its group. */
-export const LEADING_PAGE_FACTOR = 1.1;
+export const LEADING_PAGE_FACTOR = 1.25;
 /** A query that is written like code (`toDataURL`, `Node#find`, `add()`) asks for the API. */
 export const CODE_QUERY_API_FACTOR = 1.6;
 /** A query of plain words asks how to do something: the API counts this when its name has little of the query… */
