@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, createServer } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { readCatalog } from '../catalog';
 import type { CatalogDemo } from '../model/demo';
@@ -13,7 +13,7 @@ import type { PlaygroundProject } from './project';
 import type { ProjectFile } from './vite-project';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const { demos } = readCatalog(ROOT);
+const demos = readCatalog(ROOT).demos.filter((demo) => demo.flavours.length === FLAVOURS.length);
 
 /** One demo of each kind that a project can differ in. */
 function kinds(): CatalogDemo[] {
@@ -31,10 +31,16 @@ function kinds(): CatalogDemo[] {
   return [...new Set(found.flatMap((demo) => demo ?? []))];
 }
 
-/** Unpacks a project beside the packages that are installed here, as `npm install` would, and builds it with its own settings. */
-async function buildProject(files: readonly ProjectFile[]): Promise<{ folder: string; written: string[] }> {
+/** Unpacks a project beside the packages that are installed here, as `npm install` would. */
+function unpack(files: readonly ProjectFile[]): string {
   const folder = tempTree(Object.fromEntries(files.map((file) => [file.path, file.content])));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Builds a project with its own settings, as `npm run build` does. */
+async function buildProject(files: readonly ProjectFile[]): Promise<{ folder: string; written: string[] }> {
+  const folder = unpack(files);
   await build({ root: folder, logLevel: 'error' });
   const dist = path.join(folder, 'dist');
   const written = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -65,6 +71,30 @@ describe('a downloaded project builds with its own settings', () => {
       }
     });
   }
+
+  it.each(FLAVOURS)('and serves its modules while it is written, %s', { timeout: 120_000 }, async (flavour) => {
+    const { files } = await makeFrom(blankProject(flavour), {});
+    const cacheDir = tempTree({});
+    const server = await createServer({
+      root: unpack(files),
+      cacheDir,
+      logLevel: 'error',
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+    });
+    try {
+      const page = files.find((file) => file.path === 'index.html')?.content;
+      const script = /src="(\/src\/main\.tsx?)"/.exec(typeof page === 'string' ? page : '')?.[1] ?? '';
+      for (const module of [
+        script,
+        ...files.flatMap((file) => (/^src\/(?:App|index)\./.test(file.path) ? `/${file.path}` : [])),
+      ]) {
+        expect((await server.transformRequest(module))?.code).toContain('import');
+      }
+    } finally {
+      await server.close();
+    }
+  });
 
   it.each(FLAVOURS)('a blank start, %s', { timeout: 120_000 }, async (flavour) => {
     const { files } = await makeFrom(blankProject(flavour), {});

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../scripts/find-browser';
+import { openHydrated } from './support/page-watch';
+import { ShownDemo } from './support/shown-demo';
+
+const RECT = 'tutorials/shapes/Rect';
+
+// A heap that is soon full: the frame's process ends as it would on a machine whose memory is.
+test.use({
+  launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS, '--js-flags=--max-old-space-size=160'] },
+});
+
+/**
+ * The test's tool takes the end of a frame's process for the end of its page and drives the page no more; so the page itself
+ * tells another one how it is, and does what that one asks.
+ */
+async function reportToOthers(page: Page): Promise<void> {
+  await page.addInitScript((id) => {
+    if (window !== window.top) return;
+    const channel = new BroadcastChannel('watch');
+    const player = () => document.querySelector(`[data-demo="${id}"]`);
+    const press = (name: string) =>
+      [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === name)?.click();
+    setInterval(() => {
+      channel.postMessage({
+        state: player()?.getAttribute('data-state'),
+        alert: player()?.querySelector('[role="alert"]')?.textContent ?? '',
+        text: player()?.querySelector('[role="textbox"]')?.textContent ?? '',
+      });
+    }, 100);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') press(data);
+    });
+  }, RECT);
+}
+
+test('a demo that fills the memory is stopped and said; the page and the text stay', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const observer = await context.newPage();
+  await observer.goto('/markdown-page/');
+  await observer.evaluate(() => {
+    const channel = new BroadcastChannel('watch');
+    channel.addEventListener('message', ({ data }) => Reflect.set(window, 'seen', JSON.stringify(data)));
+  });
+  const seen = () => observer.evaluate(() => String(Reflect.get(window, 'seen')));
+  const press = (name: string) =>
+    observer.evaluate((button) => {
+      const channel = new BroadcastChannel('watch');
+      channel.postMessage(button);
+    }, name);
+
+  await reportToOthers(page);
+  await openHydrated(page, '/docs/shapes/Rect.html?flavour=vanilla');
+  const shown = new ShownDemo(page, RECT);
+  await expect(shown.player).toHaveAttribute('data-state', 'running', { timeout: 15_000 });
+  await shown.replaceCode(`const kept: number[][] = [];
+setInterval(() => { kept.push(new Array(1_000_000).fill(Math.random())); }, 5);
+`);
+  await expect.poll(seen, { timeout: 60_000 }).toContain('did not answer');
+  await expect.poll(seen).toContain('"state":"failed"');
+  expect(await seen()).toContain('kept.push');
+
+  await press('Reset code');
+  await press('Discard them');
+  await expect.poll(seen, { timeout: 15_000 }).toContain('"state":"running"');
+  expect(await seen()).toContain('"alert":""');
+});
