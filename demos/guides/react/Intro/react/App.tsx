@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Circle, Group, Layer, Stage, Text } from 'react-konva';
+import { Circle, Group, Layer, Rect, Stage, Text } from 'react-konva';
 
 const width = window.innerWidth;
 
@@ -9,6 +9,7 @@ export default function App() {
   return (
     <Stage width={width} height={240}>
       <Layer>
+        <Rect width={width} height={240} fill="#1f2a52" listening={false} />
         <Group x={width / 2} y={120} onPointerClick={() => setCount(count + 1)}>
           <Circle
             name="disc"
