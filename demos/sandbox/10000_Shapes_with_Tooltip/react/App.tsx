@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import Konva from 'konva';
+import { Group, Label, Layer, Stage, Tag, Text } from 'react-konva';
+import { FrameRate } from './FrameRate';
+import { DEFAULT_COUNT, HEIGHT, setSeeds, tagLook, textLook, tipFor, type Tip } from './seeds';
+import './style.css';
+
+const width = window.innerWidth;
+
+export default function App() {
+  const [count, setCount] = useState(DEFAULT_COUNT);
+  const [hasOwnLayer, setHasOwnLayer] = useState(true);
+  const [tip, setTip] = useState<Tip | null>(null);
+  const seeds = useRef<Konva.Group>(null);
+
+  // The seeds are nodes without components: no state changes them, and a component each would double the time to make them.
+  useEffect(() => {
+    if (seeds.current) setSeeds(seeds.current, count, width);
+  }, [count]);
+
+  const label = (
+    <Label name="tip" x={tip?.x ?? 0} y={tip?.y ?? 0} visible={tip !== null} listening={false}>
+      <Tag {...tagLook} pointerDirection={tip?.pointerDirection ?? 'down'} />
+      <Text {...textLook} text={tip?.text ?? ''} />
+    </Label>
+  );
+
+  return (
+    <>
+      <div className="field">
+        <Stage width={width} height={HEIGHT}>
+          {/* Two listeners for all seeds: the events of each bubble up to the layer. */}
+          <Layer
+            name="seeds-layer"
+            onPointerMove={({ target }) => {
+              if (target instanceof Konva.Circle) setTip(tipFor(target, width));
+            }}
+            onPointerOut={() => setTip(null)}
+          >
+            <Group ref={seeds} />
+            {!hasOwnLayer && label}
+          </Layer>
+          <Layer name="top-layer" listening={false}>
+            {hasOwnLayer && label}
+          </Layer>
+        </Stage>
+      </div>
+      <div className="controls">
+        <label>
+          Seeds
+          <input
+            type="range"
+            min={1000}
+            max={20000}
+            step={1000}
+            value={count}
+            onChange={(event) => setCount(event.target.valueAsNumber)}
+          />
+          <output>{count}</output>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={hasOwnLayer}
+            onChange={(event) => setHasOwnLayer(event.target.checked)}
+          />
+          Tooltip on its own layer
+        </label>
+      </div>
+      <FrameRate />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Konva from 'konva';
+import { describeFrames, measureFrames } from './frame-meter';
+import { DEFAULT_COUNT, HEIGHT, setSeeds, tagLook, textLook, tipFor } from './seeds';
+import './style.css';
+
+function element<T extends Element>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: HEIGHT });
+const layer = new Konva.Layer({ name: 'seeds-layer' });
+const top = new Konva.Layer({ name: 'top-layer', listening: false });
+stage.add(layer, top);
+const seeds = new Konva.Group();
+layer.add(seeds);
+
+const tip = new Konva.Label({ name: 'tip', visible: false, listening: false });
+tip.add(new Konva.Tag(tagLook), new Konva.Text(textLook));
+top.add(tip);
+
+// Two listeners for all seeds: the events of each bubble up to the layer.
+layer.on('pointermove', ({ target }) => {
+  if (!(target instanceof Konva.Circle)) return;
+  const { text, x, y, pointerDirection } = tipFor(target, stage.width());
+  tip.getText().text(text);
+  tip.getTag().pointerDirection(pointerDirection);
+  tip.setAttrs({ x, y, visible: true });
+});
+layer.on('pointerout', () => tip.visible(false));
+
+const countSlider = element<HTMLInputElement>('#count');
+countSlider.addEventListener('input', () => {
+  element('#count-text').textContent = countSlider.value;
+  setSeeds(seeds, countSlider.valueAsNumber, stage.width());
+});
+
+const ownLayer = element<HTMLInputElement>('#own-layer');
+ownLayer.addEventListener('change', () => tip.moveTo(ownLayer.checked ? top : layer));
+
+measureFrames((frames) => (element('#frames').textContent = describeFrames(frames)));
+setSeeds(seeds, DEFAULT_COUNT, stage.width());

@@ -1,0 +1,67 @@
+import Konva from 'konva';
+
+export const HEIGHT = 460;
+export const DEFAULT_COUNT = 10_000;
+
+/** From the heart of the flower to its rim. */
+const COLORS = [
+  { name: 'moss', value: '#5d7a2c' },
+  { name: 'olive', value: '#8a8f2a' },
+  { name: 'umber', value: '#6b4423' },
+  { name: 'rust', value: '#a5541c' },
+  { name: 'amber', value: '#e08b1a' },
+  { name: 'sun', value: '#f6b73c' },
+  { name: 'butter', value: '#fbd872' },
+];
+
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+/** A seed of the flower. Each stands a golden angle further and a little farther out, as on a sunflower. */
+function createSeed(index: number, count: number, width: number): Konva.Circle {
+  const share = Math.sqrt((index + 0.5) / count);
+  const reach = Math.min(width, HEIGHT) / 2 - 8;
+  const angle = index * GOLDEN_ANGLE;
+  const color = COLORS[Math.floor(share * share * COLORS.length)];
+  return new Konva.Circle({
+    id: String(index + 1),
+    name: 'seed',
+    x: width / 2 + Math.cos(angle) * share * reach,
+    y: HEIGHT / 2 + Math.sin(angle) * share * reach,
+    // Seeds fill the disk: their size follows from their number.
+    radius: (reach / Math.sqrt(count)) * (0.55 + 0.35 * share),
+    fill: color?.value,
+  });
+}
+
+/** Fills the group with that many seeds. */
+export function setSeeds(group: Konva.Group, count: number, width: number) {
+  group.destroyChildren();
+  const seeds = Array.from({ length: count }, (_, i) => createSeed(i, count, width));
+  group.add(...seeds);
+}
+
+export interface Tip {
+  text: string;
+  x: number;
+  y: number;
+  pointerDirection: 'left' | 'right' | 'down';
+}
+
+/** What the tooltip of a seed says, and where it stands: on the side where there is room. */
+export function tipFor(seed: Konva.Circle, width: number): Tip {
+  const { x, y } = seed.position();
+  const color = COLORS.find(({ value }) => value === seed.fill());
+  const text = `Seed ${Number(seed.id()).toLocaleString('en')}, ${color?.name ?? ''}`;
+  if (x < 90) return { text, x: x + seed.radius(), y, pointerDirection: 'left' };
+  if (x > width - 90 || y < 60) return { text, x: x - seed.radius(), y, pointerDirection: 'right' };
+  return { text, x, y: y - seed.radius(), pointerDirection: 'down' };
+}
+
+export const tagLook = {
+  fill: '#3b2a14',
+  cornerRadius: 6,
+  pointerWidth: 10,
+  pointerHeight: 8,
+} satisfies Konva.TagConfig;
+
+export const textLook = { fill: '#fff7e2', fontSize: 14, padding: 7 } satisfies Konva.TextConfig;

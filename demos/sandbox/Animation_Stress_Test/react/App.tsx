@@ -1,0 +1,71 @@
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import Konva from 'konva';
+import { Layer, Rect, Stage } from 'react-konva';
+import { createBoxes, DEFAULT_COUNT, HEIGHT, SPEED, wantsMotion } from './boxes';
+import { FrameRate } from './FrameRate';
+
+const width = window.innerWidth;
+
+/** Rendered when the number changes, and never by the animation. */
+const Boxes = memo(({ count }: { count: number }) => {
+  const boxes = useMemo(() => createBoxes(count, width), [count]);
+  return boxes.map((box, i) => <Rect key={i} {...box} />);
+});
+
+export default function App() {
+  const [count, setCount] = useState(DEFAULT_COUNT);
+  const [isPlaying, setIsPlaying] = useState(wantsMotion);
+  const [isListening, setIsListening] = useState(false);
+  const layer = useRef<Konva.Layer>(null);
+
+  // The angle of each frame goes to the nodes: state that changes 60 times a second would render everything as often.
+  useEffect(() => {
+    if (!isPlaying) return;
+    // One animation for all: the layer is drawn once a frame.
+    const animation = new Konva.Animation((frame) => {
+      const turn = (frame?.timeDiff ?? 0) * SPEED;
+      for (const box of layer.current?.getChildren() ?? []) box.rotate(turn);
+    }, layer.current);
+    animation.start();
+    return () => {
+      animation.stop();
+    };
+  }, [isPlaying]);
+
+  return (
+    <>
+      <Stage width={width} height={HEIGHT}>
+        {/* Without listening, no hit graph is drawn: half of the work. */}
+        <Layer ref={layer} listening={isListening}>
+          <Boxes count={count} />
+        </Layer>
+      </Stage>
+      <div className="controls">
+        <button type="button" onClick={() => setIsPlaying(!isPlaying)}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </button>
+        <label>
+          Rectangles
+          <input
+            type="range"
+            min={100}
+            max={3000}
+            step={100}
+            value={count}
+            onChange={(event) => setCount(event.target.valueAsNumber)}
+          />
+          <output>{count}</output>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={isListening}
+            onChange={(event) => setIsListening(event.target.checked)}
+          />
+          Hit graph
+        </label>
+      </div>
+      <FrameRate />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Konva from 'konva';
+import { createBoxes, DEFAULT_COUNT, HEIGHT, SPEED, wantsMotion } from './boxes';
+import { describeFrames, measureFrames } from './frame-meter';
+
+const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: HEIGHT });
+// Without listening, no hit graph is drawn: half of the work.
+const layer = new Konva.Layer({ listening: false });
+stage.add(layer);
+
+// One animation for all: the layer is drawn once a frame.
+const animation = new Konva.Animation((frame) => {
+  const turn = (frame?.timeDiff ?? 0) * SPEED;
+  for (const box of layer.getChildren()) box.rotate(turn);
+}, layer);
+
+function setCount(count: number) {
+  layer.destroyChildren();
+  layer.add(...createBoxes(count, stage.width()).map((config) => new Konva.Rect(config)));
+}
+
+function element<T extends Element>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const playButton = element<HTMLButtonElement>('#play');
+const countSlider = element<HTMLInputElement>('#count');
+const listeningBox = element<HTMLInputElement>('#listening');
+
+function play(on: boolean) {
+  if (on) animation.start();
+  else animation.stop();
+  playButton.textContent = on ? 'Pause' : 'Play';
+}
+
+playButton.addEventListener('click', () => play(!animation.isRunning()));
+countSlider.addEventListener('input', () => {
+  element('#count-text').textContent = countSlider.value;
+  setCount(countSlider.valueAsNumber);
+});
+listeningBox.addEventListener('change', () => layer.listening(listeningBox.checked));
+
+measureFrames((frames) => (element('#frames').textContent = describeFrames(frames)));
+setCount(DEFAULT_COUNT);
+play(wantsMotion());

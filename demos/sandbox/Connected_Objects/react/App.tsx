@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type Konva from 'konva';
+import { Arrow, Group, Layer, Rect, Stage, Text } from 'react-konva';
+import {
+  addStep,
+  HEIGHT,
+  linkKey,
+  linkPoints,
+  moveStep,
+  openingFlow,
+  removeStep,
+  toggleLink,
+} from './flow';
+import { arrowLook, boxConfig, groupConfig, labelConfig } from './looks';
+import './style.css';
+
+const width = window.innerWidth;
+
+export default function App() {
+  const [flow, setFlow] = useState(() => openingFlow(width));
+  const [selected, setSelected] = useState<string | null>(null);
+  const [cursor, setCursor] = useState('default');
+
+  const add = () => {
+    const [next, step] = addStep(flow, selected, width);
+    setFlow(next);
+    setSelected(step.id);
+  };
+
+  const remove = () => {
+    if (selected) setFlow(removeStep(flow, selected));
+    setSelected(null);
+  };
+
+  /** With Shift, a click joins the selected step to this one. */
+  const click = (id: string, joins: boolean) => {
+    if (joins && selected && id !== selected) setFlow(toggleLink(flow, selected, id));
+    else setSelected(id);
+  };
+
+  return (
+    <>
+      <div className="chart" style={{ cursor }}>
+        <Stage
+          width={width}
+          height={HEIGHT}
+          onPointerClick={({ target }: Konva.KonvaEventObject<PointerEvent>) => {
+            if (target === target.getStage()) setSelected(null);
+          }}
+        >
+          <Layer onPointerOver={() => setCursor('grab')} onPointerOut={() => setCursor('default')}>
+            {/* Two groups keep all arrows below all boxes, whatever is added later. */}
+            <Group listening={false}>
+              {flow.links.map((link) => (
+                <Arrow
+                  key={linkKey(link)}
+                  id={linkKey(link)}
+                  {...arrowLook}
+                  points={linkPoints(flow, link)}
+                />
+              ))}
+            </Group>
+            <Group>
+              {flow.steps.map((step) => (
+                <Group
+                  key={step.id}
+                  {...groupConfig(step)}
+                  onDragMove={({ target }) =>
+                    setFlow((current) => moveStep(current, step.id, target.position()))
+                  }
+                  onPointerClick={({ evt }) => click(step.id, evt.shiftKey)}
+                >
+                  <Rect {...boxConfig(step, step.id === selected)} />
+                  <Text {...labelConfig(step, step.id === selected)} />
+                </Group>
+              ))}
+            </Group>
+          </Layer>
+        </Stage>
+      </div>
+      <div className="controls">
+        <button type="button" className="primary" onClick={add}>
+          Add step
+        </button>
+        <button type="button" disabled={selected === null} onClick={remove}>
+          Remove step
+        </button>
+        <output>
+          {selected ? 'Shift and click another step to connect.' : 'Click a step to select it.'}
+        </output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** The flowchart as data: steps, and arrows that name the steps they join. Nothing here knows of Konva. */
+export interface Step {
+  id: string;
+  label: string;
+  /** The middle of the box. */
+  x: number;
+  y: number;
+  color: string;
+}
+
+export interface Link {
+  from: string;
+  to: string;
+}
+
+export interface Flow {
+  steps: Step[];
+  links: Link[];
+}
+
+export const BOX = { width: 116, height: 54 };
+export const HEIGHT = 460;
+
+const COLORS = ['#8457c9', '#4a90e2', '#1f9aa5', '#3fa66b', '#f2664a', '#e0a020'];
+
+/** Places are shares of the stage's width and height, so that the chart fits a phone too. */
+const OPENING = [
+  { label: 'Idea', x: 0.25, y: 0.14 },
+  { label: 'Sketch', x: 0.74, y: 0.27 },
+  { label: 'Build', x: 0.27, y: 0.48 },
+  { label: 'Test', x: 0.74, y: 0.65 },
+  { label: 'Release', x: 0.27, y: 0.85 },
+];
+
+export function openingFlow(width: number): Flow {
+  return {
+    steps: OPENING.map(({ label, x, y }, i) => ({
+      id: String(i + 1),
+      label,
+      x: x * width,
+      y: y * HEIGHT,
+      color: colorOf(i),
+    })),
+    links: [
+      { from: '1', to: '2' },
+      { from: '2', to: '3' },
+      { from: '3', to: '4' },
+      { from: '4', to: '5' },
+      { from: '4', to: '2' },
+    ],
+  };
+}
+
+const colorOf = (index: number) => COLORS[index % COLORS.length] ?? '#8457c9';
+
+export function moveStep(flow: Flow, id: string, place: { x: number; y: number }): Flow {
+  const { x, y } = place;
+  return { ...flow, steps: flow.steps.map((step) => (step.id === id ? { ...step, x, y } : step)) };
+}
+
+/** A new step, right of or below the one it comes from, and an arrow to it. */
+export function addStep(flow: Flow, from: string | null, width: number): [Flow, Step] {
+  const origin = flow.steps.find(({ id }) => id === from);
+  const number = Math.max(0, ...flow.steps.map(({ id }) => Number(id))) + 1;
+  const wanted = origin ? { x: origin.x + 40, y: origin.y + 90 } : { x: width / 2, y: HEIGHT / 2 };
+  const step: Step = {
+    id: String(number),
+    label: `Step ${number}`,
+    x: Math.min(Math.max(wanted.x, BOX.width / 2), width - BOX.width / 2),
+    y: Math.min(wanted.y, HEIGHT - BOX.height / 2),
+    color: colorOf(number - 1),
+  };
+  const links = origin ? [...flow.links, { from: origin.id, to: step.id }] : flow.links;
+  return [{ steps: [...flow.steps, step], links }, step];
+}
+
+/** Takes a step out, and with it the arrows that would lead nowhere. */
+export function removeStep({ steps, links }: Flow, id: string): Flow {
+  return {
+    steps: steps.filter((step) => step.id !== id),
+    links: links.filter(({ from, to }) => from !== id && to !== id),
+  };
+}
+
+/** Joins two steps, or parts them when they are joined in this direction. */
+export function toggleLink(flow: Flow, from: string, to: string): Flow {
+  const others = flow.links.filter((link) => link.from !== from || link.to !== to);
+  const wasJoined = others.length < flow.links.length;
+  return { ...flow, links: wasJoined ? others : [...others, { from, to }] };
+}
+
+/** The ends of an arrow: on the line between the middles, but outside of the boxes. */
+export function linkPoints({ steps }: Flow, { from, to }: Link): number[] {
+  const start = steps.find(({ id }) => id === from);
+  const end = steps.find(({ id }) => id === to);
+  if (!start || !end) return [];
+  const a = borderPoint(start, end, 4);
+  const b = borderPoint(end, start, 8);
+  // Boxes that overlap would turn the arrow round.
+  const isTurned = (b.x - a.x) * (end.x - start.x) + (b.y - a.y) * (end.y - start.y) <= 0;
+  return isTurned ? [] : [a.x, a.y, b.x, b.y];
+}
+
+/** Where the line from a step's middle to another's leaves its box, and `gap` pixels beyond. */
+function borderPoint(step: Step, other: Step, gap: number) {
+  const dx = other.x - step.x;
+  const dy = other.y - step.y;
+  const length = Math.hypot(dx, dy) || 1;
+  // The line reaches the upright sides or the level ones first.
+  const share = Math.min(BOX.width / 2 / Math.abs(dx), BOX.height / 2 / Math.abs(dy));
+  const reach = share + gap / length;
+  return { x: step.x + dx * reach, y: step.y + dy * reach };
+}
+
+export const linkKey = ({ from, to }: Link) => `${from}-${to}`;

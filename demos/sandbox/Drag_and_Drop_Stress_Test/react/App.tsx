@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import Konva from 'konva';
+import { Layer, Stage } from 'react-konva';
+import { FrameRate } from './FrameRate';
+import { DEFAULTS, HEIGHT, LAYER_CHOICES, pickUp, setStars } from './galaxy';
+import './style.css';
+
+const width = window.innerWidth;
+
+export default function App() {
+  const [stars, setStarCount] = useState(DEFAULTS.stars);
+  const [layerCount, setLayerCount] = useState(DEFAULTS.layers);
+  const [isLifted, setIsLifted] = useState(true);
+  const [cursor, setCursor] = useState('default');
+  const stage = useRef<Konva.Stage>(null);
+  const top = useRef<Konva.Layer>(null);
+  const drop = useRef<(() => void) | null>(null);
+
+  // The stars are nodes without components: no state changes them, and a component each would double the time to make them.
+  useEffect(() => {
+    const layers = stage.current?.getLayers().filter((layer) => layer !== top.current);
+    setStars(layers ?? [], stars);
+  }, [stars, layerCount]);
+
+  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (!(target instanceof Konva.Circle) || !top.current || drop.current) return;
+    drop.current = pickUp(target, top.current, isLifted);
+  };
+
+  return (
+    <>
+      <div className="sky" style={{ cursor }}>
+        {/* One listener of each kind on the stage, for all stars. */}
+        <Stage
+          ref={stage}
+          width={width}
+          height={HEIGHT}
+          onPointerDown={press}
+          onPointerMove={({ target }) =>
+            setCursor(target instanceof Konva.Circle ? 'grab' : 'default')
+          }
+          onDragEnd={() => {
+            drop.current?.();
+            drop.current = null;
+          }}
+        >
+          {/* A new number of layers makes all of them anew, and the effect fills them. */}
+          {Array.from({ length: layerCount }, (_, i) => (
+            <Layer key={`${layerCount}-${i}`} />
+          ))}
+          <Layer key="top" ref={top} name="top" />
+        </Stage>
+      </div>
+      <div className="controls">
+        <label>
+          Stars
+          <input
+            type="range"
+            min={1000}
+            max={30000}
+            step={1000}
+            value={stars}
+            onChange={(event) => setStarCount(event.target.valueAsNumber)}
+          />
+          <output>{stars}</output>
+        </label>
+        <label>
+          Layers
+          <select
+            value={layerCount}
+            onChange={(event) => setLayerCount(Number(event.target.value))}
+          >
+            {LAYER_CHOICES.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={isLifted}
+            onChange={(event) => setIsLifted(event.target.checked)}
+          />
+          Lift while dragging
+        </label>
+      </div>
+      <FrameRate />
+    </>
+  );
+}

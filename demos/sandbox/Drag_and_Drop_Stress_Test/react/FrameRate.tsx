@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { describeFrames, measureFrames } from './frame-meter';
+
+/** Shows the frame rate. It has its own state, so that a new figure renders nothing else. */
+export function FrameRate() {
+  const [text, setText] = useState('Measuring …');
+  useEffect(() => measureFrames((frames) => setText(describeFrames(frames))), []);
+  return (
+    <div className="controls">
+      <output>{text}</output>
+    </div>
+  );
+}

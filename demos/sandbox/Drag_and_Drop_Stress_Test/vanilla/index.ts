@@ -1,0 +1,50 @@
+import Konva from 'konva';
+import { describeFrames, measureFrames } from './frame-meter';
+import { DEFAULTS, HEIGHT, pickUp, setStars } from './galaxy';
+import './style.css';
+
+function element<T extends Element>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const starsSlider = element<HTMLInputElement>('#stars');
+const layersSelect = element<HTMLSelectElement>('#layers');
+const liftBox = element<HTMLInputElement>('#lift');
+
+const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: HEIGHT });
+const top = new Konva.Layer({ name: 'top' });
+stage.add(top);
+let layers: Konva.Layer[] = [];
+let drop: (() => void) | null = null;
+
+function setLayers(count: number) {
+  for (const layer of layers) layer.destroy();
+  layers = Array.from({ length: count }, () => new Konva.Layer());
+  for (const layer of layers) stage.add(layer);
+  top.moveToTop();
+  setStars(layers, starsSlider.valueAsNumber);
+}
+
+// One listener of each kind on the stage, for all stars.
+stage.on('pointerdown', ({ target }) => {
+  if (!(target instanceof Konva.Circle) || drop) return;
+  drop = pickUp(target, top, liftBox.checked);
+});
+stage.on('dragend', () => {
+  drop?.();
+  drop = null;
+});
+stage.on('pointermove', ({ target }) => {
+  stage.container().style.cursor = target === stage ? 'default' : 'grab';
+});
+
+starsSlider.addEventListener('input', () => {
+  element('#stars-text').textContent = starsSlider.value;
+  setStars(layers, starsSlider.valueAsNumber);
+});
+layersSelect.addEventListener('change', () => setLayers(Number(layersSelect.value)));
+
+measureFrames((frames) => (element('#frames').textContent = describeFrames(frames)));
+setLayers(DEFAULTS.layers);
