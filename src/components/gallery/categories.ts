@@ -8,6 +8,7 @@ export interface Category {
 
 /** Sections of the tutorials, in the sidebar's order. Their demos stand after the sandbox's, by name. */
 export const TUTORIALS: readonly { folder: string; title: string }[] = [
+  { folder: 'start', title: 'Start here' },
   { folder: 'shapes', title: 'Shapes' },
   { folder: 'guides', title: 'Guides' },
   { folder: 'styling', title: 'Styling' },
@@ -24,6 +25,12 @@ export const TUTORIALS: readonly { folder: string; title: string }[] = [
   { folder: 'performance', title: 'Performance' },
   { folder: 'posts', title: 'In depth' },
 ];
+
+/** Demos that stand on a page of another name. */
+export const PAGES: Readonly<Record<string, string>> = {
+  'tutorials/start/First_Stage': '/docs/index.html',
+  'tutorials/start/Scene_Graph': '/docs/overview.html',
+};
 
 /** The sandbox part of the gallery, ordered by hand: what readers look for first comes first. Names without a folder are left out. */
 export const CATEGORIES: readonly Category[] = [

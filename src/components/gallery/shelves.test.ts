@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readWrittenPages } from '../../../config/written-pages';
 import { CATEGORIES, TUTORIALS } from './categories';
 import { fillShelves, matches, pageOf, type GalleryDemo } from './shelves';
 
@@ -27,6 +28,15 @@ describe('the lists of the gallery', () => {
   it('have a place for every tutorial section', () => {
     const listed = new Set(TUTORIALS.map(({ folder }) => folder));
     expect(foldersIn('tutorials').filter((name) => !listed.has(name))).toEqual([]);
+  });
+
+  it('leads to a page that is there from every demo', () => {
+    const content = path.join(demosFolder, '../content');
+    const slugs = new Set(readWrittenPages(content).map(({ slug }) => slug));
+    const ids = ['sandbox', ...foldersIn('tutorials').map((name) => `tutorials/${name}`)].flatMap((folder) =>
+      foldersIn(folder).map((name) => `${folder}/${name}`),
+    );
+    expect(ids.filter((id) => !slugs.has(pageOf({ id })))).toEqual([]);
   });
 
   it('name each demo once', () => {

@@ -1,4 +1,4 @@
-import { CATEGORIES, TUTORIALS, type Category } from './categories';
+import { CATEGORIES, PAGES, TUTORIALS, type Category } from './categories';
 
 /** What the gallery needs to know of a demo. */
 export interface GalleryDemo {
@@ -21,9 +21,9 @@ export interface Shelf<Demo extends GalleryDemo> {
 
 const SANDBOX = 'sandbox/';
 
-/** Address of a demo's page: sandbox and tutorial demos carry its name. */
+/** Address of a demo's page: sandbox and tutorial demos carry its name, with the few exceptions of `PAGES`. */
 export function pageOf(demo: { id: string }): string {
-  return `/docs/${demo.id.replace(/^tutorials\//, '')}.html`;
+  return PAGES[demo.id] ?? `/docs/${demo.id.replace(/^tutorials\//, '')}.html`;
 }
 
 /**
