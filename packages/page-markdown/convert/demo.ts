@@ -1,0 +1,72 @@
+import type { Element, ElementContent } from 'hast';
+import { element, find, findAll, hasClass, isElement, lineOf, property, text, textOf } from './tree';
+
+const LABELS: Readonly<Record<string, string>> = { vanilla: 'Vanilla', react: 'React', vue: 'Vue', svelte: 'Svelte' };
+
+/** One file of a demo as the page shows it. */
+interface ShownFile {
+  flavour: string;
+  name: string;
+  code: string;
+}
+
+/** True for the root element of a demo's player. */
+export function isDemo(node: Element): boolean {
+  return property(node, 'dataDemo') !== undefined;
+}
+
+/** `Rect.tsx` is written in `tsx`. */
+export function languageOf(file: string): string {
+  const ending = /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase();
+  return ending ?? 'text';
+}
+
+function filesOf(player: Element): ShownFile[] {
+  return findAll(player, (node) => property(node, 'dataPanel') !== undefined).flatMap((panel) => {
+    const flavour = property(panel, 'dataPanel') ?? '';
+    return findAll(panel, (node) => hasClass(node, 'kd-file')).flatMap((file): ShownFile[] => {
+      const heading = find(file, (node) => hasClass(node, 'kd-file-name'));
+      const code = find(file, (node) => node.tagName === 'pre');
+      if (heading === undefined || code === undefined) return [];
+      // The name stands after the flavour's: "React, App.tsx".
+      const named = heading.children.filter((child) => !isElement(child)).map((child) => textOf(child));
+      const name = named.join('').replace(/^[^,]*,\s*/, '');
+      return [{ flavour, name: name.trim(), code: textOf(code).replace(/\n+$/, '') }];
+    });
+  });
+}
+
+/**
+ * A demo as a reader of plain text needs it: its title, its picture, then each flavour's files one after the other. A player
+ * without code (the result alone) becomes its title and picture.
+ */
+export function demoContent(player: Element): ElementContent[] {
+  const title = (property(player, 'ariaLabel') ?? '').replace(/^Demo:\s*/, '');
+  const poster = find(player, (node) => node.tagName === 'img');
+  const content: ElementContent[] = [
+    element('p', [element('strong', [text(title === '' ? 'Demo' : `Demo: ${title}`)])]),
+  ];
+  if (poster !== undefined) {
+    content.push(element('p', [element('img', [], { src: property(poster, 'src') ?? '', alt: `Picture: ${title}` })]));
+  }
+  for (const { flavour, name, code } of filesOf(player)) {
+    content.push(
+      element('p', [element('strong', [text(LABELS[flavour] ?? flavour)]), text(', '), element('code', [text(name)])]),
+      codeBlock(code, languageOf(name)),
+    );
+  }
+  return content;
+}
+
+/** A code block that keeps its language. */
+export function codeBlock(code: string, language: string | undefined): Element {
+  const named = language === undefined ? {} : { className: [`language-${language}`] };
+  return element('pre', [element('code', [text(code)], named)]);
+}
+
+/** The name of a tab panel: its tab's words. */
+export function panelLabel(panel: Element, tabs: Element[], index: number): string | undefined {
+  const id = property(panel, 'ariaLabelledBy');
+  const tab = id === undefined ? tabs[index] : tabs.find((one) => property(one, 'id') === id);
+  return tab === undefined ? undefined : lineOf(tab);
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readPage } from './page';
+
+const FIXTURES = path.join(import.meta.dirname, '../fixtures');
+const URL_OF_PAGE = 'https://docs.example/docs/shapes/Page.html';
+
+const document = (main: string, head = '<title>Words | Site</title><meta name=description content="What it is.">') =>
+  `<!doctype html><html><head>${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body></html>`;
+
+/** The Markdown below the title, the description and the address. */
+function bodyOf(main: string): string {
+  const markdown = readPage(document(main), URL_OF_PAGE)?.markdown ?? '';
+  return markdown.replace(/^[^]*?\nPage: .*\n\n?/, '').trim();
+}
+
+describe('readPage', () => {
+  for (const file of readdirSync(FIXTURES).filter((name) => name.endsWith('.html'))) {
+    it(`writes ${file} as the file beside it says`, () => {
+      const page = readPage(readFileSync(path.join(FIXTURES, file), 'utf8'), URL_OF_PAGE);
+      expect(page?.markdown).toBe(readFileSync(path.join(FIXTURES, file.replace('.html', '.md')), 'utf8'));
+    });
+  }
+
+  it('begins with title, description and address; knows the section from the breadcrumbs', () => {
+    const crumbs =
+      '<nav class="theme-doc-breadcrumbs"><ul><li><a href=/><svg></svg></a><li><a>Shapes</a><li>Rect</ul></nav>';
+    const page = readPage(
+      document(`<article>${crumbs}<div class=theme-doc-markdown><h1>Rect</h1><p>Text.</div></article>`),
+      URL_OF_PAGE,
+    );
+    expect(page).toMatchObject({ title: 'Rect', description: 'What it is.', section: 'Shapes', url: URL_OF_PAGE });
+    expect(page?.markdown).toBe(`# Rect\n\n> What it is.\n\nPage: <${URL_OF_PAGE}>\n\nText.\n`);
+  });
+
+  it('leaves out pages that are not listed and pages that moved', () => {
+    expect(
+      readPage(document('<h1>A</h1>', '<meta name=robots content="noindex, nofollow">'), URL_OF_PAGE),
+    ).toBeUndefined();
+    expect(readPage(document('', '<meta http-equiv=refresh content="0; url=/b">'), URL_OF_PAGE)).toBeUndefined();
+  });
+
+  it('keeps the language and the text of code, also when it looks like Markdown', () => {
+    const code = 'const a = `x`;\n\n# no heading *here* &lt;App />';
+    expect(bodyOf(`<div data-language=tsx><pre><code>${code}</code></pre><button>Copy code</button></div>`)).toBe(
+      '```tsx\nconst a = `x`;\n\n# no heading *here* <App />\n```',
+    );
+    expect(bodyOf('<pre><code>a\n```\nb</code></pre>')).toBe('````\na\n```\nb\n````');
+  });
+
+  it('names the panels of tabs, whichever is open', () => {
+    const tabs =
+      '<div><ul role=tablist><li role=tab>npm<li role=tab>yarn</ul><div><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>';
+    expect(bodyOf(tabs)).toBe('**npm**\n\nOne\n\n**yarn**\n\nTwo');
+  });
+
+  it('names notes of one flavour', () => {
+    expect(bodyOf('<div data-note-flavour=vue><p>Vue</p><p>Only <b>here</b>.</p></div>')).toBe(
+      '**Vue**\n\nOnly **here**.',
+    );
+  });
+
+  it('makes addresses absolute and drops what only works on a screen', () => {
+    expect(
+      bodyOf('<h2>Head<a class=hash-link href=#head>\u200B</a></h2><p><a href=/x>y</a> <img src=z.png alt=w>'),
+    ).toBe('## Head\n\n[y](https://docs.example/x) ![w](https://docs.example/docs/shapes/z.png)');
+    expect(bodyOf('<button>Run</button><script>go()</script><p aria-hidden=true>1<p>Text')).toBe('Text');
+  });
+
+  it('opens what is folded', () => {
+    expect(bodyOf('<details><summary>More <!-- -->options</summary><p>a</p><pre><code>b</code></pre></details>')).toBe(
+      '**More options**\n\na\n\n```\nb\n```',
+    );
+  });
+
+  it('keeps words apart that only a style keeps apart', () => {
+    expect(bodyOf('<p><a href=/a><span>Title</span><span>Words</span></a><a href=/b>Next</a>')).toBe(
+      '[Title: Words](https://docs.example/a) [Next](https://docs.example/b)',
+    );
+  });
+});

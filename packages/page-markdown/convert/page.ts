@@ -1,0 +1,122 @@
+import type { Element, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { toMdast } from 'hast-util-to-mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { parse } from 'parse5';
+import { simplify } from './simplify';
+import { find, findAll, hasClass, lineOf, property, replaceElements } from './tree';
+
+/** A page as Markdown, and what lists of pages say about it. */
+export interface MarkdownPage {
+  /** Absolute. */
+  url: string;
+  title: string;
+  description: string;
+  /** Menu section the page stands in, from its breadcrumbs. */
+  section: string | undefined;
+  markdown: string;
+}
+
+const isRootOf = (tree: ReturnType<typeof fromParse5>): tree is Root => tree.type === 'root';
+
+function metaOf(root: Root, name: string): string {
+  const tag = find(root, (node) => node.tagName === 'meta' && property(node, 'name') === name);
+  return (tag === undefined ? undefined : property(tag, 'content')) ?? '';
+}
+
+/** Where the page's own text is: a document's, an article's that stands alone, or everything in `main`. */
+function textRoot(root: Root): Element | undefined {
+  const main = find(root, (node) => node.tagName === 'main') ?? find(root, (node) => hasClass(node, 'main-wrapper'));
+  if (main === undefined) return undefined;
+  const document = find(main, (node) => hasClass(node, 'theme-doc-markdown'));
+  if (document !== undefined) return document;
+  const articles = findAll(main, (node) => node.tagName === 'article');
+  const [only] = articles;
+  const alone = articles.length === 1 && only !== undefined && find(only, (node) => node.tagName === 'h1');
+  return alone ? only : main;
+}
+
+function sectionOf(root: Root): string | undefined {
+  const list = find(root, (node) => hasClass(node, 'theme-doc-breadcrumbs'));
+  if (list === undefined) return undefined;
+  const crumbs = findAll(list, (node) => node.tagName === 'li').map((item) => lineOf(item));
+  const [first] = crumbs.filter((words) => words !== '').slice(0, -1);
+  return first;
+}
+
+/**
+ * The parts of a document that a page's Markdown is made of: its head and its `main`. Menus are most of the rest.
+ * A document without `main` is kept whole.
+ */
+export function relevantHtml(html: string): string {
+  const headEnd = html.indexOf('</head>');
+  const start = html.search(/<main[\s>]/);
+  const end = html.lastIndexOf('</main>');
+  if (headEnd === -1 || start === -1 || end < start) return html;
+  const head = [...html.slice(0, headEnd).matchAll(/<title[\s>].*?<\/title>|<meta\b[^>]*>/gs)].map(([tag]) => tag);
+  return `<!doctype html><head>${head.join('')}</head><body>${html.slice(start, end)}</main></body>`;
+}
+
+/**
+ * Reads a built page.
+ *
+ * @param html the whole document
+ * @param url address of the page, absolute
+ * @returns undefined for a page that search engines are told to leave out, that only sends the reader on, or that has no text
+ */
+export function readPage(html: string, url: string): MarkdownPage | undefined {
+  const root = fromParse5(parse(relevantHtml(html)));
+  if (!isRootOf(root)) return undefined;
+  const isMoved = find(root, (node) => node.tagName === 'meta' && property(node, 'httpEquiv') === 'refresh');
+  if (isMoved !== undefined || metaOf(root, 'robots').includes('noindex')) return undefined;
+  const place = textRoot(root);
+  if (place === undefined) return undefined;
+
+  const heading = find(place, (node) => node.tagName === 'h1');
+  const head = find(root, (node) => node.tagName === 'title');
+  const title = lineOf(heading ?? head ?? place).replace(heading === undefined ? / \| [^|]*$/ : '', '');
+  const description = metaOf(root, 'description').replaceAll(/\s+/g, ' ').trim();
+  const content: Root = { type: 'root', children: place.children };
+  replaceElements(content, (node) => (node === heading ? [] : undefined));
+  simplify(content, url);
+  return { url, title, description, section: sectionOf(root), markdown: write(title, description, url, content) };
+}
+
+function write(title: string, description: string, url: string, content: Root): string {
+  const tree = toMdast(content, { newlines: false });
+  const body = tree.type === 'root' ? tree.children : [];
+  const flow = body.filter((node) => node.type !== 'yaml');
+  return toMarkdown(
+    {
+      type: 'root',
+      children: [
+        { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
+        ...(description === ''
+          ? []
+          : [
+              {
+                type: 'blockquote' as const,
+                children: [{ type: 'paragraph' as const, children: [{ type: 'text' as const, value: description }] }],
+              },
+            ]),
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'text', value: 'Page: ' },
+            { type: 'link', url, children: [{ type: 'text', value: url }] },
+          ],
+        },
+        ...flow,
+      ],
+    },
+    {
+      extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+      bullet: '-',
+      rule: '-',
+      emphasis: '_',
+      fences: true,
+      listItemIndent: 'one',
+    },
+  ).replaceAll('\u200B', '');
+}

@@ -1,0 +1,123 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { codeBlock, demoContent, isDemo, panelLabel } from './demo';
+import { element, find, findAll, hasClass, isElement, lineOf, property, replaceElements, text, textOf } from './tree';
+
+/** Elements that only work on a screen. */
+const DROPPED: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'canvas',
+  'button',
+  'input',
+  'select',
+  'form',
+  'nav',
+]);
+
+function isDropped(node: Element): boolean {
+  return (
+    DROPPED.has(node.tagName) ||
+    property(node, 'ariaHidden') === 'true' ||
+    property(node, 'role') === 'status' ||
+    property(node, 'role') === 'tablist' ||
+    hasClass(node, 'hash-link') ||
+    hasClass(node, 'theme-doc-toc-mobile') ||
+    hasClass(node, 'avatar__photo-link') ||
+    // A drawing that only lives on a screen; its state is no text.
+    (node.tagName === 'figure' && property(node, 'dataState') !== undefined)
+  );
+}
+
+const bold = (words: string): Element => element('p', [element('strong', [text(words)])]);
+
+const isTab = (node: Element) => property(node, 'role') === 'tab';
+const isPanel = (node: Element) => property(node, 'role') === 'tabpanel';
+
+/** Puts each tab's words above its panel. Panels of one set are those in the smallest element that has tabs and panels. */
+function labelPanels(node: Root | Element): void {
+  for (const child of node.children) if (isElement(child) && !isDemo(child)) labelPanels(child);
+  const panels = findAll(node, isPanel).filter((panel) => property(panel, 'dataLabelled') === undefined);
+  const tabs = findAll(node, isTab);
+  if (panels.length === 0 || tabs.length === 0) return;
+  panels.forEach((panel, index) => {
+    const label = panelLabel(panel, tabs, index);
+    panel.properties['dataLabelled'] = 'true';
+    delete panel.properties['hidden'];
+    if (label !== undefined && label !== '') panel.children.unshift(bold(label));
+  });
+}
+
+/** Elements that styles keep apart on a screen, where nothing but their tags does in the text. */
+const SPACED: ReadonlySet<string> = new Set(['a', 'span', 'strong', 'small', 'b', 'time']);
+
+/** Takes out comments and keeps neighbors apart: a link's title and its words, buttons in a row. */
+function spaceOut(node: Root | Element): void {
+  if (isElement(node) && ['pre', 'code'].includes(node.tagName)) return;
+  const children = node.children.filter((child) => child.type !== 'comment');
+  node.children = children.flatMap((child, index): ElementContent[] => {
+    if (child.type === 'doctype') return [];
+    if (!isElement(child)) return [child];
+    spaceOut(child);
+    const next = children[index + 1];
+    const isCrowded = SPACED.has(child.tagName) && isElement(next) && SPACED.has(next.tagName);
+    if (!isCrowded) return [child];
+    return [child, text(isElement(node) && node.tagName === 'a' ? ': ' : ' ')];
+  });
+}
+
+function languageOfBlock(node: Element): string | undefined {
+  if (hasClass(node, 'kd-api-code')) return 'ts';
+  const code = find(node, (inner) => inner.tagName === 'code');
+  const named = code === undefined ? undefined : property(code, 'className');
+  return /(?:^|\s)language-(\S+)/.exec(named ?? '')?.[1];
+}
+
+/**
+ * Turns the HTML of a page's text into plain HTML that any converter understands: demos become pictures and code, tabs become
+ * named paragraphs, code keeps its language, addresses become absolute, and what only works on a screen goes.
+ *
+ * @param root the page's text; changed in place
+ * @param pageUrl address of the page, absolute
+ */
+export function simplify(root: Root, pageUrl: string): void {
+  labelPanels(root);
+  spaceOut(root);
+  replaceElements(root, (node): ElementContent[] | undefined => {
+    if (isDemo(node)) return demoContent(node);
+    if (isDropped(node)) return [];
+    if (node.tagName === 'pre') return [codeBlock(textOf(node).replace(/\n+$/, ''), languageOfBlock(node))];
+    const language = property(node, 'dataLanguage');
+    if (language !== undefined) {
+      const code = find(node, (inner) => inner.tagName === 'pre');
+      if (code !== undefined) {
+        const title = find(node, (inner) => inner.tagName === 'span' && !hasClass(inner, 'kd-visually-hidden'));
+        const shown = title !== undefined && find(code, (inner) => inner === title) === undefined ? lineOf(title) : '';
+        const block = codeBlock(textOf(code).replace(/\n+$/, ''), language);
+        return shown === '' || /^\d*$/.test(shown) ? [block] : [bold(shown), block];
+      }
+    }
+    if (node.tagName === 'summary') return [bold(lineOf(node))];
+    if (node.tagName === 'details') return [element('div', node.children)];
+    if (property(node, 'dataNoteFlavour') !== undefined) {
+      const [label, ...rest] = node.children.filter((child) => isElement(child) || textOf(child).trim() !== '');
+      return label === undefined ? [] : [bold(lineOf(label)), element('div', rest)];
+    }
+    return undefined;
+  });
+  absolute(root, pageUrl);
+}
+
+function absolute(root: Root, pageUrl: string): void {
+  const resolve = (node: Element, name: 'href' | 'src') => {
+    const value = property(node, name);
+    if (value !== undefined && URL.canParse(value, pageUrl)) node.properties[name] = new URL(value, pageUrl).href;
+  };
+  replaceElements(root, (node) => {
+    if (node.tagName === 'a') resolve(node, 'href');
+    if (node.tagName === 'img') resolve(node, 'src');
+    return undefined;
+  });
+}

@@ -1,0 +1,72 @@
+import type { Element, ElementContent, Nodes, Parents, Properties, Root, RootContent } from 'hast';
+
+/** True for an element node. */
+export function isElement(node: Nodes | undefined): node is Element {
+  return node?.type === 'element';
+}
+
+/** Makes an element. */
+export function element(tagName: string, children: ElementContent[], properties: Properties = {}): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** Makes a text node. */
+export function text(value: string): ElementContent {
+  return { type: 'text', value };
+}
+
+/** A property as text; lists are joined with spaces. */
+export function property(node: Element, name: string): string | undefined {
+  const value = node.properties[name];
+  if (value === undefined || value === null || value === false) return undefined;
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
+
+/** True when the element has this class. */
+export function hasClass(node: Element, name: string): boolean {
+  return property(node, 'className')?.split(/\s+/).includes(name) === true;
+}
+
+/** All text in a node, as it stands. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+}
+
+/** All text in a node on one line. */
+export function lineOf(node: Nodes): string {
+  return textOf(node).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The first element below a node, in reading order, that passes. */
+export function find(node: Nodes, passes: (element: Element) => boolean): Element | undefined {
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    if (isElement(child) && passes(child)) return child;
+    const inner = find(child, passes);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+/** All elements below a node, in reading order, that pass. What is inside one that passes is not looked at. */
+export function findAll(node: Nodes, passes: (element: Element) => boolean): Element[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child: RootContent) =>
+    isElement(child) && passes(child) ? [child] : findAll(child, passes),
+  );
+}
+
+/**
+ * Rewrites a tree in place, from the outside in.
+ *
+ * @param rewrite what stands in an element's place; its answer's own children are rewritten too, undefined keeps the element
+ */
+export function replaceElements(parent: Parents, rewrite: (element: Element) => ElementContent[] | undefined): void {
+  const children = (parent.children as RootContent[]).flatMap((child): RootContent[] => {
+    const instead = isElement(child) ? rewrite(child) : undefined;
+    for (const node of instead ?? [child]) if (isElement(node)) replaceElements(node, rewrite);
+    return instead ?? [child];
+  });
+  (parent as Root).children = children;
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { sizeWords } from '../write/llms';
+import { isWriteReport } from '../write/settings';
+import type { WriteReport, WriteSettings } from '../write/site';
+
+export interface PageMarkdownOptions {
+  /** Sentences of `llms.txt` about the site, below its tagline. */
+  details?: readonly string[];
+  /** Sections of `llms.txt` in order. */
+  sectionOrder?: readonly string[];
+  /** Sections by the beginning of a page's path. */
+  prefixSections?: readonly { prefix: string; section: string }[];
+  /** Section of pages without breadcrumbs. */
+  otherSection?: string;
+  /** Paths (`*` for anything) that `llms.txt` leaves out because they repeat other pages. They are written all the same. */
+  unlisted?: readonly string[];
+  /** File below the site's folder that keeps converted pages from build to build. */
+  cacheFile?: string;
+}
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/**
+ * Writes the built site as Markdown: each page at its address plus `.md`, `llms.txt` and `llms-full.txt`. The work is done in a
+ * process of its own, because the converters are ES modules and the generator loads plugins as CommonJS.
+ */
+export default function pageMarkdown(context: LoadContext, options: PageMarkdownOptions = {}): Plugin {
+  return {
+    name: 'page-markdown',
+    async postBuild({ outDir, routesPaths, baseUrl, siteConfig }) {
+      const report = await run({
+        outDir,
+        routes: routesPaths,
+        baseUrl,
+        site: {
+          title: siteConfig.title,
+          tagline: siteConfig.tagline,
+          details: options.details ?? [],
+          url: new URL(baseUrl, siteConfig.url).href,
+          sectionOrder: options.sectionOrder ?? [],
+        },
+        prefixSections: options.prefixSections ?? [],
+        otherSection: options.otherSection ?? 'Documentation',
+        unlisted: options.unlisted ?? [],
+        cacheFile: path.resolve(context.siteDir, options.cacheFile ?? '.generated/cache/page-markdown.json'),
+      });
+      const { pages, listed, overviewBytes, fullBytes } = report;
+      console.log(
+        `Markdown: ${pages} pages; llms.txt lists ${listed} in ${sizeWords(overviewBytes)}, llms-full.txt has ${sizeWords(fullBytes)}.`,
+      );
+    },
+  };
+}
+
+async function run(settings: WriteSettings): Promise<WriteReport> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(here, '../write/cli.ts')], {
+    cwd: path.join(here, '..'),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  child.stdin.end(JSON.stringify(settings));
+  const [output, code] = await Promise.all([text(child.stdout), ended]);
+  if (code !== 0) throw new Error('Pages could not be written as Markdown. The reason stands above.');
+  const report: unknown = JSON.parse(output);
+  if (!isWriteReport(report)) throw new Error('Writing pages as Markdown ended without its report.');
+  return report;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MarkdownPage } from '../convert/page';
+
+const CONVERTER = path.join(import.meta.dirname, '../convert');
+
+function isPage(value: unknown): value is MarkdownPage {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map(Object.entries(value));
+  const section = fields.get('section');
+  return (
+    ['url', 'title', 'description', 'markdown'].every((name) => typeof fields.get(name) === 'string') &&
+    (section === undefined || typeof section === 'string')
+  );
+}
+
+/** Pages that an earlier build converted, by what they were made of. A file that cannot be read counts as empty. */
+export class PageCache {
+  readonly #file: string;
+  readonly #known: ReadonlyMap<string, unknown>;
+  readonly #used = new Map<string, MarkdownPage>();
+  /** Changes with the converter, so that its old answers are not taken. */
+  readonly #version: string;
+
+  constructor(file: string) {
+    this.#file = file;
+    const sources = readdirSync(CONVERTER).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+    const hash = createHash('sha256');
+    for (const name of sources.sort()) hash.update(readFileSync(path.join(CONVERTER, name)));
+    this.#version = hash.digest('hex');
+    let stored: unknown;
+    try {
+      stored = JSON.parse(readFileSync(file, 'utf8'));
+    } catch {
+      stored = undefined;
+    }
+    this.#known = new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+  }
+
+  /** The page that `make` gave for the same text and address, or gives now. */
+  take(html: string, url: string, make: () => MarkdownPage | undefined): MarkdownPage | undefined {
+    const key = createHash('sha256').update(`${this.#version}\n${url}\n${html}`).digest('hex');
+    const known = this.#known.get(key);
+    const page = isPage(known) ? known : make();
+    if (page !== undefined) this.#used.set(key, page);
+    return page;
+  }
+
+  /** Keeps the pages that were asked for, and no others. */
+  save(): void {
+    mkdirSync(path.dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, JSON.stringify(Object.fromEntries(this.#used)));
+  }
+}

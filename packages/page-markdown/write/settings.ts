@@ -1,0 +1,31 @@
+import type { WriteReport, WriteSettings } from './site';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isSection = (value: unknown) => isFields(value) && isText(value['prefix']) && isText(value['section']);
+
+/** True for settings that came whole through the pipe between two processes. */
+export function isWriteSettings(value: unknown): value is WriteSettings {
+  if (!isFields(value)) return false;
+  const { site, prefixSections } = value;
+  return (
+    [value['outDir'], value['baseUrl'], value['otherSection'], value['cacheFile']].every(isText) &&
+    isTexts(value['routes']) &&
+    isTexts(value['unlisted']) &&
+    Array.isArray(prefixSections) &&
+    prefixSections.every(isSection) &&
+    isFields(site) &&
+    [site['title'], site['tagline'], site['url']].every(isText) &&
+    isTexts(site['details']) &&
+    isTexts(site['sectionOrder'])
+  );
+}
+
+/** True for a report that came whole through the pipe. */
+export function isWriteReport(value: unknown): value is WriteReport {
+  return isFields(value) && ['pages', 'listed', 'overviewBytes', 'fullBytes'].every((field) => isNumber(value[field]));
+}

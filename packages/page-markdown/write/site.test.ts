@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bytesOf, sizeWords } from './llms';
+import { isWriteSettings } from './settings';
+import { writeSite, type WriteSettings } from './site';
+
+let outDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(os.tmpdir(), 'page-markdown-'));
+});
+afterEach(() => {
+  rmSync(outDir, { recursive: true, force: true });
+});
+
+function put(file: string, title: string, head = ''): void {
+  const full = path.join(outDir, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(
+    full,
+    `<head>${head}<meta name=description content="About ${title}."></head><main><h1>${title}</h1><p>Text of ${title}.</main>`,
+  );
+}
+
+const settings = (routes: string[], more: Partial<WriteSettings> = {}): WriteSettings => ({
+  outDir,
+  routes,
+  baseUrl: '/',
+  site: {
+    title: 'Site',
+    tagline: 'All of it',
+    details: ['A detail.'],
+    url: 'https://docs.example/',
+    sectionOrder: ['Guides', 'Rest'],
+  },
+  prefixSections: [{ prefix: '/guide/', section: 'Guides' }],
+  otherSection: 'Rest',
+  unlisted: [],
+  cacheFile: path.join(outDir, '.cache.json'),
+  ...more,
+});
+const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+
+describe('writeSite', () => {
+  it('writes each page at its address plus .md', () => {
+    put('index.html', 'Home');
+    put('docs/A.html', 'A');
+    put('blog/index.html', 'Blog');
+    put('404.html', 'Lost');
+    put('find/index.html', 'Find', '<meta name=robots content="noindex">');
+    const report = writeSite(settings(['/', '/docs/A.html', '/blog', '/404.html', '/find', '*']));
+    expect(report).toMatchObject({ pages: 3, listed: 3 });
+    expect(read('index.md')).toContain('# Home');
+    expect(read('docs/A.html.md')).toContain('Text of A.');
+    expect(read('blog.md')).toContain('Page: <https://docs.example/blog>');
+    expect(existsSync(path.join(outDir, '404.html.md')) || existsSync(path.join(outDir, 'find.md'))).toBe(false);
+  });
+
+  it('lists every page with its size, in the order of sections; leaves out what repeats', () => {
+    put('docs/A.html', 'A');
+    put('guide/B.html', 'B');
+    put('guide/tags/index.html', 'Tags');
+    writeSite(settings(['/docs/A.html', '/guide/B.html', '/guide/tags'], { unlisted: ['/guide/tags*'] }));
+    const list = read('llms.txt');
+    expect(list).toMatch(/^# Site\n\n> All of it\n\nA detail\.\n/);
+    expect(list.indexOf('## Guides')).toBeLessThan(list.indexOf('## Rest'));
+    const size = sizeWords(bytesOf(read('docs/A.html.md')));
+    expect(list).toContain(`- [A](https://docs.example/docs/A.html.md): About A. (${size})`);
+    expect(list).not.toContain('[Tags]');
+    const full = read('llms-full.txt');
+    expect(list).toContain(`2 pages, ${sizeWords(bytesOf(full))}: https://docs.example/llms-full.txt`);
+    expect(full.match(/^# (A|B)$/gm)).toEqual(['# B', '# A']);
+  });
+
+  it('takes pages from the cache as long as their HTML is the same', () => {
+    put('docs/A.html', 'A');
+    writeSite(settings(['/docs/A.html']));
+    const cached = read('.cache.json');
+    writeFileSync(path.join(outDir, '.cache.json'), cached.replace('Text of A.', 'Kept of A.'));
+    writeSite(settings(['/docs/A.html']));
+    expect(read('docs/A.html.md')).toContain('Kept of A.');
+    put('docs/A.html', 'Other');
+    writeSite(settings(['/docs/A.html']));
+    expect(read('docs/A.html.md')).toContain('Text of Other.');
+  });
+});
+
+describe('the settings between two processes', () => {
+  it('are checked', () => {
+    expect(isWriteSettings(JSON.parse(JSON.stringify(settings(['/']))))).toBe(true);
+    expect(isWriteSettings({ ...settings(['/']), routes: [1] })).toBe(false);
+    expect(isWriteSettings({ ...settings(['/']), site: {} })).toBe(false);
+    expect(isWriteSettings(undefined)).toBe(false);
+  });
+});
+
+describe('sizeWords', () => {
+  it('is short', () => {
+    expect([512, 1536, 53_400, 2_264_643].map(sizeWords)).toEqual(['0.5 kB', '1.5 kB', '53 kB', '2.3 MB']);
+  });
+});
