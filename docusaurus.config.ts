@@ -8,13 +8,18 @@ import {
   rehypeCode,
   remarkDemo,
 } from '@site-packages/demo-engine/docusaurus-plugin';
+import pageMarkdown from '@site-packages/page-markdown/docusaurus-plugin';
 import siteSearch, { searchThemeConfig } from '@site-packages/site-search/docusaurus-plugin';
+import { editPostUrl, editUrl } from './config/edit-url';
 import { entryLinks } from './config/entry-links';
 import { footer } from './config/footer';
-import { EXTERNAL } from './config/links';
+import { gitHistory } from './config/git-history';
+import { markdown } from './config/markdown';
 import { navbarItems } from './config/navbar';
+import { oldAddresses, otherSpelling } from './config/redirects';
 import { search } from './config/search';
 import { readWrittenPages } from './config/written-pages';
+import { robots } from './src/plugins/robots';
 import { withoutPrism } from './src/plugins/without-prism';
 
 const slugs = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.slug));
@@ -54,7 +59,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
 
-  future: { v4: true, faster: true },
+  future: { v4: true, faster: true, experimental_vcs: gitHistory(__dirname) },
 
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
@@ -65,13 +70,24 @@ const config: Config = {
     { tagName: 'script', attributes: {}, innerHTML: flavourHeadScript },
     { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: '/img/logo.svg' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
+    {
+      tagName: 'link',
+      attributes: { rel: 'alternate', type: 'text/plain', title: 'All pages, for machines', href: '/llms.txt' },
+    },
   ],
 
   clientModules: ['./src/client/canonical-address.ts'],
 
   customFields: { entryLinks: entryLinks(isWritten) },
 
-  plugins: [withoutPrism, (context) => demoEnginePlugin(context), (context) => siteSearch(context)],
+  plugins: [
+    withoutPrism,
+    (context) => demoEnginePlugin(context),
+    (context) => siteSearch(context),
+    (context) => pageMarkdown(context, markdown),
+    robots,
+    ['client-redirects', { redirects: oldAddresses(isWritten), createRedirects: otherSpelling }],
+  ],
 
   presets: [
     [
@@ -87,7 +103,8 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
           rehypePlugins: [rehypeCode],
-          editUrl: `${EXTERNAL.siteRepository}/edit/main/`,
+          editUrl,
+          showLastUpdateTime: true,
           lastVersion: 'current',
           versions: { current: { label: 'Next', path: '/' } },
         },
@@ -103,13 +120,15 @@ const config: Config = {
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           feedOptions: { type: ['rss', 'atom'], title: 'Konva blog', xslt: true },
+          editUrl: editPostUrl,
+          showLastUpdateTime: true,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
         pages: { beforeDefaultRemarkPlugins: [remarkDemo], remarkPlugins: [apiLinks], rehypePlugins: [rehypeCode] },
         theme: { customCss: './src/css/custom.css' },
-        sitemap: { ignorePatterns: ['/search', '/docs/sandbox/index.html'] },
+        sitemap: { lastmod: 'date', ignorePatterns: ['/search', '/docs/sandbox/index.html'] },
       } satisfies Preset.Options,
     ],
   ],

@@ -15,8 +15,10 @@ const CANONICAL = /<link\b[^<>]*\brel=["']?canonical\b[^<>]*\bhref=["']?([^"'\s>
 /** Every HTML page of the built site but the not-found page, by address. */
 export function builtPages(folder: string = BUILD_FOLDER): BuiltPage[] {
   return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => file !== '404.html')
     .map((file) => {
       const address = `/${file.split(path.sep).join('/')}`;
       const full = path.join(folder, file);

@@ -58,7 +58,7 @@ function spaceOut(node: Root | Element): void {
   if (isElement(node) && ['pre', 'code'].includes(node.tagName)) return;
   const children = node.children.filter((child) => child.type !== 'comment');
   node.children = children.flatMap((child, index): ElementContent[] => {
-    if (child.type === 'doctype') return [];
+    if (child.type === 'doctype' || child.type === 'mdxjsEsm') return [];
     if (!isElement(child)) return [child];
     spaceOut(child);
     const next = children[index + 1];

@@ -1,0 +1,49 @@
+/** Addresses that pages once had, each with the pages that take its place: the first that is there is chosen. */
+const OLD_ADDRESSES: readonly { from: string; to: readonly string[] }[] = [
+  { from: '/docs/react/Intro.html', to: ['/docs/react/index.html', '/docs/index.html'] },
+  { from: '/docs/styling/hide-and-show.html', to: ['/docs/styling/Hide_and_Show.html', '/docs/index.html'] },
+  { from: '/docs/sandbox/Nodes', to: ['/docs/sandbox/20000_Nodes.html', '/docs/sandbox.html'] },
+  {
+    from: '/docs/sandbox/Shapes_with_Tooltip',
+    to: ['/docs/sandbox/10000_Shapes_with_Tooltip.html', '/docs/sandbox.html'],
+  },
+  { from: '/kai', to: ['/'] },
+  { from: '/downloads/code', to: ['/docs/sandbox.html'] },
+];
+
+/** Pages of the site that are not in `content/`. */
+const OTHER_PAGES: ReadonlySet<string> = new Set(['/', '/docs/sandbox.html']);
+
+/**
+ * Old addresses and where they lead.
+ *
+ * @param isWritten whether a content page has this address
+ */
+export function oldAddresses(isWritten: (slug: string) => boolean): { from: string; to: string }[] {
+  return OLD_ADDRESSES.flatMap(({ from, to }) => {
+    if (isWritten(from)) return [];
+    const target = to.find((slug) => OTHER_PAGES.has(slug) || isWritten(slug));
+    return target === undefined ? [] : [{ from, to: target }];
+  });
+}
+
+/** Addresses near these are pages themselves. */
+const OWN_ADDRESSES: ReadonlySet<string> = new Set([
+  '/docs/sandbox.html',
+  '/docs/sandbox/index.html',
+  '/404.html',
+  '/',
+]);
+
+/**
+ * The other spelling of a page's address, for hosts that know nothing of this site: `/docs/shapes/Rect` for
+ * `/docs/shapes/Rect.html`, `/blog.html` for `/blog`. The folder's address of an index page needs no file: hosts send the page.
+ *
+ * @param address path of a page
+ */
+export function otherSpelling(address: string): string[] {
+  const bare = address.replace(/\/$/, '');
+  if (OWN_ADDRESSES.has(address) || bare.includes('*')) return [];
+  if (bare.endsWith('/index.html')) return [bare.replace(/\/index\.html$/, '.html')];
+  return [bare.endsWith('.html') ? bare.replace(/\.html$/, '') : `${bare}.html`];
+}

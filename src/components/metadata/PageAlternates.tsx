@@ -1,0 +1,28 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { markdownAddress } from '@site-packages/page-markdown';
+import type { ReactNode } from 'react';
+
+/** Pages without text of their own have no Markdown. */
+const WITHOUT_MARKDOWN = /^\/(?:404\.html|search)\/?$/;
+
+/** Says in the head of each page where it stands as Markdown, and what the site is called where the page is shared. */
+export function PageAlternates(): ReactNode {
+  const { pathname } = useLocation();
+  const { siteConfig } = useDocusaurusContext();
+  const inside = `/${pathname.slice(siteConfig.baseUrl.length)}`;
+  return (
+    <Head>
+      <meta property="og:site_name" content={siteConfig.title} />
+      {!WITHOUT_MARKDOWN.test(inside) && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          title="This page as Markdown"
+          href={markdownAddress(pathname, siteConfig.baseUrl)}
+        />
+      )}
+    </Head>
+  );
+}

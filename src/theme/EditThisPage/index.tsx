@@ -1,0 +1,16 @@
+import Link from '@docusaurus/Link';
+import EditThisPage from '@theme-original/EditThisPage';
+import type { Props } from '@theme/EditThisPage';
+import type { ReactNode } from 'react';
+import { EXTERNAL } from '../../../config/links';
+import styles from './styles.module.css';
+
+/** The link to a page's source, and beside it how to contribute. */
+export default function EditThisPageWithGuide(props: Props): ReactNode {
+  return (
+    <span className={styles.links}>
+      <EditThisPage {...props} />
+      <Link to={`${EXTERNAL.siteRepository}/blob/main/CONTRIBUTING.md`}>How to contribute</Link>
+    </span>
+  );
+}
