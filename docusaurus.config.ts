@@ -10,6 +10,7 @@ import {
 } from '@site-packages/demo-engine/docusaurus-plugin';
 import pageMarkdown from '@site-packages/page-markdown/docusaurus-plugin';
 import siteSearch, { searchThemeConfig } from '@site-packages/site-search/docusaurus-plugin';
+import socialCards, { cardFrontMatter } from '@site-packages/social-cards/docusaurus-plugin';
 import { editPostUrl, editUrl } from './config/edit-url';
 import { entryLinks } from './config/entry-links';
 import { footer } from './config/footer';
@@ -19,6 +20,7 @@ import { navbarItems } from './config/navbar';
 import { oldAddresses, otherSpelling } from './config/redirects';
 import { search } from './config/search';
 import { readWrittenPages } from './config/written-pages';
+import { cards } from './config/social-cards';
 import { robots } from './src/plugins/robots';
 import { withoutPrism } from './src/plugins/without-prism';
 
@@ -59,6 +61,9 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
 
+  // A page with a demo has a picture of its own where it is shared.
+  markdown: { parseFrontMatter: cardFrontMatter(path.join(__dirname, 'demos')) },
+
   future: { v4: true, faster: true, experimental_vcs: gitHistory(__dirname) },
 
   i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -85,6 +90,7 @@ const config: Config = {
     (context) => demoEnginePlugin(context),
     (context) => siteSearch(context),
     (context) => pageMarkdown(context, markdown),
+    (context) => socialCards(context, cards),
     robots,
     ['client-redirects', { redirects: oldAddresses(isWritten), createRedirects: otherSpelling }],
   ],

@@ -39,7 +39,7 @@ function ruler(): string {
 
 /** The card without its pictures, as SVG. */
 export function cardSvg({ title, note }: Omit<CardContent, 'picture'>, looks: CardLooks): string {
-  const { size, lines } = fitTitle(title, { width: COLUMN.width, lines: 5 }, TITLE_SIZES, looks.title.measure);
+  const { size, lines } = fitTitle(title, { width: COLUMN.width, lines: 4 }, TITLE_SIZES, looks.title.measure);
   const top = 236;
   const step = size * 1.04;
   const drawn = lines.map((line, index) => looks.title.draw(line, size, COLUMN.x, top + index * step, COLORS.ink));

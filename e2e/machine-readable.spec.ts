@@ -1,0 +1,252 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { otherSpelling } from '../config/redirects';
+import { builtPages, playersIn } from './support/built-pages';
+import { readMachineHead } from './support/machine-head';
+import { readHead } from './support/page-head';
+import { BUILD_FOLDER } from './support/paths';
+import { checkStructured } from './support/structured-data';
+
+const built = (address: string) => path.join(BUILD_FOLDER, decodeURI(address));
+const pathOf = (url: string) => new URL(url, 'https://docs.example').pathname;
+
+const pages = builtPages()
+  .map((page) => {
+    const html = fs.readFileSync(page.file, 'utf8');
+    return { ...page, html, head: readHead(html), machine: readMachineHead(html) };
+  })
+  .filter(({ head }) => head.movedTo === undefined);
+const listed = pages.filter(({ head }) => !head.isUnlisted);
+type ReadPage = (typeof pages)[number];
+
+/** What a rule has against pages, one line each. */
+const complaints = (of: readonly ReadPage[], rule: (page: ReadPage) => string[]) =>
+  of.flatMap((page) => rule(page).map((complaint) => `${page.path}: ${complaint}`));
+
+const markdownOf = (page: ReadPage) => {
+  const file = built(page.machine.markdown ?? '/none');
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+};
+
+/** A page's Markdown without its code. */
+const proseOf = (markdown: string) =>
+  markdown.replaceAll(/^( *)(`{3,})[^\n]*\n[^]*?^ *\2$/gm, '').replaceAll(/(`+)[^`][^]*?\1/g, '');
+
+const LEFTOVERS: readonly [RegExp, string][] = [
+  [/^\s*(?:import|export) .*(?:from|=|\{)/m, 'a line of script'],
+  [/(?<!\\)<(?!https?:|mailto:)\/?[A-Za-z!][^>]*>/, 'a tag'],
+  [/(?<!\\)\{\/\*|\*\/\}/, 'a comment of MDX'],
+  [/^:::/m, 'a directive'],
+  [/\u200B/, 'an invisible character'],
+  [/\b(?:Copy code|Direct link to|Reset code|undefined|\[object Object\])\b(?! as)/, 'words of the interface'],
+];
+
+test.describe('every page as Markdown', () => {
+  test('is named in its head and is there, at its address plus .md', () => {
+    const wrong = complaints(listed, (page) => {
+      const expected = `${page.path === '/' ? '/index' : page.path.replace(/\/$/, '')}.md`;
+      if (page.machine.markdown !== expected) return [`names ${page.machine.markdown ?? 'none'} and not ${expected}`];
+      return fs.existsSync(built(expected)) ? [] : [`${expected} is not there`];
+    });
+    expect(wrong).toEqual([]);
+    expect(listed.length).toBeGreaterThan(50);
+  });
+
+  test('has one title, its description and its text', () => {
+    const wrong = complaints(listed, (page) => {
+      const prose = proseOf(markdownOf(page));
+      const titles = prose.match(/^# .+$/gm) ?? [];
+      return [
+        ...(titles.length === 1 ? [] : [`has ${titles.length} titles`]),
+        ...(page.head.description === '' || /^> ./m.test(prose) ? [] : ['lacks its description']),
+        ...(page.head.textLength > 400 && prose.length < 200 ? [`has ${prose.length} letters of text`] : []),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has nothing of MDX, HTML or the interface left in it', () => {
+    const wrong = complaints(listed, (page) => {
+      const prose = proseOf(markdownOf(page));
+      return LEFTOVERS.flatMap(([pattern, name]) => {
+        const found = pattern.exec(prose)?.[0];
+        return found === undefined ? [] : [`has ${name}: ${found.trim().slice(0, 80)}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has the code of its demos, every file of every flavour', () => {
+    const catalog = JSON.parse(fs.readFileSync(path.join(BUILD_FOLDER, '../.generated/catalog.json'), 'utf8')) as {
+      id: string;
+      flavours: { flavour: string; files: { path: string; text: string }[] }[];
+    }[];
+    let files = 0;
+    const wrong = complaints(listed, (page) => {
+      const markdown = markdownOf(page).replaceAll(/^ +/gm, '');
+      const shown = new Set(playersIn(page.html).flatMap(({ id, isBare }) => (isBare ? [] : [id])));
+      return catalog
+        .filter(({ id }) => shown.has(id))
+        .flatMap(({ id, flavours }) =>
+          flavours.flatMap(({ flavour, files: sources }) =>
+            sources.flatMap(({ path: name, text }) => {
+              files += 1;
+              const isThere = markdown.includes(text.trim().replaceAll(/^ +/gm, ''));
+              return isThere ? [] : [`lacks ${name} of ${id} in ${flavour}`];
+            }),
+          ),
+        );
+    });
+    expect(wrong).toEqual([]);
+    expect(files).toBeGreaterThan(100);
+  });
+
+  test('is listed in llms.txt with its true size; llms-full.txt has all that is listed', () => {
+    const list = fs.readFileSync(built('/llms.txt'), 'utf8');
+    const full = fs.readFileSync(built('/llms-full.txt'), 'utf8');
+    const entries = [...list.matchAll(/^- \[[^\n]+\]\((\S+\.md)\):.* \(([\d.]+) (kB|MB)\)$/gm)];
+    expect(entries.length).toBeGreaterThan(50);
+    const wrong = entries.flatMap(([, url = '', size = '', unit]) => {
+      const bytes = fs.statSync(built(pathOf(url))).size / (unit === 'MB' ? 1e6 : 1e3);
+      return Math.abs(bytes - Number(size)) > Math.max(0.06, bytes * 0.06) ? [`${url}: ${size}, really ${bytes}`] : [];
+    });
+    expect(wrong).toEqual([]);
+    const missing = entries.filter(
+      ([, url = '']) => !full.includes(fs.readFileSync(built(pathOf(url)), 'utf8').trim()),
+    );
+    expect(missing.map(([, url]) => url)).toEqual([]);
+    expect(list).toContain(`${entries.length} pages, ${(full.length / 1e6).toFixed(1).slice(0, 2)}`);
+
+    const named = new Set(entries.map(([, url = '']) => pathOf(url)));
+    const docs = listed.filter(({ path: address }) => /^\/(?:docs|api)\//.test(address));
+    const lost = docs.filter(({ machine }) => !named.has(machine.markdown ?? ''));
+    expect(lost.map((page) => page.path)).toEqual(['/docs/sandbox/index.html']);
+  });
+});
+
+test.describe('the head of every page', () => {
+  test('names one canonical address', () => {
+    const wrong = complaints(listed, ({ path: address, machine }) => {
+      const expected = address === '/docs/sandbox/index.html' ? '/docs/sandbox.html' : address.replace(/(.)\/$/, '$1');
+      const named = machine.canonical === undefined ? 'none' : pathOf(machine.canonical);
+      return named === expected ? [] : [`names ${named} and not ${expected}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has what a shared link shows, with a picture that is there', () => {
+    const wrong = complaints(listed, ({ machine: { social } }) => {
+      const missing = ['og:title', 'og:url', 'og:image', 'og:site_name', 'twitter:card', 'twitter:image'].filter(
+        (name) => (social.get(name) ?? '') === '',
+      );
+      const picture = pathOf(social.get('og:image') ?? '/none');
+      return [
+        ...missing.map((name) => `lacks ${name}`),
+        ...(fs.existsSync(built(picture)) ? [] : [`its picture ${picture} is not there`]),
+        ...(social.get('og:image') === social.get('twitter:image') ? [] : ['shows two pictures']),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('of a page with a demo shows a card of its own', () => {
+    const withDemo = listed.filter(
+      ({ path: address, html }) =>
+        /^\/docs\//.test(address) && /\bkd-poster\b/.test(html) && playersIn(html).length > 0,
+    );
+    expect(withDemo.length).toBeGreaterThan(20);
+    const pictures = withDemo.map(({ machine }) => pathOf(machine.social.get('og:image') ?? ''));
+    expect(withDemo.filter((_, index) => pictures[index] === '/img/social-card.png').map((page) => page.path)).toEqual(
+      [],
+    );
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  test('links the feeds, and the feeds are there', () => {
+    const wrong = complaints(listed, ({ machine }) => (machine.feeds.length === 2 ? [] : ['links no two feeds']));
+    expect(wrong).toEqual([]);
+    for (const feed of ['/blog/rss.xml', '/blog/atom.xml']) expect(fs.existsSync(built(feed))).toBe(true);
+  });
+
+  test('has structured data that validates', () => {
+    const types = new Map<string, number>();
+    const wrong = complaints(listed, ({ machine }) =>
+      machine.structured.flatMap((text) => {
+        const { type, problems } = checkStructured(text);
+        types.set(type, (types.get(type) ?? 0) + 1);
+        return problems.map((problem) => `${type} ${problem}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+    for (const type of ['TechArticle', 'BreadcrumbList', 'BlogPosting'])
+      expect(types.get(type) ?? 0, type).toBeGreaterThan(0);
+    const docs = listed.filter(({ html }) => html.includes('theme-doc-markdown') && !html.includes('generated-index'));
+    const bare = docs.filter(({ machine }) => !machine.structured.some((text) => text.includes('"TechArticle"')));
+    expect(bare.map((page) => page.path)).toEqual([]);
+  });
+});
+
+test('robots.txt lets everything be read and names the sitemap, which has dates where the history has', () => {
+  const robots = fs.readFileSync(built('/robots.txt'), 'utf8');
+  const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  expect(robots).toContain('Allow: /');
+  const text = fs.readFileSync(built(pathOf(sitemap)), 'utf8');
+  const dated = new Set([...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, url = '']) => pathOf(url)));
+  const shown = pages.filter(
+    ({ path: address, html }) => address.startsWith('/docs/') && html.includes('theme-last-updated'),
+  );
+  expect(shown.filter((page) => !dated.has(page.path)).map((page) => page.path)).toEqual([]);
+});
+
+test.describe('a page is edited by its readers', () => {
+  test('every document links its source and the guide for contributors', () => {
+    const docs = pages.filter(({ html }) => html.includes('theme-doc-markdown'));
+    const wrong = complaints(docs, ({ html, path: address }) => {
+      const edit = address.startsWith('/api/') ? '/packages/api-reference/supplement' : '/edit/main/content/';
+      return [
+        ...(html.includes(edit) ? [] : [`has no link to ${edit}`]),
+        ...(html.includes('/CONTRIBUTING.md') ? [] : ['does not link the guide']),
+      ];
+    });
+    expect(wrong).toEqual([]);
+    const file = /\/edit\/main\/(content\/[^\s">]+)/g;
+    const named = docs.flatMap(({ html }) => [...html.matchAll(file)].map(([, source = '']) => source));
+    expect(named.filter((source) => !fs.existsSync(path.join(BUILD_FOLDER, '..', source)))).toEqual([]);
+  });
+});
+
+test.describe('one address for each page', () => {
+  test('the other spelling of every page leads to it', () => {
+    const wrong = complaints(listed, ({ path: address }) =>
+      otherSpelling(address).flatMap((other) => {
+        const stub = built(`${other}/index.html`);
+        const target = fs.existsSync(stub) ? readHead(fs.readFileSync(stub, 'utf8')).movedTo : 'nowhere';
+        return target === address.replace(/(.)\/$/, '$1') ? [] : [`${other} leads to ${target ?? 'nowhere'}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  for (const [from, to] of [
+    ['/docs/shapes/Rect?flavour=vue#next', '/docs/shapes/Rect.html?flavour=vue#next'],
+    ['/api/Konva.Rect', '/api/Konva.Rect.html'],
+    ['/blog.html', '/blog'],
+    ['/kai', '/'],
+    ['/docs/sandbox/Nodes', '/docs/sandbox/20000_Nodes.html'],
+    ['/downloads/code/', '/docs/sandbox.html'],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({ page, baseURL }) => {
+      await page.goto(from);
+      await expect
+        .poll(() =>
+          page
+            .url()
+            .replace(baseURL ?? '', '')
+            .replace(/(.)\/$/, '$1'),
+        )
+        .toBe(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
