@@ -11,9 +11,9 @@ import {
 import pageMarkdown from '@site-packages/page-markdown/docusaurus-plugin';
 import siteSearch, { searchThemeConfig } from '@site-packages/site-search/docusaurus-plugin';
 import socialCards, { cardFrontMatter } from '@site-packages/social-cards/docusaurus-plugin';
-import { editPostUrl, editUrl } from './config/edit-url';
 import { entryLinks } from './config/entry-links';
 import { footer } from './config/footer';
+import { EXTERNAL } from './config/links';
 import { gitHistory } from './config/git-history';
 import { markdown } from './config/markdown';
 import { navbarItems } from './config/navbar';
@@ -109,7 +109,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
           rehypePlugins: [rehypeCode],
-          editUrl,
+          editUrl: `${EXTERNAL.siteRepository}/edit/main/`,
           showLastUpdateTime: true,
           lastVersion: 'current',
           versions: { current: { label: 'Next', path: '/' } },
@@ -126,7 +126,7 @@ const config: Config = {
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           feedOptions: { type: ['rss', 'atom'], title: 'Konva blog', xslt: true },
-          editUrl: editPostUrl,
+          editUrl: `${EXTERNAL.siteRepository}/edit/main/`,
           showLastUpdateTime: true,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',

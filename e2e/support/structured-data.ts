@@ -1,87 +1,56 @@
-import Ajv from 'ajv';
-import addFormats from 'ajv-formats';
+import validation from '@docusaurus/utils-validation';
 
-/** What readers of structured data ask of the types that the site's pages use, as JSON schemas. */
-const url = { type: 'string', format: 'uri' };
-const words = { type: 'string', minLength: 1 };
-const date = { type: 'string', format: 'date-time' };
-const person = {
-  type: 'object',
-  required: ['@type', 'name'],
-  properties: { '@type': { enum: ['Person', 'Organization'] }, name: words, url },
+const { Joi } = validation;
+
+/** What readers of structured data ask of the types that the site's pages use. Other fields are schema.org's own matter. */
+const url = Joi.string().uri();
+const words = Joi.string().min(1);
+const headline = words.max(110);
+const date = Joi.string().isoDate();
+const person = Joi.object({
+  '@type': Joi.valid('Person', 'Organization').required(),
+  name: words.required(),
+  url,
+}).unknown();
+const image = Joi.object({ '@type': Joi.valid('ImageObject').required(), url: url.required() }).unknown();
+const page = {
+  '@context': Joi.valid('https://schema.org').required(),
+  '@type': words.required(),
+  '@id': url.required(),
+  url: url.required(),
+  headline: headline.required(),
+  description: words.required(),
+  dateModified: date,
 };
-const image = { type: 'object', required: ['@type', 'url'], properties: { '@type': { const: 'ImageObject' }, url } };
-const context = { const: 'https://schema.org' };
+const crumb = Joi.object({
+  '@type': Joi.valid('ListItem').required(),
+  position: Joi.number().integer().min(1).required(),
+  name: words.required(),
+  item: url.required(),
+}).unknown();
 
-const SCHEMAS = {
-  TechArticle: {
-    type: 'object',
-    required: [
-      '@context',
-      '@type',
-      '@id',
-      'url',
-      'headline',
-      'description',
-      'image',
-      'author',
-      'publisher',
-      'inLanguage',
-    ],
-    properties: {
-      '@context': context,
-      '@id': url,
-      url,
-      headline: { ...words, maxLength: 110 },
-      description: words,
-      image,
-      author: person,
-      publisher: person,
-      dateModified: date,
+const SCHEMAS = new Map(
+  Object.entries({
+    TechArticle: Joi.object({
+      ...page,
+      image: image.required(),
+      author: person.required(),
+      publisher: person.required(),
+      inLanguage: words.required(),
       keywords: words,
-      inLanguage: words,
-    },
-  },
-  BlogPosting: {
-    type: 'object',
-    required: ['@context', '@type', '@id', 'url', 'headline', 'description', 'author', 'datePublished'],
-    properties: {
-      '@context': context,
-      '@id': url,
-      url,
-      headline: { ...words, maxLength: 110 },
-      description: words,
+    }).unknown(),
+    BlogPosting: Joi.object({
+      ...page,
       image,
-      author: { anyOf: [person, { type: 'array', items: person, minItems: 1 }] },
-      datePublished: date,
-      dateModified: date,
-    },
-  },
-  BreadcrumbList: {
-    type: 'object',
-    required: ['@context', '@type', 'itemListElement'],
-    properties: {
-      '@context': context,
-      itemListElement: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['@type', 'position', 'name', 'item'],
-          properties: {
-            '@type': { const: 'ListItem' },
-            position: { type: 'integer', minimum: 1 },
-            name: words,
-            item: url,
-          },
-        },
-      },
-    },
-  },
-} as const;
-
-const ajv = new Ajv({ allErrors: true, strict: false });
-addFormats(ajv);
-const validators = new Map(Object.entries(SCHEMAS).map(([type, schema]) => [type, ajv.compile(schema)]));
+      author: Joi.alternatives(person, Joi.array().items(person).min(1)).required(),
+      datePublished: date.required(),
+    }).unknown(),
+    BreadcrumbList: Joi.object({
+      '@context': Joi.valid('https://schema.org').required(),
+      itemListElement: Joi.array().items(crumb).required(),
+    }).unknown(),
+  }),
+);
 
 /** The type of a page's structured data, and what is wrong with it. */
 export function checkStructured(text: string): { type: string; problems: string[] } {
@@ -92,8 +61,6 @@ export function checkStructured(text: string): { type: string; problems: string[
     return { type: 'unknown', problems: ['is no JSON'] };
   }
   const type = typeof data === 'object' && data !== null && '@type' in data ? String(data['@type']) : 'unknown';
-  const validate = validators.get(type);
-  if (validate === undefined) return { type, problems: [] };
-  validate(data);
-  return { type, problems: (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`) };
+  const { error } = SCHEMAS.get(type)?.validate(data, { abortEarly: false, convert: false }) ?? {};
+  return { type, problems: error?.details.map(({ message }) => message) ?? [] };
 }
