@@ -1,0 +1,69 @@
+import { defineCheck } from '../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const viewNow = async () => {
+    const { x, y, scaleX } = await demo.stage();
+    return { x, y, scale: scaleX };
+  };
+  const boardX = (view: { x: number; scale: number }, x: number) => (x - view.x) / view.scale;
+  const start = await viewNow();
+
+  /** The paper is transparent. A dot of the grid is where the board's multiples of its step are; 0, 0 is always one of them. */
+  const isDot = async (point: { x: number; y: number }) => {
+    const [, , , alpha] = await demo.pixel(point);
+    return alpha > 128;
+  };
+  const gridPoint = (view: { x: number; y: number; scale: number }, step: number) => ({
+    x: view.x + Math.round((12 - view.x) / (step * view.scale) + 1) * step * view.scale,
+    y: view.y + Math.round((12 - view.y) / (step * view.scale) + 1) * step * view.scale,
+  });
+  const dotAt = (point: { x: number; y: number }) =>
+    demo.waitFor(
+      () => isDot(point),
+      (dot) => dot,
+    );
+  await dotAt(gridPoint(start, 30));
+
+  // The paper is pulled: everything moves with it, and there are dots in the new part, too.
+  const note = await demo.node('#note-1');
+  await demo.drag({ x: 60, y: 60 }, { x: -50, y: 40 });
+  const pulled = await demo.waitFor(viewNow, ({ x }) => Math.abs(x - start.x + 50) < 0.5);
+  expect(pulled.y).toBeCloseTo(start.y + 40, 0);
+  const carried = await demo.node('#note-1');
+  expect(carried.rect.x).toBeCloseTo(note.rect.x - 50, 0);
+  await dotAt(gridPoint(pulled, 30));
+
+  // A note is dragged on the board, and the view stays.
+  await demo.drag('#note-2', { x: 70, y: 20 });
+  const moved = await demo.waitForNode('#note-2', ({ position }) => position.x > -105 + 60);
+  expect(moved.position.x).toBeCloseTo(-105 + 70 / pulled.scale, 0);
+  expect((await viewNow()).x).toBeCloseTo(pulled.x, 6);
+  expect(moved.zIndex).toBeGreaterThan((await demo.node('#note-10')).zIndex);
+
+  // The wheel zooms at the pointer, as far as ten times and a tenth.
+  const point = { x: 250, y: 200 };
+  await demo.wheel(point, { y: -120 });
+  const close = await demo.waitFor(viewNow, ({ scale }) => scale > pulled.scale * 1.1);
+  expect(boardX(close, point.x)).toBeCloseTo(boardX(pulled, point.x), 2);
+  for (let i = 0; i < 12; i += 1) await demo.wheel(point, { y: -200 });
+  const closest = await demo.waitFor(viewNow, ({ scale }) => scale > 9.99);
+  expect(closest.scale).toBe(10);
+  expect(boardX(closest, point.x)).toBeCloseTo(boardX(pulled, point.x), 2);
+  for (let i = 0; i < 17; i += 1) await demo.wheel(point, { y: 200 });
+  const farthest = await demo.waitFor(viewNow, ({ scale }) => scale < 0.101);
+  expect(farthest.scale).toBeCloseTo(0.1, 6);
+
+  // From far away the dots are farther apart on the board, so that they stay apart on the screen.
+  await dotAt(gridPoint(farthest, 480));
+  const dot = gridPoint(farthest, 480);
+  const between = await Promise.all(
+    [0, 1, 2, 3, 4].map((i) => isDot({ x: dot.x + 24 + 48 * i, y: dot.y + 24 })),
+  );
+  // A note may be in the way of one or two.
+  expect(between.filter((found) => !found).length).toBeGreaterThanOrEqual(3);
+  expect(await demo.text()).toContain('10 %');
+
+  await demo.control('button', 'Back to the start').click();
+  await demo.waitFor(viewNow, ({ scale, x }) => scale === start.scale && x === start.x);
+  expect((await demo.node('#note-2')).position.x).toBeCloseTo(moved.position.x, 3);
+});

@@ -1,0 +1,81 @@
+import { useCallback, useState } from 'react';
+import type Konva from 'konva';
+import { Arrow, Layer, Ring, Shape, Stage, Star } from 'react-konva';
+import { newNotes, ring, sun, trail } from './board';
+import { NoteNode } from './NoteNode';
+import './style.css';
+import { useSize } from './use-size';
+import { describe, drawGrid, firstView, wheelFactor, zoom, type View } from './view';
+
+export default function App() {
+  const [board, size] = useSize<HTMLDivElement>();
+  const [notes, setNotes] = useState(newNotes);
+  // Null is the start, whatever the size of the window.
+  const [chosenView, setView] = useState<View | null>(null);
+  const view = chosenView ?? firstView(size);
+
+  /** The moved note becomes the last one: it lies above the others. */
+  const moveNote = useCallback((id: string, x: number, y: number) => {
+    setNotes((all) => [
+      ...all.filter((note) => note.id !== id),
+      ...all.filter((note) => note.id === id).map((note) => ({ ...note, x, y })),
+    ]);
+  }, []);
+
+  const pan = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
+    // A dragged note tells the stage, too.
+    if (target === target.getStage()) setView({ ...target.position(), scale: view.scale });
+  };
+
+  const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
+    const point = currentTarget.getStage()?.getPointerPosition();
+    if (!point) return;
+    evt.preventDefault();
+    setView(zoom(view, wheelFactor(evt), point));
+  };
+
+  const zoomMiddle = (factor: number) =>
+    setView(zoom(view, factor, { x: size.width / 2, y: size.height / 2 }));
+
+  return (
+    <div className="page">
+      <div className="board" ref={board}>
+        <Stage
+          {...size}
+          x={view.x}
+          y={view.y}
+          scaleX={view.scale}
+          scaleY={view.scale}
+          draggable
+          onDragMove={pan}
+          onWheel={zoomAtPointer}
+        >
+          {/* One shape for all dots. It draws those in view, so the grid has no end. */}
+          <Layer listening={false}>
+            <Shape name="grid" sceneFunc={(context) => drawGrid(context, view, size)} />
+          </Layer>
+          <Layer>
+            <Arrow {...trail} />
+            <Star {...sun} />
+            <Ring {...ring} />
+            {notes.map((note) => (
+              <NoteNode key={note.id} note={note} onMove={moveNote} />
+            ))}
+          </Layer>
+        </Stage>
+      </div>
+      <div className="controls">
+        <button type="button" aria-label="Zoom in" onClick={() => zoomMiddle(1.5)}>
+          +
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={() => zoomMiddle(1 / 1.5)}>
+          −
+        </button>
+        <button type="button" onClick={() => setView(null)}>
+          Back to the start
+        </button>
+        <output>{describe(view, size)}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type Konva from 'konva';
+
+/** Position and scale of the stage. */
+export interface View extends Konva.Vector2d {
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const LEAST = 0.1;
+export const MOST = 10;
+
+/** The place where the board begins, in the middle. */
+export function firstView({ width, height }: Size): View {
+  const scale = width < 480 ? 0.55 : 0.9;
+  return { x: width / 2, y: height / 2, scale };
+}
+
+/** Nearer by a factor; what lies under the point stays under it. */
+export function zoom(view: View, factor: number, point: Konva.Vector2d): View {
+  const scale = Math.min(MOST, Math.max(LEAST, view.scale * factor));
+  const by = scale / view.scale;
+  return {
+    x: point.x - (point.x - view.x) * by,
+    y: point.y - (point.y - view.y) * by,
+    scale,
+  };
+}
+
+/** The factor of a turn of the wheel. A pinch on a trackpad comes as a wheel with Ctrl, in smaller steps. */
+export const wheelFactor = ({ deltaY, ctrlKey }: WheelEvent) =>
+  Math.exp(-Math.max(-200, Math.min(200, deltaY)) * (ctrlKey ? 0.01 : 0.0015));
+
+/** The part of the board that the stage shows. */
+function shown({ x, y, scale }: View, { width, height }: Size) {
+  return {
+    left: -x / scale,
+    top: -y / scale,
+    right: (width - x) / scale,
+    bottom: (height - y) / scale,
+  };
+}
+
+/** Where the middle of the stage is on the board, in words. */
+export function describe(view: View, size: Size): string {
+  const { left, top, right, bottom } = shown(view, size);
+  const x = Math.round((left + right) / 2);
+  const y = Math.round((top + bottom) / 2);
+  return `${Math.round(view.scale * 100)} % at ${x}, ${y}`;
+}
+
+/** Between two dots at least so many pixels of the screen, at most four times as many. */
+const LEAST_GAP = 18;
+
+/** The distance of the dots on the board: 30, or 30 times a power of four, so that they are never too dense or too sparse. */
+export function gridStep(scale: number): number {
+  const levels = Math.ceil(Math.log(LEAST_GAP / (30 * scale)) / Math.log(4));
+  return 30 * 4 ** levels;
+}
+
+/** Draws all dots in view as one shape. In the coordinates of the board, like everything on it. */
+export function drawGrid(context: Konva.Context, view: View, size: Size) {
+  const { left, top, right, bottom } = shown(view, size);
+  const step = gridStep(view.scale);
+  const radius = 1.4 / view.scale;
+  context.beginPath();
+  for (let x = Math.floor(left / step) * step; x <= right; x += step) {
+    for (let y = Math.floor(top / step) * step; y <= bottom; y += step) {
+      context.rect(x - radius, y - radius, 2 * radius, 2 * radius);
+    }
+  }
+  context.fillStyle = '#b9b3a4';
+  context.fill();
+}

@@ -1,0 +1,87 @@
+import { useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react';
+import { Layer, Stage } from 'react-konva';
+import { FIRST_TEXT, INKS, pastePlain, setColor, toggleHeading, toggleTag } from './format';
+import { TEXT_STYLE } from './picture';
+import { Postcard } from './Postcard';
+import './style.css';
+import { usePicture } from './use-picture';
+import { useSize } from './use-size';
+
+// React writes this once: a new object at each rendering would make it write over what was typed.
+const firstText = { __html: FIRST_TEXT };
+
+const keepSelection = (event: SyntheticEvent) => event.preventDefault();
+
+export default function App() {
+  const [field, size] = useSize<HTMLDivElement>();
+  const editor = useRef<HTMLDivElement>(null);
+  const [picture, handleChange] = usePicture(editor);
+  const [isHovered, setIsHovered] = useState(false);
+
+  /** A button that changes the text and leaves the selection where it is. */
+  const command = (
+    label: string,
+    content: ReactNode,
+    run: (text: HTMLElement) => void,
+    ink = '',
+  ) => {
+    const style: CSSProperties & Record<'--ink-color', string> = { '--ink-color': ink };
+    return (
+      <button
+        key={label}
+        type="button"
+        aria-label={label}
+        style={style}
+        onPointerDown={keepSelection}
+        onMouseDown={keepSelection}
+        onClick={() => {
+          if (editor.current) run(editor.current);
+          handleChange();
+        }}
+      >
+        {content}
+      </button>
+    );
+  };
+
+  return (
+    <div className="desk">
+      {/* The editor looks like the picture because both have these styles. */}
+      <style>{TEXT_STYLE}</style>
+      <div className="writing">
+        <div className="controls">
+          {command('Bold', <b>Bold</b>, (text) => toggleTag(text, 'b'))}
+          {command('Italic', <i>Italic</i>, (text) => toggleTag(text, 'i'))}
+          {command('Heading', 'Heading', toggleHeading)}
+          <fieldset className="inks" aria-label="Color">
+            {INKS.map(({ name, value }) =>
+              command(name, null, (text) => setColor(text, value), value),
+            )}
+          </fieldset>
+        </div>
+        <div
+          ref={editor}
+          className="editor letter"
+          role="textbox"
+          aria-multiline
+          aria-label="Text of the postcard"
+          contentEditable
+          suppressContentEditableWarning
+          dangerouslySetInnerHTML={firstText}
+          onInput={handleChange}
+          onPaste={(event) => {
+            if (editor.current) pastePlain(editor.current, event.nativeEvent);
+            handleChange();
+          }}
+        />
+      </div>
+      <div className="stage" ref={field} style={{ cursor: isHovered ? 'grab' : 'default' }}>
+        <Stage {...size}>
+          <Layer>
+            <Postcard size={size} picture={picture} onHover={setIsHovered} />
+          </Layer>
+        </Stage>
+      </div>
+    </div>
+  );
+}

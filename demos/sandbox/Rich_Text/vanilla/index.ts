@@ -1,0 +1,107 @@
+import Konva from 'konva';
+import {
+  addressLines,
+  cardConfig,
+  letter,
+  middleLine,
+  paper,
+  postmark,
+  stamp,
+  stampStar,
+} from './card';
+import { FIRST_TEXT, INKS, pastePlain, setColor, toggleHeading, toggleTag } from './format';
+import { pictureOf, TEXT_STYLE } from './picture';
+import './style.css';
+
+/** How long nobody must have typed before the picture is made. */
+const PAUSE = 250;
+
+function element<T extends HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const container = element<HTMLDivElement>('#container');
+const editor = element<HTMLDivElement>('#editor');
+editor.innerHTML = FIRST_TEXT;
+
+// The editor looks like the picture because both have these styles.
+const style = document.createElement('style');
+style.textContent = TEXT_STYLE;
+document.head.append(style);
+
+const stage = new Konva.Stage({
+  container,
+  width: container.clientWidth,
+  height: container.clientHeight,
+});
+const layer = new Konva.Layer();
+stage.add(layer);
+
+const card = new Konva.Group(cardConfig(stage.size()));
+const picture = new Konva.Image({ image: undefined, ...letter });
+card.add(
+  new Konva.Rect(paper),
+  new Konva.Line(middleLine),
+  ...addressLines.map((config) => new Konva.Line(config)),
+  new Konva.Rect(stamp),
+  new Konva.Star(stampStar),
+  ...postmark.map((config) => new Konva.Circle(config)),
+  picture,
+);
+card.on('pointerenter', () => (container.style.cursor = 'grab'));
+card.on('pointerleave', () => (container.style.cursor = 'default'));
+layer.add(card);
+
+let latest = 0;
+
+async function showPicture() {
+  latest += 1;
+  const turn = latest;
+  const image = await pictureOf(editor);
+  // Somebody may have typed on while this one was made.
+  if (turn === latest) picture.image(image);
+}
+
+let timer: number | undefined;
+
+function handleChange() {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => void showPicture(), PAUSE);
+}
+
+/** A button that changes the text and leaves the selection where it is. */
+function command(button: HTMLElement, run: () => void) {
+  button.addEventListener('pointerdown', (event) => event.preventDefault());
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  button.addEventListener('click', () => {
+    run();
+    handleChange();
+  });
+}
+
+command(element('#bold'), () => toggleTag(editor, 'b'));
+command(element('#italic'), () => toggleTag(editor, 'i'));
+command(element('#heading'), () => toggleHeading(editor));
+for (const { name, value } of INKS) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaLabel = name;
+  button.style.setProperty('--ink-color', value);
+  command(button, () => setColor(editor, value));
+  element('#inks').append(button);
+}
+
+editor.addEventListener('input', handleChange);
+editor.addEventListener('paste', (event) => {
+  pastePlain(editor, event);
+  handleChange();
+});
+
+new ResizeObserver(() => {
+  stage.size({ width: container.clientWidth, height: container.clientHeight });
+  card.setAttrs(cardConfig(stage.size()));
+}).observe(container);
+
+void showPicture();
