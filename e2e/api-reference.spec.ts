@@ -1,0 +1,236 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { PAGE_NAMES } from '../packages/api-reference/model/names';
+import { openHydrated, PageWatch } from './support/page-watch';
+import { BUILD_FOLDER } from './support/paths';
+
+const address = (name: string) => `/api/Konva.${name}.html`;
+const ALL = ['/api/Konva.html', ...PAGE_NAMES.map(address)];
+/** Classes that can be neither drawn nor run on a stage, and the lists of functions. */
+const WITHOUT_DEMO = ['Canvas', 'Easings', 'FastLayer', 'Filters', 'Transform', 'Util'];
+const VERSION: unknown = JSON.parse(fs.readFileSync('node_modules/konva/package.json', 'utf8'));
+
+function installedVersion(): string {
+  const version: unknown =
+    typeof VERSION === 'object' && VERSION !== null ? Reflect.get(VERSION, 'version') : undefined;
+  if (typeof version !== 'string') throw new Error('node_modules/konva/package.json has no version.');
+  return version;
+}
+
+const api = (page: Page): Locator => page.locator('.kd-api');
+const filterBox = (page: Page): Locator => page.getByRole('search', { name: 'Members of this page' });
+
+/** True when the canvas has more than one colour. */
+function isPainted(canvas: Locator): Promise<boolean> {
+  return canvas.evaluate((element) => {
+    if (!(element instanceof HTMLCanvasElement)) throw new Error('This is no canvas.');
+    const data = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
+    return data.some((value, index) => index >= 4 && value !== data[index % 4]);
+  });
+}
+
+const pixelsOf = (canvas: Locator): Promise<string> =>
+  canvas.evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''));
+
+test.describe('the reference as a whole', () => {
+  test('has its entry in the menu bar, all pages in its sidebar, and each page says class, version and source', async ({
+    page,
+    baseURL,
+  }) => {
+    const watch = await PageWatch.on(page, baseURL ?? '');
+    await openHydrated(page, '/docs/shapes/Rect.html');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API Reference' }).click();
+    await expect(page).toHaveURL(/\/api\/Konva\.html$/);
+    const links = page.locator('.theme-doc-sidebar-menu a');
+    await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ALL);
+    expect(ALL).toHaveLength(34);
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Wedge' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Konva.Wedge');
+    expect(watch.messages).toEqual([]);
+  });
+
+  test('every page is built with heading, version, and a source link to a line that is there', () => {
+    const version = installedVersion();
+    for (const each of ALL) {
+      const html = fs.readFileSync(path.join(BUILD_FOLDER, each), 'utf8');
+      const name = /([^/]+)\.html$/.exec(each)?.[1] ?? '';
+      expect(html, each).toMatch(new RegExp(`<h1[^>]*>${name.replace('.', '\\.')}</h1>`));
+      expect(html, each).toContain(`konva ${version}`);
+      const places = [...html.matchAll(/app\.unpkg\.com\/konva@([^/]+)\/files\/([^#"' >]+)#L(\d+)/g)];
+      expect(places.length, each).toBeGreaterThan(0);
+      for (const [, of, file = '', line] of places) {
+        expect(of, each).toBe(version);
+        const lines = fs.readFileSync(path.join('node_modules/konva', file), 'utf8').split('\n');
+        expect(lines[Number(line) - 1]?.trim(), `${each}: ${file}:${line}`).toBeTruthy();
+      }
+    }
+  });
+
+  test('the shapes have a page of their own', async ({ page }) => {
+    await openHydrated(page, '/category/shapes');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shapes');
+    expect(await page.locator('main article a, main section a').count()).toBeGreaterThan(10);
+  });
+
+  test('the data is served as JSON, with every page', async ({ request }) => {
+    const data = (await (await request.get('/api/konva.json')).json()) as {
+      pages: { address: string }[];
+      format: number;
+    };
+    expect(data.format).toBe(1);
+    expect(data.pages.map((each) => each.address).sort()).toEqual([...ALL].sort());
+    const completion = (await (await request.get('/api/completion.json')).json()) as { version: string };
+    expect(completion.version).toBe(installedVersion());
+  });
+
+  test('no page loads the whole model', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openHydrated(page, address('Rect'));
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((each) => each.endsWith('/konva.json') || each.endsWith('/completion.json'))).toEqual([]);
+  });
+});
+
+test.describe('a class page', () => {
+  test('has the hierarchy, constructor, members, events, what is inherited and uses, in this order', async ({
+    page,
+  }) => {
+    await openHydrated(page, address('Rect'));
+    await expect(page.getByRole('list', { name: 'Class hierarchy' }).getByRole('listitem')).toHaveText([
+      'Node',
+      'Shape',
+      'Rect',
+    ]);
+    const headings = await api(page)
+      .locator('h2')
+      .evaluateAll((all) => all.map((each) => each.id));
+    expect(headings).toEqual(['constructor', 'attributes', 'events', 'inherited', 'uses']);
+    const folded = api(page).locator('details.kd-api-folded');
+    await expect(folded.first()).not.toHaveAttribute('open');
+    await expect(folded.first().locator('summary')).toHaveText(/^\d+ options of Shape$/);
+    await expect(folded.nth(1).locator('summary')).toHaveText(/^\d+ options of Node$/);
+    await folded.first().locator('summary').click();
+    await expect(folded.first().getByRole('link', { name: 'fill', exact: true })).toBeVisible();
+    await expect(api(page).locator('#cornerRadius')).toHaveText(/cornerRadius/);
+    const member = api(page)
+      .locator('section.kd-api-member')
+      .filter({ has: page.locator('#cornerRadius') });
+    await expect(member).toContainText('Default 0');
+    await expect(member.locator('.kd-api-signature a[href^="https://developer.mozilla.org/"]').first()).toBeVisible();
+    await expect(api(page).locator('#uses ~ ul a').first()).toHaveAttribute('href', /^\/docs\//);
+  });
+
+  test('opens a member by its anchor, and links to other classes without a page load', async ({ page }) => {
+    await openHydrated(page, `${address('Node')}#getClientRect`);
+    await expect(page.locator('#getClientRect')).toBeInViewport();
+    await openHydrated(page, address('Rect'));
+    await page.evaluate(() => Reflect.set(window, '__same', true));
+    await api(page).locator('#inherited-Node ~ div a[href="/api/Konva.Node.html#moveToTop"]').click();
+    await expect(page).toHaveURL(/\/api\/Konva\.Node\.html#moveToTop$/);
+    await expect(page.locator('#moveToTop')).toBeInViewport();
+    expect(await page.evaluate(() => Reflect.get(window, '__same'))).toBe(true);
+  });
+
+  test('marks what is deprecated', async ({ page }) => {
+    await openHydrated(page, address('FastLayer'));
+    await expect(api(page).locator('.kd-api-deprecated').first()).toContainText('Deprecated.');
+  });
+
+  test('runs a demo at its beginning where the class can be drawn or run', async ({ page }) => {
+    test.slow();
+    for (const name of PAGE_NAMES) {
+      const html = fs.readFileSync(path.join(BUILD_FOLDER, address(name)), 'utf8');
+      expect(html.includes('data-demo='), name).toBe(!WITHOUT_DEMO.includes(name));
+    }
+    await openHydrated(page, address('Wedge'));
+    const demo = api(page).locator('[data-demo]').first();
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
+    const above = await page.evaluate(() => {
+      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
+      return top('.kd-api [data-demo]') < top('#constructor');
+    });
+    expect(above).toBe(true);
+  });
+
+  test('links names in backticks on other pages', async ({ page }) => {
+    await openHydrated(page, '/docs/shapes/Rect.html');
+    const link = page.locator('article a[href^="/api/Konva."]').first();
+    await link.click();
+    await expect(page).toHaveURL(/\/api\/Konva\.\w+\.html/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Konva\./);
+  });
+});
+
+test.describe('the filter box', () => {
+  test('narrows members by name, from the keyboard alone', async ({ page }) => {
+    await openHydrated(page, address('Node'));
+    const box = filterBox(page).getByRole('searchbox', { name: 'Filter members' });
+    await box.focus();
+    await page.keyboard.type('dragbou');
+    await expect(filterBox(page).getByRole('status')).toHaveText(/^\d+ of \d+$/);
+    await expect(api(page).locator('section.kd-api-member:visible')).toHaveCount(1);
+    await expect(page.locator('#dragBoundFunc')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#dragBoundFunc')).toBeInViewport();
+    await expect(box).not.toBeFocused();
+    await box.focus();
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveValue('');
+    await expect(page.locator('#getClientRect')).toBeVisible();
+  });
+
+  test('finds what is inherited and unfolds it', async ({ page }) => {
+    await openHydrated(page, address('Rect'));
+    const box = filterBox(page).getByRole('searchbox', { name: 'Filter members' });
+    await box.fill('globalcomp');
+    await expect(api(page).locator('a[href="/api/Konva.Node.html#globalCompositeOperation"]:visible')).not.toHaveCount(
+      0,
+    );
+    await box.fill('zzzz');
+    await expect(filterBox(page).getByRole('status')).toHaveText('No member has that in its name.');
+  });
+});
+
+test.describe('easings and filters', () => {
+  test('each easing has its curve, and a dot that moves along it', async ({ page }) => {
+    await openHydrated(page, address('Easings'));
+    const figures = api(page).locator('.kd-api-easing');
+    expect(await figures.count()).toBe(await api(page).locator('section.kd-api-member').count());
+    const curves = await figures
+      .locator('path.kd-api-easing-curve')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('d')));
+    expect(new Set(curves).size).toBe(curves.length);
+    const first = figures.first();
+    await first.getByRole('button').click();
+    const moved = () =>
+      first
+        .locator('circle')
+        .evaluate((dot) => dot.getAnimations().length > 0 && getComputedStyle(dot).transform !== 'none');
+    await expect.poll(moved).toBe(true);
+  });
+
+  test('each filter has its picture before and after, and sliders that change it', async ({ page }) => {
+    test.slow();
+    await openHydrated(page, address('Filters'));
+    const figures = api(page).locator('.kd-api-filter-preview');
+    const count = await figures.count();
+    expect(count).toBe(await api(page).locator('section.kd-api-member').count());
+    const same: string[] = [];
+    for (const figure of await figures.all()) {
+      await figure.scrollIntoViewIfNeeded();
+      const [before, after] = [figure.locator('canvas').first(), figure.locator('canvas').nth(1)];
+      await expect.poll(() => isPainted(after)).toBe(true);
+      if ((await pixelsOf(before)) === (await pixelsOf(after)))
+        same.push((await after.getAttribute('aria-label')) ?? '');
+    }
+    expect(same).toEqual([]);
+    const sliders = figures.filter({ has: page.getByRole('slider') }).first();
+    const picture = sliders.locator('canvas').nth(1);
+    const was = await pixelsOf(picture);
+    await sliders.getByRole('slider').first().press('Home');
+    await expect.poll(() => pixelsOf(picture)).not.toBe(was);
+  });
+});
