@@ -1,0 +1,50 @@
+import Konva from 'konva';
+import {
+  balloonConfig,
+  balloonParts,
+  describeSize,
+  fitScene,
+  hills,
+  openingBalloons,
+  sky,
+  sun,
+} from './scene';
+import './style.css';
+
+function element<T extends Element>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const frame = element<HTMLDivElement>('.frame');
+const stage = new Konva.Stage({ container: 'container', ...fitScene(frame.clientWidth) });
+const land = new Konva.Layer({ listening: false });
+const air = new Konva.Layer();
+stage.add(land, air);
+
+land.add(new Konva.Rect(sky), new Konva.Circle(sun), ...hills.map((hill) => new Konva.Line(hill)));
+for (const balloon of openingBalloons) {
+  const group = new Konva.Group(balloonConfig(balloon));
+  const { ellipses, cone, ropes, basket } = balloonParts(balloon);
+  group.add(
+    new Konva.Line(cone),
+    ...ellipses.map((ellipse) => new Konva.Ellipse(ellipse)),
+    ...ropes.map((rope) => new Konva.Line(rope)),
+    new Konva.Rect(basket),
+  );
+  air.add(group);
+}
+
+air.on('pointerover', () => (stage.container().style.cursor = 'grab'));
+air.on('pointerout', () => (stage.container().style.cursor = 'default'));
+
+function fit() {
+  stage.setAttrs(fitScene(frame.clientWidth));
+  element('#size').textContent = describeSize(frame.clientWidth);
+}
+new ResizeObserver(fit).observe(frame);
+fit();
+
+const slider = element<HTMLInputElement>('#width');
+slider.addEventListener('input', () => (frame.style.width = `${slider.value}%`));
