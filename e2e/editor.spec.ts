@@ -225,6 +225,9 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Control+Home');
     await page.keyboard.insertText("console.log('from the phone');\n");
     await expect(shown.player.getByRole('log')).toContainText('from the phone');
+    // With every button that an edit brings, all flavours are still in sight.
+    for (const label of ['Vanilla', 'React', 'Vue', 'Svelte'] as const)
+      await expect(shown.tab(label)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

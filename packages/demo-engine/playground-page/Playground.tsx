@@ -2,9 +2,9 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useDemoSettings } from '../player/demo-settings';
 import '../player/player.css';
 import { readAddress } from './address';
-import './playground.css';
 import { PlayLink } from './PlayLink';
 import { openSession, type Session } from './session';
+import { PLAYGROUND_STYLE } from './style';
 import { Workbench } from './Workbench';
 
 export interface PlaygroundProps {
@@ -22,7 +22,16 @@ interface Opened {
 }
 
 /** The playground: opens what the address asks for and lets the reader work on it. Runs in the browser only. */
-export function Playground({ search, hash, navigate }: PlaygroundProps): ReactElement {
+export function Playground(props: PlaygroundProps): ReactElement {
+  return (
+    <>
+      <style>{PLAYGROUND_STYLE}</style>
+      <OpenPlayground {...props} />
+    </>
+  );
+}
+
+function OpenPlayground({ search, hash, navigate }: PlaygroundProps): ReactElement {
   const { libraryDataUrl } = useDemoSettings();
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const asked = readAddress(search, hash);

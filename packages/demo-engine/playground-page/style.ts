@@ -1,5 +1,9 @@
-/* The playground: the player's parts (player.css) over the whole page. Only tokens of src/css/tokens.css. */
-
+/**
+ * The playground's style: the player's parts (player.css) over the whole page. Only tokens of src/css/tokens.css.
+ *
+ * A text and not a stylesheet: the site's build puts every stylesheet into the one that all pages load.
+ */
+export const PLAYGROUND_STYLE = `
 .kd-demo.kd-play {
   --kd-lines: 0;
   display: flex;
@@ -407,6 +411,10 @@
     flex-direction: column;
   }
 
+  .kd-play-link .kd-play-input {
+    flex: none;
+  }
+
   .kd-play-ways .kd-action {
     width: 100%;
   }
@@ -416,3 +424,4 @@
     gap: 0;
   }
 }
+`;
