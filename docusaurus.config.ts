@@ -21,6 +21,7 @@ import { oldAddresses, otherSpelling } from './config/redirects';
 import { search } from './config/search';
 import { readWrittenPages } from './config/written-pages';
 import { cards } from './config/social-cards';
+import { hostFiles } from './src/plugins/host-files';
 import { robots } from './src/plugins/robots';
 import { withoutPrism } from './src/plugins/without-prism';
 
@@ -92,6 +93,7 @@ const config: Config = {
     (context) => pageMarkdown(context, markdown),
     (context) => socialCards(context, cards),
     robots,
+    hostFiles,
     ['client-redirects', { redirects: oldAddresses(isWritten), createRedirects: otherSpelling }],
   ],
 

@@ -1,0 +1,221 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { builtPages } from './support/built-pages';
+import { headersFor, nginxHeaders, redirectRules } from './support/host-files';
+import { readMachineHead } from './support/machine-head';
+import { findNginx, startNginx } from './support/nginx';
+import { readHead } from './support/page-head';
+import { BUILD_FOLDER } from './support/paths';
+
+const DEPLOY = path.join(BUILD_FOLDER, '../deploy');
+const headersFile = fs.readFileSync(path.join(DEPLOY, '_headers'), 'utf8');
+const nginxFile = path.join(DEPLOY, 'nginx.conf');
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Sends what the site's server sends, with the headers of the file. */
+async function withHeaders(page: Page, baseUrl: string): Promise<void> {
+  await page.route(`${baseUrl}/**`, async (route) => {
+    const response = await route.fetch();
+    const set = headersFor(headersFile, new URL(route.request().url()).pathname);
+    await route.fulfill({ response, headers: { ...response.headers(), ...Object.fromEntries(set) } });
+  });
+}
+
+/** Opens a page and collects what its security policy, or its frames', refused. */
+async function refusals(page: Page, address: string, visit: () => Promise<void>): Promise<string[]> {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to|violates the following/.test(message.text())) refused.push(message.text());
+  });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit();
+  return refused;
+}
+
+/** Runs a page's first demo in its flavours. */
+async function runDemo(page: Page, tabs: readonly string[]): Promise<void> {
+  const demo = page.locator('[data-demo]').first();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
+  for (const name of tabs) {
+    await demo.getByRole('tab', { name, exact: true }).first().click();
+    await expect(demo).toHaveAttribute('data-flavour', name.toLowerCase());
+    await expect(demo).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
+  }
+}
+
+test.describe('the headers file', () => {
+  test('is in the built site, with the redirects, and says the same as nginx', () => {
+    for (const name of ['_headers', '_redirects']) {
+      expect(fs.readFileSync(path.join(BUILD_FOLDER, name), 'utf8')).toBe(
+        fs.readFileSync(path.join(DEPLOY, name), 'utf8'),
+      );
+    }
+    const forPages = headersFor(headersFile, '/docs/shapes/Rect.html');
+    expect(Object.fromEntries(nginxHeaders(fs.readFileSync(nginxFile, 'utf8')))).toEqual(Object.fromEntries(forPages));
+    expect(headersFor(headersFile, '/assets/js/main.0a1b2c3d.js').get('cache-control')).toBe(YEAR);
+    expect(forPages.has('cache-control')).toBe(false);
+  });
+
+  test('keeps for ever only files whose name changes with their content', () => {
+    const files = fs
+      .readdirSync(BUILD_FOLDER, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(BUILD_FOLDER, path.join(entry.parentPath, entry.name))}`);
+    const kept = files.filter((file) => headersFor(headersFile, file).get('cache-control') === YEAR);
+    expect(kept.length).toBeGreaterThan(100);
+    // One text stands among the libraries; a copy of last year's licenses harms nobody.
+    const named = kept.filter((file) => file !== '/demo-assets/vendor/licenses.txt');
+    const unhashed = named.filter((file) => !/[-.][0-9a-f]{8,}(?:\.[a-z0-9]+)+$/.test(file));
+    expect(unhashed).toEqual([]);
+  });
+
+  test('redirects lead to pages that are there', () => {
+    const rules = redirectRules(fs.readFileSync(path.join(DEPLOY, '_redirects'), 'utf8'));
+    const lost = rules.filter(({ to }) => !fs.existsSync(path.join(BUILD_FOLDER, to === '/' ? 'index.html' : to)));
+    expect(rules.length).toBeGreaterThan(0);
+    expect(lost).toEqual([]);
+  });
+
+  for (const [address, tabs] of [
+    ['/docs/shapes/Rect.html', ['React', 'Vue', 'Svelte', 'Vanilla']],
+    ['/docs/sandbox/Wheel_of_Fortune.html', []],
+    ['/api/Konva.Rect.html', []],
+  ] as const) {
+    test(`demos run under its policy: ${address}`, async ({ page, baseURL }) => {
+      await withHeaders(page, baseURL ?? '');
+      expect(await refusals(page, address, () => runDemo(page, tabs))).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+
+  test('refuses scripts, requests and pictures of other hosts, and code made from text', async ({ page, baseURL }) => {
+    await withHeaders(page, baseURL ?? '');
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const list = document.documentElement.dataset['refused'] ?? '';
+        document.documentElement.dataset['refused'] = `${list} ${event.effectiveDirective}=${event.blockedURI}`;
+      });
+    });
+    await page.goto('/');
+    await page.evaluate(() => {
+      // By a timer and a script of the page: what the test itself runs is not bound by the policy.
+      const inline = document.createElement('script');
+      inline.textContent = `setTimeout(() => {
+        const script = document.createElement('script');
+        script.src = 'https://other.example/a.js';
+        document.head.append(script);
+        new Image().src = 'https://other.example/a.png';
+        fetch('https://other.example/a.json').catch(() => undefined);
+        new Function('return 1')();
+      })`;
+      document.head.append(inline);
+    });
+    const refused = () => page.evaluate(() => document.documentElement.dataset['refused'] ?? '');
+    for (const expected of [
+      'script-src-elem=https://other.example/a.js',
+      'img-src=https://other.example/a.png',
+      'connect-src=https://other.example/a.json',
+      'script-src=eval',
+    ]) {
+      await expect.poll(refused).toContain(expected);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
+const nginx = findNginx();
+if (nginx === undefined) console.warn('nginx is not installed: its configuration is not tested.');
+else {
+  test.describe('nginx', () => {
+    let server: { url: string; close(): Promise<void> };
+    let folder: string;
+    test.beforeAll(async () => {
+      folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+      server = await startNginx({ nginx, site: nginxFile, root: BUILD_FOLDER, folder });
+    });
+    test.afterAll(async () => {
+      await server.close();
+      fs.rmSync(folder, { recursive: true, force: true });
+    });
+    const ask = (address: string, headers: Record<string, string> = {}) =>
+      fetch(server.url + address, { redirect: 'manual', headers });
+
+    test('sends every page at its canonical address, and its Markdown', async () => {
+      const wrong: string[] = [];
+      for (const { file } of builtPages()) {
+        const html = fs.readFileSync(file, 'utf8');
+        const { canonical, markdown } = readMachineHead(html);
+        if (readHead(html).movedTo !== undefined || canonical === undefined) continue;
+        const address = new URL(canonical).pathname;
+        const page = await ask(address);
+        await page.arrayBuffer();
+        if (page.status !== 200) wrong.push(`${address}: ${page.status}`);
+        if (markdown === undefined) continue;
+        const text = await ask(markdown);
+        await text.arrayBuffer();
+        if (text.headers.get('content-type') !== 'text/markdown; charset=utf-8')
+          wrong.push(`${markdown}: ${text.status}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test('leads every other spelling and every old address to one page', async () => {
+      for (const [from, to] of [
+        ['/index.html', '/'],
+        ['/blog.html', '/blog'],
+        ['/blog/index.html', '/blog'],
+        ['/docs', '/docs/index.html'],
+        ['/docs/shapes/Rect', '/docs/shapes/Rect.html'],
+        ['/docs/shapes/Rect/?a=1', '/docs/shapes/Rect.html?a=1'],
+        ['/docs/sandbox', '/docs/sandbox.html'],
+        ['/docs/sandbox/', '/docs/sandbox.html'],
+        ['/api/Konva.Rect', '/api/Konva.Rect.html'],
+      ]) {
+        const answer = await ask(from ?? '');
+        expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 301, to]);
+      }
+      for (const { from, to } of redirectRules(fs.readFileSync(path.join(DEPLOY, '_redirects'), 'utf8'))) {
+        const answer = await ask(from.replace('*', 'old/demo.html'));
+        expect([from, answer.headers.get('location')]).toEqual([from, to]);
+      }
+    });
+
+    test('has a not-found page with its status and headers', async () => {
+      const answer = await ask('/docs/nothing.html');
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('<main');
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    });
+
+    test('compresses text and no pictures; keeps hashed files for ever and asks again for pages', async () => {
+      const page = await ask('/docs/shapes/Rect.html', { 'accept-encoding': 'gzip' });
+      expect(page.headers.get('content-encoding')).toBe('gzip');
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expect(page.headers.get('vary')).toBe('Accept-Encoding');
+      const html = await page.text();
+      const again = await ask('/docs/shapes/Rect.html', { 'if-none-match': page.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+      const script = /src=(\/assets\/js\/main\.[^\s>]+\.js)/.exec(html)?.[1] ?? '/none';
+      const poster = /src=(\/demo-assets\/posters\/[^\s>]+\.webp)/.exec(html)?.[1] ?? '/none';
+      for (const [address, encoding] of [
+        [script, 'gzip'],
+        [poster, null],
+      ] as const) {
+        const answer = await ask(address, { 'accept-encoding': 'gzip' });
+        await answer.arrayBuffer();
+        expect([address, answer.status]).toEqual([address, 200]);
+        expect(answer.headers.get('content-encoding')).toBe(encoding);
+        expect(answer.headers.get('cache-control')).toBe(YEAR);
+      }
+    });
+
+    test('runs a demo in all flavours', async ({ page }) => {
+      const visit = () => runDemo(page, ['React', 'Vue', 'Svelte']);
+      expect(await refusals(page, `${server.url}/docs/shapes/Rect.html`, visit)).toEqual([]);
+    });
+  });
+}

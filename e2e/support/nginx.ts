@@ -1,0 +1,59 @@
+import { execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+
+/** Path of nginx, or undefined on machines without it. */
+export function findNginx(): string | undefined {
+  return ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
+    fs.existsSync(file),
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** Serves a folder with a configuration of the site. Close it when done. */
+export async function startNginx(options: { nginx: string; site: string; root: string; folder: string }): Promise<{
+  url: string;
+  close(): Promise<void>;
+}> {
+  const { nginx, site, root, folder } = options;
+  const port = await freePort();
+  const server = fs
+    .readFileSync(site, 'utf8')
+    .replace('root /srv/konva-docs;', `root ${root};`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  fs.writeFileSync(path.join(folder, 'site.conf'), server);
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temp;`);
+  const config = path.join(folder, 'nginx.conf');
+  const log = path.join(folder, 'error.log');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  fs.writeFileSync(
+    config,
+    `daemon off; ${user} pid ${folder}/pid; error_log ${log};\nevents {}\nhttp { access_log off; ${temp.join(' ')} include ${folder}/site.conf; }\n`,
+  );
+  execFileSync(nginx, ['-t', '-q', '-e', log, '-c', config]);
+  const child = spawn(nginx, ['-e', log, '-c', config], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer !== undefined) break;
+    if (Date.now() > deadline) throw new Error(`nginx does not answer: ${fs.readFileSync(log, 'utf8')}`);
+  }
+  return {
+    url,
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
