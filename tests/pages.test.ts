@@ -77,6 +77,11 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
+  it('names every column of its tables', () => {
+    const nameless = /^\|(?:[^\n]*\|)?[ \t]*\|[^\n]*\n\|[ \t]*:?-{3}/m;
+    expect(offenders(({ prose }) => nameless.test(prose) && 'has a table column without a name')).toEqual([]);
+  });
+
   it('ends with links to go on with', () => {
     // Loose pages and demos to play with lead on in their own text.
     const loose = /^content\/docs\/(?:[^/]+|sandbox\/[^/]+)\.mdx$/;

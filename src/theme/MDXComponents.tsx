@@ -3,6 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import { HighlightedCode } from '../components/code/HighlightedCode';
 import { FrameworkNote } from '../components/notes/FrameworkNote';
 import { FrameworkNotes } from '../components/notes/FrameworkNotes';
+import { ScrollTable } from '../components/table/ScrollTable';
 
 /** The generator's components, and what our pages use without an import. */
-export default { ...MDXComponents, Demo, FrameworkNote, FrameworkNotes, HighlightedCode };
+export default { ...MDXComponents, Demo, FrameworkNote, FrameworkNotes, HighlightedCode, table: ScrollTable };
