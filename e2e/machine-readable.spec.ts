@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { builtPages, playersIn } from './support/built-pages';
 import { readMachineHead } from './support/machine-head';
 import { readHead } from './support/page-head';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER, CATALOG_FILE } from './support/paths';
 import { checkStructured } from './support/structured-data';
 
 const built = (address: string) => path.join(BUILD_FOLDER, decodeURI(address));
@@ -51,6 +51,25 @@ const LEFTOVERS: readonly [RegExp, string][] = [
   [/(?:Copy code|Direct link to|Reset code|\[object Object\])/, 'words of the interface'],
 ];
 
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const fieldsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
+/** Every source file of every demo, as the engine's last build found them. */
+function catalogFiles(): { id: string; flavour: string; name: string; text: string }[] {
+  const catalog: unknown = JSON.parse(fs.readFileSync(CATALOG_FILE, 'utf8'));
+  return fieldsOf(catalog).flatMap((demo) =>
+    fieldsOf(demo['flavours']).flatMap((flavour) =>
+      fieldsOf(flavour['files']).map((file) => ({
+        id: String(demo['id']),
+        flavour: String(flavour['flavour']),
+        name: String(file['path']),
+        text: String(file['text']),
+      })),
+    ),
+  );
+}
+
 test.describe('every page as Markdown', () => {
   test('is named in its head and is there, at its address plus .md', () => {
     const wrong = complaints(listed, (page) => {
@@ -87,25 +106,18 @@ test.describe('every page as Markdown', () => {
   });
 
   test('has the code of its demos, every file of every flavour', () => {
-    const catalog = JSON.parse(fs.readFileSync(path.join(BUILD_FOLDER, '../.generated/catalog.json'), 'utf8')) as {
-      id: string;
-      flavours: { flavour: string; files: { path: string; text: string }[] }[];
-    }[];
+    const catalog = catalogFiles();
     let files = 0;
     const wrong = complaints(listed, (page) => {
       const markdown = markdownOf(page).replaceAll(/^ +/gm, '');
       const shown = new Set(playersIn(page.html).flatMap(({ id, isBare }) => (isBare ? [] : [id])));
       return catalog
         .filter(({ id }) => shown.has(id))
-        .flatMap(({ id, flavours }) =>
-          flavours.flatMap(({ flavour, files: sources }) =>
-            sources.flatMap(({ path: name, text }) => {
-              files += 1;
-              const isThere = markdown.includes(text.trim().replaceAll(/^ +/gm, ''));
-              return isThere ? [] : [`lacks ${name} of ${id} in ${flavour}`];
-            }),
-          ),
-        );
+        .flatMap(({ id, flavour, name, text }) => {
+          files += 1;
+          const isThere = markdown.includes(text.trim().replaceAll(/^ +/gm, ''));
+          return isThere ? [] : [`lacks ${name} of ${id} in ${flavour}`];
+        });
     });
     expect(wrong).toEqual([]);
     expect(files).toBeGreaterThan(100);

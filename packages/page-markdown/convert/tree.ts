@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Parents, Properties, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Nodes, Properties, Root, RootContent } from 'hast';
 
 /** True for an element node. */
 export function isElement(node: Nodes | undefined): node is Element {
@@ -62,11 +62,24 @@ export function findAll(node: Nodes, passes: (element: Element) => boolean): Ele
  *
  * @param rewrite what stands in an element's place; its answer's own children are rewritten too, undefined keeps the element
  */
-export function replaceElements(parent: Parents, rewrite: (element: Element) => ElementContent[] | undefined): void {
-  const children = (parent.children as RootContent[]).flatMap((child): RootContent[] => {
+export function replaceElements(parent: Root | Element, rewrite: Rewrite): void {
+  if (parent.type === 'root') parent.children = rewritten(parent.children, rewrite);
+  else parent.children = rewritten(parent.children, rewrite);
+}
+
+type Rewrite = (element: Element) => ElementContent[] | undefined;
+
+function rewritten<Child extends RootContent>(
+  children: readonly Child[],
+  rewrite: Rewrite,
+): (Child | ElementContent)[] {
+  return children.flatMap((child): (Child | ElementContent)[] => {
     const instead = isElement(child) ? rewrite(child) : undefined;
-    for (const node of instead ?? [child]) if (isElement(node)) replaceElements(node, rewrite);
-    return instead ?? [child];
+    if (instead === undefined) {
+      if (isElement(child)) replaceElements(child, rewrite);
+      return [child];
+    }
+    for (const node of instead) if (isElement(node)) replaceElements(node, rewrite);
+    return instead;
   });
-  (parent as Root).children = children;
 }
