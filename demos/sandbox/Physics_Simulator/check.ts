@@ -1,0 +1,78 @@
+import { defineCheck } from '../../types/check';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const RADIUS = 38;
+  const stage = await demo.stage();
+  const ballIs = (test: (at: { x: number; y: number }, angle: number) => boolean) =>
+    demo.waitForNode('ball', ({ position, rotation }) => test(position, rotation));
+  const says = (text: RegExp) =>
+    demo.waitFor(
+      () => demo.text(),
+      (shown) => text.test(shown),
+    );
+  /** Height of the drawn ground at a place, from its outline. */
+  const groundAt = async (x: number) => {
+    const points = (await demo.node('ground')).attrs['points'];
+    const numbers = Array.isArray(points) ? points.map(Number) : [];
+    const at = Math.round((x + 20) / 8);
+    return numbers[2 * at + 1] ?? 0;
+  };
+
+  // It falls, and bounces off the ground.
+  await says(/[1-9]\d* bounces?/);
+
+  // Held, it goes where the hand goes, but not into the ground; its shadow stays below it.
+  const ball = await demo.node('ball');
+  await demo.hover('ball');
+  await demo.waitFor(
+    async () => {
+      await demo.hover('ball');
+      return demo.cursor();
+    },
+    (now) => now === 'grab',
+  );
+  await demo.press('ball');
+  expect(await demo.cursor()).toBe('grabbing');
+  await demo.moveTo({ x: 200, y: 120 });
+  const held = await ballIs(({ x, y }) => Math.abs(x - 200) < 20 && Math.abs(y - 120) < 20);
+  expect((await demo.node('shadow')).position.x).toBeCloseTo(held.position.x, -1);
+  expect(ball.childCount).toBe(8);
+  await demo.moveTo({ x: 200, y: stage.height - 10 });
+  const low = await ballIs(({ y }) => y > 200);
+  expect(low.position.y).toBeLessThan((await groundAt(low.position.x)) - RADIUS + 4);
+
+  // A hand that rests before it lets go throws nothing: the ball rolls from where it is.
+  await demo.moveTo({ x: 200, y: 150 });
+  const rests = Date.now() + 200;
+  await demo.waitFor(
+    () => Promise.resolve(Date.now()),
+    (now) => now > rests,
+  );
+  await demo.release();
+  const falling = await ballIs(({ y }) => y > 200);
+  expect(Math.abs(falling.position.x - 200)).toBeLessThan(30);
+
+  // A kick sends it up and to the side. It rolls, so it turns.
+  const before = await demo.node('ball');
+  await demo.control('button', 'Kick right').click();
+  await ballIs(({ x }) => x > before.position.x + 60);
+  await ballIs((_, angle) => Math.abs(angle - before.rotation) > 20);
+
+  // Inside the walls, at all times.
+  for (let i = 0; i < 8; i += 1) {
+    await demo.control('button', 'Kick left').click();
+    const { position } = await demo.node('ball');
+    expect(position.x).toBeGreaterThanOrEqual(RADIUS - 0.01);
+    expect(position.x).toBeLessThanOrEqual(stage.width - RADIUS + 0.01);
+  }
+
+  // On Jupiter it comes to rest soon, upon the ground.
+  await demo.control('combobox', 'Gravity').choose('Jupiter');
+  const until = Date.now() + 25_000;
+  while (!/at rest/.test(await demo.text()) && Date.now() < until) await demo.hover({ x: 5, y: 5 });
+  await says(/at rest/);
+  const rested = await demo.node('ball');
+  const again = await demo.node('ball');
+  expect(again.position).toEqual(rested.position);
+  expect(rested.position.y).toBeCloseTo((await groundAt(rested.position.x)) - RADIUS, -1);
+});
