@@ -35,7 +35,7 @@ export const PLANETS = [
 /** Share of the speed that a bounce keeps. */
 const BOUNCE = 0.78;
 /** What rolling takes, per second. */
-const ROLLING = 0.9;
+const ROLLING = 1.2;
 /** Slower than this, the ball stays on the ground instead of bouncing. */
 const SOFT = 60;
 const MAX_SPEED = 2600;
