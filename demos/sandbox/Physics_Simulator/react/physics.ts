@@ -17,8 +17,9 @@ export interface Ball {
   angle: number;
   isHeld: boolean;
   bounces: number;
-  /** For how many seconds it has hardly moved. */
+  /** For how many seconds it has hardly moved from a place, and that place. */
   calm: number;
+  near: Konva.Vector2d;
   /** Seconds that the last frame left over. */
   leftover: number;
 }
@@ -50,6 +51,7 @@ export const newBall = ({ width }: World): Ball => ({
   isHeld: false,
   bounces: 0,
   calm: 0,
+  near: { x: 0, y: 0 },
   leftover: 0,
 });
 
@@ -131,8 +133,13 @@ function stepOnce(ball: Ball, world: World) {
   }
   meetWalls(ball, world);
   meetGround(ball, world);
-  const isCalm = !ball.isHeld && Math.hypot(ball.vx, ball.vy) < 12;
-  ball.calm = isCalm ? ball.calm + STEP : 0;
+  const isNear = Math.hypot(ball.x - ball.near.x, ball.y - ball.near.y) < 2;
+  if (isNear && !ball.isHeld) {
+    ball.calm += STEP;
+  } else {
+    ball.near = { x: ball.x, y: ball.y };
+    ball.calm = 0;
+  }
 }
 
 /** Lets the ball go on for a frame. Small equal steps: the result does not depend on the frame rate. */
