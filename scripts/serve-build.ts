@@ -81,26 +81,36 @@ export interface StaticServer {
 const CHUNK = 8192;
 /** How much lost time a slow line may make good, milliseconds. */
 const MOST_CATCH_UP = 30;
+/** A line that carried nothing for longer, in milliseconds, was idle and has lost nothing. */
+const IDLE = 5;
 
 /** Lets bytes through at one rate, shared by all answers that use it. */
 class SharedRate {
   private freeAt = 0;
+  private lastThrough = -Infinity;
   constructor(private readonly bitsPerSecond: number) {}
 
   /** Milliseconds to wait before the chunk is through. */
   book(bytes: number): number {
     const now = performance.now();
     // Timers fire late on a busy machine; what the line lost by that it makes good.
-    this.freeAt = Math.max(now - MOST_CATCH_UP, this.freeAt) + (bytes * 8 * 1000) / this.bitsPerSecond;
+    const catchUp = now - this.lastThrough > IDLE ? 0 : MOST_CATCH_UP;
+    this.freeAt = Math.max(now - catchUp, this.freeAt) + (bytes * 8 * 1000) / this.bitsPerSecond;
     return Math.max(0, this.freeAt - now);
   }
 
   throttle(): Transform {
     const book = (bytes: number) => this.book(bytes);
+    const through = () => {
+      this.lastThrough = performance.now();
+    };
     return new Transform({
       highWaterMark: CHUNK,
       transform(chunk: Buffer, _encoding, done) {
-        setTimeout(() => done(null, chunk), book(chunk.length));
+        setTimeout(() => {
+          through();
+          done(null, chunk);
+        }, book(chunk.length));
       },
     });
   }
