@@ -21,6 +21,8 @@ export default class BrowserReporter implements Reporter {
   private total = 0;
   private readonly passedDemos = readPassed();
   private readonly failures: string[] = [];
+  /** Tests that passed only when they were tried again. */
+  private readonly unsteady: string[] = [];
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.total = suite.allTests().length;
@@ -40,14 +42,19 @@ export default class BrowserReporter implements Reporter {
     const demo = test.titlePath().slice(-2).join(' ');
     if (result.status === test.expectedStatus) {
       this.passed += 1;
+      if (result.retry > 0) this.unsteady.push(name);
       if (hash !== undefined) this.passedDemos[demo] = hash;
       if (process.env['E2E_VERBOSE'] !== undefined) console.log(`  ok ${name} (${result.duration} ms)`);
       else if (this.passed % 50 === 0) console.log(`  ${this.passed} of ${this.total} passed`);
       return;
     }
+    const errors = result.errors.map((error) => describe(error));
+    if (result.retry < test.retries) {
+      console.log(`  failed, tried again: ${name} (${result.duration} ms)\n${indent(errors.join('\n'))}`);
+      return;
+    }
     this.failed += 1;
     if (hash !== undefined) Reflect.deleteProperty(this.passedDemos, demo);
-    const errors = result.errors.map((error) => describe(error));
     const text = `  FAILED ${name} (${result.duration} ms)\n${indent(errors.join('\n'))}`;
     this.failures.push(text);
     console.log(text);
@@ -69,6 +76,8 @@ export default class BrowserReporter implements Reporter {
   onEnd(result: FullResult): void {
     writePassed(this.passedDemos);
     if (this.failures.length > 3) console.log(`\nFailures again:\n${this.failures.join('\n')}`);
+    if (this.unsteady.length > 0)
+      console.log(`\nPassed only on the second try:\n${this.unsteady.map((name) => `  ${name}`).join('\n')}`);
     const notRun = this.total - this.passed - this.failed - this.skipped;
     const more = [this.skipped > 0 ? `${this.skipped} skipped` : '', notRun > 0 ? `${notRun} not run` : ''].filter(
       Boolean,
