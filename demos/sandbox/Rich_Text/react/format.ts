@@ -1,6 +1,6 @@
 /** Colors for words; the first one is that of the text. */
 export const INKS = [
-  { name: 'Coral', value: '#d9482c' },
+  { name: 'Coral', value: '#c43c22' },
   { name: 'Teal', value: '#14808a' },
   { name: 'Plum', value: '#6d3fb5' },
 ];
@@ -8,7 +8,7 @@ export const INKS = [
 export const FIRST_TEXT = `<h2>Greetings from the coast</h2>
 <p>The <b>lighthouse</b> is <i>even redder</i> than on the map, and the sea is
 <span style="color: #14808a">as green as glass</span>.</p>
-<p>We are learning to <span style="color: #d9482c"><b>sail</b></span>. Keep the kettle on!</p>`;
+<p>We are learning to <span style="color: #c43c22"><b>sail</b></span>. Keep the kettle on!</p>`;
 
 /** The selected part of the editor, or null when nothing in it is selected. */
 function selectedRange(editor: HTMLElement): Range | null {
