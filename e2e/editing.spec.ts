@@ -1,15 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated, PageWatch } from './support/page-watch';
+import { LABELED_FLAVOURS, RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
-
-const RECT = 'tutorials/shapes/Rect';
-const RECT_PAGE = '/docs/shapes/Rect.html';
-const FLAVOURS = [
-  ['vanilla', 'Vanilla'],
-  ['react', 'React'],
-  ['vue', 'Vue'],
-  ['svelte', 'Svelte'],
-] as const;
 
 test('the code is in the page’s HTML, and opening the editor moves nothing', async ({ page, baseURL }) => {
   await PageWatch.on(page, baseURL ?? '');
@@ -45,7 +37,7 @@ test('the code is in the page’s HTML, and opening the editor moves nothing', a
   expect(await PageWatch.layoutShift(page)).toBeLessThan(0.01);
 });
 
-for (const [flavour, label] of FLAVOURS) {
+for (const [flavour, label] of LABELED_FLAVOURS) {
   test(`an error while running names the line of the reader’s source (${label})`, async ({ page }) => {
     await openHydrated(page, `${RECT_PAGE}?flavour=${flavour}`);
     const shown = new ShownDemo(page, RECT);
@@ -240,7 +232,7 @@ test.describe('without JavaScript', () => {
   test('the code of every flavour and the picture can be read', async ({ page }) => {
     await page.goto(RECT_PAGE);
     const player = page.locator(`[data-demo="${RECT}"]`);
-    for (const [, label] of FLAVOURS) await expect(player.getByText(`${label}, `).first()).toBeVisible();
+    for (const [, label] of LABELED_FLAVOURS) await expect(player.getByText(`${label}, `).first()).toBeVisible();
     await expect(player.locator('pre')).toHaveCount(4);
     for (const code of await player.locator('pre').all()) await expect(code).toBeVisible();
     await expect(player.locator('img')).toBeVisible();

@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { FLAVOURS } from '../packages/demo-engine/model/flavours';
 import { openHydrated } from './support/page-watch';
+import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
-
-/** What a reader expects of a code editor, in a demo's place on a page. */
-
-const RECT = 'tutorials/shapes/Rect';
-const RECT_PAGE = '/docs/shapes/Rect.html';
-const FLAVOURS = ['vanilla', 'react', 'vue', 'svelte'] as const;
 
 for (const flavour of FLAVOURS) {
   test(`code is colored, and a mistake is underlined at its place (${flavour})`, async ({ page }) => {

@@ -4,17 +4,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serveBuild } from '../scripts/serve-build';
 import { readSignature } from './support/in-frame';
 import { openHydrated, PageWatch } from './support/page-watch';
+import { LABELED_FLAVOURS, RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 import { buildDownload } from './support/unpack-project';
-
-const RECT = 'tutorials/shapes/Rect';
-const RECT_PAGE = '/docs/shapes/Rect.html';
-const FLAVOURS = [
-  ['vanilla', 'Vanilla'],
-  ['react', 'React'],
-  ['vue', 'Vue'],
-  ['svelte', 'Svelte'],
-] as const;
 
 /** A drawing with a circle of this color, that says who it is. */
 function circle(fill: string, more = ''): string {
@@ -46,7 +38,7 @@ async function shareLink(page: Page, shown: ShownDemo): Promise<string> {
   return link;
 }
 
-for (const [flavour] of FLAVOURS) {
+for (const [flavour] of LABELED_FLAVOURS) {
   test(`opens a demo, and what is edited reaches its canvas (${flavour})`, async ({ page, baseURL }) => {
     const watch = await PageWatch.on(page, baseURL ?? '');
     const shown = await openPlayground(page, `?demo=${RECT}&flavour=${flavour}`, RECT);
@@ -227,7 +219,7 @@ test('a link that is too long or broken is said', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('too long');
 });
 
-for (const [flavour] of FLAVOURS) {
+for (const [flavour] of LABELED_FLAVOURS) {
   test(`a downloaded project builds and draws (${flavour})`, async ({ page }) => {
     test.setTimeout(120_000);
     const id = 'tutorials/shapes/Image';

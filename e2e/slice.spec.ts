@@ -3,10 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DEMOS_FOLDER } from './support/paths';
 import { openHydrated, PageWatch } from './support/page-watch';
+import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 
-const RECT = 'tutorials/shapes/Rect';
-const RECT_PAGE = '/docs/shapes/Rect.html';
 const CORAL = [242, 102, 74, 255];
 const PLUM = [132, 87, 201, 255];
 

@@ -1,9 +1,7 @@
 import { Demo } from '@site-packages/demo-engine';
 import MDXComponents from '@theme-original/MDXComponents';
 import { HighlightedCode } from '../components/code/HighlightedCode';
-import { FrameworkNote } from '../components/notes/FrameworkNote';
-import { FrameworkNotes } from '../components/notes/FrameworkNotes';
 import { ScrollTable } from '../components/table/ScrollTable';
 
 /** The generator's components, and what our pages use without an import. */
-export default { ...MDXComponents, Demo, FrameworkNote, FrameworkNotes, HighlightedCode, table: ScrollTable };
+export default { ...MDXComponents, Demo, HighlightedCode, table: ScrollTable };

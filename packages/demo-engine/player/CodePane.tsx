@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactElement, type RefObject, useRef } from 'react';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import type { DemoSources, PublishedDemo } from '../model/published';
+import { EditorHelp } from './EditorHelp';
 import { filesOf } from './sources';
 import { StaticCode } from './StaticCode';
 import { TabList } from './TabList';
@@ -110,20 +111,7 @@ export function CodePane(props: CodePaneProps): ReactElement {
       ))}
       <div ref={slot} className="kd-editor" />
       {editing.isOpen && (
-        <div className="kd-editor-help">
-          <span id={helpId}>
-            {editing.tabIndents
-              ? 'Tab indents. Press Escape, then Tab, to leave the editor.'
-              : 'Tab leaves the editor.'}
-          </span>
-          <button
-            type="button"
-            aria-pressed={editing.tabIndents}
-            onClick={() => editing.setTabIndents(!editing.tabIndents)}
-          >
-            Indent with Tab
-          </button>
-        </div>
+        <EditorHelp id={helpId} tabIndents={editing.tabIndents} onChange={(on) => editing.setTabIndents(on)} />
       )}
     </div>
   );

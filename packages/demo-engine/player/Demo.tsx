@@ -7,13 +7,14 @@ import { CodePane } from './CodePane';
 import { ConsolePane } from './ConsolePane';
 import { CopyButton } from './CopyButton';
 import { type OpenDemo, useDemoSettings } from './demo-settings';
-import type { PlayerState, RunTarget } from './demo-runner';
+import type { RunTarget } from './demo-runner';
 import { chooseFlavour } from './flavour-store';
 import { EarlyStart } from './EarlyStart';
 import { keepInPlace } from './keep-in-place';
 import './player.css';
 import { ProblemPanel } from './ProblemPanel';
 import { ResetButton } from './ResetButton';
+import { ResultBar } from './ResultBar';
 import { ResultStage } from './ResultStage';
 import { Splitter } from './Splitter';
 import { TabList } from './TabList';
@@ -39,14 +40,6 @@ export interface DemoProps {
 
 /** Player width from which code and result stand side by side, in pixels; the same number is in player.css. */
 const SIDE_FROM = 880;
-
-const STATE_TEXT: Readonly<Record<PlayerState, string>> = {
-  poster: '',
-  starting: 'Starting',
-  running: 'Running',
-  failed: 'Failed',
-  stopped: 'Stopped',
-};
 
 /**
  * A live demo: its code in every flavour it has, and its result, running. The code and a picture of the result are in the page's
@@ -150,7 +143,6 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
     action(openDemo()).catch((error: unknown) => runner.tell('Not done', error));
   };
 
-  const canStop = state === 'running' || state === 'starting';
   const { onOpenPlayground, onDownload } = settings;
   const sourceUrl = settings.sourceUrl?.(data.id);
   const sideFrom = result === 'side' || isFull ? SIDE_FROM : undefined;
@@ -175,25 +167,13 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
 
   const resultPane = (
     <div className="kd-result">
-      <div className="kd-bar kd-result-bar">
-        <span className="kd-bar-title">Result</span>
-        <span className="kd-status" data-state={state}>
-          {STATE_TEXT[state]}
-        </span>
-        <div className="kd-actions">
-          {canStop && (
-            <ActionButton icon="stop" onClick={() => runner.stop()}>
-              Stop
-            </ActionButton>
-          )}
-          <ActionButton icon="run" onClick={() => runner.run(target(flavour))}>
-            Run
-          </ActionButton>
-          <ActionButton icon={isFull ? 'leave' : 'full'} iconOnly onClick={toggleFull}>
-            {isFull ? 'Leave full screen' : 'Full screen'}
-          </ActionButton>
-        </div>
-      </div>
+      <ResultBar
+        state={state}
+        isFull={isFull}
+        onStop={() => runner.stop()}
+        onRun={() => runner.run(target(flavour))}
+        onToggleFull={toggleFull}
+      />
       <ResultStage data={data} height={height} state={state} frames={frames}>
         {data.problem !== undefined && (
           <p className="kd-writing-problem" role="alert">

@@ -5,10 +5,11 @@ import { downloadProject } from '../playground/site-actions';
 import { ActionButton } from '../player/ActionButton';
 import { ConsolePane } from '../player/ConsolePane';
 import { CopyButton } from '../player/CopyButton';
-import type { PlayerState } from '../player/demo-runner';
 import { chooseFlavour } from '../player/flavour-store';
 import { ProblemPanel } from '../player/ProblemPanel';
 import { ResetButton } from '../player/ResetButton';
+import { EditorHelp } from '../player/EditorHelp';
+import { ResultBar } from '../player/ResultBar';
 import { ResultStage } from '../player/ResultStage';
 import { Splitter } from '../player/Splitter';
 import { TabList } from '../player/TabList';
@@ -32,14 +33,6 @@ interface WorkbenchProps {
 
 /** Width from which code and result stand side by side, in pixels; the same number is in player.css. */
 const SIDE_FROM = 880;
-
-const STATE_TEXT: Readonly<Record<PlayerState, string>> = {
-  poster: '',
-  starting: 'Starting',
-  running: 'Running',
-  failed: 'Failed',
-  stopped: 'Stopped',
-};
 
 /** Code on one side, what it draws on the other: files, editor, result, problems and console of one session. */
 export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps): ReactElement {
@@ -125,7 +118,6 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     downloadProject(project, workspace.assets(flavour)).catch((error: unknown) => runner.tell('Not saved', error));
   }
 
-  const canStop = state === 'running' || state === 'starting';
   const isEdited = workspace.isEdited(flavour);
 
   return (
@@ -222,44 +214,17 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             </pre>
           )}
           <div ref={slot} id={`${idPrefix}-editor`} role="tabpanel" aria-label={path} className="kd-editor" />
-          <div className="kd-editor-help">
-            <span id={helpId}>
-              {editor.tabIndents
-                ? 'Tab indents. Press Escape, then Tab, to leave the editor.'
-                : 'Tab leaves the editor.'}
-            </span>
-            <button
-              type="button"
-              aria-pressed={editor.tabIndents}
-              onClick={() => editor.setTabIndents(!editor.tabIndents)}
-            >
-              Indent with Tab
-            </button>
-          </div>
+          <EditorHelp id={helpId} tabIndents={editor.tabIndents} onChange={(on) => editor.setTabIndents(on)} />
         </div>
         <Splitter sideFrom={SIDE_FROM} host={useCallback(() => root.current, [])} pane={() => pane.current} />
         <div className="kd-result">
-          <div className="kd-bar kd-result-bar">
-            <span className="kd-bar-title">Result</span>
-            <span className="kd-status" data-state={state}>
-              {STATE_TEXT[state]}
-            </span>
-            <div className="kd-actions">
-              {canStop && (
-                <ActionButton icon="stop" onClick={() => runner.stop()}>
-                  Stop
-                </ActionButton>
-              )}
-              {mayRun && (
-                <ActionButton icon="run" onClick={run}>
-                  Run
-                </ActionButton>
-              )}
-              <ActionButton icon={isFull ? 'leave' : 'full'} iconOnly onClick={toggleFull}>
-                {isFull ? 'Leave full screen' : 'Full screen'}
-              </ActionButton>
-            </div>
-          </div>
+          <ResultBar
+            state={state}
+            isFull={isFull}
+            onStop={() => runner.stop()}
+            onRun={mayRun ? run : undefined}
+            onToggleFull={toggleFull}
+          />
           <ResultStage data={{ title: session.title, summary: '', height: 320 }} state={state} frames={frames}>
             {!mayRun && (
               <div className="kd-play-wait">

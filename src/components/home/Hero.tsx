@@ -14,11 +14,11 @@ export function Hero(): ReactNode {
     <header className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>Draw on a canvas, with shapes that stay shapes</h1>
-        <p className={styles.pitch}>
+        <p className="kd-lead">
           Konva keeps what you draw on a 2D canvas as objects: drag them, style them, listen to them, animate them and
           save them, from TypeScript, React, Vue or Svelte.
         </p>
-        <div className={styles.buttons}>
+        <div className="kd-button-row">
           {start && (
             <Link to={start.to} className="kd-button kd-button--primary">
               {start.group === 'start' ? start.label : 'Tutorials'}

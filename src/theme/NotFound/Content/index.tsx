@@ -23,10 +23,10 @@ export default function NotFoundContent({ className }: { className?: string }): 
         <Heading as="h1" className={styles.title}>
           Page not found
         </Heading>
-        <p className={styles.text}>
+        <p className="kd-lead">
           No page has this address. It may have moved, or the link that brought you here has a slip in it.
         </p>
-        <div className={styles.buttons}>
+        <div className="kd-button-row">
           {search && (
             <Link to={search} className="kd-button kd-button--primary">
               {words === '' ? 'Search the docs' : `Search for “${words}”`}

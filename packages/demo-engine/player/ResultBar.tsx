@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { ActionButton } from './ActionButton';
+import type { PlayerState } from './demo-runner';
+
+const STATE_TEXT: Readonly<Record<PlayerState, string>> = {
+  poster: '',
+  starting: 'Starting',
+  running: 'Running',
+  failed: 'Failed',
+  stopped: 'Stopped',
+};
+
+interface ResultBarProps {
+  state: PlayerState;
+  isFull: boolean;
+  onStop(): void;
+  /** Undefined while the code must not run: then there is no button for it. */
+  onRun: (() => void) | undefined;
+  onToggleFull(): void;
+}
+
+/** The bar above a result: what the demo is doing, and the buttons that stop it, run it and give it the whole screen. */
+export function ResultBar({ state, isFull, onStop, onRun, onToggleFull }: ResultBarProps): ReactElement {
+  return (
+    <div className="kd-bar kd-result-bar">
+      <span className="kd-bar-title">Result</span>
+      <span className="kd-status" data-state={state}>
+        {STATE_TEXT[state]}
+      </span>
+      <div className="kd-actions">
+        {(state === 'running' || state === 'starting') && (
+          <ActionButton icon="stop" onClick={onStop}>
+            Stop
+          </ActionButton>
+        )}
+        {onRun !== undefined && (
+          <ActionButton icon="run" onClick={onRun}>
+            Run
+          </ActionButton>
+        )}
+        <ActionButton icon={isFull ? 'leave' : 'full'} iconOnly onClick={onToggleFull}>
+          {isFull ? 'Leave full screen' : 'Full screen'}
+        </ActionButton>
+      </div>
+    </div>
+  );
+}
