@@ -12,6 +12,7 @@ import pageMarkdown from '@site-packages/page-markdown/docusaurus-plugin';
 import siteSearch, { searchThemeConfig } from '@site-packages/site-search/docusaurus-plugin';
 import socialCards, { cardFrontMatter } from '@site-packages/social-cards/docusaurus-plugin';
 import { entryLinks } from './config/entry-links';
+import { createFeedItems } from './config/feed';
 import { footer } from './config/footer';
 import { EXTERNAL } from './config/links';
 import { gitHistory } from './config/git-history';
@@ -127,7 +128,13 @@ const config: Config = {
           rehypePlugins: [rehypeCode],
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
-          feedOptions: { type: ['rss', 'atom'], title: 'Konva blog', xslt: true },
+          feedOptions: {
+            type: ['rss', 'atom'],
+            title: 'Konva blog',
+            description: 'What was learned while building with the canvas and measuring it.',
+            xslt: true,
+            createFeedItems,
+          },
           editUrl: `${EXTERNAL.siteRepository}/edit/main/`,
           showLastUpdateTime: true,
           onInlineTags: 'throw',

@@ -95,7 +95,7 @@ describe('every page', () => {
 });
 
 describe('demos and pages', () => {
-  const shown = pages.flatMap((page) =>
+  const shown = [...pages, ...readPages('blog')].flatMap((page) =>
     [...page.body.matchAll(/<Demo\s+id="([^"]+)"/g)].map((match) => match[1] ?? ''),
   );
 

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { demoTemplate, idProblem, titleOf } from './demo-template';
 
 describe('idProblem', () => {
-  it('accepts the three kinds of demos', () => {
+  it('accepts the four kinds of demos', () => {
     for (const id of [
       'tutorials/drag_and_drop/Drag_an_Image',
       'sandbox/20000_Nodes',
+      'blog/Hit_Canvas',
       'guides/vue/Undo-Redo',
       'tutorials/shapes/Line_-_Blob',
     ]) {

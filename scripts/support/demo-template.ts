@@ -1,6 +1,6 @@
 import { isFlavour, type Flavour } from '../../packages/demo-engine/model/flavours';
 
-const ID = /^(?:tutorials\/[a-z][a-z_]*|sandbox|guides\/(?:react|vue|svelte))\/[A-Za-z0-9][A-Za-z0-9_-]*$/;
+const ID = /^(?:tutorials\/[a-z][a-z_]*|sandbox|blog|guides\/(?:react|vue|svelte))\/[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
 /**
  * What is wrong with a demo's id, or undefined.
@@ -10,7 +10,7 @@ const ID = /^(?:tutorials\/[a-z][a-z_]*|sandbox|guides\/(?:react|vue|svelte))\/[
 export function idProblem(id: string): string | undefined {
   if (ID.test(id)) return undefined;
   return (
-    `${id} is no id of a demo. Write tutorials/<section>/<Demo>, sandbox/<Demo> or guides/<react, vue or svelte>/<Demo>, ` +
+    `${id} is no id of a demo. Write tutorials/<section>/<Demo>, sandbox/<Demo>, blog/<Demo> or guides/<react, vue or svelte>/<Demo>, ` +
     'with the name of the page it stands on.'
   );
 }

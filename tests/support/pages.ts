@@ -24,16 +24,16 @@ function readFrontMatter(text: string): { frontMatter: Record<string, string>; b
   return { frontMatter: Object.fromEntries(entries), body: text.slice(match[0].length) };
 }
 
-/** All pages below `content/docs`, by path. */
-export function readPages(): Page[] {
-  const folder = path.join(ROOT, 'content', 'docs');
+/** All pages below a folder, by path. */
+export function readPages(below: 'content/docs' | 'blog' = 'content/docs'): Page[] {
+  const folder = path.join(ROOT, below);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .sort()
     .map((file) => {
       const { frontMatter, body } = readFrontMatter(readFileSync(path.join(folder, file), 'utf8'));
       return {
-        file: `content/docs/${file.replaceAll(path.sep, '/')}`,
+        file: `${below}/${file.replaceAll(path.sep, '/')}`,
         frontMatter,
         body,
         prose: body.replace(/^(`{3,})[^\n]*\n[\s\S]*?\n\1$/gm, ''),

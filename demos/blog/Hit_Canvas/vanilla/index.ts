@@ -1,0 +1,91 @@
+import Konva from 'konva';
+import {
+  describePixel,
+  firstPoint,
+  hitCanvasOf,
+  inPicture,
+  layoutFor,
+  LENS,
+  lensCorner,
+  lensCrop,
+  shapesFor,
+  spotBox,
+} from './hit';
+
+const layout = layoutFor(window.innerWidth);
+const { panel, offset } = layout;
+
+const stage = new Konva.Stage({ container: 'container', ...layout.stage });
+const picture = new Konva.Layer();
+// Every pixel of the hit graph is to be seen as it is.
+const mirror = new Konva.Layer({ listening: false, imageSmoothingEnabled: false });
+stage.add(picture, mirror);
+
+const shapes = shapesFor(layout);
+const ring = new Konva.Ring({ ...shapes.ring, filled: false });
+const square = new Konva.Rect({ ...shapes.square, listening: false });
+const curve = new Konva.Line({ ...shapes.curve, hitStrokeWidth: 20 });
+picture.add(new Konva.Circle(shapes.disc), new Konva.Star(shapes.star), ring, square, curve);
+
+const image = hitCanvasOf(picture);
+const spot = new Konva.Rect({ stroke: '#ffffff', strokeWidth: 1 });
+const lens = new Konva.Group({ name: 'lens' });
+const size = LENS.pixels * LENS.zoom;
+const lensImage = new Konva.Image({ image, width: size, height: size });
+lens.add(
+  new Konva.Rect({ width: size, height: size, fill: '#1b1f2a' }),
+  lensImage,
+  new Konva.Rect({ width: size, height: size, stroke: '#ffffff', strokeWidth: 2 }),
+  new Konva.Rect({
+    x: (size - LENS.zoom) / 2,
+    y: (size - LENS.zoom) / 2,
+    width: LENS.zoom,
+    height: LENS.zoom,
+    stroke: '#ffffff',
+    strokeWidth: 2,
+  }),
+);
+mirror.add(
+  new Konva.Rect({ ...offset, ...panel, fill: '#1b1f2a' }),
+  new Konva.Image({ name: 'hit', image, ...offset, ...panel, crop: { x: 0, y: 0, ...panel } }),
+  spot,
+  lens,
+);
+
+function element<T extends Element>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+let point = firstPoint(layout);
+
+function look() {
+  spot.setAttrs(spotBox(point, layout));
+  lens.position(lensCorner(point, layout));
+  lensImage.crop(lensCrop(point));
+  element('#seen').textContent = describePixel(picture, point);
+}
+
+// The event comes after the picture and before the hit graph: in the next frame both are there.
+picture.on('draw', () => {
+  mirror.batchDraw();
+  requestAnimationFrame(look);
+});
+
+stage.on('pointermove pointerdown', () => {
+  const pointer = stage.getPointerPosition();
+  if (!pointer) return;
+  point = inPicture(pointer, layout);
+  look();
+});
+
+element<HTMLInputElement>('#band').addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLInputElement) curve.hitStrokeWidth(Number(target.value));
+});
+element<HTMLInputElement>('#listens').addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement) square.listening(target.checked);
+});
+element<HTMLInputElement>('#filled').addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement) ring.setAttr('filled', target.checked);
+});

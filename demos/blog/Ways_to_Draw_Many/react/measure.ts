@@ -1,0 +1,68 @@
+import Konva from 'konva';
+import { arrange, WAYS, type Scene, type Way } from './ways';
+
+/** Medians, in milliseconds. */
+export interface Figures {
+  /** Inside `layer.draw()`: the commands, handed to the browser. */
+  draw: number;
+  /** From one frame to the next: the commands and their painting. 16.7 is the least on a screen with 60 frames a second. */
+  frame: number;
+}
+
+const MOST_FRAMES = 30;
+const LEAST_FRAMES = 3;
+/** No way is measured longer than this, unless it needs that for its few frames. */
+const MOST_TIME = 1200;
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Draws the runner's layer at every frame for about a second. */
+export async function measure(scene: Scene, way: Way, count: number): Promise<Figures> {
+  const runner = arrange(scene, way, count);
+  // Both layers are drawn in the next frame, which is not measured; afterwards only the loop draws.
+  await nextFrame();
+  let last = await nextFrame();
+  const layer = scene[way.runner];
+  const end = last + MOST_TIME;
+  const draws: number[] = [];
+  const frames: number[] = [];
+  Konva.autoDrawEnabled = false;
+  while (frames.length < MOST_FRAMES && (last < end || frames.length < LEAST_FRAMES)) {
+    runner.x(layer.width() / 2 + 40 * Math.sin(frames.length / 5));
+    const begun = performance.now();
+    layer.draw();
+    draws.push(performance.now() - begun);
+    const now = await nextFrame();
+    frames.push(now - last);
+    last = now;
+  }
+  Konva.autoDrawEnabled = true;
+  return { draw: median(draws), frame: median(frames) };
+}
+
+/** The cells of a way's line: nothing before it is measured, dashes where it was left out. */
+export function cells(figures: Figures | 'left out' | undefined): [string, string] {
+  if (figures === undefined) return ['', ''];
+  if (figures === 'left out') return ['–', '–'];
+  return [figures.draw.toFixed(1), figures.frame.toFixed(1)];
+}
+
+/** Measures one way after the other and tells each result. Ends early when `isOver` says so. */
+export async function measureAll(
+  scene: Scene,
+  count: number,
+  tell: (way: Way, result: Figures | 'left out') => void,
+  isOver: () => boolean,
+) {
+  for (const way of WAYS) {
+    const isLeftOut = count > (way.most ?? Infinity);
+    const result = isLeftOut ? 'left out' : await measure(scene, way, count);
+    if (isOver()) return;
+    tell(way, result);
+  }
+}

@@ -1,0 +1,66 @@
+import Konva from 'konva';
+import { cells, measureAll } from './measure';
+import { arrange, COUNTS, WAYS } from './ways';
+import './style.css';
+
+const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: 200 });
+const field = new Konva.Layer();
+const top = new Konva.Layer();
+stage.add(field, top);
+
+function element<T extends Element>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const select = element<HTMLSelectElement>('#count');
+const button = element<HTMLButtonElement>('#measure');
+const state = element<HTMLElement>('#state');
+
+for (const count of COUNTS) select.add(new Option(count.toLocaleString('en'), String(count)));
+
+const rows = new Map(
+  WAYS.map((way) => {
+    const row = element<HTMLTableSectionElement>('#results').insertRow();
+    const name = document.createElement('th');
+    name.scope = 'row';
+    name.textContent = way.name;
+    row.append(name, document.createElement('td'), document.createElement('td'));
+    return [way, row];
+  }),
+);
+
+function show(way: (typeof WAYS)[number], texts: readonly string[]) {
+  const figures = rows.get(way)?.querySelectorAll('td') ?? [];
+  for (const [i, cell] of [...figures].entries()) cell.textContent = texts[i] ?? '';
+}
+
+const countOf = () => Number(select.value);
+const fillScene = () => {
+  const [way] = WAYS;
+  if (way) arrange({ field, top }, way, countOf());
+};
+const clearFigures = () => WAYS.forEach((way) => show(way, cells(undefined)));
+
+button.addEventListener('click', async () => {
+  button.disabled = select.disabled = true;
+  state.textContent = 'Measuring …';
+  clearFigures();
+  await measureAll(
+    { field, top },
+    countOf(),
+    (way, result) => show(way, cells(result)),
+    () => false,
+  );
+  state.textContent = 'Done.';
+  button.disabled = select.disabled = false;
+});
+
+select.addEventListener('change', () => {
+  clearFigures();
+  state.textContent = '';
+  fillScene();
+});
+
+fillScene();
