@@ -5,6 +5,7 @@ import { referenceLinks } from '@site-packages/api-reference/write-pages';
 import {
   demoEnginePlugin,
   flavourHeadScript,
+  frameDocumentFile,
   rehypeCode,
   remarkDemo,
 } from '@site-packages/demo-engine/docusaurus-plugin';
@@ -19,11 +20,16 @@ import { gitHistory } from './config/git-history';
 import { markdown } from './config/markdown';
 import { navbarItems } from './config/navbar';
 import { oldAddresses, otherSpelling } from './config/redirects';
-import { search } from './config/search';
+import { search, searchOrigins } from './config/search';
 import { readWrittenPages } from './config/written-pages';
 import { cards } from './config/social-cards';
+import { thirdParty } from './config/third-party';
 import { hostFiles } from './src/plugins/host-files';
+import { inOrder } from './src/plugins/in-order';
+import { redirects } from './src/plugins/redirects';
 import { robots } from './src/plugins/robots';
+import { thirdPartyScripts } from './src/plugins/third-party';
+import { thirdPartyOrigins } from './src/plugins/third-party/settings';
 import { withoutPrism } from './src/plugins/without-prism';
 
 const slugs = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.slug));
@@ -94,8 +100,16 @@ const config: Config = {
     (context) => pageMarkdown(context, markdown),
     (context) => socialCards(context, cards),
     robots,
-    hostFiles,
-    ['client-redirects', { redirects: oldAddresses(isWritten), createRedirects: otherSpelling }],
+    thirdPartyScripts(thirdParty),
+    ...inOrder(
+      [redirects({ redirects: oldAddresses(isWritten), createRedirects: otherSpelling })],
+      hostFiles({
+        folder: path.join(__dirname, 'deploy'),
+        documents: [frameDocumentFile(__dirname)],
+        origins: thirdPartyOrigins(thirdParty),
+        requests: searchOrigins,
+      }),
+    ),
   ],
 
   presets: [

@@ -15,3 +15,15 @@ export const search: SearchConfig = {
   exampleQueries: ['drag and drop', 'resize and rotate', 'free drawing', 'save as image', 'getClientRect'],
   missingResultsUrl: `${EXTERNAL.siteRepository}/issues/new?title=Search:%20{query}`,
 };
+
+/** Where the hosted service's own script sends requests to. */
+const HOSTED = ['https://*.algolia.net', 'https://*.algolianet.com'];
+
+/** Where the search sends requests to, for the content security policy: nowhere, or to the hosted service. */
+export const searchOrigins: readonly string[] =
+  search.appId === undefined
+    ? []
+    : [
+        ...(search.hosts?.map(({ protocol, url }) => `${protocol}://${url}`) ?? HOSTED),
+        ...(search.insights === true ? [search.insightsHost ?? 'https://insights.algolia.io'] : []),
+      ];

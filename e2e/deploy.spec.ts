@@ -1,26 +1,24 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { builtPages } from './support/built-pages';
-import { headersFor, nginxHeaders, redirectRules } from './support/host-files';
+import { headersOf, readHeaderRules } from '../scripts/support/host-headers';
+import { nginxHeaders, redirectRules } from './support/host-files';
 import { readMachineHead } from './support/machine-head';
 import { findNginx, startNginx } from './support/nginx';
 import { readHead } from './support/page-head';
+import { pageScripts } from './support/page-scripts';
 import { BUILD_FOLDER } from './support/paths';
 
 const DEPLOY = path.join(BUILD_FOLDER, '../deploy');
-const headersFile = fs.readFileSync(path.join(DEPLOY, '_headers'), 'utf8');
 const nginxFile = path.join(DEPLOY, 'nginx.conf');
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Sends what the site's server sends, with the headers of the file. */
-async function withHeaders(page: Page, baseUrl: string): Promise<void> {
-  await page.route(`${baseUrl}/**`, async (route) => {
-    const response = await route.fetch();
-    const set = headersFor(headersFile, new URL(route.request().url()).pathname);
-    await route.fulfill({ response, headers: { ...response.headers(), ...Object.fromEntries(set) } });
-  });
+/** The headers that a host which reads the built `_headers` sends for an address. */
+function headersFor(address: string): Map<string, string> {
+  return headersOf(readHeaderRules(fs.readFileSync(path.join(BUILD_FOLDER, '_headers'), 'utf8')), address);
 }
 
 /** Opens a page and collects what its security policy, or its frames', refused. */
@@ -49,15 +47,29 @@ async function runDemo(page: Page, tabs: readonly string[]): Promise<void> {
 
 test.describe('the headers file', () => {
   test('is in the built site, with the redirects, and says the same as nginx', () => {
-    for (const name of ['_headers', '_redirects']) {
-      expect(fs.readFileSync(path.join(BUILD_FOLDER, name), 'utf8')).toBe(
-        fs.readFileSync(path.join(DEPLOY, name), 'utf8'),
-      );
-    }
-    const forPages = headersFor(headersFile, '/docs/shapes/Rect.html');
-    expect(Object.fromEntries(nginxHeaders(fs.readFileSync(nginxFile, 'utf8')))).toEqual(Object.fromEntries(forPages));
-    expect(headersFor(headersFile, '/assets/js/main.0a1b2c3d.js').get('cache-control')).toBe(YEAR);
+    expect(fs.readFileSync(path.join(BUILD_FOLDER, '_redirects'), 'utf8')).toBe(
+      fs.readFileSync(path.join(DEPLOY, '_redirects'), 'utf8'),
+    );
+    const forPages = headersFor('/docs/shapes/Rect.html');
+    const included = path.join(BUILD_FOLDER, '_security-policy.conf');
+    const nginxTexts = [nginxFile, included].map((file) => fs.readFileSync(file, 'utf8'));
+    expect(Object.fromEntries(nginxHeaders(...nginxTexts))).toEqual(Object.fromEntries(forPages));
+    expect(headersFor('/assets/js/main.0a1b2c3d.js').get('cache-control')).toBe(YEAR);
     expect(forPages.has('cache-control')).toBe(false);
+  });
+
+  test('names every script that stands in a page, and lets no other run', () => {
+    const policy = headersFor('/').get('content-security-policy') ?? '';
+    const scripts = / script-src ([^;]*);/.exec(policy)?.[1] ?? '';
+    expect(scripts).not.toMatch(/unsafe|https?:|\*|data:/);
+    const unnamed = builtPages().flatMap(({ file, path: address }) => {
+      const { texts, handlers } = pageScripts(fs.readFileSync(file, 'utf8'));
+      const unknown = texts.filter(
+        (text) => !scripts.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+      );
+      return [...handlers, ...unknown].map((text) => `${address}: ${text.slice(0, 100)}`);
+    });
+    expect(unnamed).toEqual([]);
   });
 
   test('keeps for ever only files whose name changes with their content', () => {
@@ -65,7 +77,7 @@ test.describe('the headers file', () => {
       .readdirSync(BUILD_FOLDER, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `/${path.relative(BUILD_FOLDER, path.join(entry.parentPath, entry.name))}`);
-    const kept = files.filter((file) => headersFor(headersFile, file).get('cache-control') === YEAR);
+    const kept = files.filter((file) => headersFor(file).get('cache-control') === YEAR);
     expect(kept.length).toBeGreaterThan(100);
     // One text stands among the libraries; a copy of last year's licenses harms nobody.
     const named = kept.filter((file) => file !== '/demo-assets/vendor/licenses.txt');
@@ -85,16 +97,16 @@ test.describe('the headers file', () => {
     ['/docs/sandbox/Wheel_of_Fortune.html', []],
     ['/api/Konva.Rect.html', []],
   ] as const) {
-    test(`demos run under its policy: ${address}`, async ({ page, baseURL }) => {
-      await withHeaders(page, baseURL ?? '');
+    test(`demos run under its policy: ${address}`, async ({ page }) => {
       expect(await refusals(page, address, () => runDemo(page, tabs))).toEqual([]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
 
-  test('refuses scripts, requests and pictures of other hosts, and code made from text', async ({ page, baseURL }) => {
-    await withHeaders(page, baseURL ?? '');
+  test('refuses scripts, requests and pictures of other hosts, scripts in the page, and code made from text', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
+      if (window !== window.top) return;
       document.addEventListener('securitypolicyviolation', (event) => {
         const list = document.documentElement.dataset['refused'] ?? '';
         document.documentElement.dataset['refused'] = `${list} ${event.effectiveDirective}=${event.blockedURI}`;
@@ -102,20 +114,24 @@ test.describe('the headers file', () => {
     });
     await page.goto('/');
     await page.evaluate(() => {
-      // By a timer and a script of the page: what the test itself runs is not bound by the policy.
-      const inline = document.createElement('script');
-      inline.textContent = `setTimeout(() => {
+      // By a script of the page: what the test itself runs is not bound by the policy.
+      const attack = `
+        const inline = document.createElement('script');
+        inline.textContent = 'document.documentElement.dataset.ran = 1';
+        document.head.append(inline);
         const script = document.createElement('script');
         script.src = 'https://other.example/a.js';
         document.head.append(script);
         new Image().src = 'https://other.example/a.png';
         fetch('https://other.example/a.json').catch(() => undefined);
-        new Function('return 1')();
-      })`;
-      document.head.append(inline);
+        new Function('return 1')();`;
+      const script = document.createElement('script');
+      script.src = URL.createObjectURL(new Blob([attack], { type: 'text/javascript' }));
+      document.head.append(script);
     });
     const refused = () => page.evaluate(() => document.documentElement.dataset['refused'] ?? '');
     for (const expected of [
+      'script-src-elem=inline',
       'script-src-elem=https://other.example/a.js',
       'img-src=https://other.example/a.png',
       'connect-src=https://other.example/a.json',
@@ -123,7 +139,12 @@ test.describe('the headers file', () => {
     ]) {
       await expect.poll(refused).toContain(expected);
     }
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(await page.locator('html').getAttribute('data-ran')).toBeNull();
+  });
+
+  test('lets pages at other addresses lead on, with what stands behind the address', async ({ page }) => {
+    await page.goto('/docs/shapes/Rect/?from=test#rounded');
+    await expect(page).toHaveURL(/\/docs\/shapes\/Rect\.html\?from=test#rounded$/);
   });
 });
 
@@ -210,6 +231,14 @@ else {
         expect([address, answer.status]).toEqual([address, 200]);
         expect(answer.headers.get('content-encoding')).toBe(encoding);
         expect(answer.headers.get('cache-control')).toBe(YEAR);
+      }
+    });
+
+    test('keeps its own files for itself', async () => {
+      for (const name of ['_headers', '_redirects', '_security-policy.conf']) {
+        const answer = await ask(`/${name}`);
+        await answer.arrayBuffer();
+        expect([name, answer.status]).toEqual([name, 404]);
       }
     });
 

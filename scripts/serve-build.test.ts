@@ -61,3 +61,25 @@ describe('serveBuild', () => {
     await server.close();
   });
 });
+
+describe('the headers of a host', () => {
+  it('are sent when asked for, with the tests’ own scripts let in', async () => {
+    const policy = "Content-Security-Policy: default-src 'none'; script-src 'self' blob:";
+    fs.writeFileSync(path.join(root, '_headers'), `/*\n  ${policy}\n/docs/*\n  X-Docs: yes\n`);
+    const server = await serveBuild({ root, hostHeaders: { testScripts: ['test()'] } });
+    const bare = await serveBuild({ root });
+    try {
+      const answer = await fetch(`${server.url}/docs/shapes/Rect.html`);
+      expect(answer.headers.get('x-docs')).toBe('yes');
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}=' blob:$/,
+      );
+      expect((await fetch(`${server.url}/gone`)).headers.has('content-security-policy')).toBe(true);
+      expect((await fetch(bare.url)).headers.has('content-security-policy')).toBe(false);
+    } finally {
+      await Promise.all([server.close(), bare.close()]);
+      fs.rmSync(path.join(root, '_headers'));
+    }
+    await expect(serveBuild({ root, hostHeaders: {} })).rejects.toThrow('run npm run build');
+  });
+});

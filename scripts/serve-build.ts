@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Transform } from 'node:stream';
+import { headersOf, readHeaderRules } from './support/host-headers';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -67,6 +69,11 @@ export interface ServeOptions {
   line?: { latencyMs: number; bitsPerSecond: number };
   /** Sends text compressed with Brotli and hashed files as immutable, as a good host does. Off: bare files. */
   compress?: boolean;
+  /** Sends the headers that the folder's `_headers` file says, as hosts do that read it. */
+  hostHeaders?: {
+    /** Texts of scripts that tests write into documents: the content security policy lets them in too. */
+    testScripts?: readonly string[];
+  };
 }
 
 export interface StaticServer {
@@ -119,12 +126,22 @@ class SharedRate {
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|wasm)$/;
 const IMMUTABLE = /[./-][0-9a-f]{8,}\.[a-z0-9]+$/;
 
+/** The rules of a folder's `_headers` file, its policy widened by some scripts. */
+function rulesOf(root: string, testScripts: readonly string[]): ReturnType<typeof readHeaderRules> {
+  const file = path.join(root, '_headers');
+  if (!existsSync(file)) throw new Error(`There is no ${file}: run npm run build, or leave hostHeaders out.`);
+  const sources = testScripts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const text = readFileSync(file, 'utf8').replaceAll("script-src 'self'", `script-src 'self'${sources.join('')}`);
+  return readHeaderRules(text);
+}
+
 /** Serves a folder the way a plain static host does. Close it when done. */
 export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
   const root = path.resolve(options.root);
   const { line, compress = false } = options;
   const rate = line === undefined ? undefined : new SharedRate(line.bitsPerSecond);
   const compressed = new Map<string, Buffer>();
+  const headerRules = options.hostHeaders === undefined ? [] : rulesOf(root, options.hostHeaders.testScripts ?? []);
   let traffic: { path: string; bytes: number }[] = [];
 
   function body(file: string, response: ServerResponse): Buffer | undefined {
@@ -153,6 +170,7 @@ export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
     const { file } = found;
     response.statusCode = found.status;
     response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'application/octet-stream');
+    for (const [name, value] of headersOf(headerRules, requestPath)) response.setHeader(name, value);
     if (compress && IMMUTABLE.test(file)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     // Without a validator browsers fetch everything again on each page.
     const { mtimeMs, size } = statSync(file);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { runFirstInFrames } from './frame-script';
+import { runFirstInFrames, textForFrames } from './frame-script';
 
 /** What the clock of a demo's frame can be told from outside, under `window[CLOCK_KEY]`. */
 export interface FrameClock {
@@ -29,6 +29,11 @@ const OPTIONS: ClockOptions = { key: CLOCK_KEY, seed: 20_260_115, date: Date.UTC
  */
 export async function standStill(page: Page): Promise<void> {
   await runFirstInFrames(page, installFrameClock, OPTIONS);
+}
+
+/** The script that `standStill` writes into frames; the test server's content security policy lets it in. */
+export function frameClockText(): string {
+  return textForFrames(installFrameClock, OPTIONS);
 }
 
 /** Runs in the frame: it must not use anything from this file. */

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { NAME_HELPER } from './name-helper';
 
+/** The script that `runFirstInFrames` writes; a page's content security policy must let it in. */
+export function textForFrames<T>(script: (argument: T) => void, argument: T): string {
+  return `${NAME_HELPER}(${script.toString()})(${JSON.stringify(argument)})`.replaceAll('</script', '<\\/script');
+}
+
 /**
  * Has a function run in every demo's frame of the page before anything else. Scripts that the browser is told to run in new
  * documents come late, now and then, in frames that live in a process of their own; so this one is written into the frame's
@@ -10,18 +15,20 @@ import { NAME_HELPER } from './name-helper';
  * @param argument plain data
  */
 export async function runFirstInFrames<T>(page: Page, script: (argument: T) => void, argument: T): Promise<void> {
-  const text = `${NAME_HELPER}(${script.toString()})(${JSON.stringify(argument)})`.replaceAll('</script', '<\\/script');
-  await page.addInitScript((inline) => {
-    if (window !== window.top) return;
-    const native = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'srcdoc');
-    const set = native?.set;
-    if (native === undefined || set === undefined) return;
-    Object.defineProperty(HTMLIFrameElement.prototype, 'srcdoc', {
-      ...native,
-      set(this: HTMLIFrameElement, html: string) {
-        // A function, so that `$` in the script means nothing.
-        Reflect.apply(set, this, [html.replace('<head>', () => `<head><script>${inline}</script>`)]);
-      },
-    });
-  }, text);
+  await page.addInitScript(
+    (inline) => {
+      if (window !== window.top) return;
+      const native = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'srcdoc');
+      const set = native?.set;
+      if (native === undefined || set === undefined) return;
+      Object.defineProperty(HTMLIFrameElement.prototype, 'srcdoc', {
+        ...native,
+        set(this: HTMLIFrameElement, html: string) {
+          // A function, so that `$` in the script means nothing.
+          Reflect.apply(set, this, [html.replace('<head>', () => `<head><script>${inline}</script>`)]);
+        },
+      });
+    },
+    textForFrames(script, argument),
+  );
 }

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serveBuild } from '../../scripts/serve-build';
+import { frameClockText } from './frame-clock';
 import { BUILD_FOLDER } from './paths';
 
 /**
- * Serves the built site for the whole run on a free port (`E2E_URL`) and gives the run a folder for what tests leave each
+ * Serves the built site for the whole run on a free port (`E2E_URL`), with the headers of `_headers` and so under its content
+ * security policy, and gives the run a folder for what tests leave each
  * other (`E2E_TEMP`); both are gone at the end. `E2E_URL` set from outside is used as it is.
  *
  * @throws when there is no built site
@@ -20,7 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     removeTemp();
     throw new Error(`There is no built site in ${BUILD_FOLDER}. Run \`npm run build\` first.`);
   }
-  const server = await serveBuild({ root: BUILD_FOLDER });
+  const server = await serveBuild({ root: BUILD_FOLDER, hostHeaders: { testScripts: [frameClockText()] } });
   process.env['E2E_URL'] = server.url;
   return async () => {
     await server.close();

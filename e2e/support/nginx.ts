@@ -28,7 +28,7 @@ export async function startNginx(options: { nginx: string; site: string; root: s
   const port = await freePort();
   const server = fs
     .readFileSync(site, 'utf8')
-    .replace('root /srv/konva-docs;', `root ${root};`)
+    .replaceAll('/srv/konva-docs', () => root)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   fs.writeFileSync(path.join(folder, 'site.conf'), server);
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temp;`);

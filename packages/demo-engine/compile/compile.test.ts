@@ -28,11 +28,11 @@ async function bad(flavour: Flavour, files: Files, assets: string[] = []): Promi
 }
 
 /** The text each link of a module covers. */
-function linked(demo: CompiledDemo, path: string) {
+function linked(demo: Pick<CompiledDemo, 'modules'>, path: string) {
   const module = demo.modules.find((one) => one.path === path);
   return module?.links.map(({ start, end, target }) => [
     module.code.slice(start, end),
-    target.kind === 'module' ? target.path : target.name,
+    target.kind === 'module' ? target.path : target.kind === 'asset' ? target.name : target.specifier,
     module.code[start - 1],
     module.code[end],
   ]);
@@ -44,6 +44,7 @@ describe('TypeScript', () => {
     const { modules, packages, html } = await good('vanilla', { 'index.ts': text });
     const code = modules[0]?.code ?? '';
     expect(code.split('\n')[6]).toBe("throw new Error('line 7');");
+    expect(linked({ modules }, 'index.ts')).toEqual([['konva', 'konva', "'", "'"]]);
     expect(code).not.toContain('./types');
     expect(packages).toEqual(['konva']);
     expect(html).toBe('<div id="container"></div>');
@@ -228,7 +229,12 @@ describe('Vue', () => {
       ['lion.png', 'fox.png'],
     );
     expect(demo.assets).toEqual(['fox.png', 'lion.png']);
-    for (const [text] of linked(demo, 'App.vue') ?? []) expect(text).toBe('');
+    const links = linked(demo, 'App.vue') ?? [];
+    expect(links.map(([text, name]) => [text, name]).sort()).toEqual([
+      ['', 'fox.png'],
+      ['', 'lion.png'],
+      ['vue', 'vue'],
+    ]);
   });
 
   it.each([

@@ -106,6 +106,7 @@ export function linkModule({ path, code, map, resolve, problem }: LinkInput): Li
     switch (found.kind) {
       case 'package':
         packages.add(specifier);
+        marks.push({ start: source.start + 1, end: source.end - 1, target: { kind: 'package', specifier } });
         break;
       case 'module':
         modules.add(found.path);

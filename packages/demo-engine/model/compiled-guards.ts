@@ -8,6 +8,7 @@ function isModuleLink(value: unknown): value is ModuleLink {
   const target = value['target'];
   if (!isRecord(target)) return false;
   if (target['kind'] === 'module') return isString(target['path']);
+  if (target['kind'] === 'package') return isString(target['specifier']);
   return target['kind'] === 'asset' && isString(target['name']);
 }
 

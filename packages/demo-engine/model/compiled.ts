@@ -7,14 +7,14 @@ export const LOOP_ERROR_NAME = 'LoopError';
 export interface ModuleLink {
   /**
    * Offsets of the specifier's text, without quotes, in `CompiledModule.code`. An asset's place is a string literal that
-   * becomes the asset's address (`const lion = ""`), a module's is the literal of its import.
+   * becomes the asset's address (`const lion = ""`), a module's or a package's is the literal of its import.
    */
   start: number;
   end: number;
-  target: { kind: 'module'; path: string } | { kind: 'asset'; name: string };
+  target: { kind: 'module'; path: string } | { kind: 'asset'; name: string } | { kind: 'package'; specifier: string };
 }
 
-/** One JavaScript module ready to run. Package imports (`konva`, `react`) stay as they are: the import map resolves them. */
+/** One JavaScript module, ready to run once its links are written in. */
 export interface CompiledModule {
   path: string;
   code: string;

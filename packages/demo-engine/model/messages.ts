@@ -1,16 +1,23 @@
 import type { CompiledDemo } from './compiled';
 import type { Flavour } from './flavours';
+import type { VendorImport } from './published';
 
 /**
  * The one union of messages between the page and the sandboxed frame. They travel over a MessageChannel whose port the
  * host hands to its own frame; both sides check every message's shape before they use it.
  */
 export type HostMessage =
-  /** First message. Blobs by vendor key; the frame makes the import map from them, once in its life. */
-  | { type: 'vendors'; importMap: Record<string, string>; blobs: Record<string, Blob> }
+  /** First message, once in a frame's life: specifiers to keys of bundles, and the bundles by key. */
+  | { type: 'vendors'; specifiers: Record<string, string>; bundles: Record<string, SentBundle> }
   | { type: 'run'; runId: number; demo: CompiledDemo; assets: Record<string, Blob>; mount: Flavour }
   | { type: 'stop' }
   | { type: 'ping'; id: number };
+
+/** A library's bundle on its way into the frame. */
+export interface SentBundle {
+  blob: Blob;
+  imports: VendorImport[];
+}
 
 export type FrameMessage =
   /** The runtime is there and waits for vendors. */

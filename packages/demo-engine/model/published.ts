@@ -56,7 +56,8 @@ export interface DemoCard extends Omit<PublishedDemo, 'flavours'> {
 }
 
 /**
- * The vendor bundles (`@demo-data/vendors`). A bundle imports other bundles by their bare keys (`#v/konva.<hash>`).
+ * The vendor bundles (`@demo-data/vendors`). In its text a bundle imports other bundles by their bare keys
+ * (`#v/konva.<hash>`); the frame writes addresses in their places.
  */
 export interface VendorManifest {
   /** Package specifier to the key of its bundle: `konva` to `#v/konva.1a2b`. */
@@ -72,8 +73,16 @@ export interface VendorBundle {
   url?: string;
   code?: string;
   bytes: number;
-  /** Keys of the bundles this one imports. */
-  imports: string[];
+  /** The bundles this one imports, in the order of their places. */
+  imports: VendorImport[];
+}
+
+/** An import of one bundle in another. */
+export interface VendorImport {
+  key: string;
+  /** The key's place in the importing text, without quotes, in bytes. */
+  start: number;
+  end: number;
 }
 
 /** Where the early script is, and what it will need first (`@demo-data/early`). */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
@@ -20,8 +21,13 @@ export function buildFrame(root: string, cache: ContentCache): Promise<string> {
     const { output } = await build.generate({ format: 'iife', minify: true, codeSplitting: false });
     await build.close();
     const css = await readFile(path.join(ENGINE, 'sandbox-frame/base.css'), 'utf8');
-    return frameDocument(output[0].code.trim(), minifyCss(css));
+    return frameDocument(output[0].code.trim(), minifyCss(css), hashSource);
   });
+}
+
+/** The source expression of a content security policy that lets in an inline script of this text. */
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** Takes comments and the space around signs out of a stylesheet that has no strings with either. */

@@ -113,6 +113,7 @@ export class Precompiler {
     await Promise.all([
       this.#modules.writeVendors(manifest),
       this.#modules.writeFrame(srcdoc),
+      writeFileWhole(this.places.frameHtml, srcdoc),
       this.#modules.writeEarly(early.addresses),
       this.#modules.writePlayground(playground.addresses),
     ]);

@@ -27,6 +27,8 @@ export interface Places {
   client: string;
   server: string;
   catalogJson: string;
+  /** The frames' document as a file, for whoever makes the site's content security policy. */
+  frameHtml: string;
 }
 
 export function placesOf({ root, outFolder, cacheFolder, baseUrl = '/' }: PrecompileOptions): Places {
@@ -40,5 +42,6 @@ export function placesOf({ root, outFolder, cacheFolder, baseUrl = '/' }: Precom
     client: path.join(out, 'demo-data', 'client'),
     server: path.join(out, 'demo-data', 'server'),
     catalogJson: path.join(out, 'catalog.json'),
+    frameHtml: path.join(out, 'frame.html'),
   };
 }

@@ -24,7 +24,7 @@ export async function publishVendors(places: Places, cache: ContentCache): Promi
   const baseUrl = `${places.publishedUrl}vendor/`;
   const names = LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => packageName(specifier)));
   const packages = [...new Set([...names, ...INNER_PACKAGES, 'rolldown'])];
-  const engine = engineKey(['vendor', 'sandbox-frame/mount.ts'], packages, places.root);
+  const engine = engineKey(['vendor', 'sandbox-frame/mount.ts', 'model/published.ts'], packages, places.root);
   const { manifest, files } = await cache.get('vendor', digest(engine, baseUrl), isVendorFiles, () =>
     bundleVendors({ root: places.root, baseUrl }),
   );

@@ -87,5 +87,8 @@ describe('reports', () => {
   it('say what to do about a blocked request', () => {
     expect(blockedReport('img-src', 'https://example.com/a.png').message).toContain('import');
     expect(blockedReport('script-src', 'eval').message).toContain('instead of eval');
+    expect(blockedReport('script-src-attr', 'inline').message).toContain(
+      'in a file of the demo: button.addEventListener',
+    );
   });
 });

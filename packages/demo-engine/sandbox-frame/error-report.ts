@@ -110,7 +110,12 @@ export function reportOf(
 
 /** The error for something the frame's content security policy refused. */
 export function blockedReport(directive: string, address: string, place?: Place): FrameError {
-  const what = address === 'eval' || address === 'inline' ? 'code made from text' : address || 'an address';
+  if (directive.startsWith('script-src') && address === 'inline') {
+    const message =
+      'A script or handler inside HTML does not run in a demo. Write it in a file of the demo: button.addEventListener("click", () => { … }).';
+    return { phase: 'blocked', name: 'Blocked', message, ...place };
+  }
+  const what = address === 'eval' ? 'code made from text' : address || 'an address';
   const fix =
     directive.startsWith('script-src') && address === 'eval'
       ? 'Write a function instead of eval or new Function.'

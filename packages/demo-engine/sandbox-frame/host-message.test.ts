@@ -22,7 +22,8 @@ const demo: CompiledDemo = {
 describe('messages of the page', () => {
   it('are taken when they are whole', () => {
     const blob = new Blob(['x']);
-    expect(readHostMessage({ type: 'vendors', importMap: { konva: '#v/k' }, blobs: { '#v/k': blob } })).toBeDefined();
+    const bundles = { '#v/k': { blob, imports: [{ key: '#v/l', start: 1, end: 5 }] } };
+    expect(readHostMessage({ type: 'vendors', specifiers: { konva: '#v/k' }, bundles })).toBeDefined();
     expect(readHostMessage({ type: 'run', runId: 1, demo, assets: { 'a.png': blob }, mount: 'vanilla' })).toBeDefined();
     expect(readHostMessage({ type: 'stop', extra: 1 })).toEqual({ type: 'stop' });
     expect(readHostMessage({ type: 'ping', id: 3 })).toEqual({ type: 'ping', id: 3 });
@@ -38,8 +39,10 @@ describe('messages of the page', () => {
     { type: 'ping' },
     { type: 'ping', id: -1 },
     { type: 'ping', id: '1' },
-    { type: 'vendors', importMap: {}, blobs: { a: 'text' } },
-    { type: 'vendors', importMap: { konva: 1 }, blobs: {} },
+    { type: 'vendors', specifiers: {}, bundles: { a: 'text' } },
+    { type: 'vendors', specifiers: {}, bundles: { a: { blob: 'text', imports: [] } } },
+    { type: 'vendors', specifiers: {}, bundles: { a: { blob: new Blob([]), imports: ['#v/b'] } } },
+    { type: 'vendors', specifiers: { konva: 1 }, bundles: {} },
     { type: 'run', runId: 1, demo: {}, assets: {}, mount: 'vanilla' },
     { type: 'run', runId: 1, demo, assets: {}, mount: 'angular' },
     { type: 'run', runId: 1.5, demo, assets: {}, mount: 'vanilla' },

@@ -1,10 +1,19 @@
-import type { HostMessage } from '../model/messages';
+import type { HostMessage, SentBundle } from '../model/messages';
 import { isCompiledDemo } from '../model/compiled-guards';
 import { isFlavour } from '../model/flavours';
-import { isCount, isRecord, isRecordOf, isString } from '../model/guards';
+import { isArrayOf, isCount, isRecord, isRecordOf, isString } from '../model/guards';
+import type { VendorImport } from '../model/published';
 
 function isBlob(value: unknown): value is Blob {
   return value instanceof Blob;
+}
+
+function isVendorImport(value: unknown): value is VendorImport {
+  return isRecord(value) && isString(value['key']) && isCount(value['start']) && isCount(value['end']);
+}
+
+function isSentBundle(value: unknown): value is SentBundle {
+  return isRecord(value) && isBlob(value['blob']) && isArrayOf(value['imports'], isVendorImport);
 }
 
 /**
@@ -15,9 +24,9 @@ export function readHostMessage(value: unknown): HostMessage | undefined {
   if (!isRecord(value)) return undefined;
   switch (value['type']) {
     case 'vendors': {
-      const { importMap, blobs } = value;
-      return isRecordOf(importMap, isString) && isRecordOf(blobs, isBlob)
-        ? { type: 'vendors', importMap, blobs }
+      const { specifiers, bundles } = value;
+      return isRecordOf(specifiers, isString) && isRecordOf(bundles, isSentBundle)
+        ? { type: 'vendors', specifiers, bundles }
         : undefined;
     }
     case 'run': {

@@ -4,7 +4,7 @@ import { linkModules } from './link-modules';
 
 function linkedCode(modules: CompiledModule[], assets: Record<string, string> = {}): string[] {
   const made: string[] = [];
-  linkModules(modules, assets, (code) => {
+  linkModules(modules, { assets, packages: new Map([['konva', 'blob:konva']]) }, (code) => {
     made.push(code);
     return `blob:${made.length}`;
   });
@@ -54,5 +54,30 @@ describe('linking', () => {
     );
     const asset = { start: 0, end: 1, target: { kind: 'asset' as const, name: 'lion.png' } };
     expect(() => linkedCode([{ path: 'index.ts', code: 'x', links: [asset] }])).toThrow('the asset lion.png');
+    const library = { start: 0, end: 1, target: { kind: 'package' as const, specifier: 'vue' } };
+    expect(() => linkedCode([{ path: 'index.ts', code: 'x', links: [library] }])).toThrow('the package vue');
+  });
+
+  it('writes the address of a package, and finds columns behind it again', () => {
+    const code = "let a;\nimport K from 'konva'; import 'konva'; fail();";
+    const links = [code.indexOf('konva'), code.lastIndexOf('konva')].map((start) => ({
+      start,
+      end: start + 5,
+      target: { kind: 'package' as const, specifier: 'konva' },
+    }));
+    const made: string[] = [];
+    const { originalColumn } = linkModules(
+      [{ path: 'index.ts', code, links }],
+      { assets: {}, packages: new Map([['konva', 'blob:a-long-address']]) },
+      (text) => `blob:${made.push(text)}`,
+    );
+    const line = made[0]?.split('\n')[1] ?? '';
+    expect(line).toBe("import K from 'blob:a-long-address'; import 'blob:a-long-address'; fail();");
+    const original = code.split('\n')[1] ?? '';
+    expect(originalColumn('index.ts', 2, line.indexOf('fail') + 1)).toBe(original.indexOf('fail') + 1);
+    expect(originalColumn('index.ts', 2, line.indexOf('; import') + 1)).toBe(original.indexOf('; import') + 1);
+    expect(originalColumn('index.ts', 2, 8)).toBe(8);
+    expect(originalColumn('index.ts', 1, 5)).toBe(5);
+    expect(originalColumn('other.ts', 2, 70)).toBe(70);
   });
 });

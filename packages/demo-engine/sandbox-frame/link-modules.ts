@@ -1,4 +1,4 @@
-import type { CompiledModule } from '../model/compiled';
+import type { CompiledModule, ModuleLink } from '../model/compiled';
 
 /** Scheme of the names that compiled modules carry in stacks and in the browser's own tools. */
 export const SOURCE_SCHEME = 'demo://';
@@ -8,36 +8,85 @@ export function sourceName(path: string): string {
   return SOURCE_SCHEME + encodeURI(path);
 }
 
+/** Addresses of what modules may import beside each other. */
+export interface LinkTargets {
+  /** Asset name to address. */
+  assets: Readonly<Record<string, string>>;
+  /** Package specifier to address. */
+  packages: ReadonlyMap<string, string>;
+}
+
+/** An address in a module's final text that is longer, or shorter, than what stands there in the compiled text. */
+interface Shift {
+  /** Line of the text, counted from 1. */
+  line: number;
+  /** First column after the address, in the final text, counted from 1. */
+  from: number;
+  by: number;
+}
+
+/** Modules with addresses, and the way back from their final texts. */
+export interface LinkedModules {
+  /** Module path to address. */
+  urls: ReadonlyMap<string, string>;
+  /** The column in the compiled text for a column in the final text. */
+  originalColumn(path: string, line: number, column: number): number;
+}
+
+function describe({ kind, ...target }: ModuleLink['target']): string {
+  const [name = ''] = Object.values(target);
+  return `the ${kind === 'module' ? 'file' : kind} ${name}`;
+}
+
+function writeLinks(
+  { path, code, links }: CompiledModule,
+  urlOf: (target: ModuleLink['target']) => string | undefined,
+): { text: string; shifts: Shift[] } {
+  const shifts: Shift[] = [];
+  let text = '';
+  let done = 0;
+  for (const { start, end, target } of [...links].sort((a, b) => a.start - b.start)) {
+    const url = urlOf(target);
+    if (url === undefined) throw new Error(`${path} imports ${describe(target)}, which is not there.`);
+    text += code.slice(done, start) + url;
+    done = end;
+    const lineStart = text.lastIndexOf('\n') + 1;
+    const line = text.slice(0, lineStart).split('\n').length;
+    shifts.push({ line, from: text.length - lineStart + 1, by: url.length - (end - start) });
+  }
+  return { text: text + code.slice(done), shifts };
+}
+
 /**
- * Makes one address per module, each after those it imports, with the imports' addresses written in.
+ * Makes one address per module, each after those it imports, with the addresses of what it imports written in.
  *
  * @param modules in dependency order, as the compiler gives them
- * @param assets address of each asset by name
  * @param createUrl makes an address for a module's final text
- * @returns module path to address
- * @throws when a module imports one that does not stand before it, or an asset that was not sent
+ * @throws when a module imports one that does not stand before it, or an asset or package that was not sent
  */
 export function linkModules(
   modules: readonly CompiledModule[],
-  assets: Readonly<Record<string, string>>,
+  { assets, packages }: LinkTargets,
   createUrl: (code: string) => string,
-): Map<string, string> {
+): LinkedModules {
   const urls = new Map<string, string>();
+  const shiftsOf = new Map<string, Shift[]>();
   for (const module of modules) {
-    let code = '';
-    let done = 0;
-    for (const link of [...module.links].sort((a, b) => a.start - b.start)) {
-      const { target } = link;
-      const url = target.kind === 'module' ? urls.get(target.path) : assets[target.name];
-      if (url === undefined) {
-        const missing = target.kind === 'module' ? `the file ${target.path}` : `the asset ${target.name}`;
-        throw new Error(`${module.path} imports ${missing}, which is not there.`);
-      }
-      code += module.code.slice(done, link.start) + url;
-      done = link.end;
-    }
-    code += module.code.slice(done);
-    urls.set(module.path, createUrl(`${code}\n//# sourceURL=${sourceName(module.path)}`));
+    const { text, shifts } = writeLinks(module, (target) => {
+      if (target.kind === 'module') return urls.get(target.path);
+      return target.kind === 'asset' ? assets[target.name] : packages.get(target.specifier);
+    });
+    urls.set(module.path, createUrl(`${text}\n//# sourceURL=${sourceName(module.path)}`));
+    shiftsOf.set(module.path, shifts);
   }
-  return urls;
+  return {
+    urls,
+    originalColumn(path, line, column) {
+      const before = (shiftsOf.get(path) ?? []).filter((shift) => shift.line === line && shift.from <= column);
+      return Math.max(
+        1,
+        before.reduce((rest, { by }) => rest - by, column),
+      );
+    },
+  };
 }

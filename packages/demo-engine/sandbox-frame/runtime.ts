@@ -1,17 +1,22 @@
 import type { CompiledDemo } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
-import type { FrameError, FrameMessage } from '../model/messages';
+import type { FrameError, FrameMessage, SentBundle } from '../model/messages';
 import { installConsoleRelay } from './console-relay';
 import { blockedReport, reportOf } from './error-report';
 import { watchFirstPaint } from './first-paint';
 import { readHostMessage } from './host-message';
-import { installImportMap } from './import-map';
-import { linkModules } from './link-modules';
+import { linkModules, type LinkedModules } from './link-modules';
+import { linkVendors, packageUrls } from './link-vendors';
 import { MOUNT_PACKAGES, mountDemo } from './mount';
 import { guardFocus, shimDialogs, shimDocumentWrite } from './page-shims';
 import { RateLimit } from './rate-limit';
 import { shimStorage } from './storage-shim';
 import { freeze } from './stop';
+
+/** An address for the text of a module. */
+function scriptUrl(code: string): string {
+  return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+}
 
 /**
  * The program inside the sandboxed frame. It runs one demo in its life: a page that wants another run makes another frame,
@@ -26,7 +31,9 @@ function start(): void {
   let phase: FrameError['phase'] = 'link';
   let vendorsReady: Promise<void> | undefined;
   const vendors = new Map<string, unknown>();
+  let packages: ReadonlyMap<string, string> = new Map();
   const modulePaths = new Map<string, string>();
+  let linked: LinkedModules | undefined;
 
   // Taken before the demo's code can replace it.
   const post = MessagePort.prototype.postMessage;
@@ -37,7 +44,11 @@ function start(): void {
   const now = () => performance.now() - runStart;
   const errorLimit = new RateLimit(20, 2, now);
   const sendError = (error: FrameError): void => {
-    if (errorLimit.take()) send({ type: 'error', runId, error });
+    const { file, line, column } = error;
+    const isPlace = file !== undefined && line !== undefined && column !== undefined;
+    const original = isPlace ? linked?.originalColumn(file, line, column) : undefined;
+    const place = original === undefined ? {} : { column: original };
+    if (errorLimit.take()) send({ type: 'error', runId, error: { ...error, ...place } });
   };
   const report = (thrown: unknown, at?: Parameters<typeof reportOf>[3]): void => {
     sendError(reportOf(thrown, phase, modulePaths, at));
@@ -70,11 +81,17 @@ function start(): void {
     send({ type: 'painted', runId });
   });
 
-  async function evaluateVendors(importMap: Record<string, string>, blobs: Record<string, Blob>): Promise<void> {
-    installImportMap(document, importMap, blobs);
+  async function evaluateVendors(
+    specifiers: Record<string, string>,
+    bundles: Record<string, SentBundle>,
+  ): Promise<void> {
+    packages = packageUrls(
+      specifiers,
+      linkVendors(bundles, (code) => URL.createObjectURL(code)),
+    );
     await Promise.all(
-      Object.keys(importMap).map(async (specifier) => {
-        const module: unknown = await import(specifier);
+      [...packages].map(async ([specifier, url]) => {
+        const module: unknown = await import(url);
         vendors.set(specifier, module);
       }),
     );
@@ -98,11 +115,9 @@ function start(): void {
     const assets: Record<string, string> = {};
     for (const [name, blob] of Object.entries(assetBlobs)) assets[name] = URL.createObjectURL(blob);
     const container = placeContent(demo);
-    const urls = linkModules(demo.modules, assets, (code) =>
-      URL.createObjectURL(new Blob([code], { type: 'text/javascript' })),
-    );
-    for (const [path, url] of urls) modulePaths.set(url, path);
-    const entryUrl = urls.get(demo.entry);
+    linked = linkModules(demo.modules, { assets, packages }, scriptUrl);
+    for (const [path, url] of linked.urls) modulePaths.set(url, path);
+    const entryUrl = linked.urls.get(demo.entry);
     if (entryUrl === undefined) throw new Error(`The demo has no file ${demo.entry}, where it starts.`);
 
     // A module element and not `import()`: only so do browsers tell the place of an error that stops a module from loading.
@@ -130,7 +145,10 @@ function start(): void {
     });
     const script = document.createElement('script');
     script.type = 'module';
-    script.textContent = `import * as entry from ${JSON.stringify(entryUrl)}; window[${JSON.stringify(handOver)}](entry);`;
+    // By address, as no policy could name the text of an inline script that is another one each time.
+    script.src = scriptUrl(
+      `import * as entry from ${JSON.stringify(entryUrl)}; window[${JSON.stringify(handOver)}](entry);`,
+    );
     phase = 'run';
     document.head.append(script);
   }
@@ -153,7 +171,7 @@ function start(): void {
         send({ type: 'pong', id: message.id });
         return;
       case 'vendors':
-        vendorsReady ??= evaluateVendors(message.importMap, message.blobs);
+        vendorsReady ??= evaluateVendors(message.specifiers, message.bundles);
         // `runWhenReady` reports the failure with its run's id; this only keeps it from being reported twice.
         vendorsReady.catch(() => undefined);
         return;

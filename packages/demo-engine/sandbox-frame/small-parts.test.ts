@@ -1,21 +1,9 @@
 // @vitest-environment jsdom
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { FRAME_POLICY, frameDocument } from './document';
-import { importMapEntries } from './import-map';
+import { frameDocument, framePolicy } from './document';
 import { RateLimit } from './rate-limit';
 import { memoryStorage } from './storage-shim';
-
-describe('the import map', () => {
-  it('has specifiers and keys', () => {
-    expect(importMapEntries({ konva: '#v/konva.1' }, { '#v/konva.1': 'blob:1', '#v/shared.2': 'blob:2' })).toEqual({
-      imports: { konva: 'blob:1', '#v/konva.1': 'blob:1', '#v/shared.2': 'blob:2' },
-    });
-  });
-
-  it('names a bundle that was not sent', () => {
-    expect(() => importMapEntries({ konva: '#v/konva.1' }, {})).toThrow('#v/konva.1 of the package konva');
-  });
-});
 
 describe('the rate limit', () => {
   it('lets a burst pass, then a steady rate, and counts the rest', () => {
@@ -54,9 +42,11 @@ describe('the storage of a frame', () => {
   });
 });
 
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 describe('the frame’s document', () => {
   it('cannot be ended by its own script or style', () => {
-    const html = frameDocument('const a = "</script><!--";', 'a::after { content: "</style>"; }');
+    const html = frameDocument('const a = "</script><!--";', 'a::after { content: "</style>"; }', hashOf);
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     expect(parsed.scripts).toHaveLength(1);
     expect(parsed.querySelectorAll('style')).toHaveLength(1);
@@ -64,10 +54,18 @@ describe('the frame’s document', () => {
   });
 
   it('allows no host and no eval', () => {
-    expect(FRAME_POLICY).toContain("default-src 'none'");
-    expect(FRAME_POLICY).not.toMatch(/https?:|unsafe-eval|'self'|\*/);
-    const parsed = new DOMParser().parseFromString(frameDocument('', ''), 'text/html');
+    const policy = framePolicy(hashOf('run()'));
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/https?:|unsafe-eval|'self'|\*/);
+    const parsed = new DOMParser().parseFromString(frameDocument('run()', '', hashOf), 'text/html');
     const meta = parsed.querySelector('meta[http-equiv="Content-Security-Policy"]');
-    expect(meta?.getAttribute('content')).toBe(FRAME_POLICY);
+    expect(meta?.getAttribute('content')).toBe(policy);
+  });
+
+  it('lets in its own script by the hash of what the parser makes of it, and no other inline script', () => {
+    const parsed = new DOMParser().parseFromString(frameDocument('a();\r\nb("<!--");', '', hashOf), 'text/html');
+    const meta = parsed.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    const sources = /script-src ([^;]*);/.exec(meta?.getAttribute('content') ?? '')?.[1];
+    expect(sources).toBe(`${hashOf(parsed.scripts[0]?.text ?? '')} blob:`);
   });
 });

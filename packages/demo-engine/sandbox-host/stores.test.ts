@@ -3,13 +3,14 @@ import type { VendorManifest } from '../model/published';
 import { BlobStore } from './blob-store';
 import { VendorStore } from './vendor-store';
 
+const at = (key: string) => ({ key, start: 0, end: 0 });
 const manifest: VendorManifest = {
   specifiers: { konva: '#v/konva', 'react-konva': '#v/rk', react: '#v/react', 'use-image': '#v/ui' },
   bundles: {
     '#v/konva': { url: '/konva.js', bytes: 1, imports: [] },
     '#v/react': { url: '/react.js', bytes: 1, imports: [] },
-    '#v/rk': { url: '/rk.js', bytes: 1, imports: ['#v/konva', '#v/react'] },
-    '#v/ui': { code: 'export default 1', bytes: 16, imports: ['#v/react'] },
+    '#v/rk': { url: '/rk.js', bytes: 1, imports: [at('#v/konva'), at('#v/react')] },
+    '#v/ui': { code: 'export default 1', bytes: 16, imports: [at('#v/react')] },
   },
   mount: { vanilla: [], react: ['react'], vue: [], svelte: [] },
 };
@@ -23,9 +24,10 @@ describe('vendor bundles', () => {
     const load = serve();
     const store = new VendorStore(manifest, new BlobStore(load));
     const set = await store.load(['react-konva', 'react', 'use-image']);
-    expect(set.importMap).toEqual({ 'react-konva': '#v/rk', react: '#v/react', 'use-image': '#v/ui' });
-    expect(Object.keys(set.blobs).sort()).toEqual(['#v/konva', '#v/react', '#v/rk', '#v/ui']);
-    expect(await set.blobs['#v/ui']?.text()).toBe('export default 1');
+    expect(set.specifiers).toEqual({ 'react-konva': '#v/rk', react: '#v/react', 'use-image': '#v/ui' });
+    expect(Object.keys(set.bundles).sort()).toEqual(['#v/konva', '#v/react', '#v/rk', '#v/ui']);
+    expect(await set.bundles['#v/ui']?.blob.text()).toBe('export default 1');
+    expect(set.bundles['#v/ui']?.imports).toEqual([at('#v/react')]);
     await store.load(['konva', 'react-konva']);
     expect(load).toHaveBeenCalledTimes(3);
   });

@@ -1,10 +1,11 @@
+import type { SentBundle } from '../model/messages';
 import type { VendorManifest } from '../model/published';
 import type { BlobStore } from './blob-store';
 
 /** What a frame needs to resolve package imports: specifier to bundle key, and the bundles. */
 export interface VendorSet {
-  importMap: Record<string, string>;
-  blobs: Record<string, Blob>;
+  specifiers: Record<string, string>;
+  bundles: Record<string, SentBundle>;
 }
 
 /** The libraries demos import, fetched once per page and handed to every frame that needs them. */
@@ -22,7 +23,7 @@ export class VendorStore {
     const visit = (key: string): void => {
       if (keys.has(key)) return;
       keys.add(key);
-      for (const imported of this.manifest.bundles[key]?.imports ?? []) visit(imported);
+      for (const imported of this.manifest.bundles[key]?.imports ?? []) visit(imported.key);
     };
     for (const specifier of specifiers) {
       const key = this.manifest.specifiers[specifier];
@@ -42,14 +43,19 @@ export class VendorStore {
   async load(specifiers: Iterable<string>): Promise<VendorSet> {
     const wanted = [...new Set(specifiers)];
     const keys = this.keysOf(wanted);
-    const blobs = await Promise.all(keys.map(async (key) => [key, await this.#bundle(key)] as const));
-    const importMap = Object.fromEntries(
+    const bundles = await Promise.all(
+      keys.map(async (key) => {
+        const imports = this.manifest.bundles[key]?.imports ?? [];
+        return [key, { blob: await this.#bundle(key), imports }] as const;
+      }),
+    );
+    const known = Object.fromEntries(
       wanted.flatMap((specifier) => {
         const key = this.manifest.specifiers[specifier];
         return key === undefined ? [] : [[specifier, key]];
       }),
     );
-    return { importMap, blobs: Object.fromEntries(blobs) };
+    return { specifiers: known, bundles: Object.fromEntries(bundles) };
   }
 
   #bundle(key: string): Promise<Blob> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { init, parse } from 'es-module-lexer';
+import type { VendorImport } from '../model/published';
 
 /** A chunk as the bundler wrote it; `imports` are file names of other chunks. */
 export interface Chunk {
@@ -15,13 +16,13 @@ export interface NamedChunk {
   /** `konva.1a2b3c4d.js` */
   fileName: string;
   code: string;
-  /** Keys of the bundles it imports. */
-  imports: string[];
+  /** The bundles it imports, and the places of their keys in the code. */
+  imports: VendorImport[];
 }
 
 /**
- * Names every chunk by its content and writes those names into the chunks that import it, as bare specifiers: they resolve
- * through the frame's import map, wherever the bundle's text comes from.
+ * Names every chunk by its content and writes those names into the chunks that import it, as bare specifiers: the frame writes
+ * addresses in their places, wherever the bundle's text comes from.
  *
  * @returns chunks by the file name the bundler gave
  * @throws when chunks import each other in a circle, or import a file that is not among them
@@ -38,14 +39,9 @@ export async function renameChunks(chunks: readonly Chunk[]): Promise<Map<string
     if (chunk === undefined) throw new Error(`A vendor bundle imports ${fileName}, which was not written.`);
     if (open.has(fileName)) throw new Error(`Vendor bundles import each other in a circle at ${fileName}.`);
     open.add(fileName);
-    const imports = new Set<string>();
-    const code = rewriteImports(chunk.code, (specifier) => {
-      const { key } = visit(specifier.replace(/^\.\//, ''));
-      imports.add(key);
-      return key;
-    });
+    const { code, imports } = rewriteImports(chunk.code, (specifier) => visit(specifier.replace(/^\.\//, '')).key);
     const name = `${chunk.name.replace(/[^\w-]+/g, '-')}.${createHash('sha256').update(code).digest('hex').slice(0, 10)}`;
-    const named = { key: `#v/${name}`, fileName: `${name}.js`, code, imports: [...imports] };
+    const named = { key: `#v/${name}`, fileName: `${name}.js`, code, imports };
     done.set(fileName, named);
     return named;
   };
@@ -53,16 +49,26 @@ export async function renameChunks(chunks: readonly Chunk[]): Promise<Map<string
   return done;
 }
 
-function rewriteImports(code: string, rename: (specifier: string) => string): string {
-  const [imports] = parse(code);
+function rewriteImports(code: string, keyOf: (specifier: string) => string): Pick<NamedChunk, 'code' | 'imports'> {
+  const [written] = parse(code);
+  const imports: VendorImport[] = [];
   let result = '';
-  let end = 0;
-  for (const { specifier, start, end: stop } of imports) {
+  let bytes = 0;
+  let done = 0;
+  const add = (text: string): void => {
+    result += text;
+    bytes += Buffer.byteLength(text);
+  };
+  for (const { specifier, start, end } of written) {
     if (typeof specifier !== 'string' || !specifier.startsWith('./')) {
       throw new Error(`A vendor bundle imports "${String(specifier)}", which is not bundled.`);
     }
-    result += code.slice(end, start) + rename(specifier);
-    end = stop;
+    const key = keyOf(specifier);
+    add(code.slice(done, start));
+    imports.push({ key, start: bytes, end: bytes + Buffer.byteLength(key) });
+    add(key);
+    done = end;
   }
-  return result + code.slice(end);
+  add(code.slice(done));
+  return { code: result, imports };
 }

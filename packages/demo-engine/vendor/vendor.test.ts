@@ -29,7 +29,7 @@ function needs(specifier: string): Set<string> {
   const visit = (key: string): void => {
     if (found.has(key)) return;
     found.add(key);
-    vendors.manifest.bundles[key]?.imports.forEach(visit);
+    vendors.manifest.bundles[key]?.imports.forEach((imported) => visit(imported.key));
   };
   visit(vendors.manifest.specifiers[specifier] ?? '');
   return found;
@@ -46,8 +46,12 @@ describe('the vendor bundles', () => {
     for (const [key, bundle] of Object.entries(vendors.manifest.bundles)) {
       const written = [...codeOf(key).matchAll(/(?:from|import)\s*"([^"]+)"/g)].map((match) => match[1] ?? '');
       const keys = written.filter((specifier) => specifier.startsWith('#v/'));
-      expect(new Set(keys)).toEqual(new Set(bundle.imports));
-      for (const imported of bundle.imports) expect(vendors.manifest.bundles).toHaveProperty([imported]);
+      expect(keys).toEqual(bundle.imports.map((imported) => imported.key));
+      const bytes = Buffer.from(codeOf(key));
+      for (const { key: imported, start, end } of bundle.imports) {
+        expect(vendors.manifest.bundles).toHaveProperty([imported]);
+        expect(bytes.subarray(start - 1, end + 1).toString()).toBe(`"${imported}"`);
+      }
     }
   });
 
@@ -156,7 +160,14 @@ describe('renameChunks', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((name) => named.get(`${name}.js`));
     expect(b?.key).toMatch(/^#v\/b\.[0-9a-f]{10}$/);
     expect(a?.code).toBe(`import{x}from"${b?.key}";import"${c?.key}";console.log(x);`);
-    expect(a?.imports).toEqual([b?.key, c?.key]);
+    expect(a?.imports.map(({ key }) => key)).toEqual([b?.key, c?.key]);
+  });
+
+  it('tells the places of imports in bytes', async () => {
+    const named = await renameChunks([chunk('a', 'const s="→ü";import"./b.js";'), chunk('b', '1')]);
+    const [place] = named.get('a.js')?.imports ?? [];
+    const bytes = Buffer.from(named.get('a.js')?.code ?? '');
+    expect(bytes.subarray(place?.start, place?.end).toString()).toBe(named.get('b.js')?.key);
   });
 
   it('changes a name when an imported chunk changes', async () => {

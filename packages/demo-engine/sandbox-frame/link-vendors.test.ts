@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { SentBundle } from '../model/messages';
+import { linkVendors, packageUrls } from './link-vendors';
+
+function bundle(text: string, ...keys: string[]): SentBundle {
+  const bytes = Buffer.from(text);
+  const imports = keys.map((key) => {
+    const start = bytes.indexOf(key);
+    return { key, start, end: start + Buffer.byteLength(key) };
+  });
+  return { blob: new Blob([bytes], { type: 'text/plain' }), imports };
+}
+
+describe('libraries in a frame', () => {
+  it('are linked by address, each after those it imports, whatever their order', async () => {
+    const made: Blob[] = [];
+    const urls = linkVendors(
+      {
+        '#v/c': bundle('const s="ü→";import"#v/b";import"#v/a";', '#v/b', '#v/a'),
+        '#v/b': bundle('import"#v/a";', '#v/a'),
+        '#v/a': bundle('export{}'),
+      },
+      (code) => `blob:${made.push(code)}`,
+    );
+    expect(Object.fromEntries(urls)).toEqual({ '#v/a': 'blob:1', '#v/b': 'blob:2', '#v/c': 'blob:3' });
+    expect(await Promise.all(made.map((code) => code.text()))).toEqual([
+      'export{}',
+      'import"blob:1";',
+      'const s="ü→";import"blob:2";import"blob:1";',
+    ]);
+    expect(made.map(({ type }) => type)).toEqual(Array(3).fill('text/javascript'));
+  });
+
+  it('are named when one was not sent', () => {
+    expect(() => linkVendors({ '#v/b': bundle('import"#v/a";', '#v/a') }, () => 'blob:1')).toThrow(
+      'The bundle #v/a was not sent.',
+    );
+    expect(() => packageUrls({ konva: '#v/konva.1' }, new Map())).toThrow('#v/konva.1 of the package konva');
+    expect(packageUrls({ konva: '#v/k' }, new Map([['#v/k', 'blob:1']])).get('konva')).toBe('blob:1');
+  });
+});

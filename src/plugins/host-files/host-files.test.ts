@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { hashSource, inlineScripts } from './inline-scripts';
+import { securityPolicy } from './security-policy';
+
+describe('scripts that stand in a document', () => {
+  it('are found in every spelling, and data is none', () => {
+    const html = [
+      '<script>a()</script>',
+      '<script data-x="a>b" data-rh=true>b()</script>',
+      "<SCRIPT type='module'>c()\r\nd()</SCRIPT>",
+      '<script src=/x.js defer></script>',
+      '<script async src="/y.js"></script>',
+      '<script type=application/ld+json>{"a":1}</script>',
+      '<script type="application/json">{}</script>',
+    ].join('\n');
+    expect(inlineScripts(html)).toEqual(['a()', 'b()', 'c()\nd()']);
+  });
+
+  it('are named by their hash', () => {
+    // The example of the standard's text.
+    expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+  });
+});
+
+describe('the content security policy', () => {
+  it('lets in the site, the named scripts and nothing else', () => {
+    const policy = securityPolicy({ scripts: ["'sha256-b'", "'sha256-a'", "'sha256-b'"], origins: [], requests: [] });
+    expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b' blob:;");
+    expect(policy).toContain("connect-src 'self' data: blob:;");
+    expect(policy).not.toMatch(/unsafe-eval|\*|script-src[^;]*unsafe/);
+    expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://stackblitz.com', 'https://codesandbox.io']);
+  });
+
+  it('lets in what the configuration switches on', () => {
+    const policy = securityPolicy({ scripts: [], origins: ['https://a.example'], requests: ['https://b.example'] });
+    for (const name of ['script', 'style', 'img', 'font', 'connect', 'frame']) {
+      expect(policy).toMatch(new RegExp(`${name}-src [^;]*https://a\\.example`));
+    }
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/b\.example/);
+    expect(policy).not.toMatch(/script-src [^;]*b\.example/);
+  });
+});
