@@ -64,15 +64,18 @@ describe('serveBuild', () => {
 
 describe('the headers of a host', () => {
   it('are sent when asked for, with the tests’ own scripts let in', async () => {
-    const policy = "Content-Security-Policy: default-src 'none'; script-src 'self' blob:";
+    const policy = "Content-Security-Policy: default-src 'none'; script-src 'self' blob:; connect-src 'self'";
     fs.writeFileSync(path.join(root, '_headers'), `/*\n  ${policy}\n/docs/*\n  X-Docs: yes\n`);
-    const server = await serveBuild({ root, hostHeaders: { testScripts: ['test()'] } });
+    const server = await serveBuild({
+      root,
+      hostHeaders: { testScripts: ['test()'], testOrigins: ['http://localhost:*'] },
+    });
     const bare = await serveBuild({ root });
     try {
       const answer = await fetch(`${server.url}/docs/shapes/Rect.html`);
       expect(answer.headers.get('x-docs')).toBe('yes');
       expect(answer.headers.get('content-security-policy')).toMatch(
-        /^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}=' blob:$/,
+        /^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}=' blob:; connect-src 'self' http:\/\/localhost:\*$/,
       );
       expect((await fetch(`${server.url}/gone`)).headers.has('content-security-policy')).toBe(true);
       expect((await fetch(bare.url)).headers.has('content-security-policy')).toBe(false);

@@ -73,6 +73,8 @@ export interface ServeOptions {
   hostHeaders?: {
     /** Texts of scripts that tests write into documents: the content security policy lets them in too. */
     testScripts?: readonly string[];
+    /** Origins of servers that tests start and pages ask. */
+    testOrigins?: readonly string[];
   };
 }
 
@@ -126,12 +128,17 @@ class SharedRate {
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|wasm)$/;
 const IMMUTABLE = /[./-][0-9a-f]{8,}\.[a-z0-9]+$/;
 
-/** The rules of a folder's `_headers` file, its policy widened by some scripts. */
-function rulesOf(root: string, testScripts: readonly string[]): ReturnType<typeof readHeaderRules> {
+/** The rules of a folder's `_headers` file, its policy widened by what tests bring. */
+function rulesOf(
+  root: string,
+  { testScripts = [], testOrigins = [] }: NonNullable<ServeOptions['hostHeaders']>,
+): ReturnType<typeof readHeaderRules> {
   const file = path.join(root, '_headers');
   if (!existsSync(file)) throw new Error(`There is no ${file}: run npm run build, or leave hostHeaders out.`);
-  const sources = testScripts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  const text = readFileSync(file, 'utf8').replaceAll("script-src 'self'", `script-src 'self'${sources.join('')}`);
+  const hashes = testScripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const text = readFileSync(file, 'utf8')
+    .replaceAll("script-src 'self'", ["script-src 'self'", ...hashes].join(' '))
+    .replaceAll("connect-src 'self'", ["connect-src 'self'", ...testOrigins].join(' '));
   return readHeaderRules(text);
 }
 
@@ -141,7 +148,7 @@ export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
   const { line, compress = false } = options;
   const rate = line === undefined ? undefined : new SharedRate(line.bitsPerSecond);
   const compressed = new Map<string, Buffer>();
-  const headerRules = options.hostHeaders === undefined ? [] : rulesOf(root, options.hostHeaders.testScripts ?? []);
+  const headerRules = options.hostHeaders === undefined ? [] : rulesOf(root, options.hostHeaders);
   let traffic: { path: string; bytes: number }[] = [];
 
   function body(file: string, response: ServerResponse): Buffer | undefined {

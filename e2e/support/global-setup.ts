@@ -22,7 +22,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     removeTemp();
     throw new Error(`There is no built site in ${BUILD_FOLDER}. Run \`npm run build\` first.`);
   }
-  const server = await serveBuild({ root: BUILD_FOLDER, hostHeaders: { testScripts: [frameClockText()] } });
+  const server = await serveBuild({
+    root: BUILD_FOLDER,
+    hostHeaders: { testScripts: [frameClockText()], testOrigins: ['http://localhost:*'] },
+  });
   process.env['E2E_URL'] = server.url;
   return async () => {
     await server.close();

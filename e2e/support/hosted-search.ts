@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SearchHost } from '../../packages/site-search/model/config';
 import { BUILD_FOLDER } from './paths';
-import { allowRequests } from './widen-policy';
 
 /** The search's configuration as the bundler writes it into the site's main script. */
 const EMBEDDED = 'mode:"embedded",appId:"embedded",apiKey:"none"';
@@ -38,12 +37,6 @@ export async function switchToHostedSearch(page: Page, { hosts, more = {} }: Hos
   const rest = Object.entries(more).map(([field, value]) => `${JSON.stringify(field)}:${JSON.stringify(value)}`);
   const end = script.indexOf('}', script.indexOf(EMBEDDED));
   const changed = `${script.slice(0, end)}${rest.map((field) => `,${field}`).join('')}${script.slice(end)}`;
-  const { insightsHost } = more;
-  const origins = [
-    ...hosts.map((host) => `${host.protocol}://${host.url}`),
-    ...(typeof insightsHost === 'string' ? [insightsHost] : []),
-  ];
-  await allowRequests(page, origins);
   await page.route(`**/assets/js/${name}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: changed.replace(EMBEDDED, fields) }),
   );
