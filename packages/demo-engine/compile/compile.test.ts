@@ -229,12 +229,8 @@ describe('Vue', () => {
       ['lion.png', 'fox.png'],
     );
     expect(demo.assets).toEqual(['fox.png', 'lion.png']);
-    const links = linked(demo, 'App.vue') ?? [];
-    expect(links.map(([text, name]) => [text, name]).sort()).toEqual([
-      ['', 'fox.png'],
-      ['', 'lion.png'],
-      ['vue', 'vue'],
-    ]);
+    const links = (linked(demo, 'App.vue') ?? []).map(([text, name]) => `"${text}" ${name}`);
+    expect([...new Set(links)].sort()).toEqual(['"" fox.png', '"" lion.png', '"vue" vue']);
   });
 
   it.each([
