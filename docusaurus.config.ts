@@ -101,6 +101,7 @@ const config: Config = {
     (context) => socialCards(context, cards),
     robots,
     thirdPartyScripts(thirdParty),
+    // What writes or changes pages after the build stands in the list: the policy names the scripts of the finished pages.
     ...inOrder(
       [redirects({ redirects: oldAddresses(isWritten), createRedirects: otherSpelling })],
       hostFiles({

@@ -1,8 +1,9 @@
-import { type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import type { DemoData } from '../model/published';
 import { START_ATTRIBUTE, startDataText } from '../early-start/start-data';
 import { ActionButton } from './ActionButton';
+import { CheckTypesButton } from './CheckTypesButton';
 import { CodePane } from './CodePane';
 import { ConsolePane } from './ConsolePane';
 import { CopyButton } from './CopyButton';
@@ -24,6 +25,7 @@ import { useFullScreen } from './use-full-screen';
 import { useNearView } from './use-near-view';
 import { useRunner } from './use-runner';
 import { useSources } from './use-sources';
+import { useTypeCheck } from './use-type-check';
 
 export interface DemoProps {
   /** The demo, from `@demo-data/<id>`. */
@@ -62,6 +64,9 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
   );
   const [sources, loadSources] = useSources(data, root);
   const [isFull, toggleFull] = useFullScreen(root);
+  const typeCheck = useTypeCheck();
+  const shownProblems = useMemo(() => [...problems, ...typeCheck.problems], [problems, typeCheck.problems]);
+  const { clear: forgetTypes } = typeCheck;
 
   const openPath = useCallback(
     (which: Flavour): string => {
@@ -79,11 +84,14 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
     path,
     slot,
     helpId,
-    problems,
+    problems: shownProblems,
     libraryDataUrl: settings.libraryDataUrl,
     loadSources,
     onOpen: useCallback(() => runner.prepareToEdit(flavour), [runner, flavour]),
-    onChange: (which) => runner.runSoon(target(which)),
+    onChange: (which) => {
+      forgetTypes();
+      runner.runSoon(target(which));
+    },
   });
 
   const { editedFiles, open: openEditor } = editing;
@@ -118,6 +126,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
     }, [runner, target, flavour, showEdits]),
   );
 
+  useEffect(forgetTypes, [flavour, forgetTypes]);
   const shownFlavour = useRef(flavour);
   useEffect(() => {
     if (shownFlavour.current === flavour) return;
@@ -180,10 +189,13 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
             {data.problem}
           </p>
         )}
-        {problems.length > 0 && (
+        {shownProblems.length > 0 && (
           <ProblemPanel
-            problems={problems}
-            onDismiss={() => runner.dismissProblems()}
+            problems={shownProblems}
+            onDismiss={() => {
+              runner.dismissProblems();
+              forgetTypes();
+            }}
             onShow={({ file, line, column }) => {
               if (file !== undefined && file !== path) setOpenPaths((before) => ({ ...before, [flavour]: file }));
               if (line !== undefined) void editing.reveal(line, column);
@@ -236,6 +248,12 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
           <span className="kd-bar-title kd-only-flavour">{FLAVOUR_LABELS[flavour]}</span>
         )}
         <div className="kd-actions">
+          <CheckTypesButton
+            flavour={flavour}
+            isShown={editing.isOpen}
+            typeCheck={typeCheck}
+            files={() => editing.allFiles(flavour)}
+          />
           <ResetButton
             isEdited={editing.isEdited}
             isShown={editing.isOpen || editing.isEdited}

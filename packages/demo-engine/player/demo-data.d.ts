@@ -26,6 +26,13 @@ declare module '@demo-data/playground' {
   export default addresses;
 }
 
+declare module '@demo-data/type-check' {
+  import type { TypeCheckAddresses } from '../type-check/type-data';
+
+  const addresses: TypeCheckAddresses;
+  export default addresses;
+}
+
 declare module '@demo-data/catalog' {
   import type { DemoCard } from '../model/published';
 

@@ -6,7 +6,7 @@ const MOST = 5;
 
 /** Something that went wrong, as the reader sees it. */
 export interface PlayerProblem {
-  kind: 'compile' | 'run';
+  kind: 'compile' | 'run' | 'type';
   /** `TypeError`, `Does not compile`. */
   title: string;
   message: string;
@@ -29,6 +29,10 @@ export function problemOfError(error: FrameError): PlayerProblem {
 
 export function problemOfCompile({ file, line, column, endColumn, message }: CompileProblem): PlayerProblem {
   return { kind: 'compile', title: 'Does not compile', message, file, line, column, endColumn, count: 1 };
+}
+
+export function problemOfType({ file, line, column, endColumn, message }: CompileProblem): PlayerProblem {
+  return { kind: 'type', title: 'Type', message, file, line, column, endColumn, count: 1 };
 }
 
 /** `App.vue, line 12` or an empty text. */

@@ -1,8 +1,18 @@
-import { type ReactElement, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import { drafts } from '../playground/drafts';
 import { downloadProject } from '../playground/site-actions';
 import { ActionButton } from '../player/ActionButton';
+import { CheckTypesButton } from '../player/CheckTypesButton';
 import { ConsolePane } from '../player/ConsolePane';
 import { CopyButton } from '../player/CopyButton';
 import { chooseFlavour } from '../player/flavour-store';
@@ -16,6 +26,7 @@ import { TabList } from '../player/TabList';
 import { useFlavour } from '../player/use-flavour';
 import { useFullScreen } from '../player/use-full-screen';
 import { useRunner } from '../player/use-runner';
+import { useTypeCheck } from '../player/use-type-check';
 import { DemoPicker } from './DemoPicker';
 import { FilesBar } from './FilesBar';
 import { PlayLink } from './PlayLink';
@@ -54,6 +65,11 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   /** Code that came by a link waits for the reader, who has not seen it yet. */
   const [mayRun, setMayRun] = useState(session.kind !== 'shared');
 
+  const typeCheck = useTypeCheck();
+  const shownProblems = useMemo(() => [...problems, ...typeCheck.problems], [problems, typeCheck.problems]);
+  const { clear: forgetTypes } = typeCheck;
+  useEffect(forgetTypes, [flavour, forgetTypes]);
+
   const { files } = project;
   const path = files.find((file) => file.path === openPaths[flavour])?.path ?? files[0]?.path ?? '';
   const openFile = (file: string) => setOpenPaths((before) => ({ ...before, [flavour]: file }));
@@ -64,7 +80,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     libraryDataUrl,
     fileKey: `${flavour}/${path}`,
     path,
-    problems,
+    problems: shownProblems,
     textOf: (key) => {
       const [which, file] = splitKey(key, workspace.flavours);
       return workspace.project(which).files.find((one) => one.path === file)?.text ?? '';
@@ -72,6 +88,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     onChange: (key, text) => {
       const [which, file] = splitKey(key, workspace.flavours);
       workspace.edit(which, file, text);
+      forgetTypes();
       if (mayRun) runner.runSoon(workspace.target(which));
     },
   });
@@ -86,6 +103,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   }, [editor.isReady, mayRun, runner, flavour]);
 
   function changed(): void {
+    forgetTypes();
     if (mayRun) runner.runSoon(workspace.target(flavour));
   }
 
@@ -184,6 +202,12 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
           <span className="kd-bar-title kd-only-flavour">{FLAVOUR_LABELS[flavour]}</span>
         )}
         <div className="kd-actions">
+          <CheckTypesButton
+            flavour={flavour}
+            isShown={editor.isReady}
+            typeCheck={typeCheck}
+            files={() => Promise.resolve(files)}
+          />
           <ResetButton isEdited={isEdited} isShown={isEdited} onReset={reset} />
           <CopyButton text={() => Promise.resolve(files.find((file) => file.path === path)?.text ?? '')} />
         </div>
@@ -239,10 +263,13 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
                 </div>
               </div>
             )}
-            {problems.length > 0 && (
+            {shownProblems.length > 0 && (
               <ProblemPanel
-                problems={problems}
-                onDismiss={() => runner.dismissProblems()}
+                problems={shownProblems}
+                onDismiss={() => {
+                  runner.dismissProblems();
+                  forgetTypes();
+                }}
                 onShow={({ file, line, column }) => {
                   if (file !== undefined && files.some((one) => one.path === file)) openFile(file);
                   if (line !== undefined) reveal(line, column);

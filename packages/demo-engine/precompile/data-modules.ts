@@ -9,6 +9,7 @@ import type {
   VendorManifest,
 } from '../model/published';
 import type { PlaygroundAddresses } from '../playground/project-info';
+import type { TypeCheckAddresses } from '../type-check/type-data';
 import { writeFileWhole } from './files';
 import type { Places } from './settings';
 
@@ -48,6 +49,10 @@ export class DataModules {
 
   writePlayground(addresses: PlaygroundAddresses): Promise<void> {
     return this.#writeBoth('playground', addresses);
+  }
+
+  writeTypeCheck(addresses: TypeCheckAddresses): Promise<void> {
+    return this.#writeBoth('type-check', addresses);
   }
 
   async #writeBoth(name: string, value: unknown): Promise<void> {

@@ -28,6 +28,7 @@ import { buildFrame } from './frame';
 import { publishPlayground } from './playground-data';
 import { type Publication, Publisher } from './publish-demo';
 import { placesOf, type Places, type PrecompileOptions } from './settings';
+import { publishTypeCheck } from './type-check';
 import { publishVendors } from './vendors';
 
 export interface RunReport {
@@ -104,10 +105,11 @@ export class Precompiler {
 
   /** What all demos share: the libraries, the frames' document, the script that starts demos early, the playground's data. */
   async #infrastructure(): Promise<{ manifest: VendorManifest; files: string[] }> {
-    const [manifest, srcdoc, playground] = await Promise.all([
+    const [manifest, srcdoc, playground, typeCheck] = await Promise.all([
       publishVendors(this.places, this.#cache),
       buildFrame(this.places.root, this.#cache),
       publishPlayground(this.places),
+      publishTypeCheck(this.places, this.#cache),
     ]);
     const early = await publishEarlyScript(this.places, this.#cache, manifest, srcdoc);
     await Promise.all([
@@ -116,8 +118,9 @@ export class Precompiler {
       writeFileWhole(this.places.frameHtml, srcdoc),
       this.#modules.writeEarly(early.addresses),
       this.#modules.writePlayground(playground.addresses),
+      this.#modules.writeTypeCheck(typeCheck.addresses),
     ]);
-    return { manifest, files: [early.file, playground.file] };
+    return { manifest, files: [early.file, playground.file, ...typeCheck.files] };
   }
 
   /** True when a page may show the demo. */
@@ -260,7 +263,7 @@ export class Precompiler {
     const bundles = Object.values(manifest.bundles).flatMap(({ url }) =>
       url === undefined ? [] : [url.slice(this.places.publishedUrl.length)],
     );
-    const common = ['catalog', 'vendors', 'frame', 'early', 'playground'].map((name) => `${name}.js`);
+    const common = ['catalog', 'vendors', 'frame', 'early', 'playground', 'type-check'].map((name) => `${name}.js`);
     const modules = new Set([...published.map(({ demo }) => `${demo.id}.js`), ...common]);
     await Promise.all([
       removeOthers(

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openHydrated, PageWatch } from './support/page-watch';
+import { RECT, RECT_PAGE } from './support/rect';
+import { ShownDemo } from './support/shown-demo';
+
+/** The compiler has 3.5 MB: on a busy machine it takes a while to start. */
+const PATIENCE = 45_000;
+const WRONG = "import Konva from 'konva';\nconst rect = new Konva.Rect({ x: 1 });\nrect.x('one');\n";
+
+/** Requests for the type check's own files. */
+function typeCheckRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/(?:type-check|types)\.[0-9a-f]+\.js(?:on)?$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+const check = (shown: ShownDemo) => shown.player.getByRole('button', { name: 'Check types' });
+
+test('types are checked when the reader asks, and nothing of it is loaded before', async ({ page, baseURL }) => {
+  const watch = await PageWatch.on(page, baseURL ?? '');
+  const asked = typeCheckRequests(page);
+  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  await expect(check(shown)).toHaveCount(0);
+  const editor = await shown.editor();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' // a note');
+  await shown.running('vanilla');
+  await expect(check(shown)).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await check(shown).click();
+  await expect(shown.player.getByText('No type problems found')).toBeVisible({ timeout: PATIENCE });
+  expect(asked.map((path) => path.replace(/\.[0-9a-f]+\./, '.'))).toEqual([
+    '/demo-assets/type-check.js',
+    '/demo-assets/types.json',
+  ]);
+
+  // It runs all the same: only its types are wrong.
+  await shown.replaceCode(WRONG);
+  await check(shown).click();
+  const problem = shown.player.getByRole('alert');
+  await expect(problem).toContainText('index.ts, line 3', { timeout: PATIENCE });
+  await expect(problem).toContainText("type 'string'");
+  await expect(editor.locator('.cm-lintRange-error')).toHaveText("'one'");
+  await problem.getByRole('button', { name: 'index.ts, line 3' }).click();
+  await expect(editor).toBeFocused();
+
+  await shown.replaceCode(WRONG.replace("'one'", '1'));
+  await expect(problem).toHaveCount(0);
+  await check(shown).click();
+  await expect(shown.player.getByText('No type problems found')).toBeVisible({ timeout: PATIENCE });
+  expect(asked).toHaveLength(2);
+  expect(watch.messages).toEqual([]);
+});
+
+test('React is checked in the playground; Vue and Svelte have no such button', async ({ page }) => {
+  await openHydrated(page, '/play?flavour=react');
+  const shown = new ShownDemo(page, 'blank');
+  await expect(shown.player.getByRole('textbox')).toBeVisible({ timeout: 10_000 });
+  await check(shown).click();
+  await expect(shown.player.getByText('No type problems found')).toBeVisible({ timeout: PATIENCE });
+  await shown.replaceCode(
+    "import { Rect } from 'react-konva';\nexport default function App() {\n  return <Rect onClick={1} />;\n}\n",
+  );
+  await check(shown).click();
+  await expect(shown.player.getByRole('alert')).toContainText('App.tsx, line 3', { timeout: PATIENCE });
+  for (const flavour of ['Vue', 'Svelte'] as const) {
+    await shown.tab(flavour).click();
+    await expect(shown.player).toHaveAttribute('data-flavour', flavour.toLowerCase());
+    await expect(check(shown)).toHaveCount(0);
+  }
+});
+
+test('says so when the compiler cannot be loaded, and tries again', async ({ page }) => {
+  await page.route('**/demo-assets/types.*.json', (route) => route.abort());
+  await openHydrated(page, '/play?flavour=vanilla');
+  const shown = new ShownDemo(page, 'blank');
+  await expect(shown.player.getByRole('textbox')).toBeVisible({ timeout: 10_000 });
+  await check(shown).click();
+  await expect(shown.player.getByText(/The type check could not be loaded/)).toBeVisible({ timeout: PATIENCE });
+  await page.unrouteAll();
+  await check(shown).click();
+  await expect(shown.player.getByText('No type problems found')).toBeVisible({ timeout: PATIENCE });
+});

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { SourceFile } from '../model/demo';
+import type { Flavour } from '../model/flavours';
+import { ActionButton } from './ActionButton';
+import type { TypeCheck } from './use-type-check';
+
+/** Flavours whose files TypeScript reads whole. Vue and Svelte need compilers of their own for the types of a template. */
+const CHECKED: readonly Flavour[] = ['vanilla', 'react'];
+
+interface CheckTypesButtonProps {
+  flavour: Flavour;
+  isShown: boolean;
+  typeCheck: TypeCheck;
+  files(): Promise<readonly SourceFile[]>;
+}
+
+/** Checks the types of the code when the reader asks for it, and says what came of it. */
+export function CheckTypesButton({ flavour, isShown, typeCheck, files }: CheckTypesButtonProps): ReactElement | null {
+  if (!isShown || !CHECKED.includes(flavour)) return null;
+  return (
+    <span className="kd-check-types">
+      <ActionButton icon="done" disabled={typeCheck.isBusy} onClick={() => typeCheck.check(files)}>
+        Check types
+      </ActionButton>
+      <span className="kd-check-note" role="status">
+        {typeCheck.note}
+      </span>
+    </span>
+  );
+}

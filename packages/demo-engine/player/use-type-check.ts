@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SourceFile } from '../model/demo';
+import { type PlayerProblem, problemOfType } from './problems';
+
+/** How long the outcome stands beside the button, in milliseconds. */
+const SAID_FOR = 5000;
+
+export interface TypeCheck {
+  isBusy: boolean;
+  /** What is going on or came of it, for the reader; empty when there is nothing to say. */
+  note: string;
+  /** What the last check found, until the code is another one. */
+  problems: readonly PlayerProblem[];
+  check(files: () => Promise<readonly SourceFile[]>): void;
+  /** The code has changed or was left: what was found is of the past. */
+  clear(): void;
+}
+
+const NONE: readonly PlayerProblem[] = [];
+
+/** The type check of one player. The compiler is loaded by the first check of a page, and by nothing else. */
+export function useTypeCheck(): TypeCheck {
+  const [isBusy, setBusy] = useState(false);
+  const [note, setNote] = useState('');
+  const [problems, setProblems] = useState(NONE);
+  /** Counts checks and changes: an answer to an older question is dropped. */
+  const turn = useRef(0);
+
+  const clear = useCallback(() => {
+    turn.current += 1;
+    setBusy(false);
+    setNote('');
+    setProblems(NONE);
+  }, []);
+
+  const check = useCallback((files: () => Promise<readonly SourceFile[]>) => {
+    const own = ++turn.current;
+    const isOurs = () => turn.current === own;
+    const run = async (): Promise<void> => {
+      try {
+        const [{ checkTypes }, texts] = await Promise.all([import('../type-check/client'), files()]);
+        const found = await checkTypes(texts);
+        if (!isOurs()) return;
+        setProblems(found.map(problemOfType));
+        setNote(found.length === 0 ? 'No type problems found' : countText(found.length));
+      } catch (error) {
+        if (isOurs()) setNote(`The type check could not be loaded. ${error instanceof Error ? error.message : ''}`);
+      } finally {
+        if (isOurs()) setBusy(false);
+      }
+    };
+    setBusy(true);
+    setProblems(NONE);
+    setNote('Checking types …');
+    void run();
+  }, []);
+
+  useEffect(() => {
+    if (isBusy || note === '') return undefined;
+    const timer = setTimeout(() => setNote(''), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [isBusy, note]);
+
+  return { isBusy, note, problems, check, clear };
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 type problem' : `${count} type problems`;
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { compilerOptions, LIB_FOLDER } from '../type-check/options';
+import type { TypeData } from '../type-check/type-data';
+import { LIBRARIES } from '../vendor/libraries';
+
+/** Libraries of the flavours whose types the browser can check: TypeScript alone reads the others' files only in part. */
+const CHECKED: readonly string[] = ['konva', 'react', 'react-extras'];
+
+/** The packages whose versions decide what is collected. */
+export const CHECKED_PACKAGES = [
+  'konva',
+  'react-konva',
+  'react-konva-utils',
+  'use-image',
+  '@types/react',
+  '@types/react-dom',
+  '@types/react-reconciler',
+  'csstype',
+  'its-fine',
+] as const;
+
+const OPTIONS = compilerOptions(ts);
+
+/**
+ * Declarations of all that a vanilla or React demo can import, with all that those import, and of the language.
+ *
+ * @param root folder whose packages are read
+ */
+export function collectTypes(root: string): TypeData {
+  const specifiers = LIBRARIES.filter(({ name }) => CHECKED.includes(name)).flatMap(({ entries }) =>
+    entries.map(({ specifier }) => specifier),
+  );
+  const probe = path.join(root, 'probe.tsx');
+  const text = [...specifiers.map((specifier) => `import '${specifier}';`), 'export const element = <p />;'].join('\n');
+  const host = ts.createCompilerHost(OPTIONS);
+  const getSourceFile = host.getSourceFile.bind(host);
+  const fileExists = host.fileExists.bind(host);
+  host.getSourceFile = (name, version) =>
+    name === probe ? ts.createSourceFile(name, text, version) : getSourceFile(name, version);
+  host.fileExists = (name) => name === probe || fileExists(name);
+  const program = ts.createProgram([probe], OPTIONS, host);
+  const libFolder = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
+  const files: Record<string, string> = {};
+  for (const source of program.getSourceFiles()) {
+    const { fileName } = source;
+    if (fileName === probe) continue;
+    if (fileName.startsWith(libFolder)) {
+      files[`${LIB_FOLDER}/${path.basename(fileName)}`] = source.text;
+      continue;
+    }
+    files[placeOf(root, fileName)] = source.text;
+    for (const folder of packageFolders(fileName)) {
+      const manifest = path.join(folder, 'package.json');
+      files[placeOf(root, manifest)] ??= readFileSync(manifest, 'utf8');
+    }
+  }
+  return { files };
+}
+
+function placeOf(root: string, file: string): string {
+  return `/${path.relative(root, file).split(path.sep).join('/')}`;
+}
+
+/** Folders of the package that a file is in; a package in a package is in both. */
+function packageFolders(file: string): string[] {
+  return [...file.matchAll(/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/g)].map(({ index, 0: found }) =>
+    file.slice(0, index + found.length),
+  );
+}

@@ -1,0 +1,44 @@
+import type { CompileProblem } from '../model/compiled';
+import type { SourceFile } from '../model/demo';
+import { isArrayOf, isCount, isOptional, isRecord, isString } from '../model/guards';
+
+/** To the worker: the files, and where the declarations are. */
+export interface CheckRequest {
+  id: number;
+  dataUrl: string;
+  files: readonly SourceFile[];
+}
+
+/** From the worker. */
+export type CheckAnswer = { id: number; problems: CompileProblem[] } | { id: number; failure: string };
+
+function isSourceFile(value: unknown): value is SourceFile {
+  return isRecord(value) && isString(value['path']) && isString(value['text']);
+}
+
+function isProblem(value: unknown): value is CompileProblem {
+  return (
+    isRecord(value) &&
+    isString(value['file']) &&
+    isCount(value['line']) &&
+    isCount(value['column']) &&
+    isOptional(value['endColumn'], isCount) &&
+    isString(value['message'])
+  );
+}
+
+/** The request in a message, or undefined when it is none. */
+export function readRequest(value: unknown): CheckRequest | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, dataUrl, files } = value;
+  return isCount(id) && isString(dataUrl) && isArrayOf(files, isSourceFile) ? { id, dataUrl, files } : undefined;
+}
+
+/** The answer in a message, or undefined when it is none. */
+export function readAnswer(value: unknown): CheckAnswer | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, problems, failure } = value;
+  if (!isCount(id)) return undefined;
+  if (isString(failure)) return { id, failure };
+  return isArrayOf(problems, isProblem) ? { id, problems } : undefined;
+}

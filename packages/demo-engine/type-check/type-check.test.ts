@@ -1,0 +1,81 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CompileProblem } from '../model/compiled';
+import { collectTypes } from '../precompile/type-files';
+import { createTypeChecker } from './checker';
+import { readAnswer, readRequest } from './messages';
+import { isTypeData, type TypeData } from './type-data';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+let data: TypeData;
+let check: ReturnType<typeof createTypeChecker>;
+beforeAll(() => {
+  data = collectTypes(ROOT);
+  check = createTypeChecker(ts, data);
+}, 60_000);
+
+function run(files: Record<string, string>): CompileProblem[] {
+  return check(Object.entries(files).map(([name, text]) => ({ path: name, text })));
+}
+
+const REACT = `import { useState } from 'react';
+import { Layer, Rect, Stage } from 'react-konva';
+import useImage from 'use-image';
+import lion from './lion.png';
+export default function App() {
+  const [fill, setFill] = useState('tomato');
+  const [image] = useImage(lion);
+  return (
+    <Stage width={480} height={240}>
+      <Layer>
+        <Rect x={1} fill={fill} fillPatternImage={image} onClick={(e) => setFill(e.type)} />
+      </Layer>
+    </Stage>
+  );
+}
+`;
+
+describe('the type check', () => {
+  it('has the types of all that a vanilla or React demo imports, and of browsers', () => {
+    expect(isTypeData(JSON.parse(JSON.stringify(data)))).toBe(true);
+    const text = `import Konva from 'konva';
+import { size } from './size';
+const stage = new Konva.Stage({ container: 'container', width: size, height: window.innerHeight });
+stage.on('click', (event) => console.log(event.target.x().toFixed(1), [1, 2].at(-1)));
+`;
+    expect(run({ 'index.ts': text, 'size.ts': 'export const size: number = 4;\n', 'style.css': 'p {}' })).toEqual([]);
+    expect(run({ 'App.tsx': REACT })).toEqual([]);
+    expect(
+      run({
+        'App.tsx': "import { Html, useStrictMode } from 'react-konva-utils';\nexport { Html, useStrictMode };\n",
+      }).map(({ message }) => message),
+    ).toEqual([expect.stringContaining('useStrictMode')]);
+  });
+
+  it('tells the place of what is wrong, and takes an edit', () => {
+    const wrong = "import Konva from 'konva';\nconst rect = new Konva.Rect({ x: 1 });\nrect.x('one');\n";
+    expect(run({ 'index.ts': wrong })).toEqual([
+      { file: 'index.ts', line: 3, column: 8, endColumn: 13, message: expect.stringContaining("type 'string'") },
+    ]);
+    expect(run({ 'index.ts': wrong.replace("'one'", '1') })).toEqual([]);
+    expect(run({ 'App.tsx': REACT.replace("useState('tomato')", 'useState(1)') }).map(({ line }) => line)).toContain(
+      11,
+    );
+    expect(run({ 'index.ts': 'const = 1;\n' })[0]).toMatchObject({ file: 'index.ts', line: 1 });
+    expect(run({ 'index.ts': "import './gone';\n" })[0]?.message).toContain('gone');
+  });
+});
+
+describe('its messages', () => {
+  it('are checked', () => {
+    const request = { id: 1, dataUrl: '/a.json', files: [{ path: 'index.ts', text: '' }] };
+    expect(readRequest(request)).toEqual(request);
+    expect(readRequest({ ...request, files: [{}] })).toBeUndefined();
+    const problem = { file: 'index.ts', line: 1, column: 1, message: 'no' };
+    expect(readAnswer({ id: 1, problems: [problem] })).toEqual({ id: 1, problems: [problem] });
+    expect(readAnswer({ id: 1, failure: 'no' })).toEqual({ id: 1, failure: 'no' });
+    for (const odd of [null, {}, { id: 1 }, { id: 1, problems: [{}] }]) expect(readAnswer(odd)).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import ts from 'typescript';
+import { createTypeChecker } from './checker';
+import { type CheckAnswer, readRequest } from './messages';
+import { isTypeData } from './type-data';
+
+/** The program of the type check's worker: the TypeScript compiler behind messages. */
+
+type Check = ReturnType<typeof createTypeChecker>;
+
+let checker: Promise<Check> | undefined;
+
+async function loadChecker(dataUrl: string): Promise<Check> {
+  const response = await fetch(dataUrl, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const data: unknown = await response.json();
+  if (!isTypeData(data)) throw new Error('The types of the libraries are not whole.');
+  return createTypeChecker(ts, data);
+}
+
+self.onmessage = async ({ data }: MessageEvent<unknown>) => {
+  const request = readRequest(data);
+  if (request === undefined) return;
+  const { id, dataUrl, files } = request;
+  const answer = (message: CheckAnswer) => self.postMessage(message);
+  try {
+    checker ??= loadChecker(dataUrl);
+    answer({ id, problems: (await checker)(files) });
+  } catch (error) {
+    checker = undefined;
+    answer({ id, failure: error instanceof Error ? error.message : String(error) });
+  }
+};
