@@ -89,7 +89,7 @@ const config: Config = {
     },
   ],
 
-  clientModules: ['./src/client/canonical-address.ts'],
+  clientModules: ['./src/client/canonical-address.ts', './src/client/failed-start.tsx'],
 
   customFields: { entryLinks: entryLinks(isWritten) },
 

@@ -103,6 +103,12 @@ describe('HostedClient', () => {
     expect((await client(main, spare).search(CALL)).results[0]?.nbHits).toBe(1);
   });
 
+  it('waits 1 s to connect, 2 s for an answer and 30 s when it writes', () => {
+    const inner: unknown = Reflect.get(client(main), 'client');
+    const transporter: unknown = Object(inner).transporter;
+    expect(transporter).toMatchObject({ timeouts: { connect: 1000, read: 2000, write: 30_000 } });
+  });
+
   it('waits 2 seconds for a silent host and then asks the next', async () => {
     main.behave('hang');
     const start = performance.now();

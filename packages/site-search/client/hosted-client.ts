@@ -1,5 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { ClientSearchConfig } from '../model/config';
+import { HOSTED_TIMEOUTS } from '../model/constants';
 import { isRecord } from '../model/guards';
 import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
 import { createHostsCache } from './hosts-cache';
@@ -20,6 +21,7 @@ export class HostedClient implements SearchClient {
   constructor({ appId, apiKey, hosts }: Pick<ClientSearchConfig, 'appId' | 'apiKey' | 'hosts'>, agents: Agents) {
     this.client = liteClient(appId, apiKey, {
       hostsCache: createHostsCache(),
+      timeouts: HOSTED_TIMEOUTS,
       ...(hosts === undefined ? {} : { hosts }),
     });
     for (const [name, version] of agents) this.client.addAlgoliaAgent(name, version);

@@ -8,3 +8,5 @@ export const MAX_QUERY_LENGTH = 64;
 export const MAX_QUERY_WORDS = 10;
 /** Words in a snippet when the request does not say. */
 export const SNIPPET_WORDS = 10;
+/** How long the hosted service is waited for, in milliseconds. */
+export const HOSTED_TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 } as const;

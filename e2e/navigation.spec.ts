@@ -1,0 +1,192 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { openHydrated } from './support/page-watch';
+import { BUILD_FOLDER } from './support/paths';
+import { expectBelowNavbar, goInApp, markWindow } from './support/routing';
+
+const OVERVIEW = '/docs/overview.html';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const top = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Answers like a host that has one page for all it does not know. */
+async function likeAnUnknowingHost(page: Page, address: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === address,
+    (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'text/html; charset=utf-8',
+        body: fs.readFileSync(path.join(BUILD_FOLDER, '404.html'), 'utf8'),
+      }),
+  );
+}
+
+test.describe('an unknown path', () => {
+  for (const address of [
+    '/nothing',
+    '/docs/shapes/Nothing.html',
+    '/blog/nothing/index.html',
+    '/api/Konva.Nothing.html',
+  ]) {
+    test(`shows the not-found page, come to by a load: ${address}`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await expect(heading(page)).toHaveText('Page not found');
+      expect(pathOf(page)).toBe(address);
+    });
+  }
+
+  test('shows the not-found page, come to within the site, and the way back', async ({ page }) => {
+    await openHydrated(page, OVERVIEW);
+    const before = await heading(page).textContent();
+    const isSame = await markWindow(page);
+    await goInApp(page, '/docs/shapes/Nothing.html');
+    await expect(heading(page)).toHaveText('Page not found');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(before ?? '');
+    expect(await isSame()).toBe(true);
+  });
+});
+
+test.describe('a path that ends in .html or /index.html', () => {
+  for (const [address, page] of [
+    ['/markdown-page.html', '/markdown-page'],
+    ['/markdown-page/index.html', '/markdown-page'],
+    ['/blog.html', '/blog'],
+    ['/blog/index.html', '/blog'],
+    ['/index.html', '/'],
+    ['/docs/overview.html/index.html', OVERVIEW],
+  ] as const) {
+    test(`is tried without it: ${address}, come to within the site`, async ({ page: tab }) => {
+      await openHydrated(tab, page);
+      const wanted = (await heading(tab).textContent()) ?? '';
+      await openHydrated(tab, '/docs/index.html');
+      const isSame = await markWindow(tab);
+      await goInApp(tab, address);
+      await expect(heading(tab)).toHaveText(wanted);
+      expect(await isSame()).toBe(true);
+    });
+
+    test(`is tried without it: ${address}, come to by a load`, async ({ page: tab }) => {
+      await likeAnUnknowingHost(tab, address);
+      await tab.goto(address);
+      await expect.poll(() => pathOf(tab).replace(/(.)\/$/, '$1')).toBe(page);
+      await expect(heading(tab)).not.toHaveText('Page not found');
+    });
+  }
+
+  test('is left as it is where a page has exactly that path', async ({ page }) => {
+    for (const address of ['/docs/index.html', '/docs/sandbox/index.html', '/docs/react/index.html']) {
+      await openHydrated(page, address);
+      const wanted = (await heading(page).textContent()) ?? '';
+      expect(wanted).not.toBe('Page not found');
+      await openHydrated(page, OVERVIEW);
+      await goInApp(page, address);
+      await expect(heading(page)).toHaveText(wanted);
+      expect(pathOf(page)).toBe(address);
+    }
+  });
+
+  test('and has no page without it either shows the not-found page', async ({ page }) => {
+    await openHydrated(page, OVERVIEW);
+    await goInApp(page, '/nothing/index.html');
+    await expect(heading(page)).toHaveText('Page not found');
+  });
+});
+
+test.describe('a change of page', () => {
+  test('scrolls to the top', async ({ page }) => {
+    await openHydrated(page, OVERVIEW);
+    const before = (await heading(page).textContent()) ?? '';
+    await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+    expect(await top(page)).toBeGreaterThan(0);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(heading(page)).not.toHaveText(before);
+    await expect.poll(() => top(page)).toBe(0);
+  });
+
+  test('scrolls to the element of the fragment, below the bar', async ({ page }) => {
+    await openHydrated(page, '/docs/index.html');
+    await goInApp(page, `${OVERVIEW}#a-short-tour`);
+    await expectBelowNavbar(page, page.locator('#a-short-tour'));
+    expect(await top(page)).toBeGreaterThan(0);
+  });
+
+  test('scrolls to a fragment with letters that addresses write in percent', async ({ page }) => {
+    await openHydrated(page, OVERVIEW);
+    await page.locator('#next').evaluate((next) => (next.id = 'größe'));
+    await goInApp(page, `${OVERVIEW}#gr%C3%B6%C3%9Fe`);
+    await expect.poll(() => top(page)).toBeGreaterThan(0);
+    await expect(page.locator('#größe')).toBeInViewport();
+  });
+
+  test('of the query alone leaves the page where it is', async ({ page }) => {
+    await openHydrated(page, OVERVIEW);
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await goInApp(page, `${OVERVIEW}?flavour=react`);
+    await expect.poll(() => page.url()).toContain('?flavour=react');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await top(page)).toBe(400);
+  });
+});
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`a fragment in the first address is scrolled to, below the bar, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, `${OVERVIEW}#how-the-pointer-finds-a-shape`);
+    await expectBelowNavbar(page, page.locator('#how-the-pointer-finds-a-shape'));
+    expect(await top(page)).toBeGreaterThan(0);
+  });
+}
+
+test('a heading chosen in the table of contents stands below the bar', async ({ page }) => {
+  await openHydrated(page, OVERVIEW);
+  await page.locator('.table-of-contents a[href="#in-react-vue-and-svelte"]').click();
+  await expectBelowNavbar(page, page.locator('#in-react-vue-and-svelte'));
+  await expect.poll(() => page.url()).toContain('#in-react-vue-and-svelte');
+});
+
+test.describe('the title of the window', () => {
+  for (const address of [OVERVIEW, '/blog', '/search', '/api/Konva.Rect.html', '/docs/sandbox.html', '/play']) {
+    test(`is the page's title, a bar and the site's: ${address}`, async ({ page }) => {
+      await openHydrated(page, address);
+      await expect(page).toHaveTitle(/^\S.* \| Konva$/);
+    });
+  }
+
+  test('follows the page within the site; the home page has the site’s alone', async ({ page }) => {
+    await openHydrated(page, '/');
+    await expect(page).toHaveTitle('Konva');
+    await goInApp(page, OVERVIEW);
+    await expect(page).toHaveTitle(/^\S.* \| Konva$/);
+    expect(await page.title()).toBe(`${(await heading(page).textContent()) ?? ''} | Konva`);
+    await goInApp(page, '/');
+    await expect(page).toHaveTitle('Konva');
+  });
+});
+
+test('the wide menu bar gives way to the button at 996 pixels', async ({ page }) => {
+  await openHydrated(page, OVERVIEW);
+  const button = page.getByRole('button', { name: /toggle navigation/i });
+  const item = page.locator('.navbar__items').getByRole('link', { name: 'API Reference' });
+  const contents = page.locator('.table-of-contents').first();
+  for (const [width, isWide] of [
+    [997, true],
+    [996, false],
+    [997, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(button).toBeVisible({ visible: !isWide });
+    await expect(item).toBeVisible({ visible: isWide });
+    await expect(contents).toBeVisible({ visible: isWide });
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible({ visible: isWide });
+  }
+});

@@ -1,0 +1,37 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Loading from '@theme/Loading';
+import { createRoot, type Root } from 'react-dom/client';
+
+/**
+ * When the content of the first page does not come, the page stays as it was sent: it can be read and its links lead on, but
+ * nothing in it answers, and the generator says nothing. This says so above the page, with a button that tries again.
+ */
+let shown: { root: Root; box: HTMLElement } | undefined;
+
+function show(error: Error): void {
+  if (shown !== undefined) return;
+  const box = document.createElement('div');
+  document.body.prepend(box);
+  shown = { root: createRoot(box), box };
+  shown.root.render(
+    <Loading isLoading={false} pastDelay timedOut={false} error={error} retry={() => window.location.reload()} />,
+  );
+}
+
+function isFailedStart(reason: unknown): reason is Error {
+  const isTakenOver = document.documentElement.dataset['hasHydrated'] === 'true';
+  return !isTakenOver && reason instanceof Error && reason.name === 'ChunkLoadError';
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (isFailedStart(reason)) show(reason);
+  });
+}
+
+/** The page is there after all: what failed was something beside it. */
+export function onRouteDidUpdate(): void {
+  shown?.root.unmount();
+  shown?.box.remove();
+  shown = undefined;
+}
