@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import { referenceLinks } from '@site-packages/api-reference/write-pages';
+import { referenceLinks, textsFile } from '@site-packages/api-reference/write-pages';
 import {
   demoEnginePlugin,
   flavourHeadScript,
@@ -34,6 +34,13 @@ import { withoutPrism } from './src/plugins/without-prism';
 
 const slugs = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.slug));
 const isWritten = (slug: string) => slugs.has(slug);
+
+/** What one edits to correct a page: its file, or for a generated page of the API the file with its texts. */
+function editUrl({ docPath }: { docPath: string }): string {
+  const page = /^api\/(\w+)\.mdx$/.exec(docPath)?.[1];
+  const file = page === undefined ? `content/${docPath}` : `packages/api-reference/supplement/${textsFile(page)}`;
+  return `${EXTERNAL.siteRepository}/edit/main/${file}`;
+}
 
 /** `Konva.Rect#fill` in backticks becomes a link, on docs and posts. */
 const apiLinks: [typeof referenceLinks, { indexFile: string }] = [
@@ -127,7 +134,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
           rehypePlugins: [rehypeCode],
-          editUrl: `${EXTERNAL.siteRepository}/edit/main/`,
+          editUrl,
           showLastUpdateTime: true,
           lastVersion: 'current',
           versions: { current: { label: 'Next', path: '/' } },

@@ -23,6 +23,7 @@ export function footer(isWritten: (slug: string) => boolean): MultiColumnFooter 
           { label: 'GitHub issues', href: EXTERNAL.issues },
           { label: 'Stack Overflow', href: EXTERNAL.questions },
           { label: 'X', href: EXTERNAL.social },
+          { label: 'Contributing', href: EXTERNAL.contributing },
         ],
       },
       {

@@ -3,6 +3,7 @@ export const EXTERNAL = {
   repository: 'https://github.com/konvajs/konva',
   issues: 'https://github.com/konvajs/konva/issues',
   siteRepository: 'https://github.com/konvajs/site',
+  contributing: 'https://github.com/konvajs/site/blob/main/CONTRIBUTING.md',
   chat: 'https://discord.gg/8FqZwVT',
   social: 'https://x.com/lavrton',
   questions: 'https://stackoverflow.com/questions/tagged/konvajs',

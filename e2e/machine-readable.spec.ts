@@ -5,6 +5,7 @@ import { builtPages, playersIn } from './support/built-pages';
 import { readMachineHead } from './support/machine-head';
 import { readHead } from './support/page-head';
 import { BUILD_FOLDER, CATALOG_FILE } from './support/paths';
+import { schemaProblems } from './support/schema-types';
 import { checkStructured } from './support/structured-data';
 
 const built = (address: string) => path.join(BUILD_FOLDER, decodeURI(address));
@@ -200,8 +201,15 @@ test.describe('the head of every page', () => {
       }),
     );
     expect(wrong).toEqual([]);
-    for (const type of ['TechArticle', 'BreadcrumbList', 'BlogPosting'])
+    expect(schemaProblems(listed.flatMap(({ machine }) => machine.structured))).toEqual([]);
+    for (const type of ['TechArticle', 'BreadcrumbList', 'BlogPosting', 'Blog'])
       expect(types.get(type) ?? 0, type).toBeGreaterThan(0);
+    const posts = listed.filter(({ machine }) => machine.structured.some((text) => text.includes('"BlogPosting"')));
+    const lost = posts.filter(
+      ({ path: address, machine }) =>
+        address !== '/blog/' && !machine.structured.some((text) => text.includes('"BreadcrumbList"')),
+    );
+    expect(lost.map((page) => page.path)).toEqual([]);
     const docs = listed.filter(({ html }) => html.includes('theme-doc-markdown') && !html.includes('generated-index'));
     const bare = docs.filter(({ machine }) => !machine.structured.some((text) => text.includes('"TechArticle"')));
     expect(bare.map((page) => page.path)).toEqual([]);
@@ -222,16 +230,16 @@ test('robots.txt lets everything be read and names the sitemap, which has dates 
 
 test.describe('a page is edited by its readers', () => {
   test('every document links its source and the guide for contributors', () => {
-    // API pages are generated: their texts have no one file.
-    const docs = pages.filter(
-      ({ html, path: address }) => html.includes('theme-doc-markdown') && address.startsWith('/docs/'),
-    );
-    const wrong = complaints(docs, ({ html }) => [
-      ...(html.includes('/edit/main/content/docs/') ? [] : ['does not link its source']),
+    const docs = pages.filter(({ html }) => html.includes('theme-doc-markdown') && !html.includes('generated-index'));
+    // API pages are generated: one edits their texts.
+    const sourceOf = (address: string) =>
+      address.startsWith('/api/') ? '/edit/main/packages/api-reference/supplement/' : '/edit/main/content/docs/';
+    const wrong = complaints(docs, ({ html, path: address }) => [
+      ...(html.includes(sourceOf(address)) ? [] : ['does not link its source']),
       ...(html.includes('/CONTRIBUTING.md') ? [] : ['does not link the guide']),
     ]);
     expect(wrong).toEqual([]);
-    const file = /\/edit\/main\/(content\/[^\s">]+)/g;
+    const file = /\/edit\/main\/((?:content|packages)\/[^\s">]+)/g;
     const named = docs.flatMap(({ html }) => [...html.matchAll(file)].map(([, source = '']) => source));
     expect(named.filter((source) => !fs.existsSync(path.join(BUILD_FOLDER, '..', source)))).toEqual([]);
   });

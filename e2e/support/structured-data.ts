@@ -2,7 +2,10 @@ import validation from '@docusaurus/utils-validation';
 
 const { Joi } = validation;
 
-/** What readers of structured data ask of the types that the site's pages use. Other fields are schema.org's own matter. */
+/**
+ * What readers of structured data ask of the types that the site's pages use, and how values are written. Which properties
+ * and types there are at all is schema.org's own matter: `schema-types.ts`.
+ */
 const url = Joi.string().uri();
 const words = Joi.string().min(1);
 const headline = words.max(110);
@@ -41,8 +44,8 @@ const SCHEMAS = new Map(
     }).unknown(),
     BlogPosting: Joi.object({
       ...page,
-      image,
-      author: Joi.alternatives(person, Joi.array().items(person).min(1)).required(),
+      image: image.required(),
+      author: Joi.array().items(person).min(1).required(),
       datePublished: date.required(),
     }).unknown(),
     BreadcrumbList: Joi.object({

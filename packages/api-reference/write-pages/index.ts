@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import { resolveReference, type ReferenceIndex } from '../model/references';
 
+export { textsFile } from '../supplement/files';
+
 /** Options of the plugin. */
 export interface ReferenceLinksOptions {
   /** Absolute path of `references.json`, which the generator writes. */

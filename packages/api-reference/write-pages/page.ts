@@ -90,7 +90,6 @@ function frontMatter(page: ApiPage): string {
     `slug: ${page.address}`,
     `description: ${JSON.stringify(description)}`,
     `keywords: [${[title(page), page.name, 'konva', 'api'].map((word) => JSON.stringify(word)).join(', ')}]`,
-    'custom_edit_url: null',
     '---',
   ].join('\n');
 }

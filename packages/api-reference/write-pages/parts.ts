@@ -272,7 +272,7 @@ export function hierarchyHtml({ model }: WriteContext, page: ApiPage): string {
 /** Version and place of the source. */
 export function metaHtml(context: WriteContext, page: ApiPage): string {
   const { library } = context.model;
-  return `${library.name} ${library.version} · ${sourceLink(context, page.source)}`;
+  return `Generated from ${library.name} ${library.version} · ${sourceLink(context, page.source)}`;
 }
 
 /** The demos and pages that use the class, by how many of its members they touch. */

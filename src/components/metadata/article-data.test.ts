@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleData, type ArticleFacts } from './article-data';
+import { articleData, blogData, breadcrumbData, postData, type ArticleFacts } from './article-data';
 
 const facts: ArticleFacts = {
   title: 'Draw a rectangle',
@@ -29,5 +29,33 @@ describe('articleData', () => {
     const data = articleData({ ...facts, keywords: [], changedAt: undefined });
     expect(Object.keys(data)).not.toContain('dateModified');
     expect(Object.keys(data)).not.toContain('keywords');
+  });
+});
+
+describe('posts', () => {
+  const post = { ...facts, authors: ['A team'], publishedAt: '2026-01-01T00:00:00.000Z' };
+
+  it('have their date, authors and a whole address for their picture', () => {
+    expect(postData(post)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      datePublished: '2026-01-01T00:00:00.000Z',
+      author: [{ '@type': 'Organization', name: 'A team' }],
+      image: { '@type': 'ImageObject', url: 'https://docs.example/card.png' },
+    });
+  });
+
+  it('stand in the list without a context of their own', () => {
+    const data = blogData({ title: 'Blog', description: 'All.', url: 'https://docs.example/blog' }, [post]);
+    expect(data).toMatchObject({ '@type': 'Blog', blogPost: [{ '@type': 'BlogPosting', headline: facts.title }] });
+    expect(JSON.stringify(data).match(/@context/g)).toHaveLength(1);
+  });
+});
+
+describe('breadcrumbData', () => {
+  it('counts from one', () => {
+    expect(breadcrumbData([{ name: 'Blog', url: 'https://docs.example/blog' }])).toMatchObject({
+      itemListElement: [{ position: 1, name: 'Blog', item: 'https://docs.example/blog' }],
+    });
   });
 });

@@ -10,7 +10,7 @@ export default function EditThisPageWithGuide(props: Props): ReactNode {
   return (
     <span className={styles.links}>
       <EditThisPage {...props} />
-      <Link to={`${EXTERNAL.siteRepository}/blob/main/CONTRIBUTING.md`}>How to contribute</Link>
+      <Link to={EXTERNAL.contributing}>How to contribute</Link>
     </span>
   );
 }
