@@ -7,7 +7,7 @@ const OLD_ADDRESSES: readonly { from: string; to: readonly string[] }[] = [
     from: '/docs/sandbox/Shapes_with_Tooltip',
     to: ['/docs/sandbox/10000_Shapes_with_Tooltip.html', '/docs/sandbox.html'],
   },
-  { from: '/kai', to: ['/'] },
+  { from: '/kai', to: ['/docs/ai_tools.html', '/'] },
   { from: '/downloads/code', to: ['/docs/sandbox.html'] },
 ];
 

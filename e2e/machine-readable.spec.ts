@@ -261,8 +261,9 @@ test.describe('one address for each page', () => {
     ['/docs/shapes/Rect?flavour=vue#next', '/docs/shapes/Rect.html?flavour=vue#next'],
     ['/api/Konva.Rect', '/api/Konva.Rect.html'],
     ['/blog.html', '/blog'],
-    ['/kai', '/'],
+    ['/kai', '/docs/ai_tools.html'],
     ['/docs/sandbox/Nodes', '/docs/sandbox/20000_Nodes.html'],
+    ['/docs/sandbox/Shapes_with_Tooltip', '/docs/sandbox/10000_Shapes_with_Tooltip.html'],
     ['/downloads/code/', '/docs/sandbox.html'],
   ] as const) {
     test(`${from} leads to ${to}`, async ({ page, baseURL }) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { schemaProblems } from './schema-types';
 
 const post = {
@@ -7,17 +7,22 @@ const post = {
   headline: 'A',
   author: { '@type': 'Organization', name: 'B' },
 };
-const problems = (...data: unknown[]) => schemaProblems(data.map((each) => JSON.stringify(each)));
 
-describe('schemaProblems', () => {
-  it('has nothing against what schema.org knows', () => {
-    expect(problems(post, { ...post, headline: 'Another' })).toEqual([]);
-  });
-
-  it('names unknown properties, types and values of the wrong kind', () => {
-    expect(problems({ ...post, headlin: 'A' })[0]).toContain('headlin');
-    expect(problems({ ...post, author: { '@type': 'Team', name: 'B' } })[0]).toContain('Team');
-    expect(problems({ ...post, headline: 3 })[0]).toContain('number');
-    expect(problems({ '@context': 'https://schema.org', '@type': 'Recipe' })[0]).toContain('Recipe is no type');
-  });
+// One call: the compiler reads the whole vocabulary each time.
+it('names unknown types, properties and values of the wrong kind, and nothing else', { timeout: 90_000 }, () => {
+  const [type, property, kind, value, ...others] = schemaProblems(
+    [
+      post,
+      { ...post, headline: 'Another' },
+      { '@context': 'https://schema.org', '@type': 'Recipe' },
+      { ...post, headlin: 'A' },
+      { ...post, author: { '@type': 'Team', name: 'B' } },
+      { ...post, headline: 3 },
+    ].map((each) => JSON.stringify(each)),
+  );
+  expect(type).toContain('Recipe is no type');
+  expect(property).toContain('headlin');
+  expect(kind).toContain('Team');
+  expect(value).toContain('number');
+  expect(others).toEqual([]);
 });
