@@ -1,0 +1,45 @@
+/** A configuration of the machinery site, and how its build has to end. */
+export interface Variant {
+  /** The site's build with this configuration. */
+  ends: 'well' | 'with an error' | 'with an error before bundling';
+  locales: readonly string[];
+}
+
+/** All configurations by name. Those that end well are served to the browser tests. */
+export const VARIANTS = {
+  /** Everything switched on: versions, locales, every navbar item, announcement, columns, colour modes. */
+  full: { ends: 'well', locales: ['en', 'de'] },
+  /** The other side of each switch: flat footer, an announcement that stays, no colour mode switch, navbar that stays. */
+  bare: { ends: 'well', locales: ['en'] },
+  /** A navbar item of a type that does not exist. */
+  'unknown-item-type': { ends: 'with an error before bundling', locales: ['en'] },
+  /** A navbar item that names a document that does not exist; pages with other items of this kind and one without a component. */
+  'wrong-items': { ends: 'with an error', locales: ['en'] },
+  /** A page with a link that leads nowhere. */
+  'broken-link': { ends: 'with an error', locales: ['en'] },
+} as const satisfies Record<string, Variant>;
+
+export type VariantName = keyof typeof VARIANTS;
+
+export function isVariantName(name: string | undefined): name is VariantName {
+  return name !== undefined && Object.hasOwn(VARIANTS, name);
+}
+
+/** Pages that cannot be built, and the configuration that has them. */
+const WRONG_PAGES: Readonly<Record<string, VariantName>> = { 'wrong/**': 'wrong-items', 'lost.mdx': 'broken-link' };
+
+/** Pages that a configuration leaves out. */
+export function excludedPages(variant: VariantName): string[] {
+  return Object.keys(WRONG_PAGES).filter((page) => WRONG_PAGES[page] !== variant);
+}
+
+/** Environment variable that names the configuration to build. */
+export const VARIANT_VARIABLE = 'MACHINERY_VARIANT';
+
+/** Reads the configuration's name from the environment. */
+export function variantFromEnvironment(): VariantName {
+  const name = process.env[VARIANT_VARIABLE];
+  if (isVariantName(name)) return name;
+  const known = Object.keys(VARIANTS).join(', ');
+  throw new Error(`${VARIANT_VARIABLE} is ${name === undefined ? 'not set' : `"${name}"`}. Set it to one of ${known}.`);
+}
