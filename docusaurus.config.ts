@@ -19,11 +19,13 @@ import { EXTERNAL } from './config/links';
 import { gitHistory } from './config/git-history';
 import { markdown } from './config/markdown';
 import { navbarItems } from './config/navbar';
+import { withPositions } from './config/navbar-position';
 import { oldAddresses, otherSpelling } from './config/redirects';
 import { search, searchOrigins } from './config/search';
 import { readWrittenPages } from './config/written-pages';
 import { cards } from './config/social-cards';
 import { thirdParty } from './config/third-party';
+import { freshAnnouncement } from './src/plugins/fresh-announcement';
 import { hostFiles } from './src/plugins/host-files';
 import { inOrder } from './src/plugins/in-order';
 import { redirects } from './src/plugins/redirects';
@@ -57,7 +59,7 @@ const themeConfig = {
   navbar: {
     title: 'Konva',
     logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
-    items: navbarItems(isWritten),
+    items: withPositions(navbarItems(isWritten)),
   },
   footer: footer(isWritten),
 } satisfies Preset.ThemeConfig;
@@ -102,6 +104,7 @@ const config: Config = {
 
   plugins: [
     withoutPrism,
+    freshAnnouncement,
     (context) => demoEnginePlugin(context),
     (context) => siteSearch(context),
     (context) => pageMarkdown(context, markdown),

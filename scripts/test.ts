@@ -44,6 +44,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'posters', script: 'posters', args: ['--check'] },
   { name: 'build', script: 'build', needed: true },
+  { name: 'machinery', script: 'build:machinery' },
   {
     name: 'browser',
     script: 'test:e2e',
@@ -63,7 +64,7 @@ for (const step of STEPS) {
   const code = await runCommand('npm', args, step.env);
   const counts = stepCounts(code === 0, step.counts?.());
   counted.push(counts);
-  const result = `${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(8)} ${seconds(performance.now() - before).padStart(8)}`;
+  const result = `${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(9)} ${seconds(performance.now() - before).padStart(8)}`;
   summary.push(`${result}  ${closingLine([counts])}`);
   console.log(result);
   if (code !== 0 && step.needed === true) {

@@ -4,8 +4,14 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-function token(name: string): string {
-  const value = new RegExp(`--kd-${name}:\\s*(#[0-9a-f]{6});`).exec(css)?.[1];
+const DARK = "html[data-theme='dark']";
+const MODES = { light: css, dark: css.slice(css.indexOf(DARK)) } as const;
+type Mode = keyof typeof MODES;
+
+/** A colour as the mode has it; modes that do not name it have the light one. */
+function token(name: string, mode: Mode = 'light'): string {
+  const colour = new RegExp(`--kd-${name}:\\s*(#[0-9a-f]{6});`);
+  const value = colour.exec(MODES[mode])?.[1] ?? colour.exec(css)?.[1];
   if (!value) throw new Error(`tokens.css has no colour --kd-${name}.`);
   return value;
 }
@@ -19,24 +25,24 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(a: string, b: string): number {
-  const one = luminance(token(a));
-  const other = luminance(token(b));
+function contrast(a: string, b: string, mode: Mode): number {
+  const one = luminance(token(a, mode));
+  const other = luminance(token(b, mode));
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-describe('colours are readable', () => {
+describe.each(['light', 'dark'] as const)('colours are readable: %s', (mode) => {
   const papers = ['paper', 'paper-raised', 'paper-sunk'];
   const texts = ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong', 'good', 'warn', 'bad'];
   it.each(papers.flatMap((paper) => texts.map((text) => [text, paper] as const)))('%s on %s', (text, paper) => {
-    expect(contrast(text, paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text, paper, mode)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['keyword', 'string', 'number', 'comment', 'function', 'type', 'tag', 'attribute', 'punctuation', 'ink'])(
     'code: %s, also in a marked line',
     (name) => {
-      expect(contrast(`code-${name}`, 'code-bg')).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(`code-${name}`, 'code-mark')).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(`code-${name}`, 'code-bg', mode)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(`code-${name}`, 'code-mark', mode)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
@@ -46,13 +52,20 @@ describe('colours are readable', () => {
     ['warn', 'warn-soft'],
     ['bad', 'bad-soft'],
     ['ink', 'accent-soft'],
+    ['on-accent', 'accent'],
+    ['on-accent', 'accent-strong'],
   ])('%s on %s', (text, paper) => {
-    expect(contrast(text, paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text, paper, mode)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(papers)('borders of controls on %s', (paper) => {
-    expect(contrast('line-control', paper)).toBeGreaterThanOrEqual(3);
+    expect(contrast('line-control', paper, mode)).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('dark mode has its own papers and inks', () => {
+  expect(css).toContain(DARK);
+  for (const name of ['ink', 'paper', 'accent', 'code-bg']) expect(token(name, 'dark')).not.toBe(token(name));
 });
 
 describe('the drawing palette', () => {

@@ -12,6 +12,7 @@ import {
 } from '@site-packages/demo-engine/docusaurus-plugin';
 import pageMarkdown from '@site-packages/page-markdown/docusaurus-plugin';
 import siteSearch, { searchThemeConfig } from '@site-packages/site-search/docusaurus-plugin';
+import { withPositions } from '../../config/navbar-position';
 import { freshAnnouncement } from '../../src/plugins/fresh-announcement';
 import { withoutPrism } from '../../src/plugins/without-prism';
 import { COLUMN_FOOTER, FLAT_FOOTER } from './footers';
@@ -23,15 +24,13 @@ import { withoutDemos } from './without-demos';
 const demoOutput = demoFolder(path.join(path.dirname(fileURLToPath(import.meta.url)), '../..'));
 
 const variant = variantFromEnvironment();
-const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? 'en';
 const isFull = variant === 'full';
 /** Builds that are meant to fail have only what they fail by. */
 const isServed = VARIANTS[variant].ends === 'well';
 
 const announcementBar = isFull
   ? {
-      // Another language is another announcement: its bar is shown to who dismissed the first one.
-      id: `summer-${locale}`,
+      id: 'summer',
       content: 'Version 1.0 is <a href="/plain">here</a>.',
       isCloseable: true,
       backgroundColor: '#123c2f',
@@ -46,7 +45,7 @@ const themeConfig = {
     title: 'Machinery',
     hideOnScroll: isFull,
     logo: { alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 32, height: 32 },
-    items: NAVBAR_ITEMS[variant],
+    items: withPositions(NAVBAR_ITEMS[variant]),
   },
   footer: isFull ? COLUMN_FOOTER : FLAT_FOOTER,
 } satisfies Preset.ThemeConfig;

@@ -1,12 +1,13 @@
 /** What the dialog's own style sheet leaves to the site: its colours, and corrections. */
 export const SITE_STYLE = `
-:root {
+:root, html[data-theme='dark'] {
   --docsearch-primary-color: var(--ifm-color-primary);
   --docsearch-text-color: var(--ifm-font-color-base);
   --docsearch-muted-color: var(--ifm-color-content-secondary);
   --docsearch-modal-background: var(--kd-paper, var(--ifm-background-surface-color));
   --docsearch-hit-background: var(--kd-paper-raised, var(--ifm-background-surface-color));
   --docsearch-hit-color: var(--ifm-font-color-base);
+  --docsearch-hit-active-color: var(--kd-on-accent, #fff);
   --docsearch-footer-background: var(--kd-paper-raised, var(--ifm-background-surface-color));
   --docsearch-searchbox-focus-background: var(--kd-paper-raised, var(--ifm-background-surface-color));
   --docsearch-highlight-color: var(--docsearch-primary-color);

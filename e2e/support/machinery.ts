@@ -1,0 +1,68 @@
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { serveBuild } from '../../scripts/serve-build';
+import { variantPlaces } from '../../tests/machinery-site/places';
+import { requireBuilds } from '../../tests/machinery-site/result';
+import { ROOT } from './paths';
+
+/** Addresses of the machinery site's variants. */
+export interface Machinery {
+  full: string;
+  bare: string;
+}
+
+/** Tests of the machinery site; `npm run build:machinery` builds it. */
+export const test = base.extend<object, { machinery: Machinery }>({
+  machinery: [
+    async ({ browserName: _ }, provide) => {
+      requireBuilds(ROOT, ['full', 'bare']);
+      const full = await serveBuild({ root: variantPlaces(ROOT, 'full').build });
+      const bare = await serveBuild({ root: variantPlaces(ROOT, 'bare').build });
+      await provide({ full: full.url, bare: bare.url });
+      await full.close();
+      await bare.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A menu of the navbar, opened by pointing at it. */
+export class NavbarMenu {
+  readonly root: Locator;
+  readonly button: Locator;
+  readonly links: Locator;
+
+  /** @param name class of the item, or the text it shows */
+  constructor(page: Page, name: { className: string } | { label: string }) {
+    const toggle =
+      'className' in name ? page.locator(`.${name.className}`) : page.getByText(name.label, { exact: true });
+    this.root = page.locator('.navbar__item.dropdown').filter({ has: toggle });
+    this.button = this.root.locator('.navbar__link');
+    this.links = this.root.locator('.dropdown__link');
+  }
+
+  /** Opens the menu and gives the link with this text. */
+  async link(label: string): Promise<Locator> {
+    await this.button.hover();
+    return this.root.locator('.dropdown__menu').getByRole('link', { name: label, exact: true });
+  }
+}
+
+/** The stored value of a name, whatever the site's storage keys end in; undefined when there is none. */
+export function storedValue(page: Page, name: string): Promise<string | undefined> {
+  return page.evaluate((wanted) => {
+    const key = Object.keys(localStorage).find((one) => one.replace(/-[0-9a-f]{3}$/, '') === wanted);
+    return key === undefined ? undefined : (localStorage.getItem(key) ?? undefined);
+  }, name);
+}
+
+/** Writes over a stored value that is there. */
+export function overwriteStoredValue(page: Page, name: string, value: string): Promise<void> {
+  return page.evaluate(
+    ([wanted, text]) => {
+      const key = Object.keys(localStorage).find((one) => one.replace(/-[0-9a-f]{3}$/, '') === wanted);
+      if (key === undefined) throw new Error(`Nothing is stored as ${wanted ?? ''}.`);
+      localStorage.setItem(key, text ?? '');
+    },
+    [name, value],
+  );
+}
