@@ -216,6 +216,7 @@ test.describe('navbar', () => {
 
   test('the drawer on phones has versions and languages as lists', async ({ page, machinery }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${machinery.full}/plain`);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const drawer = page.locator('.navbar-sidebar');
