@@ -217,11 +217,11 @@ test.describe('navbar', () => {
   test('the drawer on phones has versions and languages as lists', async ({ page, machinery }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHydrated(page, `${machinery.full}/plain`);
+    await openHydrated(page, `${machinery.full}/long`);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const drawer = page.locator('.navbar-sidebar');
     await drawer.getByRole('button', { name: 'Languages' }).click();
-    await expect(drawer.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', /^\/de\/plain\/?$/);
+    await expect(drawer.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', /^\/de\/long\/?$/);
     await drawer.getByRole('button', { name: 'Versions' }).first().click();
     await drawer.getByRole('link', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(`${machinery.full}/docs/next/start.html`);
