@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { storedValue, test } from './support/machinery';
 import { openHydrated, PageWatch } from './support/page-watch';
 import { SearchDialog } from './support/search-dialog';
@@ -10,14 +10,6 @@ const BAR = '.theme-announcement-bar';
 async function openBeforeScripts(page: Page, address: string): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(address);
-}
-
-/** Lets the site of one address answer at the address of another, as after a change of its configuration. */
-async function deploy(context: BrowserContext, site: string, at: string): Promise<void> {
-  await context.route(`${at}/**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(at, site) });
-    await route.fulfill({ response });
-  });
 }
 
 test.describe('announcement bar', () => {
@@ -50,16 +42,16 @@ test.describe('announcement bar', () => {
     await expect(page.locator(BAR), 'hidden before any script has loaded').toBeHidden();
   });
 
-  test('a bar with a new id is shown again, at once', async ({ context, machinery }) => {
+  test('a bar with a new id is shown again, at once', async ({ context, host }) => {
     const page = await context.newPage();
-    await openHydrated(page, `${machinery.full}/`);
+    await openHydrated(page, `${host.url}/`);
     await page.locator(BAR).getByRole('button', { name: 'Close' }).click();
     await expect(page.locator(BAR)).toHaveCount(0);
-    await deploy(context, machinery.bare, machinery.full);
+    await host.deploy('bare');
     const first = await context.newPage();
-    await openBeforeScripts(first, `${machinery.full}/`);
+    await openBeforeScripts(first, `${host.url}/`);
     await expect(first.locator(BAR), 'shown before any script has loaded').toHaveText('This bar stays.');
-    await openHydrated(page, `${machinery.full}/`);
+    await openHydrated(page, `${host.url}/`);
     await expect(page.locator(BAR)).toBeVisible();
     expect(await storedValue(page, 'docusaurus.announcement.dismiss')).toBe('false');
     expect(await storedValue(page, 'docusaurus.announcement.id')).toBe('stays');
@@ -163,15 +155,14 @@ test.describe('colour mode', () => {
     await expect(html).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('a choice is forgotten when the switch is disabled', async ({ context, machinery }) => {
-    const page = await context.newPage();
-    await openHydrated(page, `${machinery.full}/`);
+  test('a choice is forgotten when the switch is disabled', async ({ page, host }) => {
+    await openHydrated(page, `${host.url}/`);
     await toggle(page).click();
     await toggle(page).click();
     await expect.poll(() => storedValue(page, 'theme')).toBe('dark');
-    await deploy(context, machinery.bare, machinery.full);
+    await host.deploy('bare');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await openHydrated(page, `${machinery.full}/`);
+    await openHydrated(page, `${host.url}/`);
     await expect(page.locator('footer')).toContainText('flat footer');
     expect(await mode(page)).toBe('light');
     await expect(toggle(page)).toHaveCount(0);

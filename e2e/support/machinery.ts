@@ -1,7 +1,8 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { serveBuild } from '../../scripts/serve-build';
+import { serveBuild, type StaticServer } from '../../scripts/serve-build';
 import { variantPlaces } from '../../tests/machinery-site/places';
 import { requireBuilds } from '../../tests/machinery-site/result';
+import type { VariantName } from '../../tests/machinery-site/variants';
 import { ROOT } from './paths';
 
 /** Addresses of the machinery site's variants. */
@@ -10,8 +11,18 @@ export interface Machinery {
   bare: string;
 }
 
+interface Fixtures {
+  /** An address of the test's own, with the variant `full` at first. */
+  host: Host;
+}
+
 /** Tests of the machinery site; `npm run build:machinery` builds it. */
-export const test = base.extend<object, { machinery: Machinery }>({
+export const test = base.extend<Fixtures, { machinery: Machinery }>({
+  host: async ({ machinery: _ }, provide) => {
+    const host = await Host.start('full');
+    await provide(host);
+    await host.close();
+  },
   machinery: [
     async ({ browserName: _ }, provide) => {
       requireBuilds(ROOT, ['full', 'bare']);
@@ -24,6 +35,29 @@ export const test = base.extend<object, { machinery: Machinery }>({
     { scope: 'worker' },
   ],
 });
+
+/** One address at which one variant follows another, as after a change of the site's configuration. */
+export class Host {
+  private constructor(
+    private server: StaticServer,
+    readonly url: string,
+  ) {}
+
+  static async start(variant: VariantName): Promise<Host> {
+    const server = await serveBuild({ root: variantPlaces(ROOT, variant).build });
+    return new Host(server, server.url);
+  }
+
+  /** Puts another variant in place of the one before. */
+  async deploy(variant: VariantName): Promise<void> {
+    await this.server.close();
+    this.server = await serveBuild({ root: variantPlaces(ROOT, variant).build, port: Number(new URL(this.url).port) });
+  }
+
+  close(): Promise<void> {
+    return this.server.close();
+  }
+}
 
 /** A menu of the navbar, opened by pointing at it. */
 export class NavbarMenu {
