@@ -7,19 +7,10 @@ import { sampled, type Row } from './stats';
 import { readTimes, watchTimes } from './watch';
 
 /** Milliseconds from the start of the navigation to the first drawing on the demo's canvas. */
-async function visit(page: Page, url: string, flavour: Flavour): Promise<number> {
-  await page.goto(`${url}${DEMO.page}?flavour=${flavour}`, { waitUntil: 'commit' });
-  const { frame } = await runningFrame(page, flavour);
-  // A demo that is slow to draw counts as running before it has drawn.
-  await frame.waitForFunction(
-    () => {
-      const times: unknown = Reflect.get(window, '__times');
-      return typeof times === 'object' && times !== null && 'drawn' in times;
-    },
-    null,
-    { timeout: 10_000 },
-  );
-  const { drawn = Number.NaN } = await readTimes(frame);
+async function visit(page: Page, address: string): Promise<number> {
+  const drawing = firstDrawing(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const drawn = await drawing;
   return drawn - (await page.evaluate(() => performance.timeOrigin));
 }
 
