@@ -10,6 +10,7 @@ import {
   remarkDemo,
 } from '@site-packages/demo-engine/docusaurus-plugin';
 import pageMarkdown from '@site-packages/page-markdown/docusaurus-plugin';
+import pageSpeed from '@site-packages/page-speed/docusaurus-plugin';
 import siteSearch, { searchThemeConfig } from '@site-packages/site-search/docusaurus-plugin';
 import socialCards, { cardFrontMatter } from '@site-packages/social-cards/docusaurus-plugin';
 import { entryLinks } from './config/entry-links';
@@ -113,7 +114,10 @@ const config: Config = {
     thirdPartyScripts(thirdParty),
     // What writes or changes pages after the build stands in the list: the policy names the scripts of the finished pages.
     ...inOrder(
-      [redirects({ redirects: oldAddresses(isWritten), createRedirects: otherSpelling })],
+      [
+        redirects({ redirects: oldAddresses(isWritten), createRedirects: otherSpelling }),
+        (context) => pageSpeed(context),
+      ],
       hostFiles({
         folder: path.join(__dirname, 'deploy'),
         documents: [frameDocumentFile(__dirname)],

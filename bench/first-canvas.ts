@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { FLAVOURS, type Flavour } from '../packages/demo-engine/model/flavours';
+import { FLAVOURS } from '../packages/demo-engine/model/flavours';
 import { serveBuild } from '../scripts/serve-build';
 import { CANVAS_RATIO, FIRST_CANVAS, SLOW_LINE } from './anchors';
-import { DEMO, newBrowser, runningFrame, VIEWPORT } from './bench-page';
+import { DEMO, newBrowser, VIEWPORT } from './bench-page';
 import { sampled, type Row } from './stats';
-import { readTimes, watchTimes } from './watch';
+import { firstDrawing, watchTimes } from './watch';
 
 /** Milliseconds from the start of the navigation to the first drawing on the demo's canvas. */
 async function visit(page: Page, address: string): Promise<number> {
@@ -26,6 +26,7 @@ export async function firstCanvas(root: string, runs: number): Promise<Row[]> {
     const server = await serveBuild({ root, compress: true, ...(isSlow ? { line: SLOW_LINE } : {}) });
     try {
       for (const flavour of FLAVOURS) {
+        const address = `${server.url}${DEMO.page}?flavour=${flavour}`;
         const cold: number[] = [];
         const warm: number[] = [];
         // The first sample compresses the server's files and warms the disk; it is thrown away.
@@ -34,9 +35,9 @@ export async function firstCanvas(root: string, runs: number): Promise<Row[]> {
           try {
             const page = await browser.newPage({ viewport: VIEWPORT });
             await watchTimes(page);
-            const first = await visit(page, server.url, flavour);
+            const first = await visit(page, address);
             await page.goto('about:blank');
-            const second = await visit(page, server.url, flavour);
+            const second = await visit(page, address);
             if (run === 0) continue;
             cold.push(first);
             warm.push(second);

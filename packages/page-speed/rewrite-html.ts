@@ -1,6 +1,25 @@
 /** Loads the full sheet after the first paint: it starts at once but blocks nothing, then takes effect. */
 export const SHEET_SCRIPT = `for(const l of document.querySelectorAll('link[data-full-sheet]')){const on=()=>{l.media='all'};l.sheet?on():l.addEventListener('load',on)}`;
 
+/** Longest that the page's scripts wait for the first demo's picture after the page is parsed, in milliseconds. */
+const PATIENCE = 1200;
+/** How far outside the view the demo may be for the scripts to wait for it, in pixels: what the demo engine starts early. */
+const NEAR = 240;
+
+/**
+ * Starts the page's scripts, which are on their way already: at once, or, when a demo in view is being started, after its first
+ * picture. Both run on one thread, and a reader looks at the demo long before they use a button of the page. Whatever they do
+ * first starts the scripts at once.
+ */
+export const START_SCRIPT = `(()=>{const d=document,demo=d.querySelector('[data-start]'),events=['pointerdown','keydown','focusin'];let over=0,watch,timer;
+const start=()=>{if(over++)return;watch&&watch.disconnect();clearTimeout(timer);for(const e of events)removeEventListener(e,start,true);
+for(const l of d.querySelectorAll('link[data-page-script]')){const s=d.createElement('script');s.src=l.href;s.async=false;d.head.append(s)}};
+const drawn=()=>/^(running|failed|stopped)$/.test(demo.dataset.state);
+const box=demo&&demo.getBoundingClientRect();
+if(!box||box.top>innerHeight+${NEAR}||box.bottom<-${NEAR}||drawn())return start();
+watch=new MutationObserver(()=>{if(drawn())requestAnimationFrame(()=>setTimeout(start))});watch.observe(demo,{attributes:true,attributeFilter:['data-state']});
+timer=setTimeout(start,${PATIENCE});for(const e of events)addEventListener(e,start,true)})()`.replaceAll('\n', '');
+
 export interface Rewrite {
   /** Inlined rules. */
   css: string;
@@ -9,6 +28,7 @@ export interface Rewrite {
 }
 
 const SHEET_LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
+const PAGE_SCRIPT = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
 
 /** The style sheet's address in a built page; nothing when the page has none. */
 export function sheetAddress(html: string): string | undefined {
@@ -17,18 +37,28 @@ export function sheetAddress(html: string): string | undefined {
 
 /** Script addresses that the page's head loads. */
 export function scriptAddresses(html: string): string[] {
-  return [...html.matchAll(/<script src="?([^\s">]+)"? defer/g)].map((match) => match[1] ?? '');
+  return [...html.matchAll(PAGE_SCRIPT)].map((match) => match[1] ?? '');
 }
 
-/** Puts inlined rules and preload links in the place of the blocking sheet. */
+/**
+ * Puts inlined rules in the place of the blocking sheet, and loads the page's scripts without running them until the first demo
+ * has had its turn.
+ */
 export function rewriteHtml(html: string, { css, scripts }: Rewrite): string {
-  return html.replace(SHEET_LINK, (_, href: string) =>
-    [
-      `<style data-critical>${css.replaceAll('</', '<\\/')}</style>`,
-      `<link rel="stylesheet" href="${href}" media="print" data-full-sheet>`,
-      `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
-      `<script>${SHEET_SCRIPT}</script>`,
-      ...scripts.map((src) => `<link rel="preload" as="script" href="${src}">`),
-    ].join(''),
-  );
+  // Where a demo starts first, its files go first.
+  const priority = html.includes(' data-start=') ? ' fetchpriority="low"' : '';
+  const preload = (src: string) => `<link rel="preload" as="script" href="${src}"${priority}`;
+  const withHead = html
+    .replace(SHEET_LINK, (_, href: string) =>
+      [
+        `<style data-critical>${css.replaceAll('</', '<\\/')}</style>`,
+        `<link rel="stylesheet" href="${href}" media="print" data-full-sheet>`,
+        `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
+        `<script>${SHEET_SCRIPT}</script>`,
+      ].join(''),
+    )
+    .replace(PAGE_SCRIPT, (_, src: string) => `${preload(src)} data-page-script>`)
+    .replace('</head>', (end) => scripts.map((src) => `${preload(src)}>`).join('') + end);
+  const end = withHead.lastIndexOf('</body>');
+  return end < 0 ? withHead : `${withHead.slice(0, end)}<script>${START_SCRIPT}</script>${withHead.slice(end)}`;
 }

@@ -68,7 +68,9 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
 
 /** True when every stylesheet of the page has come: before that a demo would not know its width. */
 function hasStyles(): boolean {
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
+  // A sheet for other media blocks nothing: what this page needs of it is in the page.
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([media="print"])');
+  return [...sheets].every(({ sheet }) => sheet !== null);
 }
 
 /** Runs the task when the element is near the view: now, when that can be told, or when the browser tells. */

@@ -1,4 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { criticalCss, parseSheet, type ParsedSheet } from '../critical-css';
@@ -8,6 +8,14 @@ import { readRoutes, routeScripts, type ChunkNames, type ClientManifest } from '
 
 async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
+}
+
+/** The HTML files below a folder, relative to it. A redirect of `/x.html/` is a folder with such a name. */
+async function htmlFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 /** Address of a built HTML file: `docs/index.html` may stand for `/docs/index.html` or `/docs`. */
@@ -29,8 +37,7 @@ export default function pageSpeedPlugin(context: LoadContext): Plugin {
       ]);
       const routes = readRoutes(routesSource);
       const sheets = new Map<string, ParsedSheet>();
-      const files = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html'));
-      for (const file of files) {
+      for (const file of await htmlFiles(outDir)) {
         const full = path.join(outDir, file);
         const html = await readFile(full, 'utf8');
         const href = sheetAddress(html);
@@ -46,13 +53,13 @@ export default function pageSpeedPlugin(context: LoadContext): Plugin {
           pathsOf(file.replaceAll(path.sep, '/'))
             .map((address) => routeScripts(routes, chunkNames, manifest, address, loaded))
             .find((list) => list.length > 0) ?? [];
-        await writeFile(
-          full,
-          rewriteHtml(html, {
-            css: criticalCss(sheet, names, inlineReads),
-            scripts: scripts.map((script) => baseUrl + script),
-          }),
-        );
+        const rewritten = rewriteHtml(html, {
+          css: criticalCss(sheet, names, inlineReads),
+          scripts: scripts.map((script) => baseUrl + script),
+        });
+        // In one step: other plugins may be reading the same page.
+        await writeFile(`${full}.new`, rewritten);
+        await rename(`${full}.new`, full);
       }
     },
   };
