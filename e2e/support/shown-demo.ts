@@ -24,11 +24,20 @@ export class ShownDemo {
     await this.player.scrollIntoViewIfNeeded();
     await expect(this.player).toHaveAttribute('data-flavour', flavour);
     await expect(this.player).toHaveAttribute('data-state', 'running', { timeout: 10_000 });
-    const element = await this.player.locator('iframe[title^="Result: "]').elementHandle();
-    const frame = await element?.contentFrame();
-    if (element === null || frame === null || frame === undefined) throw new Error('The result is no frame.');
     const { page } = this;
+    const { element, frame } = await this.#resultFrame();
     return demoHandle({ page, element, frame, flavour, cdp: () => page.context().newCDPSession(page) });
+  }
+
+  /** The frame in front. After an edit the one that was found may be gone a moment later: then the next is looked for. */
+  async #resultFrame(): Promise<Pick<Parameters<typeof demoHandle>[0], 'element' | 'frame'>> {
+    const until = Date.now() + 5_000;
+    for (;;) {
+      const element = await this.player.locator('iframe[title^="Result: "]').elementHandle();
+      const frame = await element?.contentFrame();
+      if (element !== null && frame !== null && frame !== undefined) return { element, frame };
+      if (Date.now() > until) throw new Error('The result is no frame.');
+    }
   }
 
   /** The editor's text, which the first click on the code brings. */

@@ -11,7 +11,8 @@ const NEAR = 240;
  * picture. Both run on one thread, and a reader looks at the demo long before they use a button of the page. Whatever they do
  * first starts the scripts at once.
  */
-export const START_SCRIPT = `(()=>{const d=document,demo=d.querySelector('[data-start]'),events=['pointerdown','keydown','focusin'];let over=0,watch,timer;
+export const START_SCRIPT =
+  `(()=>{const d=document,demo=d.querySelector('[data-start]'),events=['pointerdown','keydown','focusin'];let over=0,watch,timer;
 const start=()=>{if(over++)return;watch&&watch.disconnect();clearTimeout(timer);for(const e of events)removeEventListener(e,start,true);
 for(const l of d.querySelectorAll('link[data-page-script]')){const s=d.createElement('script');s.src=l.href;s.async=false;d.head.append(s)}};
 const drawn=()=>/^(running|failed|stopped)$/.test(demo.dataset.state);
@@ -28,7 +29,8 @@ export interface Rewrite {
 }
 
 const SHEET_LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
-const PAGE_SCRIPT = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
+/** The generator's own scripts; those of a configuration stay as they are. */
+const PAGE_SCRIPT = /<script src="?([^\s">]*\/assets\/js\/[^\s">]+)"? defer(?:="[^"]*")?><\/script>/g;
 
 /** The style sheet's address in a built page; nothing when the page has none. */
 export function sheetAddress(html: string): string | undefined {

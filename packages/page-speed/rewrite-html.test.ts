@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rewriteHtml, scriptAddresses, sheetAddress, START_SCRIPT } from './rewrite-html';
+
+const PAGE =
+  '<html><head><link rel=stylesheet href=/assets/css/s.1.css /><script src=/assets/js/r.js defer></script>' +
+  '<script src="/assets/js/m.js" defer="defer"></script></head><body><p>Text</p></body></html>';
+
+describe('a rewritten page', () => {
+  it('has its rules in it, the sheet after, and its scripts on their way', () => {
+    expect(sheetAddress(PAGE)).toBe('/assets/css/s.1.css');
+    expect(scriptAddresses(PAGE)).toEqual(['/assets/js/r.js', '/assets/js/m.js']);
+    const html = rewriteHtml(PAGE, { css: 'p{top:0}', scripts: ['/assets/js/c.js'] });
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.querySelector('style[data-critical]')?.textContent).toBe('p{top:0}');
+    expect(page.querySelector('link[data-full-sheet]')?.getAttribute('media')).toBe('print');
+    expect(page.querySelector('script[src]')).toBeNull();
+    const preloads = [...page.querySelectorAll('link[rel=preload]')];
+    expect(preloads.map((link) => [link.getAttribute('href'), link.hasAttribute('data-page-script')])).toEqual([
+      ['/assets/js/r.js', true],
+      ['/assets/js/m.js', true],
+      ['/assets/js/c.js', false],
+    ]);
+    expect(preloads.every((link) => !link.hasAttribute('fetchpriority'))).toBe(true);
+  });
+
+  it('lets the files of a demo go first', () => {
+    const html = rewriteHtml(PAGE.replace('<p>', '<p data-start="{}">'), { css: '', scripts: [] });
+    expect(html.match(/fetchpriority="low"/g)).toHaveLength(2);
+  });
+
+  it('cannot be ended by what stands in its rules', () => {
+    expect(rewriteHtml(PAGE, { css: 'p::after{content:"</style>"}', scripts: [] })).not.toContain('"</style>');
+  });
+});
+
+describe('the start of the page’s scripts', () => {
+  const started = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+  });
+
+  function open(body: string): void {
+    document.head.innerHTML = '<link rel="preload" as="script" href="/m.js" data-page-script>';
+    document.body.innerHTML = body;
+    new Function(START_SCRIPT)();
+  }
+
+  it('is now on a page without a demo', () => {
+    open('<p>');
+    expect(started()).toEqual([`${location.origin}/m.js`]);
+  });
+
+  it('waits for a demo’s first picture, but not for ever', async () => {
+    open('<section data-start="{}" data-state="poster">');
+    expect(started()).toEqual([]);
+    document.querySelector('section')?.setAttribute('data-state', 'starting');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(started()).toEqual([]);
+    document.querySelector('section')?.setAttribute('data-state', 'running');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(started()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(started()).toHaveLength(1);
+  });
+
+  it('waits at most a little over a second', async () => {
+    open('<section data-start="{}" data-state="poster">');
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(started()).toHaveLength(1);
+  });
+
+  it('does not wait once the reader does something', () => {
+    open('<section data-start="{}" data-state="poster">');
+    window.dispatchEvent(new Event('keydown'));
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(started()).toHaveLength(1);
+  });
+});
