@@ -99,7 +99,7 @@ const config: Config = {
     },
   ],
 
-  clientModules: ['./src/client/canonical-address.ts', './src/client/failed-start.tsx'],
+  clientModules: ['./src/client/canonical-address.ts', './src/client/failed-start.tsx', './src/client/set-colours.ts'],
 
   customFields: { entryLinks: entryLinks(isWritten) },
 

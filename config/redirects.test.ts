@@ -1,19 +1,38 @@
 import { describe, expect, it } from 'vitest';
+import fs from 'node:fs';
+import path from 'node:path';
 import { oldAddresses, otherSpelling } from './redirects';
+import { readWrittenPages } from './written-pages';
+
+const ROOT = path.join(__dirname, '..');
 
 describe('oldAddresses', () => {
   it('leads each to the page that took its place, or to the nearest that is written', () => {
-    const written = new Set(['/docs/index.html', '/docs/sandbox/20000_Nodes.html']);
+    const written = new Set(['/docs/index.html', '/docs/ai_tools.html', '/docs/sandbox/20000_Nodes.html']);
     const found = new Map(oldAddresses((slug) => written.has(slug)).map(({ from, to }) => [from, to]));
     expect(found.get('/docs/react/Intro.html')).toBe('/docs/index.html');
     expect(found.get('/docs/sandbox/Nodes')).toBe('/docs/sandbox/20000_Nodes.html');
     expect(found.get('/docs/sandbox/Shapes_with_Tooltip')).toBe('/docs/sandbox.html');
-    expect(found.get('/kai')).toBe('/');
+    expect(found.get('/kai')).toBe('/docs/ai_tools.html');
   });
 
   it('leaves an address to the page that is written there', () => {
     const found = oldAddresses((slug) => slug === '/docs/react/Intro.html');
     expect(found.map(({ from }) => from)).not.toContain('/docs/react/Intro.html');
+  });
+});
+
+describe('the rules for hosts', () => {
+  const slugs = new Set(readWrittenPages(path.join(ROOT, 'content')).map((page) => page.slug));
+  const pages = oldAddresses((slug) => slugs.has(slug)).filter(({ from }) => from !== '/downloads/code');
+
+  it.each([
+    ['deploy/_redirects', (from: string, to: string) => `${from} ${to} 301\n`],
+    ['deploy/nginx.conf', (from: string, to: string) => `location = ${from} { return 301 ${to}; }\n`],
+  ])('of %s lead where the pages at old addresses do', (file, rule) => {
+    const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+    expect(pages.length).toBeGreaterThan(2);
+    for (const { from, to } of pages) expect(text).toContain(rule(from, to));
   });
 });
 

@@ -23,6 +23,12 @@ describe('the address of a page', () => {
     expect(find(path)).toBe(page);
   });
 
+  it('takes the place of a folder that is gone', () => {
+    const isPage = (path: string) => path === '/docs/sandbox.html';
+    expect(canonicalPath('/downloads/code/shapes/Rect.html', isPage)).toBe('/docs/sandbox.html');
+    expect(find('/downloads/code/shapes/Rect.html')).toBeUndefined();
+  });
+
   it.each(['/nothing', '/docs/shapes/Nothing.html', '/blog/nothing/index.html'])('knows no page for %s', (path) => {
     expect(find(path)).toBeUndefined();
   });

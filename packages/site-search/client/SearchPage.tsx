@@ -52,7 +52,7 @@ function SearchPageContent(): JSX.Element {
         <meta property="robots" content="noindex, follow" />
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className={`container margin-vert--lg ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
         <form
           role="search"

@@ -1,0 +1,227 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { EXTERNAL } from '../../config/links';
+import { openHydrated } from '../support/page-watch';
+
+const RECT_PAGE = '/docs/shapes/Rect.html';
+
+/** Where links lead, by their text. */
+async function destinations(links: Locator): Promise<Record<string, string>> {
+  const pairs = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent.trim(), link.getAttribute('href') ?? ''] as const),
+  );
+  return Object.fromEntries(pairs);
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === null ? 'nothing' : `${activeElement.tagName} ${activeElement.textContent.slice(0, 40)}`;
+  });
+
+test.describe('the skip link', () => {
+  for (const address of ['/', RECT_PAGE, '/blog', '/docs/sandbox.html', '/no/such/page']) {
+    test(`is the first stop and leads to the main content on ${address}`, async ({ page }) => {
+      await openHydrated(page, address);
+      const link = page.getByRole('link', { name: 'Skip to main content' });
+      await expect(link).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+      const { x, y } = (await link.boundingBox()) ?? { x: -1, y: -1 };
+      const top = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [
+        x + 8,
+        y + 8,
+      ] as const);
+      expect(top, 'nothing covers it').toBe('Skip to main content');
+      await page.keyboard.press('Enter');
+      expect(await focused(page)).toMatch(/^MAIN/);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    });
+  }
+});
+
+test.describe('the bar at the top', () => {
+  test('stays at the top while the page scrolls', async ({ page }) => {
+    await openHydrated(page, RECT_PAGE);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    const box = await bar.boundingBox();
+    expect(box?.y).toBe(0);
+    const name = await page.evaluate(() =>
+      document.elementFromPoint(700, 20)?.closest('nav')?.getAttribute('aria-label'),
+    );
+    expect(name, 'nothing of the page covers it').toBe('Main');
+  });
+
+  test('has the sections, the frameworks and the ways out, with their addresses', async ({ page }) => {
+    await openHydrated(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    expect(await destinations(bar.locator('.theme-layout-navbar-left > a'))).toEqual({
+      Konva: '/',
+      Tutorials: '/docs/index.html',
+      Demos: '/docs/sandbox.html',
+      'API Reference': '/api/Konva.html',
+    });
+    for (const [name, address] of [
+      ['Source repository on GitHub', EXTERNAL.repository],
+      ['Community chat on Discord', EXTERNAL.chat],
+      ['Author on X', EXTERNAL.social],
+    ] as const) {
+      const link = bar.locator('.theme-layout-navbar-right').getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(bar.locator('.theme-layout-navbar-right').getByRole('button', { name: 'Search' })).toBeVisible();
+  });
+
+  test('opens the frameworks by mouse and by keyboard, and the keyboard leaves them', async ({ page }) => {
+    await openHydrated(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const opener = bar.getByRole('button', { name: 'Frameworks' });
+    const menu = bar.locator('.dropdown__menu');
+    await expect(menu).not.toBeVisible();
+    await opener.hover();
+    await expect(menu).toBeVisible();
+    expect(await destinations(menu.getByRole('link'))).toEqual({
+      React: '/docs/react/index.html',
+      Vue: '/docs/vue/index.html',
+      Svelte: '/docs/svelte/index.html',
+    });
+    await page.mouse.move(700, 600);
+    await expect(menu).not.toBeVisible();
+
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toBeVisible();
+    for (const name of ['React', 'Vue', 'Svelte']) {
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link', { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(menu).not.toBeVisible();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('marks where the reader is', async ({ page }) => {
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('.theme-layout-navbar-left [aria-current]');
+    for (const [address, name] of [
+      [RECT_PAGE, 'Tutorials'],
+      ['/docs/sandbox.html', 'Demos'],
+      ['/api/Konva.Rect.html', 'API Reference'],
+    ] as const) {
+      await openHydrated(page, address);
+      await expect(current).toHaveText(name);
+    }
+    await openHydrated(page, '/');
+    await expect(current).toHaveCount(0);
+  });
+});
+
+test('the foot of the page has its four sections, with their addresses', async ({ page }) => {
+  await openHydrated(page, '/');
+  const foot = page.getByRole('contentinfo');
+  const sections = foot.locator('.footer__col');
+  await expect(sections.locator('.footer__title')).toHaveText(['Docs', 'Community', 'Integrations', 'Products']);
+  expect(await destinations(sections.nth(0).getByRole('link'))).toEqual({
+    Tutorial: '/docs/index.html',
+    Demos: '/docs/sandbox.html',
+    'API Reference': '/api/Konva.html',
+  });
+  expect(Object.values(await destinations(sections.nth(1).getByRole('link')))).toEqual([
+    EXTERNAL.chat,
+    EXTERNAL.issues,
+    EXTERNAL.questions,
+    EXTERNAL.social,
+  ]);
+  expect(Object.values(await destinations(sections.nth(2).getByRole('link')))).toEqual([
+    EXTERNAL.reactKonva,
+    EXTERNAL.vueKonva,
+    EXTERNAL.svelteKonva,
+    EXTERNAL.angularKonva,
+  ]);
+  expect(Object.values(await destinations(sections.nth(3).getByRole('link')))).toEqual([
+    EXTERNAL.polotno,
+    EXTERNAL.polotnoStudio,
+  ]);
+});
+
+test.describe('the list of headings', () => {
+  test('has levels 2 and 3 of the page and nothing else', async ({ page }) => {
+    await openHydrated(page, '/docs/index.html');
+    const inPage = await page
+      .locator('.theme-doc-markdown')
+      .locator('h2[id], h3[id]')
+      .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
+    const list = page.locator('.theme-doc-toc-desktop');
+    const inList = await list.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(inList).toEqual(inPage);
+    const levels = await page
+      .locator('.theme-doc-markdown')
+      .locator('h2[id], h3[id]')
+      .evaluateAll((all) => new Set(all.map((heading) => heading.tagName)).size);
+    expect(levels, 'the page has both levels').toBe(2);
+  });
+
+  test('marks the heading that the reader is at', async ({ page }) => {
+    await openHydrated(page, RECT_PAGE);
+    const list = page.locator('.theme-doc-toc-desktop');
+    const current = list.locator('.table-of-contents__link--active');
+    await list.getByRole('link', { name: 'In your framework' }).click();
+    await expect(page).toHaveURL(/#in-your-framework$/);
+    await expect(page.getByRole('heading', { name: 'In your framework' })).toBeInViewport();
+    await expect(current).toHaveText('In your framework');
+    await page.getByRole('heading', { name: 'How it works' }).evaluate((heading) => {
+      window.scrollTo({ top: heading.getBoundingClientRect().top + window.scrollY - 100, behavior: 'instant' });
+    });
+    await expect(current).toHaveText('How it works');
+  });
+
+  test('is folded above the text on a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, RECT_PAGE);
+    await expect(page.locator('.theme-doc-toc-desktop')).not.toBeVisible();
+    const list = page.locator('.theme-doc-toc-mobile');
+    const button = list.getByRole('button', { name: 'On this page' });
+    await expect(list.getByRole('link')).toHaveCount(0);
+    await button.click();
+    await list.getByRole('link', { name: 'What goes wrong' }).click();
+    await expect(page.getByRole('heading', { name: 'What goes wrong' })).toBeInViewport();
+    await expect(list.getByRole('link')).toHaveCount(0);
+  });
+});
+
+test('breadcrumbs name the way to the page', async ({ page }) => {
+  await openHydrated(page, RECT_PAGE);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  await expect(crumbs.getByRole('link', { name: 'Shapes' })).toHaveAttribute('href', '/category/shapes');
+  await expect(crumbs.locator('.breadcrumbs__item').last()).toHaveText('Rect');
+  await crumbs.getByRole('link', { name: 'Shapes' }).click();
+  await expect(page).toHaveURL(/\/category\/shapes$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shapes');
+});
+
+test('the blog’s list is grouped by year, and posts say how long they take to read', async ({ page }) => {
+  await openHydrated(page, '/blog');
+  const list = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
+  const groups = await list
+    .locator('[role="group"]')
+    .evaluateAll((all) => all.map((group) => group.querySelector('h3')?.textContent.trim() ?? ''));
+  expect(groups.length).toBeGreaterThan(0);
+  for (const year of groups) expect(year).toMatch(/^20\d\d$/);
+  expect(groups).toEqual([...groups].sort().reverse());
+  expect(new Set(groups).size).toBe(groups.length);
+
+  const posts = page.getByRole('main').locator('article');
+  expect(await posts.count()).toBeGreaterThan(0);
+  for (const post of await posts.all()) {
+    const year = (await post.locator('time').getAttribute('datetime'))?.slice(0, 4) ?? '';
+    expect(groups).toContain(year);
+    await expect(post).toContainText(/\d+ min read/);
+  }
+  await posts.first().getByRole('link').first().click();
+  await expect(page.getByRole('main')).toContainText(/\d+ min read/);
+});

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openHydrated, PageWatch } from '../support/page-watch';
+import { ShownDemo } from '../support/shown-demo';
+
+const RECT = 'tutorials/shapes/Rect';
+const RECT_PAGE = '/docs/shapes/Rect.html';
+
+/** How a browser may keep a page from its storage. */
+const DENIALS = ['reading it throws', 'every use of it throws', 'it is not there'] as const;
+
+async function deny(page: Page, how: (typeof DENIALS)[number]) {
+  await page.addInitScript((denial) => {
+    if (window !== window.top) return;
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const stores = {
+      'reading it throws': refuse,
+      'every use of it throws': () => new Proxy({}, { get: refuse, set: refuse, has: refuse, deleteProperty: refuse }),
+      'it is not there': () => undefined,
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get: stores[denial] });
+  }, how);
+}
+
+/** Warnings are allowed where storage is refused; errors are not. */
+const errors = (watch: PageWatch) => watch.messages.filter((message) => !message.startsWith('warning: '));
+
+for (const how of DENIALS) {
+  test.describe(`storage where ${how}`, () => {
+    test('pages hydrate and links work, with a warning at most', async ({ page, baseURL }) => {
+      const watch = await PageWatch.on(page, baseURL ?? '');
+      await deny(page, how);
+      for (const address of ['/', '/docs/sandbox.html', '/api/Konva.Rect.html', '/blog']) {
+        await openHydrated(page, address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorials' }).click();
+      await expect(page).toHaveURL(/\/docs\/index\.html$/);
+      expect(errors(watch)).toEqual([]);
+      expect(watch.messages.length, 'one warning on each page at most').toBeLessThanOrEqual(4);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    });
+
+    test('a demo runs, and an edit lives through a change of flavour and of page', async ({ page, baseURL }) => {
+      const watch = await PageWatch.on(page, baseURL ?? '');
+      await deny(page, how);
+      await openHydrated(page, RECT_PAGE);
+      const shown = new ShownDemo(page, RECT);
+      await shown.running('vanilla');
+      await shown.tab('React').click();
+      await shown.running('react');
+      await shown.editor();
+      await page.keyboard.type('// edited\n');
+      await expect(shown.player.getByRole('textbox')).toContainText('// edited');
+      await page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .getByRole('link', { name: 'Ring', exact: true })
+        .click();
+      await expect(page).toHaveURL(/Ring\.html$/);
+      await expect(page.locator('[data-demo="tutorials/shapes/Ring"]')).toHaveAttribute('data-flavour', 'react');
+      await page.goBack();
+      await expect(shown.player).toHaveAttribute('data-flavour', 'react');
+      await shown.running('react');
+      await expect(shown.player).toContainText('// edited');
+      expect(errors(watch)).toEqual([]);
+    });
+
+    test('search opens and answers', async ({ page, baseURL }) => {
+      const watch = await PageWatch.on(page, baseURL ?? '');
+      await deny(page, how);
+      await openHydrated(page, '/');
+      await page.keyboard.press('Control+k');
+      await page.getByPlaceholder('Search docs').fill('drag');
+      await page.getByRole('dialog').getByRole('option').first().click();
+      await expect(page).not.toHaveURL(/\/$/);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByPlaceholder('Search docs')).toBeVisible();
+      expect(errors(watch)).toEqual([]);
+    });
+  });
+}

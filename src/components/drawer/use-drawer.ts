@@ -1,0 +1,75 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Everything outside the drawer that a reader could otherwise tab to: the rest of the page and the rest of the bar it stands in. */
+function surroundings(drawer: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let inner = drawer; inner.id !== '__docusaurus' && inner.parentElement !== null; inner = inner.parentElement) {
+    if (inner === document.body) break;
+    for (const sibling of inner.parentElement.children) {
+      if (sibling instanceof HTMLElement && sibling !== inner && !sibling.matches('[role="presentation"]'))
+        found.push(sibling);
+    }
+  }
+  return found;
+}
+
+/** What is in an inert panel cannot be focused, so the first match outside one is taken. */
+function firstTarget(drawer: HTMLElement): HTMLElement | undefined {
+  const shown = drawer.querySelectorAll<HTMLElement>('.navbar-sidebar__item:not([inert]) :is(a[href], button)');
+  return shown[0];
+}
+
+interface Drawer {
+  isOpen: boolean;
+  /** Which of the drawer's menus stands in it. */
+  menu: 'primary' | 'secondary';
+  close(): void;
+}
+
+/**
+ * Makes the menu of narrow screens a dialog for the keyboard: opening moves the focus into it, nothing behind it can be reached,
+ * Escape closes it, and the focus goes back to the button that opened it.
+ *
+ * @returns for the drawer's root element
+ */
+export function useDrawer({ isOpen, menu, close }: Drawer): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+
+  useEffect(() => {
+    const drawer = root.current;
+    if (!isOpen || drawer === null) return undefined;
+    const focused = document.activeElement;
+    const opener = focused === document.body ? document.querySelector('.navbar__toggle') : focused;
+    const others = surroundings(drawer).filter((element) => !element.inert);
+    for (const element of others) element.inert = true;
+    // The drawer becomes visible with the first frame of its movement; before it takes no focus.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        drawer.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+      });
+    });
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latestClose.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('keydown', onKeyDown);
+      for (const element of others) element.inert = false;
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+
+  const shownMenu = useRef(menu);
+  useEffect(() => {
+    if (shownMenu.current === menu) return;
+    shownMenu.current = menu;
+    if (isOpen && root.current !== null) firstTarget(root.current)?.focus({ preventScroll: true });
+  }, [isOpen, menu]);
+
+  return root;
+}
