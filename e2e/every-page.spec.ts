@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { builtPages, type BuiltPage } from './support/built-pages';
+import { expect, test as base, type Page } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../scripts/find-browser';
+import { accessibilityBreaches } from './support/accessibility';
+import { builtPages, playersIn, type BuiltPage } from './support/built-pages';
+import { keyboardFaults } from './support/keyboard-rules';
 import { PAGE_EXCEPTIONS } from './page-exceptions';
 import { readHead, type PageHead } from './support/page-head';
 import { openHydrated, PageWatch, scrollThrough } from './support/page-watch';
@@ -12,11 +14,48 @@ const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 const MOST_SHIFT = 0.05;
 
-interface ReadPage extends BuiltPage {
-  head: PageHead;
+/** One page of the browser for all addresses of a worker: what the site's pages share stays in its cache. */
+interface Visitor {
+  page: Page;
+  watch: PageWatch;
 }
 
-const pages: ReadPage[] = builtPages().map((page) => ({ ...page, head: readHead(fs.readFileSync(page.file, 'utf8')) }));
+const test = base.extend<object, { visitor: Visitor }>({
+  visitor: [
+    async ({ browser }, use) => {
+      const baseURL = process.env['E2E_URL'];
+      if (baseURL === undefined) throw new Error('E2E_URL is not set.');
+      const context = await browser.newContext({ baseURL, viewport: WIDE, locale: 'en-US', timezoneId: 'UTC' });
+      const page = await context.newPage();
+      await use({ page, watch: await PageWatch.on(page, baseURL, { cutsOff: false }) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// No other host can be reached, so that requests need not be held to be looked at, which would turn the cache off.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...BROWSER_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+  },
+});
+
+/** Letters that lists of results show of a title, and the range of a description that says something and is not cut. */
+const MOST_TITLE = 65;
+const LEAST_DESCRIPTION = 40;
+const MOST_DESCRIPTION = 165;
+
+interface ReadPage extends BuiltPage {
+  head: PageHead;
+  html: string;
+}
+
+const pages: ReadPage[] = builtPages().map((page) => {
+  const html = fs.readFileSync(page.file, 'utf8');
+  return { ...page, html, head: readHead(html) };
+});
 const shown = pages.filter(({ head }) => head.movedTo === undefined);
 const moved = pages.filter(({ head }) => head.movedTo !== undefined);
 
@@ -55,6 +94,43 @@ test.describe('the HTML of all pages', () => {
     );
     expect(missing.map((page) => page.path)).toEqual([]);
     expect(sameValues(({ head }) => head.description)).toEqual([]);
+  });
+
+  test('has a title and a description that fit where they are shown', () => {
+    const wrong = shown.flatMap(({ path: address, head }) => {
+      const { title, description, isUnlisted } = head;
+      if (isUnlisted) return [];
+      return [
+        ...(title.length <= MOST_TITLE ? [] : [`${address}: the title has ${title.length} letters`]),
+        ...(description.length >= LEAST_DESCRIPTION && description.length <= MOST_DESCRIPTION
+          ? []
+          : [`${address}: the description has ${description.length} letters: ${description}`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no picture without a file or a text', () => {
+    const wrong = shown.flatMap(({ path: address, html }) =>
+      [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
+        const source = /\bsrc=["']?(\/[^"'\s>]+)/.exec(tag)?.[1];
+        const file = source === undefined ? undefined : path.join(BUILD_FOLDER, decodeURI(source));
+        const isThere = /\bsrc=["']?data:/.test(tag) || (file !== undefined && fs.existsSync(file));
+        return isThere && /\balt\b/.test(tag) ? [] : [`${address}: ${tag.slice(0, 120)}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has the picture and the code of every demo', () => {
+    const wrong = shown.flatMap(({ path: address, html }) => {
+      const demos = playersIn(html);
+      const whole = demos.filter(({ isBare }) => !isBare);
+      const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
+      const blocks = count(/<pre\b/g);
+      return blocks >= whole.length ? [] : [`${address}: ${whole.length} demos and ${blocks} blocks of code`];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('has one first heading', () => {
@@ -97,30 +173,6 @@ test.describe('the HTML of all pages', () => {
   });
 });
 
-const ABOUT_PAGES: ReadonlySet<string> = new Set(['region', 'landmark-one-main', 'page-has-heading-one']);
-
-/** Breaches of the accessibility rules, one line each with the first place. */
-async function axe(page: Page, isFirstOfKind: boolean): Promise<string[]> {
-  let builder = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ]);
-  // The menus are the same everywhere; looking at them once per kind of page keeps the run short.
-  if (!isFirstOfKind) builder = builder.include('main');
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, help, nodes: all }) => {
-    // A demo's frame is a part of this page: rules about a page's landmarks and headings are not for it.
-    const nodes = ABOUT_PAGES.has(id) ? all.filter(({ target }) => target.length === 1) : all;
-    const [first] = nodes;
-    if (first === undefined) return [];
-    return `${id}: ${help} (${nodes.length} x, first ${first.target.join(' ')}: ${first.failureSummary?.split('\n')[1]?.trim() ?? ''})`;
-  });
-}
-
 async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -140,9 +192,8 @@ async function tooWide(page: Page): Promise<string | undefined> {
 }
 
 for (const { path: address } of shown) {
-  test(`page ${address}`, async ({ page, baseURL }) => {
-    if (baseURL === undefined) throw new Error('E2E_URL is not set.');
-    const watch = await PageWatch.on(page, baseURL);
+  test(`page ${address}`, async ({ visitor: { page, watch } }) => {
+    watch.clear();
     await page.setViewportSize(WIDE);
     await openHydrated(page, address);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -150,12 +201,14 @@ for (const { path: address } of shown) {
     expect.soft(await brokenPictures(page), 'pictures that do not load').toEqual([]);
     expect.soft(await PageWatch.layoutShift(page), 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
 
-    const isFirst = firstOfKind.get(kindOf(address)) === address;
-    expect.soft(await axe(page, isFirst), `accessibility at ${WIDE.width} px`).toEqual([]);
-    await page.setViewportSize(NARROW);
-    expect.soft(await tooWide(page), `width at ${NARROW.width} px`).toBeUndefined();
-    // The same text in the same layout: narrow pages are looked at once per kind.
-    if (isFirst) expect.soft(await axe(page, true), `accessibility at ${NARROW.width} px`).toEqual([]);
+    // The menus are the same everywhere; looking at them once per kind of page keeps the run short.
+    const within = firstOfKind.get(kindOf(address)) === address ? undefined : 'main';
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size);
+      expect.soft(await tooWide(page), `width at ${size.width} px`).toBeUndefined();
+      expect.soft(await keyboardFaults(page), `keyboard at ${size.width} px`).toEqual([]);
+      expect.soft(await accessibilityBreaches(page, within), `accessibility at ${size.width} px`).toEqual([]);
+    }
 
     expect.soft(watch.messages, 'console').toEqual([]);
     expect.soft(watch.broken, 'requests that failed').toEqual([]);
@@ -180,5 +233,5 @@ test('the not-found page stands, hydrates and helps', async ({ page, baseURL }) 
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible();
-  expect(await axe(page, true)).toEqual([]);
+  expect(await accessibilityBreaches(page)).toEqual([]);
 });

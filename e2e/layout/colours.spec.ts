@@ -1,8 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { openHydrated, PageWatch } from '../support/page-watch';
+import { ROOT } from '../support/paths';
 
 const RECT_PAGE = '/docs/shapes/Rect.html';
 const PAPER = 'rgb(251, 250, 247)';
+
+/** The generator adds to its names what tells this site from others at the same host. */
+const storage: unknown = JSON.parse(fs.readFileSync(path.join(ROOT, '.docusaurus/site-storage.json'), 'utf8'));
+const isNamed = (value: unknown): value is { namespace: string } =>
+  typeof value === 'object' && value !== null && 'namespace' in value && typeof value.namespace === 'string';
+if (!isNamed(storage))
+  throw new Error('.docusaurus/site-storage.json: the namespace is missing. Build the site again.');
+const THEME_KEY = `theme${storage.namespace}`;
 
 async function expectLight(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -14,7 +25,7 @@ async function expectLight(page: Page) {
   for (const picture of await dark.all()) await expect(picture).not.toBeVisible();
 }
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
 
 test('are light, and there is no switch, at any width', async ({ page }) => {
   for (const width of [1440, 390]) {
@@ -44,12 +55,16 @@ test.describe('with a dark system', () => {
 for (const value of ['dark', 'light', 'purple', '"><img src=x onerror=alert(1)>', '']) {
   test(`stay light with a stored choice of ${JSON.stringify(value)}, which is cleared`, async ({ page, baseURL }) => {
     const watch = await PageWatch.on(page, baseURL ?? '');
-    await page.addInitScript((choice) => {
-      // Before any script of the page, once: what the page clears stays cleared.
-      if (window !== window.top || sessionStorage.getItem('stored') !== null) return;
-      sessionStorage.setItem('stored', 'yes');
-      localStorage.setItem('theme', choice);
-    }, value);
+    await page.addInitScript(
+      ([key, choice]) => {
+        // Before any script of the page, once: what the page clears stays cleared.
+        if (window !== window.top || sessionStorage.getItem('stored') !== null) return;
+        sessionStorage.setItem('stored', 'yes');
+        localStorage.setItem(key, choice);
+        localStorage.setItem('theme', choice);
+      },
+      [THEME_KEY, value] as const,
+    );
     await openHydrated(page, RECT_PAGE);
     await expectLight(page);
     await expect.poll(() => stored(page)).toBeNull();
@@ -63,7 +78,7 @@ test('stay light when another tab stores a choice, which is cleared', async ({ p
   await openHydrated(page, RECT_PAGE);
   const other = await context.newPage();
   await other.goto('/img/logo.svg');
-  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await other.evaluate((key) => localStorage.setItem(key, 'dark'), THEME_KEY);
   await expect.poll(() => stored(page)).toBeNull();
   await expectLight(page);
 });

@@ -45,6 +45,7 @@ test('shows the page’s own menu first and the site’s behind “Back to main 
   const secondary = drawer(page).getByRole('link', { name: 'Rect', exact: true });
   await expect(secondary).toBeInViewport();
   await expect(secondary).toHaveAttribute('aria-current', 'page');
+  await expect(drawer(page).getByRole('button', { name: 'Back to main menu' })).toBeInViewport();
 
   await drawer(page).getByRole('button', { name: 'Back to main menu' }).click();
   const primary = drawer(page).getByRole('link', { name: 'API Reference' });
@@ -67,17 +68,19 @@ test('has only the site’s menu where the page has none', async ({ page }) => {
   await openHydrated(page, '/');
   await openDrawer(page);
   await expect(drawer(page).getByRole('link', { name: 'Tutorials' })).toBeInViewport();
-  await expect(drawer(page).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
+  await expect(drawer(page).getByRole('button', { name: 'Back to main menu' })).not.toBeInViewport();
 });
 
 test('holds the page still while it is open', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await openDrawer(page);
+  // By its place: the runner would scroll the page to what sticks to its top.
+  await page.mouse.click(30, 30);
+  await expect(drawer(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
   await page.mouse.move(380, 600);
   await page.mouse.wheel(0, 500);
-  await drawer(page).getByRole('button', { name: 'Close navigation bar' }).click();
+  await page.keyboard.press('Escape');
   await expectClosed(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });

@@ -1,5 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { EXTERNAL } from '../../config/links';
+import { expect, test, type Locator } from '@playwright/test';
 import { openHydrated } from '../support/page-watch';
 
 const RECT_PAGE = '/docs/shapes/Rect.html';
@@ -11,12 +10,6 @@ async function destinations(links: Locator): Promise<Record<string, string>> {
   );
   return Object.fromEntries(pairs);
 }
-
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement === null ? 'nothing' : `${activeElement.tagName} ${activeElement.textContent.slice(0, 40)}`;
-  });
 
 test.describe('the skip link', () => {
   for (const address of ['/', RECT_PAGE, '/blog', '/docs/sandbox.html', '/no/such/page']) {
@@ -34,7 +27,6 @@ test.describe('the skip link', () => {
       ] as const);
       expect(top, 'nothing covers it').toBe('Skip to main content');
       await page.keyboard.press('Enter');
-      expect(await focused(page)).toMatch(/^MAIN/);
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     });
@@ -65,9 +57,9 @@ test.describe('the bar at the top', () => {
       'API Reference': '/api/Konva.html',
     });
     for (const [name, address] of [
-      ['Source repository on GitHub', EXTERNAL.repository],
-      ['Community chat on Discord', EXTERNAL.chat],
-      ['Author on X', EXTERNAL.social],
+      ['Source repository on GitHub', 'https://github.com/konvajs/konva'],
+      ['Community chat on Discord', 'https://discord.gg/8FqZwVT'],
+      ['Author on X', 'https://x.com/lavrton'],
     ] as const) {
       const link = bar.locator('.theme-layout-navbar-right').getByRole('link', { name });
       await expect(link).toHaveAttribute('href', address);
@@ -131,20 +123,20 @@ test('the foot of the page has its four sections, with their addresses', async (
     'API Reference': '/api/Konva.html',
   });
   expect(Object.values(await destinations(sections.nth(1).getByRole('link')))).toEqual([
-    EXTERNAL.chat,
-    EXTERNAL.issues,
-    EXTERNAL.questions,
-    EXTERNAL.social,
+    'https://discord.gg/8FqZwVT',
+    'https://github.com/konvajs/konva/issues',
+    'https://stackoverflow.com/questions/tagged/konvajs',
+    'https://x.com/lavrton',
   ]);
   expect(Object.values(await destinations(sections.nth(2).getByRole('link')))).toEqual([
-    EXTERNAL.reactKonva,
-    EXTERNAL.vueKonva,
-    EXTERNAL.svelteKonva,
-    EXTERNAL.angularKonva,
+    'https://github.com/konvajs/react-konva',
+    'https://github.com/konvajs/vue-konva',
+    'https://github.com/konvajs/svelte-konva',
+    'https://github.com/konvajs/ng2-konva',
   ]);
   expect(Object.values(await destinations(sections.nth(3).getByRole('link')))).toEqual([
-    EXTERNAL.polotno,
-    EXTERNAL.polotnoStudio,
+    'https://polotno.com/',
+    'https://studio.polotno.com/',
   ]);
 });
 
@@ -189,7 +181,6 @@ test.describe('the list of headings', () => {
     await button.click();
     await list.getByRole('link', { name: 'What goes wrong' }).click();
     await expect(page.getByRole('heading', { name: 'What goes wrong' })).toBeInViewport();
-    await expect(list.getByRole('link')).toHaveCount(0);
   });
 });
 

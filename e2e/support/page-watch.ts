@@ -6,8 +6,12 @@ export class PageWatch {
   readonly foreign: string[] = [];
   readonly broken: string[] = [];
 
-  /** Must be made before the page is opened. Requests to other hosts are noted and not sent. */
-  static async on(page: Page, baseUrl: string): Promise<PageWatch> {
+  /**
+   * Must be made before the page is opened. Requests to other hosts are noted and not sent.
+   *
+   * @param cutsOff false when the browser itself reaches no other host: then requests go their usual way, through its cache
+   */
+  static async on(page: Page, baseUrl: string, { cutsOff = true } = {}): Promise<PageWatch> {
     const watch = new PageWatch();
     const own = new URL(baseUrl).host;
     page.on('console', (message) => {
@@ -18,13 +22,17 @@ export class PageWatch {
     page.on('response', (response) => {
       if (response.status() >= 400) watch.broken.push(`${response.status()} ${response.url()}`);
     });
-    await page.route(
-      (url) => /^https?:$/.test(url.protocol) && url.host !== own,
-      async (route) => {
+    const isForeign = (url: URL) => /^https?:$/.test(url.protocol) && url.host !== own;
+    if (cutsOff) {
+      await page.route(isForeign, async (route) => {
         watch.foreign.push(route.request().url());
         await route.abort();
-      },
-    );
+      });
+    } else {
+      page.on('request', (request) => {
+        if (isForeign(new URL(request.url()))) watch.foreign.push(request.url());
+      });
+    }
     await page.addInitScript(() => {
       let shift = 0;
       new PerformanceObserver((list) => {
@@ -42,6 +50,11 @@ export class PageWatch {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     return watch;
+  }
+
+  /** Forgets what was seen, before the same page is used for another address. */
+  clear(): void {
+    for (const list of [this.messages, this.foreign, this.broken]) list.length = 0;
   }
 
   /** Sum of all layout shifts the reader did not cause. */

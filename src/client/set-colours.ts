@@ -1,8 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
+import siteStorage from '@generated/site-storage';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Name under which the generator stores a reader's choice. */
-const STORED = 'theme';
+const STORED = `theme${siteStorage.namespace}`;
 
 /** What the site's settings say about colours, as far as it is asked here. */
 function fixedMode(): string | undefined {

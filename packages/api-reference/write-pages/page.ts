@@ -81,8 +81,14 @@ function title(page: ApiPage): string {
   return page.name === ROOT_NAME ? ROOT_NAME : `${ROOT_NAME}.${page.name}`;
 }
 
+/** Letters below which a summary alone does not say enough about a page. */
+const SHORT = 60;
+
 function frontMatter(page: ApiPage): string {
-  const description = page.summary.replaceAll('`', '');
+  const summary = page.summary.replaceAll('`', '');
+  // Lists of results and previews show about 150 letters; a few words would leave the reader guessing.
+  const description =
+    summary.length < SHORT ? `${title(page)}: ${summary} Every member, with types, defaults and examples.` : summary;
   return [
     '---',
     `title: ${JSON.stringify(`${title(page)} API`)}`,

@@ -19,6 +19,15 @@ function firstTarget(drawer: HTMLElement): HTMLElement | undefined {
   return shown[0];
 }
 
+/** Brings the entry of the page that is open into sight. Only the menu scrolls, not the page behind it. */
+function showActive(drawer: HTMLElement): void {
+  const entry = drawer.querySelector('.navbar-sidebar__item:not([inert]) [aria-current="page"]');
+  const panel = entry?.closest('.navbar-sidebar__item');
+  if (!entry || !panel) return;
+  const { top } = panel.getBoundingClientRect();
+  panel.scrollTop += entry.getBoundingClientRect().top - top - panel.clientHeight / 2;
+}
+
 interface Drawer {
   isOpen: boolean;
   /** Which of the drawer's menus stands in it. */
@@ -46,12 +55,15 @@ export function useDrawer({ isOpen, menu, close }: Drawer): RefObject<HTMLDivEle
     const opener = focused === document.body ? document.querySelector('.navbar__toggle') : focused;
     const others = surroundings(drawer).filter((element) => !element.inert);
     for (const element of others) element.inert = true;
-    // The drawer becomes visible with the first frame of its movement; before it takes no focus.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        drawer.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-      });
-    });
+    showActive(drawer);
+    let frame = 0;
+    // The drawer becomes visible with the first frames of its movement; before it takes no focus.
+    const enter = () => {
+      const button = drawer.querySelector<HTMLElement>('.navbar-sidebar__close');
+      button?.focus({ preventScroll: true });
+      if (document.activeElement !== button) frame = requestAnimationFrame(enter);
+    };
+    enter();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) latestClose.current();
     };
