@@ -38,7 +38,7 @@ function attribute(tag: string, name: string): string | undefined {
 
 /** Reads a page's HTML. Works on the site's own output; it is no parser for any HTML. */
 export function readHead(html: string): PageHead {
-  const metas = [...html.matchAll(/<meta\b[^>]*>/g)].map(([tag]) => tag);
+  const metas = [...html.matchAll(/<meta\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g)].map(([tag]) => tag);
   const meta = (name: string) => metas.find((tag) => attribute(tag, 'name') === name);
   const content = (tag: string | undefined) => (tag === undefined ? undefined : attribute(tag, 'content'));
   const refresh = content(metas.find((tag) => attribute(tag, 'http-equiv') === 'refresh'));
