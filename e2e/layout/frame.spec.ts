@@ -127,6 +127,7 @@ test('the foot of the page has its four sections, with their addresses', async (
     'https://github.com/konvajs/konva/issues',
     'https://stackoverflow.com/questions/tagged/konvajs',
     'https://x.com/lavrton',
+    'https://github.com/konvajs/site/blob/main/CONTRIBUTING.md',
   ]);
   expect(Object.values(await destinations(sections.nth(2).getByRole('link')))).toEqual([
     'https://github.com/konvajs/react-konva',

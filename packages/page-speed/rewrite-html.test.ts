@@ -6,27 +6,29 @@ const PAGE =
   '<html><head><link rel=stylesheet href=/assets/css/s.1.css /><script src=/assets/js/r.js defer></script>' +
   '<script src="/assets/js/m.js" defer="defer"></script></head><body><p>Text</p></body></html>';
 
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const preloads = (page: Document) =>
+  [...page.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+
 describe('a rewritten page', () => {
-  it('has its rules in it, the sheet after, and its scripts on their way', () => {
+  it('has its rules in it, the sheet after, and names its route’s chunks', () => {
     expect(sheetAddress(PAGE)).toBe('/assets/css/s.1.css');
     expect(scriptAddresses(PAGE)).toEqual(['/assets/js/r.js', '/assets/js/m.js']);
-    const html = rewriteHtml(PAGE, { css: 'p{top:0}', scripts: ['/assets/js/c.js'] });
-    const page = new DOMParser().parseFromString(html, 'text/html');
+    const page = read(rewriteHtml(PAGE, { css: 'p{top:0}', scripts: ['/assets/js/c.js'] }));
     expect(page.querySelector('style[data-critical]')?.textContent).toBe('p{top:0}');
     expect(page.querySelector('link[data-full-sheet]')?.getAttribute('media')).toBe('print');
-    expect(page.querySelector('script[src]')).toBeNull();
-    const preloads = [...page.querySelectorAll('link[rel=preload]')];
-    expect(preloads.map((link) => [link.getAttribute('href'), link.hasAttribute('data-page-script')])).toEqual([
-      ['/assets/js/r.js', true],
-      ['/assets/js/m.js', true],
-      ['/assets/js/c.js', false],
-    ]);
-    expect(preloads.every((link) => !link.hasAttribute('fetchpriority'))).toBe(true);
+    expect(preloads(page)).toEqual(['/assets/js/c.js']);
+    expect(page.querySelectorAll('script[src][defer]')).toHaveLength(2);
   });
 
-  it('lets the files of a demo go first', () => {
-    const html = rewriteHtml(PAGE.replace('<p>', '<p data-start="{}">'), { css: '', scripts: [] });
-    expect(html.match(/fetchpriority="low"/g)).toHaveLength(2);
+  it('loads its scripts after the files of its demo, and does not run them yet', () => {
+    const page = read(
+      rewriteHtml(PAGE.replace('<p>', '<p data-start="{}">'), { css: '', scripts: ['/assets/js/c.js'] }),
+    );
+    expect(page.querySelector('script[src]')).toBeNull();
+    expect(preloads(page)).toEqual(['/assets/js/r.js', '/assets/js/m.js', '/assets/js/c.js']);
+    expect(page.querySelectorAll('link[data-page-script]')).toHaveLength(2);
+    expect(page.querySelectorAll('link[rel=preload]:not([fetchpriority=low])')).toHaveLength(0);
   });
 
   it('cannot be ended by what stands in its rules', () => {
@@ -50,8 +52,10 @@ describe('the start of the page’s scripts', () => {
     new Function(START_SCRIPT)();
   }
 
-  it('is now on a page without a demo', () => {
-    open('<p>');
+  it('is now when the demo is far below', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 100));
+    open('<section data-start="{}" data-state="poster">');
+    vi.restoreAllMocks();
     expect(started()).toEqual([`${location.origin}/m.js`]);
   });
 

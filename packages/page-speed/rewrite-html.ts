@@ -7,17 +7,17 @@ const PATIENCE = 1200;
 const NEAR = 240;
 
 /**
- * Starts the page's scripts, which are on their way already: at once, or, when a demo in view is being started, after its first
- * picture. Both run on one thread, and a reader looks at the demo long before they use a button of the page. Whatever they do
- * first starts the scripts at once.
+ * For pages with a demo. Starts the page's scripts, which are on their way already: after the first picture of a demo in view, or
+ * at once when it is farther down. Both run on one thread, and a reader looks at the demo long before they use a button of the
+ * page. Whatever they do first starts the scripts at once.
  */
 export const START_SCRIPT =
   `(()=>{const d=document,demo=d.querySelector('[data-start]'),events=['pointerdown','keydown','focusin'];let over=0,watch,timer;
 const start=()=>{if(over++)return;watch&&watch.disconnect();clearTimeout(timer);for(const e of events)removeEventListener(e,start,true);
 for(const l of d.querySelectorAll('link[data-page-script]')){const s=d.createElement('script');s.src=l.href;s.async=false;d.head.append(s)}};
 const drawn=()=>/^(running|failed|stopped)$/.test(demo.dataset.state);
-const box=demo&&demo.getBoundingClientRect();
-if(!box||box.top>innerHeight+${NEAR}||box.bottom<-${NEAR}||drawn())return start();
+const box=demo.getBoundingClientRect();
+if(box.top>innerHeight+${NEAR}||box.bottom<-${NEAR}||drawn())return start();
 watch=new MutationObserver(()=>{if(drawn())requestAnimationFrame(()=>setTimeout(start))});watch.observe(demo,{attributes:true,attributeFilter:['data-state']});
 timer=setTimeout(start,${PATIENCE});for(const e of events)addEventListener(e,start,true)})()`.replaceAll('\n', '');
 
@@ -43,24 +43,25 @@ export function scriptAddresses(html: string): string[] {
 }
 
 /**
- * Puts inlined rules in the place of the blocking sheet, and loads the page's scripts without running them until the first demo
- * has had its turn.
+ * Puts inlined rules in the place of the blocking sheet and names the route's chunks. The scripts of a page with a demo are loaded
+ * but wait until the demo has had its turn; those of other pages stay as the generator wrote them.
  */
 export function rewriteHtml(html: string, { css, scripts }: Rewrite): string {
-  // Where a demo starts first, its files go first.
-  const priority = html.includes(' data-start=') ? ' fetchpriority="low"' : '';
-  const preload = (src: string) => `<link rel="preload" as="script" href="${src}"${priority}`;
-  const withHead = html
-    .replace(SHEET_LINK, (_, href: string) =>
-      [
-        `<style data-critical>${css.replaceAll('</', '<\\/')}</style>`,
-        `<link rel="stylesheet" href="${href}" media="print" data-full-sheet>`,
-        `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
-        `<script>${SHEET_SCRIPT}</script>`,
-      ].join(''),
-    )
-    .replace(PAGE_SCRIPT, (_, src: string) => `${preload(src)} data-page-script>`)
-    .replace('</head>', (end) => scripts.map((src) => `${preload(src)}>`).join('') + end);
-  const end = withHead.lastIndexOf('</body>');
-  return end < 0 ? withHead : `${withHead.slice(0, end)}<script>${START_SCRIPT}</script>${withHead.slice(end)}`;
+  const page = html.replace(SHEET_LINK, (_, href: string) =>
+    [
+      `<style data-critical>${css.replaceAll('</', '<\\/')}</style>`,
+      `<link rel="stylesheet" href="${href}" media="print" data-full-sheet>`,
+      `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
+      `<script>${SHEET_SCRIPT}</script>`,
+    ].join(''),
+  );
+  const hasDemo = page.includes(' data-start=');
+  const preload = (src: string) =>
+    // Where a demo starts first, its files go first.
+    `<link rel="preload" as="script" href="${src}"${hasDemo ? ' fetchpriority="low"' : ''}`;
+  const withChunks = page.replace('</head>', (end) => scripts.map((src) => `${preload(src)}>`).join('') + end);
+  if (!hasDemo) return withChunks;
+  const waiting = withChunks.replace(PAGE_SCRIPT, (_, src: string) => `${preload(src)} data-page-script>`);
+  const end = waiting.lastIndexOf('</body>');
+  return end < 0 ? waiting : `${waiting.slice(0, end)}<script>${START_SCRIPT}</script>${waiting.slice(end)}`;
 }
