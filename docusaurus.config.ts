@@ -116,7 +116,9 @@ const config: Config = {
     ...inOrder(
       [
         redirects({ redirects: oldAddresses(isWritten), createRedirects: otherSpelling }),
-        (context) => pageSpeed(context),
+        // A demo's frame is put into the page before the full sheet is there.
+        (context) =>
+          pageSpeed(context, { tags: ['iframe'], classes: ['kd-frame'], attributes: ['data-role', 'data-fade'] }),
       ],
       hostFiles({
         folder: path.join(__dirname, 'deploy'),

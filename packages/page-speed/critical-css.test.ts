@@ -52,6 +52,13 @@ it('keeps what scripts set on the root before the first paint', () => {
   );
 });
 
+it('keeps the rules for what scripts will add', () => {
+  const { names } = readPageNames('<p>', { tags: ['iframe'], classes: ['x'], attributes: ['data-role'] });
+  expect(criticalCss(parseSheet("iframe.x[data-role='a']{top:0}b.x{top:1px}"), names)).toBe(
+    'iframe.x[data-role="a"]{top:0}',
+  );
+});
+
 it('says where a sheet cannot be parsed', () => {
   expect(() => parseSheet('.x{top:0}\n}')).toThrow(/line 2/);
 });

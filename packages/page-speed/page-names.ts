@@ -4,12 +4,19 @@ import type { PageNames } from './critical-css';
 /** Attributes that scripts set on the root before or right after the first paint. */
 const SET_BY_SCRIPT = ['data-theme', 'data-flavour', 'data-has-hydrated', 'data-state'];
 
+/** Names that scripts put into a page before its full sheet is there. */
+export interface AddedNames {
+  tags?: readonly string[];
+  classes?: readonly string[];
+  attributes?: readonly string[];
+}
+
 /** What occurs in a page's HTML, and the custom properties its `style` attributes read. */
-export function readPageNames(html: string): { names: PageNames; inlineReads: string[] } {
-  const tags = new Set<string>();
-  const classes = new Set<string>();
+export function readPageNames(html: string, added: AddedNames = {}): { names: PageNames; inlineReads: string[] } {
+  const tags = new Set<string>(added.tags);
+  const classes = new Set<string>(added.classes);
   const ids = new Set<string>();
-  const attributes = new Set<string>(SET_BY_SCRIPT);
+  const attributes = new Set<string>([...SET_BY_SCRIPT, ...(added.attributes ?? [])]);
   const inlineReads: string[] = [];
   const parser = new Parser({
     onopentag(tag, values) {

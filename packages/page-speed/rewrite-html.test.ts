@@ -47,7 +47,8 @@ describe('the start of the page’s scripts', () => {
   });
 
   function open(body: string): void {
-    document.head.innerHTML = '<link rel="preload" as="script" href="/m.js" data-page-script>';
+    document.head.innerHTML =
+      '<link rel="preload" as="script" href="/m.js" data-page-script><link data-full-sheet media="print">';
     document.body.innerHTML = body;
     new Function(START_SCRIPT)();
   }
@@ -68,6 +69,8 @@ describe('the start of the page’s scripts', () => {
     document.querySelector('section')?.setAttribute('data-state', 'running');
     await vi.advanceTimersByTimeAsync(100);
     expect(started()).toHaveLength(1);
+    document.querySelector('link[data-full-sheet]')?.dispatchEvent(new Event('load'));
+    expect(document.querySelector('link[data-full-sheet]')?.getAttribute('media')).toBe('all');
     await vi.advanceTimersByTimeAsync(5000);
     expect(started()).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** Loads the full sheet after the first paint: it starts at once but blocks nothing, then takes effect. */
+/** Lets the full sheet take effect when it has come; it is on its way but blocks nothing. */
 export const SHEET_SCRIPT = `for(const l of document.querySelectorAll('link[data-full-sheet]')){const on=()=>{l.media='all'};l.sheet?on():l.addEventListener('load',on)}`;
 
 /** Longest that the page's scripts wait for the first demo's picture after the page is parsed, in milliseconds. */
@@ -9,12 +9,13 @@ const NEAR = 240;
 /**
  * For pages with a demo. Starts the page's scripts, which are on their way already: after the first picture of a demo in view, or
  * at once when it is farther down. Both run on one thread, and a reader looks at the demo long before they use a button of the
- * page. Whatever they do first starts the scripts at once.
+ * page. Whatever they do first starts the scripts at once. The full sheet waits with them: laying the page out again takes longer
+ * than all that the demo needs.
  */
 export const START_SCRIPT =
   `(()=>{const d=document,demo=d.querySelector('[data-start]'),events=['pointerdown','keydown','focusin'];let over=0,watch,timer;
 const start=()=>{if(over++)return;watch&&watch.disconnect();clearTimeout(timer);for(const e of events)removeEventListener(e,start,true);
-for(const l of d.querySelectorAll('link[data-page-script]')){const s=d.createElement('script');s.src=l.href;s.async=false;d.head.append(s)}};
+${SHEET_SCRIPT};for(const l of d.querySelectorAll('link[data-page-script]')){const s=d.createElement('script');s.src=l.href;s.async=false;d.head.append(s)}};
 const drawn=()=>/^(running|failed|stopped)$/.test(demo.dataset.state);
 const box=demo.getBoundingClientRect();
 if(box.top>innerHeight+${NEAR}||box.bottom<-${NEAR}||drawn())return start();
@@ -47,15 +48,15 @@ export function scriptAddresses(html: string): string[] {
  * but wait until the demo has had its turn; those of other pages stay as the generator wrote them.
  */
 export function rewriteHtml(html: string, { css, scripts }: Rewrite): string {
+  const hasDemo = html.includes(' data-start=');
   const page = html.replace(SHEET_LINK, (_, href: string) =>
     [
       `<style data-critical>${css.replaceAll('</', '<\\/')}</style>`,
       `<link rel="stylesheet" href="${href}" media="print" data-full-sheet>`,
       `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
-      `<script>${SHEET_SCRIPT}</script>`,
+      hasDemo ? '' : `<script>${SHEET_SCRIPT}</script>`,
     ].join(''),
   );
-  const hasDemo = page.includes(' data-start=');
   const preload = (src: string) =>
     // Where a demo starts first, its files go first.
     `<link rel="preload" as="script" href="${src}"${hasDemo ? ' fetchpriority="low"' : ''}`;

@@ -2,7 +2,7 @@ import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { criticalCss, parseSheet, type ParsedSheet } from '../critical-css';
-import { readPageNames } from '../page-names';
+import { type AddedNames, readPageNames } from '../page-names';
 import { rewriteHtml, scriptAddresses, sheetAddress } from '../rewrite-html';
 import { readRoutes, routeScripts, type ChunkNames, type ClientManifest } from '../route-chunks';
 
@@ -24,8 +24,12 @@ function pathsOf(file: string): string[] {
   return [exact, exact.replace(/\/index\.html$/, '') || '/'];
 }
 
-/** Inlines critical rules and preloads route chunks in every page of the finished build. */
-export default function pageSpeedPlugin(context: LoadContext): Plugin {
+/**
+ * Inlines critical rules and preloads route chunks in every page of the finished build.
+ *
+ * @param added names whose rules a page needs before its full sheet, although its HTML does not have them yet
+ */
+export default function pageSpeedPlugin(context: LoadContext, added: AddedNames = {}): Plugin {
   return {
     name: 'page-speed',
     async postBuild({ outDir, baseUrl }) {
@@ -47,7 +51,7 @@ export default function pageSpeedPlugin(context: LoadContext): Plugin {
           sheet = parseSheet(await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'));
           sheets.set(href, sheet);
         }
-        const { names, inlineReads } = readPageNames(html);
+        const { names, inlineReads } = readPageNames(html, added);
         const loaded = new Set(scriptAddresses(html).map((src) => src.slice(baseUrl.length)));
         const scripts =
           pathsOf(file.replaceAll(path.sep, '/'))
