@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { pageBytes, type WeighedFile } from './support/page-bytes';
+import { BUILD_FOLDER } from './support/paths';
+
+/**
+ * Most that one page of each kind may weigh, in kB (1000 bytes) of Brotli: its HTML with the rules it needs at first, the full
+ * sheet, and the scripts that its HTML names. A little above what they weigh: whoever goes over it finds out what grew, and
+ * either takes it back or says in the commit why readers should pay for it.
+ */
+const PAGES = [
+  { file: 'index.html', html: 18, style: 27, script: 147 },
+  { file: 'docs/shapes/Rect.html', html: 21.5, style: 27, script: 167 },
+  { file: 'docs/react/index.html', html: 23, style: 27, script: 167 },
+  { file: 'docs/sandbox.html', html: 19, style: 27, script: 152 },
+  { file: 'docs/sandbox/Free_Drawing.html', html: 29, style: 27, script: 167 },
+  { file: 'api/Konva.Rect.html', html: 29, style: 27, script: 177 },
+  { file: 'api/Konva.Node.html', html: 38, style: 27, script: 187 },
+  { file: 'blog/drawing-20000-nodes/index.html', html: 27, style: 27, script: 157 },
+  { file: 'play/index.html', html: 8, style: 27, script: 135 },
+] as const;
+
+/** The search's files, in kB of gzip. */
+const SEARCH = { titles: 80, texts: 175 };
+/** One poster, in kB. */
+const POSTER = 65;
+
+const sum = (files: readonly WeighedFile[]) => files.reduce((total, { bytes }) => total + bytes, 0) / 1000;
+
+/** The budget and what it is spent on, the heaviest first. */
+function overspent(what: string, files: readonly WeighedFile[], limit: number): string[] {
+  const spent = sum(files);
+  if (spent <= limit) return [];
+  const parts = files.map(({ file, bytes }) => `    ${(bytes / 1000).toFixed(1)} kB ${file}`);
+  return [`${what}: ${spent.toFixed(1)} kB, budget ${limit} kB`, ...parts];
+}
+
+test.describe('budgets', () => {
+  for (const { file, html, style, script } of PAGES) {
+    test(`of /${file} are kept`, () => {
+      const bytes = pageBytes(file);
+      expect(bytes.script.length, 'the page names its scripts').toBeGreaterThan(1);
+      expect(bytes.style.length, 'the page names its sheet').toBe(1);
+      expect(
+        [
+          ...overspent('HTML', bytes.html, html),
+          ...overspent('style', bytes.style, style),
+          ...overspent('script', bytes.script, script),
+        ].join('\n'),
+      ).toBe('');
+    });
+  }
+
+  test('of the search index are kept', () => {
+    const folder = path.join(BUILD_FOLDER, 'search-index');
+    for (const [name, limit] of Object.entries(SEARCH)) {
+      const file = fs.readdirSync(folder).find((each) => each.startsWith(`${name}.`));
+      expect(file, `${name} is there`).toBeDefined();
+      const bytes = gzipSync(fs.readFileSync(path.join(folder, file ?? '')), { level: 9 }).length;
+      expect(overspent(name, [{ file: file ?? '', bytes }], limit).join('\n')).toBe('');
+    }
+  });
+
+  test('of posters are kept', () => {
+    const folder = path.join(BUILD_FOLDER, 'demo-assets', 'posters');
+    const posters = fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    expect(posters.length).toBeGreaterThan(100);
+    const heavy = posters.flatMap((file) =>
+      overspent('poster', [{ file: path.relative(folder, file), bytes: fs.statSync(file).size }], POSTER),
+    );
+    expect(heavy.join('\n')).toBe('');
+  });
+});
