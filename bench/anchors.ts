@@ -53,3 +53,6 @@ export const MOST_SEARCH = { titles: 150, texts: 600, ready: 50, p95: 10 } as co
 
 /** Share that a class's API page may weigh of one that repeats all it inherits. */
 export const MOST_API_SHARE = 0.25;
+
+/** Most that a page may take on slow 4G with a CPU four times slower: milliseconds, and thousandths of layout shift. */
+export const MOST_PAINT = { fcp: 900, lcp: 900, tbt: 60, interactive: 2400, cls: 20 } as const;

@@ -7,11 +7,13 @@ import { buildTime } from './build-time';
 import { editToRepaint } from './edit-repaint';
 import { firstCanvas } from './first-canvas';
 import { pageWeight } from './page-weight';
+import { paintTimes } from './paint';
 import { searchTimes } from './search';
 import { isWithin, table, type Row } from './stats';
 
 const SECTIONS = {
   weight: (root: string) => pageWeight(root),
+  paint: (root: string, runs: number) => paintTimes(root, runs),
   canvas: (root: string, runs: number) => firstCanvas(root, runs),
   edit: (root: string, runs: number) => editToRepaint(root, runs * 2),
   search: (root: string, runs: number) => searchTimes(root, runs),

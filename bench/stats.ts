@@ -10,7 +10,8 @@ export interface Row {
   section: string;
   name: string;
   value: number;
-  unit: 'ms' | 's' | 'kB';
+  /** `‰` is thousandths, of a sum without a unit. */
+  unit: 'ms' | 's' | 'kB' | '‰';
   /** What the value is compared with, and where that figure is from. */
   anchor?: { value: number; source: string };
   /** Most the value may be. */

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+/** The colours a sheet sets. Of a name that dark paper sets again the first counts: a frame is light on every paper. */
 function properties(file: string): Map<string, string> {
   const css = readFileSync(path.join(root, file), 'utf8');
-  return new Map(
-    [...css.matchAll(/^\s*--([\w-]+):\s*(#[0-9a-f]{6});/gm)].map(([, name, value]) => [name ?? '', value ?? '']),
-  );
+  const set = [...css.matchAll(/^\s*--([\w-]+):\s*(#[0-9a-f]{6});/gm)];
+  return new Map(set.reverse().map(([, name, value]) => [name ?? '', value ?? '']));
 }
 
 /** Names that the frame shortens. */

@@ -1,0 +1,145 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { serveBuild, type StaticServer } from '../scripts/serve-build';
+import { MOST_PAINT } from './anchors';
+import { DEMO, newBrowser } from './bench-page';
+import { buildPlainSite } from './plain-site';
+import { median, sampled, type Row } from './stats';
+
+/** Slow 4G and a CPU four times slower, as the peers were measured. */
+const LINE = { offline: false, latency: 562, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
+const SLOWER_CPU = 4;
+const PHONE = { width: 412, height: 823 };
+
+const PAGES = [
+  { name: 'Rect tutorial', path: DEMO.page, isInPlain: true },
+  { name: 'API page of Rect', path: '/api/Konva.Rect.html', isInPlain: true },
+  { name: 'home', path: '/', isInPlain: false },
+  { name: 'gallery', path: '/docs/sandbox.html', isInPlain: false },
+];
+
+/** Milliseconds since the navigation, and the sum of layout shifts. */
+interface Paint {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  interactive: number;
+  cls: number;
+}
+
+/** Runs in the page before anything else. */
+function watchPaint(): void {
+  if (window !== window.top) return;
+  const found = { lcp: 0, cls: 0, tasks: [] as [number, number][] };
+  Object.defineProperty(window, '__paint', { value: found });
+  const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => {
+    found.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+      found.cls += Number(entry.value);
+  });
+  watch('longtask', (entry) => found.tasks.push([entry.startTime, entry.duration]));
+}
+
+/** Waits until the page is hydrated and nothing long has run for two seconds; gives what was seen. */
+function readPaint(page: Page): Promise<Paint> {
+  return page.evaluate(
+    () =>
+      new Promise<Paint>((resolve) => {
+        const found = Reflect.get(window, '__paint') as { lcp: number; cls: number; tasks: [number, number][] };
+        let hydrated = Number.NaN;
+        const timer = setInterval(() => {
+          const now = performance.now();
+          const isHydrated = document.documentElement.dataset['hasHydrated'] === 'true';
+          if (isHydrated && Number.isNaN(hydrated)) hydrated = now;
+          const ends = found.tasks.map(([start, duration]) => start + duration);
+          if (Number.isNaN(hydrated) || now - Math.max(hydrated, ...ends) < 2000) return;
+          clearInterval(timer);
+          const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+          const blocking = found.tasks.filter(([start]) => start >= fcp).map(([, duration]) => duration - 50);
+          resolve({
+            fcp,
+            lcp: found.lcp,
+            cls: found.cls,
+            tbt: blocking.reduce((sum, each) => sum + each, 0),
+            interactive: Math.max(hydrated, ...ends),
+          });
+        }, 25);
+      }),
+  );
+}
+
+async function throttled(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+  return session;
+}
+
+async function visits(server: StaticServer, path: string, runs: number): Promise<Paint[]> {
+  const all: Paint[] = [];
+  // The first compresses the server's files and warms the disk; it is thrown away.
+  for (let run = 0; run <= runs; run += 1) {
+    const browser = await newBrowser();
+    try {
+      const page = await browser.newPage({ viewport: PHONE, isMobile: true, hasTouch: true });
+      await page.addInitScript({ content: 'globalThis.__name ??= (target) => target;' });
+      await page.addInitScript(watchPaint);
+      await throttled(page);
+      await page.goto(server.url + path, { waitUntil: 'load', timeout: 60_000 });
+      const paint = await readPaint(page);
+      if (run > 0) all.push(paint);
+    } finally {
+      await browser.close();
+    }
+  }
+  return all;
+}
+
+/**
+ * How soon a page is there on a slow phone, beside the generator as it comes with the same pages' text.
+ *
+ * @param runs samples per figure
+ */
+export async function paintTimes(root: string, runs: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  const plain = await serveBuild({ root: buildPlainSite(root), compress: true });
+  const ours = await serveBuild({ root, compress: true });
+  try {
+    for (const { name, path, isInPlain } of PAGES) {
+      const control = isInPlain ? await visits(plain, path, runs) : undefined;
+      const samples = await visits(ours, path, runs);
+      for (const key of ['fcp', 'lcp', 'tbt', 'interactive'] as const) {
+        const anchor = control && {
+          value: median(control.map((each) => each[key])),
+          source: 'plain generator, this run',
+        };
+        rows.push(
+          sampled(
+            {
+              section: `paint, ${name}`,
+              name: key.toUpperCase(),
+              unit: 'ms',
+              ...(anchor ? { anchor } : {}),
+              limit: MOST_PAINT[key],
+            },
+            samples.map((each) => each[key]),
+          ),
+        );
+      }
+      rows.push(
+        sampled(
+          { section: `paint, ${name}`, name: 'CLS', unit: '‰', limit: MOST_PAINT.cls },
+          samples.map((each) => each.cls * 1000),
+        ),
+      );
+    }
+  } finally {
+    await plain.close();
+    await ours.close();
+  }
+  return rows;
+}
