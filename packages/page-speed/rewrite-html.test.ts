@@ -81,6 +81,13 @@ describe('the start of the page’s scripts', () => {
     expect(started()).toHaveLength(1);
   });
 
+  it('does not wait for a demo that needs the page’s script', async () => {
+    open('<section data-start="{}" data-state="poster">');
+    document.querySelector('section')?.setAttribute('data-waits', '');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(started()).toHaveLength(1);
+  });
+
   it('does not wait once the reader does something', () => {
     open('<section data-start="{}" data-state="poster">');
     window.dispatchEvent(new Event('keydown'));

@@ -9,17 +9,17 @@ const NEAR = 240;
 /**
  * For pages with a demo. Starts the page's scripts, which are on their way already: after the first picture of a demo in view, or
  * at once when it is farther down. Both run on one thread, and a reader looks at the demo long before they use a button of the
- * page. Whatever they do first starts the scripts at once. The full sheet waits with them: laying the page out again takes longer
+ * page. Whatever they do first starts the scripts at once, and so does a demo that says (`data-waits`) that it needs them. The full sheet waits with them: laying the page out again takes longer
  * than all that the demo needs.
  */
 export const START_SCRIPT =
   `(()=>{const d=document,demo=d.querySelector('[data-start]'),events=['pointerdown','keydown','focusin'];let over=0,watch,timer;
 const start=()=>{if(over++)return;watch&&watch.disconnect();clearTimeout(timer);for(const e of events)removeEventListener(e,start,true);
 ${SHEET_SCRIPT};for(const l of d.querySelectorAll('link[data-page-script]')){const s=d.createElement('script');s.src=l.href;s.async=false;d.head.append(s)}};
-const drawn=()=>/^(running|failed|stopped)$/.test(demo.dataset.state);
+const drawn=()=>/^(running|failed|stopped)$/.test(demo.dataset.state)||'waits'in demo.dataset;
 const box=demo.getBoundingClientRect();
 if(box.top>innerHeight+${NEAR}||box.bottom<-${NEAR}||drawn())return start();
-watch=new MutationObserver(()=>{if(drawn())requestAnimationFrame(()=>setTimeout(start))});watch.observe(demo,{attributes:true,attributeFilter:['data-state']});
+watch=new MutationObserver(()=>{if(drawn())requestAnimationFrame(()=>setTimeout(start))});watch.observe(demo,{attributes:true,attributeFilter:['data-state','data-waits']});
 timer=setTimeout(start,${PATIENCE});for(const e of events)addEventListener(e,start,true)})()`.replaceAll('\n', '');
 
 export interface Rewrite {

@@ -4,6 +4,8 @@ import type { PublishedDemo } from '../model/published';
 
 /** Attribute of a demo's element that holds its `StartData` as JSON. */
 export const START_ATTRIBUTE = 'data-start';
+/** Set on it when the page's own script is needed to run the demo, and so should not wait for its picture. */
+export const WAITS_ATTRIBUTE = 'data-waits';
 /** The element in it that the frames go to. */
 export const FRAMES_CLASS = 'kd-frames';
 

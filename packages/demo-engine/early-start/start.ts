@@ -3,7 +3,7 @@ import manifest from '@demo-data/vendors';
 import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
 import { createPageRuntime, EventTape, fetchJson, type PageRuntime } from '../sandbox-host';
 import { shareRuntime, sharedRuntime } from './shared-runtime';
-import { flavourToStart, FRAMES_CLASS, readStartData, START_ATTRIBUTE } from './start-data';
+import { flavourToStart, FRAMES_CLASS, readStartData, START_ATTRIBUTE, WAITS_ATTRIBUTE } from './start-data';
 
 /**
  * A script of its own, beside the page's: runs the first demos of a page while the page's script is still on its way. It leaves
@@ -28,7 +28,10 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
   const loading = fetchJson(compiledUrl, isCompiledDemo);
   // The player loads it again, and reports what is wrong.
   loading.catch(() => undefined);
-  if (isEdited(element)) return;
+  if (isEdited(element)) {
+    element.setAttribute(WAITS_ATTRIBUTE, '');
+    return;
+  }
 
   const tape = new EventTape((state) => {
     element.dataset['state'] = state === 'idle' ? 'poster' : state;

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { openHydrated } from '../support/page-watch';
+
+/** A sheet of A4 between margins of a centimeter, at 96 dots per inch. */
+const SHEET = { width: 718, height: 1047 };
+
+test.use({ viewport: SHEET });
+
+for (const address of [
+  '/',
+  '/docs/shapes/Rect.html',
+  '/docs/sandbox/Free_Drawing.html',
+  '/api/Konva.Rect.html',
+  '/blog/one-check-for-four-frameworks',
+]) {
+  test(`${address} prints its text, code and pictures, and no menus or buttons`, async ({ page }) => {
+    await openHydrated(page, address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of [
+      '.navbar',
+      '.footer',
+      'aside',
+      '.pagination-nav',
+      '.theme-doc-breadcrumbs',
+      '.theme-doc-toc-mobile',
+      'main button',
+    ])
+      await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+
+    const cut = await page.evaluate(() => {
+      const { clientWidth } = document.documentElement;
+      return [...document.querySelectorAll('main pre')]
+        .filter((code) => code.checkVisibility())
+        .filter(
+          (code) => code.scrollWidth > code.clientWidth + 1 || code.getBoundingClientRect().right > clientWidth + 1,
+        )
+        .map((code) => code.textContent.slice(0, 60));
+    });
+    expect(cut, 'code that the sheet would cut').toEqual([]);
+
+    for (const player of await page.locator('[data-demo]').all()) {
+      const picture = player.locator('img, canvas, iframe').filter({ visible: true });
+      expect(await picture.count(), 'a demo shows its picture or its canvas').toBeGreaterThan(0);
+    }
+    expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000);
+  });
+}
