@@ -42,7 +42,8 @@ export default defineCheck(async ({ demo, expect }) => {
     (now) => now === 'grabbing',
   );
   await demo.moveTo({ x: 200, y: 120 });
-  const held = await ballIs(({ x, y }) => Math.abs(x - 200) < 20 && Math.abs(y - 120) < 20);
+  // The hand holds it where it took hold: not always in the middle.
+  const held = await ballIs(({ x, y }) => Math.abs(x - 200) < 60 && Math.abs(y - 120) < 60);
   expect((await demo.node('shadow')).position.x).toBeCloseTo(held.position.x, -1);
   expect(ball.childCount).toBe(8);
   await demo.moveTo({ x: 200, y: stage.height - 10 });
@@ -56,9 +57,10 @@ export default defineCheck(async ({ demo, expect }) => {
     () => Promise.resolve(Date.now()),
     (now) => now > rests,
   );
+  const { position: letGo } = await demo.node('ball');
   await demo.release();
   const falling = await ballIs(({ y }) => y > 200);
-  expect(Math.abs(falling.position.x - 200)).toBeLessThan(30);
+  expect(Math.abs(falling.position.x - letGo.x)).toBeLessThan(30);
 
   // Inside the walls, at all times.
   for (let i = 0; i < 2; i += 1) {
