@@ -9,16 +9,13 @@ test.describe('a group', { tag: '@x' }, () => {
   test.describe('within', () => { test('stands alone', check); });
 });
 it.each([[1, 2]])('adds %s and %d', (a, b) => expect(a + b).toBe(3));
-describe.skip('off', () => { it('sleeps', check); });
-test.fixme('is broken', check);
-test.skip(condition, 'why');
 `;
 const titles = testTitles('a.spec.ts', SOURCE);
 const named = (name: string) => findTests(titles, name).map(({ path }) => path.join(' > '));
 
 describe('the titles of a file', () => {
   it('are found with their groups', () => {
-    expect(titles.filter(({ isSkipped }) => !isSkipped).map(({ path }) => path)).toEqual([
+    expect(titles.map(({ path }) => path)).toEqual([
       ['stands alone'],
       ['a group', "holds 'one'"],
       ['a group', 'opens * at once'],
@@ -27,10 +24,15 @@ describe('the titles of a file', () => {
     ]);
   });
 
-  it('tell what is switched off', () => {
-    expect(titles.filter(({ isSkipped }) => isSkipped).map(({ path }) => path.join(' > '))).toEqual([
-      'off > sleeps',
-      'is broken',
+  it.each(['skip', 'fixme', 'todo'])('tell what is switched off by .%s', (off) => {
+    const source = `
+      describe.${off}('a group', () => { it('sleeps', check); });
+      test.${off}('is broken', check);
+      test('runs', () => { test.${off}(condition, 'why'); });`;
+    expect(testTitles('a.spec.ts', source)).toEqual([
+      { path: ['a group', 'sleeps'], isSkipped: true },
+      { path: ['is broken'], isSkipped: true },
+      { path: ['runs'], isSkipped: false },
     ]);
   });
 });

@@ -9,8 +9,19 @@ export interface TestTitle {
 }
 
 const GROUPS: ReadonlySet<string> = new Set(['describe', 'test.describe']);
-const TESTS: ReadonlySet<string> = new Set(['test', 'it', 'test.only', 'it.only']);
-const SKIPPED: ReadonlySet<string> = new Set(['test.skip', 'it.skip', 'test.fixme', 'test.todo', 'it.todo']);
+const TESTS: ReadonlySet<string> = new Set(['test', 'it']);
+/** What is written behind a name to switch it off. */
+const OFF: ReadonlySet<string> = new Set(['skip', 'fixme', 'todo']);
+/** What may else be written behind a name. */
+const KINDS: ReadonlySet<string> = new Set(['only', 'serial', 'parallel']);
+
+/** `test` and whether it is switched off, for `test` with something written behind it. */
+function withoutSwitch(name: string): { name: string; isOff: boolean } {
+  const dot = name.lastIndexOf('.');
+  const last = name.slice(dot + 1);
+  if (dot === -1 || !(OFF.has(last) || KINDS.has(last))) return { name, isOff: false };
+  return { name: name.slice(0, dot), isOff: OFF.has(last) };
+}
 
 /** `test.describe` for `test.describe('...', ...)`; for `it.each([...])('...', ...)` it is `it`. */
 function nameOf(callee: ts.Expression): string {
@@ -43,16 +54,15 @@ export function testTitles(file: string, source: string): TestTitle[] {
       ts.forEachChild(node, (child) => visit(child, path, isSkipped));
       return;
     }
-    const name = nameOf(node.expression);
+    const { name, isOff } = withoutSwitch(nameOf(node.expression));
     const title = node.arguments.length > 1 ? titleOf(node.arguments[0]) : undefined;
-    const off = isSkipped || SKIPPED.has(name) || name === 'test.describe.skip' || name === 'describe.skip';
-    // `test.skip(condition, 'why')` inside a test is no test of its own.
-    const isSkip = SKIPPED.has(name) && title !== '*';
-    if (title !== undefined && (TESTS.has(name) || isSkip)) {
+    const off = isSkipped || isOff;
+    // A call with a condition before its reason, inside a test, is no test of its own.
+    if (title !== undefined && TESTS.has(name) && !(isOff && title === '*')) {
       found.push({ path: [...path, title], isSkipped: off });
       return;
     }
-    const isGroup = GROUPS.has(name.replace(/\.(?:skip|only|serial|parallel)$/, ''));
+    const isGroup = GROUPS.has(name);
     const inside = isGroup && title !== undefined ? [...path, title] : path;
     ts.forEachChild(node, (child) => visit(child, inside, isGroup ? off : isSkipped));
   };
