@@ -156,7 +156,7 @@ test.describe('the HTML of all pages', () => {
     expect(lost.map(({ path: address, head }) => `${address} leads to ${head.movedTo ?? ''}`)).toEqual([]);
   });
 
-  test('the sitemap names pages that are there', () => {
+  test('the sitemap names pages that are there, and every page that is to be found', () => {
     const text = fs.readFileSync(path.join(BUILD_FOLDER, 'sitemap.xml'), 'utf8');
     const known = new Set(shown.map((page) => page.path));
     const named = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
@@ -164,6 +164,14 @@ test.describe('the HTML of all pages', () => {
     );
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((address) => !known.has(address) && !known.has(`${address}/`))).toEqual([]);
+    const toBeFound = shown.filter(
+      ({ path: address, head }) => !head.isUnlisted && !PAGE_EXCEPTIONS.sameHead.has(address),
+    );
+    const inSitemap = new Set(named);
+    const missing = toBeFound.filter(
+      ({ path: address }) => !inSitemap.has(address) && !inSitemap.has(address.replace(/(.)\/$/, '$1')),
+    );
+    expect(missing.map((page) => page.path)).toEqual([]);
   });
 
   test('exceptions name pages that are there', () => {

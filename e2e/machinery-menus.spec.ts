@@ -94,6 +94,22 @@ test.describe('docs versions', () => {
   });
 });
 
+test.describe('a document that is not listed', () => {
+  test('is read by its address, is kept from search engines, and no menu names it', async ({ page, machinery }) => {
+    const address = '/docs/next/hidden.html';
+    await openHydrated(page, machinery.full + address);
+    await expect(page.locator('article')).toContainText('Who has the address can read this page');
+    await expect(page.locator('.theme-unlisted-banner')).toBeVisible();
+    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+    await openHydrated(page, `${machinery.full}/docs/next/start.html`);
+    // Its category keeps its label, which opens it and leads nowhere.
+    const label = page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('New things', { exact: true });
+    await expect(label).toBeVisible();
+    await expect(page.locator(`a[href="${address}"]`)).toHaveCount(0);
+  });
+});
+
 test.describe('languages', () => {
   test('the language menu keeps path, query and fragment', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.full}/docs/start.html?q=konva&n=2#install`);
@@ -177,6 +193,17 @@ test.describe('navbar', () => {
     await expect(page.locator('.navbar__inner').getByRole('link', { name: 'Guide', exact: true })).toHaveClass(
       /navbar__link--active/,
     );
+  });
+
+  test('an item is marked on the pages that its pattern or its base path names', async ({ page, machinery }) => {
+    const active = page.locator('.navbar__inner .navbar__link--active');
+    await openHydrated(page, `${machinery.full}/twice`);
+    await expect(active).toHaveText(['Plain']);
+    const entry = page.locator('.navbar__inner a', { hasText: 'A long page' });
+    await openHydrated(page, `${machinery.full}/recipes/soup.html`);
+    await expect(entry).toHaveClass(/dropdown__link--active/);
+    await openHydrated(page, `${machinery.full}/long`);
+    await expect(entry, 'the base path is not its own').not.toHaveClass(/dropdown__link--active/);
   });
 
   test('it hides on scroll down and comes back on scroll up or near the top', async ({ page, machinery }) => {

@@ -85,14 +85,19 @@ test('the call has the fields and facets of the hosted service, and its answer i
   await expect(dialog.root.locator('.DocSearch-Logo')).toBeVisible();
 });
 
-test('a narrow screen asks for snippets of 5 words', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, [main]);
-  const dialog = new SearchDialog(page);
-  await dialog.open();
-  await dialog.ask('rounded');
-  expect(JSON.stringify(queriesOf(main).at(-1)?.body)).toContain('"content:5"');
-});
+for (const [width, words] of [
+  [768, 5],
+  [769, 10],
+] as const) {
+  test(`a screen of ${width} pixels asks for snippets of ${words} words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, [main]);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('rounded');
+    expect(JSON.stringify(queriesOf(main).at(-1)?.body)).toContain(`"content:${words}"`);
+  });
+}
 
 test('configured parameters join the call', async ({ page }) => {
   await open(page, [main], { searchParameters: { facetFilters: ['type:lvl2'], typoTolerance: false } });

@@ -9,9 +9,11 @@ test.use({ viewport: SHEET });
 for (const address of [
   '/',
   '/docs/shapes/Rect.html',
+  '/docs/sandbox.html',
   '/docs/sandbox/Free_Drawing.html',
   '/api/Konva.Rect.html',
-  '/blog/one-check-for-four-frameworks',
+  '/blog',
+  '/blog/drawing-20000-nodes',
 ]) {
   test(`${address} prints its text, code and pictures, and no menus or buttons`, async ({ page }) => {
     await openHydrated(page, address);
@@ -25,19 +27,28 @@ for (const address of [
       '.theme-doc-breadcrumbs',
       '.theme-doc-toc-mobile',
       'main button',
+      'main input',
     ])
       await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
 
     const cut = await page.evaluate(() => {
       const { clientWidth } = document.documentElement;
-      return [...document.querySelectorAll('main pre')]
+      return [...document.querySelectorAll('main pre, main table')]
         .filter((code) => code.checkVisibility())
         .filter(
           (code) => code.scrollWidth > code.clientWidth + 1 || code.getBoundingClientRect().right > clientWidth + 1,
         )
         .map((code) => code.textContent.slice(0, 60));
     });
-    expect(cut, 'code that the sheet would cut').toEqual([]);
+    expect(cut, 'code and tables that the sheet would cut').toEqual([]);
+
+    // The address of a link in running text is of use on paper; one in the middle of a type is not.
+    const inTypes = await page.evaluate(() =>
+      [...document.querySelectorAll('main code a')]
+        .filter((link) => getComputedStyle(link, '::after').content !== 'none')
+        .map((link) => link.textContent),
+    );
+    expect(inTypes, 'addresses within code').toEqual([]);
 
     // A snippet has no poster; its code is on the sheet.
     for (const player of await page.locator('[data-demo]:not([data-demo^="live/"])').all()) {

@@ -34,7 +34,7 @@ const source = fs.readFileSync(path.join(DEMOS_FOLDER, RECT, 'react/App.tsx'), '
 
 for (const how of DENIALS) {
   test.describe(`storage where ${how}`, () => {
-    test('pages hydrate and links work, with a warning at most', async ({ page, baseURL }) => {
+    test('pages hydrate and links work, and the console says what is wrong', async ({ page, baseURL }) => {
       const watch = await PageWatch.on(page, baseURL ?? '');
       await deny(page, how);
       for (const address of ['/', '/docs/sandbox.html', '/api/Konva.Rect.html', '/blog']) {
@@ -46,6 +46,9 @@ for (const how of DENIALS) {
       expect(errors(watch)).toEqual([]);
       const warnings = watch.messages.filter((message) => message.startsWith('warning: '));
       expect(warnings.length, 'one warning on each page at most').toBeLessThanOrEqual(4);
+      expect(watch.messages.join('\n')).toMatch(
+        /Docusaurus (?:browser storage is not available|storage error, can't )/,
+      );
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     });
 

@@ -6,13 +6,13 @@ const EVERY_KIND: NavbarItem[] = [
   { type: 'doc', docId: 'start', label: 'Start', position: 'left' },
   { type: 'docSidebar', sidebarId: 'guide', label: 'Guide', position: 'left' },
   { type: 'docSidebar', sidebarId: 'recipes', docsPluginId: 'recipes', label: 'Recipes', position: 'left' },
-  { to: '/plain', label: 'Plain', position: 'left', activeBaseRegex: '^/(de/)?plain$' },
+  { to: '/plain', label: 'Plain', position: 'left', activeBaseRegex: '^/(de/)?(plain|twice)$' },
   {
     type: 'dropdown',
     label: 'More',
     position: 'left',
     items: [
-      { to: '/long', label: 'A long page' },
+      { to: '/long', label: 'A long page', activeBasePath: 'recipes' },
       { type: 'doc', docId: 'moving', label: 'A document' },
       { type: 'html', value: '<b data-testid="html-in-dropdown">Raw words</b>' },
       { href: 'https://example.org/more', label: 'Another site' },

@@ -51,6 +51,12 @@ function keyOf(flavour: Flavour, path: string): string {
   return `${flavour}/${path}`;
 }
 
+/** Whether the reader is where they were: the editor takes some time to come, and takes no focus away that has gone on. */
+function isStillAt(pane: Element | null | undefined): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || pane?.contains(activeElement) === true;
+}
+
 /** The editor of one player and the edits made in it. */
 export function useEditing(options: EditingOptions): Editing {
   const { data, flavour, path, slot, helpId, problems, libraryDataUrl, loadSources, onOpen, onChange } = options;
@@ -137,12 +143,12 @@ export function useEditing(options: EditingOptions): Editing {
         { key: keyOf(now.flavour, now.path), path: now.path, text: textOf(now.flavour, now.path) },
         place,
       );
-      if (focus) whenShown.current = (shown) => shown.focus();
+      if (focus && isStillAt(slot.current?.parentElement)) whenShown.current = (shown) => shown.focus();
       setIsOpen(true);
       setOpenings((count) => count + 1);
       onOpen();
     },
-    [getEditor, onOpen, textOf],
+    [getEditor, onOpen, slot, textOf],
   );
 
   // What the editor does when it stands on the page: before that it has no size and takes no focus.

@@ -14,6 +14,7 @@ import { useSearchConfig } from './read-config';
 import { SearchHitItem } from './SearchHitItem';
 import { useSearchClient } from './use-client';
 import { useResults, type Results } from './use-results';
+import { WithoutScript } from './WithoutScript';
 import styles from './search-page.module.css';
 
 /** Milliseconds without a key before a query is asked: a service is asked less often than our own worker. */
@@ -54,6 +55,7 @@ function SearchPageContent(): JSX.Element {
       </Head>
       <main className={`container margin-vert--lg ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
+        <WithoutScript />
         <form
           role="search"
           className={styles.form}
@@ -85,7 +87,7 @@ function SearchPageContent(): JSX.Element {
           missingResultsUrl={config.missingResultsUrl}
         />
         {query.trim() === '' && config.exampleQueries !== undefined && (
-          <p>
+          <p className={styles.examples}>
             {translate({ id: 'site-search.examples', message: 'Search by task or by name, for example:' })}{' '}
             <QueryButtons queries={config.exampleQueries} setQuery={setQuery} />
           </p>

@@ -1,7 +1,12 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 const sidebars: SidebarsConfig = {
-  guide: ['start', 'moving', { type: 'category', label: 'New things', items: ['only-next'] }],
+  // The page of the category is not listed.
+  guide: [
+    'start',
+    'moving',
+    { type: 'category', label: 'New things', link: { type: 'doc', id: 'hidden' }, items: ['only-next'] },
+  ],
   // Nothing can be linked to in it.
   empty: [],
 };

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openHydrated } from '../support/page-watch';
+
+/** One of each kind of page. */
+const PAGES = [
+  '/',
+  '/docs/index.html',
+  '/docs/shapes/Rect.html',
+  '/docs/sandbox.html',
+  '/docs/sandbox/Free_Drawing.html',
+  '/category/shapes',
+  '/api/Konva.Rect.html',
+  '/api/Konva.Easings.html',
+  '/api/Konva.Filters.html',
+  '/blog',
+  '/blog/one-check-for-four-frameworks',
+  '/blog/archive',
+  '/play',
+  '/search',
+  '/no/such/page',
+];
+
+/**
+ * What can be seen, invites a press and does nothing without a script: buttons, fields, tabs. A link is none, whatever else it
+ * is called. A frame's or form's own would be no fault, and there are none.
+ */
+function deadControls(page: Page): Promise<string[]> {
+  return page
+    .locator('body')
+    .evaluate((body) =>
+      [
+        ...body.querySelectorAll(
+          'button:not(:disabled), input, select, textarea, [role="tab"], [role="button"]:not(a[href])',
+        ),
+      ]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map(
+          (element) =>
+            `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent).trim()}`,
+        ),
+    );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test.describe(`${viewport.width} wide`, () => {
+      test.use({ viewport });
+      for (const address of PAGES) {
+        test(`${address} has its style, text, code and links, and no control that does nothing`, async ({ page }) => {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('body')).toHaveCSS('font-family', /Hanken Grotesk/);
+          expect((await page.getByRole('main').first().innerText()).length).toBeGreaterThan(100);
+          for (const player of await page.locator('[data-demo]:not(.kd-bare)').all())
+            await expect(player.locator('pre').filter({ visible: true }).first()).toBeVisible();
+          expect(await deadControls(page)).toEqual([]);
+          // A link to nowhere opens a menu, which the focus opens too.
+          for (const link of await page.locator('a[href="#"]').filter({ visible: true }).all())
+            await expect(link).toHaveAttribute('aria-haspopup', 'true');
+          await expect(page.locator('main [role="status"]:visible', { hasText: /loading/i })).toHaveCount(0);
+          const { scrollWidth, clientWidth } = await page
+            .locator('html')
+            .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+          expect(scrollWidth, 'nothing is wider than the window').toBeLessThanOrEqual(clientWidth);
+        });
+      }
+
+      test('the menu and the list of the documents lead on', async ({ page }) => {
+        await page.goto('/docs/shapes/Rect.html');
+        const documents = page.getByRole('navigation', { name: 'Docs sidebar' });
+        await documents.getByRole('link', { name: 'Circle', exact: true }).click();
+        await expect(page).toHaveURL(/\/docs\/shapes\/Circle\.html$/);
+        // A closed category leads to its first page, where it stands open.
+        await documents.getByRole('button', { name: 'Styling', exact: true }).click();
+        await expect(page).toHaveURL(/\/docs\/styling\/[A-Z]\w+\.html$/);
+        await expect(documents.getByRole('link', { name: 'Shadow', exact: true })).toBeVisible();
+        const menu = page.getByRole('navigation', { name: 'Main' });
+        await menu.getByRole('button', { name: 'Frameworks' }).focus();
+        await menu.getByRole('link', { name: 'Vue', exact: true }).click();
+        await expect(page).toHaveURL(/\/docs\/vue\/index\.html$/);
+        await menu.getByRole('link', { name: 'API Reference' }).click();
+        await expect(page).toHaveURL(/\/api\/Konva\.html$/);
+      });
+    });
+  }
+
+  test('what tabs would open is all there', async ({ page }) => {
+    await page.goto('/docs/index.html');
+    for (const command of ['npm install konva', 'npm install react-konva konva', 'npm install svelte-konva konva'])
+      await expect(page.getByText(command, { exact: true })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByText('npm install vue-konva konva', { exact: true })).toBeVisible();
+  });
+
+  test('the code of a demo in every flavour can be had as a file', async ({ page }) => {
+    await page.goto('/docs/shapes/Rect.html');
+    const links = page.locator('.kd-source').getByRole('link');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      expect((await page.request.get(address)).status(), address).toBe(200);
+    }
+  });
+
+  test('pages that need a script say so and lead on', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.getByRole('main')).toContainText('The search needs JavaScript.');
+    await page.getByRole('main').getByRole('link', { name: '/docs/index.html' }).click();
+    await expect(page).toHaveURL(/\/docs\/index\.html$/);
+    await page.goto('/play');
+    await expect(page.getByRole('main')).toContainText('The playground needs JavaScript.');
+    await page.getByRole('main').getByRole('link', { name: 'all demos' }).click();
+    await expect(page).toHaveURL(/\/docs\/sandbox\.html$/);
+  });
+});
+
+test('with JavaScript the controls are there', async ({ page }) => {
+  await openHydrated(page, '/docs/index.html');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'React' }).first()).toBeVisible();
+});
