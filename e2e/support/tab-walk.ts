@@ -87,7 +87,8 @@ async function isMarked(page: Page, { box }: Stop): Promise<boolean> {
 async function begin(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Frames are left out: one with nothing to press in it is passed by.
-    const native = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
+    const native =
+      'a[href], button, input, select, textarea, summary, [tabindex]:not(iframe), [contenteditable="true"]';
     const wanted = [...document.querySelectorAll<HTMLElement>(native)]
       .filter((element) => element.tabIndex >= 0 && element.closest('[inert], :disabled') === null)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }));

@@ -81,10 +81,21 @@ describe('toObjects', () => {
       url_without_anchor: 'https://example.org/docs/shapes/Rect.html',
       anchor: 'rounded-corners',
       type: 'lvl2',
-      hierarchy: { lvl0: 'Shapes', lvl1: 'Rectangle', lvl2: 'Rounded corners', lvl3: null },
+      hierarchy: {
+        lvl0: 'Shapes',
+        lvl1: 'Rectangle',
+        lvl2: 'Rounded corners',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
       language: 'en',
       docusaurus_tag: 'docs-default-current',
     });
+    const types = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'];
+    expect(objects.filter(({ type }) => !types.includes(type))).toEqual([]);
+    expect(objects.filter((object) => !('content' in object)).map(({ url }) => url)).toEqual([]);
     expect(JSON.stringify(objects)).toContain('Tags like &lt;Html&gt;');
   });
 
