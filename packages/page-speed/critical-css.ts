@@ -1,13 +1,4 @@
-import {
-  generate,
-  parse,
-  walk,
-  type Atrule,
-  type CssNode,
-  type Rule,
-  type SelectorList,
-  type StyleSheet,
-} from 'css-tree';
+import { generate, parse, type Atrule, type CssNode, type Rule } from 'css-tree';
 
 /** Names that occur in a page: what a selector can ask for. */
 export interface PageNames {
@@ -99,7 +90,7 @@ function variablesIn(text: string): string[] {
 function readRule(rule: Rule): KeptRule {
   const selectors: KeptRule['selectors'] = [];
   if (rule.prelude.type === 'SelectorList') {
-    (rule.prelude as SelectorList).children.forEach((selector) => {
+    rule.prelude.children.forEach((selector) => {
       selectors.push({ text: generate(selector), needs: needsOf(selector) });
     });
   }
@@ -148,8 +139,8 @@ export function parseSheet(css: string): ParsedSheet {
   });
   if (problems.length > 0)
     throw new Error(`The built style sheet cannot be parsed: ${problems.slice(0, 5).join('; ')}`);
-  walk(tree, () => undefined);
-  return { entries: readEntries((tree as StyleSheet).children.toArray()) };
+  if (tree.type !== 'StyleSheet') throw new Error(`The built style sheet was read as ${tree.type}.`);
+  return { entries: readEntries(tree.children.toArray()) };
 }
 
 function fits(needs: Needs, page: PageNames): boolean {

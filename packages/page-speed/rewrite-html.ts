@@ -1,5 +1,5 @@
 /** Lets the full sheet take effect when it has come; it is on its way but blocks nothing. */
-export const SHEET_SCRIPT = `for(const l of document.querySelectorAll('link[data-full-sheet]')){const on=()=>{l.media='all'};l.sheet?on():l.addEventListener('load',on)}`;
+const SHEET_SCRIPT = `for(const l of document.querySelectorAll('link[data-full-sheet]')){const on=()=>{l.media='all'};l.sheet?on():l.addEventListener('load',on)}`;
 
 /** Longest that the page's scripts wait for the first demo's picture after the page is parsed, in milliseconds. */
 const PATIENCE = 1200;
@@ -9,8 +9,8 @@ const NEAR = 240;
 /**
  * For pages with a demo. Starts the page's scripts, which are on their way already: after the first picture of a demo in view, or
  * at once when it is farther down. Both run on one thread, and a reader looks at the demo long before they use a button of the
- * page. Whatever they do first starts the scripts at once, and so does a demo that says (`data-waits`) that it needs them. The full sheet waits with them: laying the page out again takes longer
- * than all that the demo needs.
+ * page. Whatever they do first starts the scripts at once, and so does a demo that says (`data-waits`) that it needs them. The
+ * full sheet waits with them: laying the page out again takes longer than all that the demo needs.
  */
 export const START_SCRIPT =
   `(()=>{const d=document,demo=d.querySelector('[data-start]'),events=['pointerdown','keydown','focusin'];let over=0,watch,timer;

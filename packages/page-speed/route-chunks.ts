@@ -16,6 +16,11 @@ export interface ClientManifest {
 export type ChunkNames =
   { [key: string]: ChunkNames | string | (ChunkNames | string)[] } | string | (ChunkNames | string)[];
 
+/** True for an object with keys. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function leaves(value: ChunkNames | undefined): string[] {
   if (value === undefined) return [];
   if (typeof value === 'string') return [value];
@@ -71,8 +76,8 @@ export function readRoutes(source: string): RouteNode[] {
 function toNodes(value: unknown): RouteNode[] {
   if (!Array.isArray(value)) throw new Error('The generated routes are not a list.');
   return value.map((each: unknown) => {
-    if (typeof each !== 'object' || each === null) throw new Error('A generated route is not an object.');
-    const { path, component, exact, routes } = each as Record<string, unknown>;
+    if (!isRecord(each)) throw new Error('A generated route is not an object.');
+    const { path, component, exact, routes } = each;
     if (typeof path !== 'string' || typeof component !== 'string') throw new Error('A generated route has no path.');
     return { path, key: component, exact: exact === true, routes: routes === undefined ? [] : toNodes(routes) };
   });

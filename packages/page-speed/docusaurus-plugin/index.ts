@@ -2,13 +2,10 @@ import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { criticalCss, parseSheet, type ParsedSheet } from '../critical-css';
+import { readChunkNames, readClientManifest } from '../generated-files';
 import { type AddedNames, readPageNames } from '../page-names';
 import { rewriteHtml, scriptAddresses, sheetAddress } from '../rewrite-html';
-import { readRoutes, routeScripts, type ChunkNames, type ClientManifest } from '../route-chunks';
-
-async function readJson<T>(file: string): Promise<T> {
-  return JSON.parse(await readFile(file, 'utf8')) as T;
-}
+import { readRoutes, routeScripts } from '../route-chunks';
 
 /** The HTML files below a folder, relative to it. A redirect of `/x.html/` is a folder with such a name. */
 async function htmlFiles(folder: string): Promise<string[]> {
@@ -33,13 +30,10 @@ export default function pageSpeedPlugin(context: LoadContext, added: AddedNames 
   return {
     name: 'page-speed',
     async postBuild({ outDir, baseUrl }) {
-      const generated = context.generatedFilesDir;
-      const [routesSource, chunkNames, manifest] = await Promise.all([
-        readFile(path.join(generated, 'routes.js'), 'utf8'),
-        readJson<Record<string, ChunkNames>>(path.join(generated, 'routesChunkNames.json')),
-        readJson<ClientManifest>(path.join(generated, 'client-manifest.json')),
-      ]);
-      const routes = readRoutes(routesSource);
+      const generated = (name: string) => readFile(path.join(context.generatedFilesDir, name), 'utf8');
+      const routes = readRoutes(await generated('routes.js'));
+      const chunkNames = readChunkNames(await generated('routesChunkNames.json'));
+      const manifest = readClientManifest(await generated('client-manifest.json'));
       const sheets = new Map<string, ParsedSheet>();
       for (const file of await htmlFiles(outDir)) {
         const full = path.join(outDir, file);
