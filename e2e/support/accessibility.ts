@@ -1,11 +1,18 @@
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
+import { ALIKE, markAlikeTexts } from './alike-texts';
 
 /** The rules' own script, the one that the Playwright package of the same makers brings along. */
 const beside = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axe: unknown = beside('axe-core');
 const SOURCE =
   typeof axe === 'object' && axe !== null && 'source' in axe && typeof axe.source === 'string' ? axe.source : undefined;
+
+/** The rules that compare colours ask one of many texts that are alike. */
+const CONTRAST_RULES = [
+  { id: 'color-contrast', selector: `:not([${ALIKE}])` },
+  { id: 'link-in-text-block', selector: `a[href]:not([${ALIKE}])` },
+];
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -41,7 +48,11 @@ const isBreach = (value: unknown): value is Breach =>
 async function inDocument(frame: Frame, within: string | undefined): Promise<Breach[]> {
   if (SOURCE === undefined) throw new Error('@axe-core/playwright brings no axe-core with a source.');
   const isThere: unknown = await frame.evaluate('"axe" in window');
-  if (isThere !== true) await frame.evaluate(SOURCE);
+  if (isThere !== true) {
+    await frame.evaluate(SOURCE);
+    await frame.evaluate(`axe.configure({ rules: ${JSON.stringify(CONTRAST_RULES)} })`);
+  }
+  await frame.evaluate(markAlikeTexts, ALIKE);
   const options = { runOnly: TAGS, resultTypes: ['violations'], iframes: false };
   const answer: unknown = await frame.evaluate(`
     axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) =>
