@@ -4,7 +4,7 @@ import type { Flavour } from '../packages/demo-engine/model/flavours';
  * What the prototype of the demo engine measured on 2 cores with Node 20.20 and Chromium 156: a bare page with the engine and
  * one demo of 60 lines, medians of 5. Milliseconds.
  */
-export interface CanvasTimes {
+interface CanvasTimes {
   coldLocal: number;
   coldSlow: number;
   warmLocal: number;

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { NAME_HELPER } from '../e2e/support/name-helper';
 import { serveBuild, type StaticServer } from '../scripts/serve-build';
 import { MOST_PAINT } from './anchors';
 import { DEMO, newBrowser } from './bench-page';
@@ -26,49 +27,48 @@ interface Paint {
   cls: number;
 }
 
-/** Runs in the page before anything else. */
+const isPaint = (value: unknown): value is Paint =>
+  ['fcp', 'lcp', 'tbt', 'interactive', 'cls'].every((key) => typeof Object(value)[key] === 'number');
+
+/** Runs in the page before anything else, and leaves it `__paint`, which waits for the end and tells what was seen. */
 function watchPaint(): void {
   if (window !== window.top) return;
-  const found = { lcp: 0, cls: 0, tasks: [] as [number, number][] };
-  Object.defineProperty(window, '__paint', { value: found });
+  let lcp = 0;
+  let cls = 0;
+  const tasks: { start: number; duration: number }[] = [];
   const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', (entry) => {
-    found.lcp = entry.startTime;
+  watch('largest-contentful-paint', ({ startTime }) => {
+    lcp = startTime;
   });
   watch('layout-shift', (entry) => {
-    if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-      found.cls += Number(entry.value);
+    if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) cls += Number(entry.value);
   });
-  watch('longtask', (entry) => found.tasks.push([entry.startTime, entry.duration]));
+  watch('longtask', ({ startTime, duration }) => tasks.push({ start: startTime, duration }));
+
+  /** Waits until the page is hydrated and nothing long has run for two seconds. */
+  const settled = () =>
+    new Promise<Paint>((resolve) => {
+      let hydrated = Number.NaN;
+      const timer = setInterval(() => {
+        const now = performance.now();
+        const isHydrated = document.documentElement.dataset['hasHydrated'] === 'true';
+        if (isHydrated && Number.isNaN(hydrated)) hydrated = now;
+        const interactive = Math.max(hydrated, ...tasks.map(({ start, duration }) => start + duration));
+        if (Number.isNaN(hydrated) || now - interactive < 2000) return;
+        clearInterval(timer);
+        const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+        const tbt = tasks.reduce((sum, { start, duration }) => (start < fcp ? sum : sum + duration - 50), 0);
+        resolve({ fcp, lcp, tbt, interactive, cls });
+      }, 25);
+    });
+  Object.defineProperty(window, '__paint', { value: settled });
 }
 
-/** Waits until the page is hydrated and nothing long has run for two seconds; gives what was seen. */
-function readPaint(page: Page): Promise<Paint> {
-  return page.evaluate(
-    () =>
-      new Promise<Paint>((resolve) => {
-        const found = Reflect.get(window, '__paint') as { lcp: number; cls: number; tasks: [number, number][] };
-        let hydrated = Number.NaN;
-        const timer = setInterval(() => {
-          const now = performance.now();
-          const isHydrated = document.documentElement.dataset['hasHydrated'] === 'true';
-          if (isHydrated && Number.isNaN(hydrated)) hydrated = now;
-          const ends = found.tasks.map(([start, duration]) => start + duration);
-          if (Number.isNaN(hydrated) || now - Math.max(hydrated, ...ends) < 2000) return;
-          clearInterval(timer);
-          const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-          const blocking = found.tasks.filter(([start]) => start >= fcp).map(([, duration]) => duration - 50);
-          resolve({
-            fcp,
-            lcp: found.lcp,
-            cls: found.cls,
-            tbt: blocking.reduce((sum, each) => sum + each, 0),
-            interactive: Math.max(hydrated, ...ends),
-          });
-        }, 25);
-      }),
-  );
+async function readPaint(page: Page): Promise<Paint> {
+  const paint: unknown = await page.evaluate('__paint()');
+  if (!isPaint(paint)) throw new Error(`The page measured ${JSON.stringify(paint)}, which is no paint.`);
+  return paint;
 }
 
 async function throttled(page: Page): Promise<CDPSession> {
@@ -86,7 +86,7 @@ async function visits(server: StaticServer, path: string, runs: number): Promise
     const browser = await newBrowser();
     try {
       const page = await browser.newPage({ viewport: PHONE, isMobile: true, hasTouch: true });
-      await page.addInitScript({ content: 'globalThis.__name ??= (target) => target;' });
+      await page.addInitScript({ content: NAME_HELPER });
       await page.addInitScript(watchPaint);
       await throttled(page);
       await page.goto(server.url + path, { waitUntil: 'load', timeout: 60_000 });

@@ -40,7 +40,7 @@ function runWorker(
       const times: WorkerTimes = { ready: 0, started: 0, complete: 0, queries: [] };
       const next = () =>
         new Promise<Record<string, unknown>>((resolve, reject) => {
-          worker.onmessage = ({ data }) => resolve(data as Record<string, unknown>);
+          worker.onmessage = ({ data }: MessageEvent<unknown>) => resolve({ ...Object(data) });
           worker.onerror = ({ message }) => reject(new Error(message));
         });
       worker.postMessage({ type: 'start', indexUrl, origin: location.origin });

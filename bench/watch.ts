@@ -3,14 +3,14 @@ import { runFirstInFrames } from '../e2e/support/frame-script';
 import { NAME_HELPER } from '../e2e/support/name-helper';
 
 /** Times, in milliseconds since 1970, that the scripts below leave in `window.__times`. */
-export interface PageTimes {
+interface PageTimes {
   /** The last input event in the page. */
   input?: number;
   /** When the player last brought a frame to the front. */
   shown?: number;
 }
 
-export interface FrameTimes {
+interface FrameTimes {
   /** The first drawing call on a canvas that is in the frame's document. */
   drawn?: number;
 }
@@ -78,6 +78,11 @@ function watchFrame(line: string): void {
 }
 
 /** Reads the times of the page or of one of its frames. */
-export function readTimes(frame: Pick<Page, 'evaluate'>): Promise<PageTimes & FrameTimes> {
-  return frame.evaluate(() => ({ ...(Reflect.get(window, '__times') as Record<string, number> | undefined) }));
+export async function readTimes(frame: Pick<Page, 'evaluate'>): Promise<PageTimes & FrameTimes> {
+  const times: unknown = await frame.evaluate(() => Reflect.get(window, '__times'));
+  const read = (name: keyof PageTimes | keyof FrameTimes) => {
+    const time: unknown = Object(times)[name];
+    return typeof time === 'number' ? { [name]: time } : {};
+  };
+  return { ...read('input'), ...read('shown'), ...read('drawn') };
 }

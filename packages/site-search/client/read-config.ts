@@ -12,7 +12,7 @@ const isHost = (value: unknown): value is SearchHost =>
 const text = (value: unknown) => (isString(value) ? value : undefined);
 
 /** Reads the search's part of the theme configuration, which `searchThemeConfig` wrote and the search theme checked. */
-export function readClientConfig(themeConfig: unknown): ClientSearchConfig {
+function readClientConfig(themeConfig: unknown): ClientSearchConfig {
   const given = isRecord(themeConfig) ? themeConfig['algolia'] : undefined;
   if (!isRecord(given) || !isString(given['appId']) || !isString(given['apiKey']) || !isString(given['indexName'])) {
     throw new Error('themeConfig.algolia is not set. Set it to searchThemeConfig(search) in the site configuration.');

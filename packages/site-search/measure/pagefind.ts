@@ -1,6 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -26,7 +25,9 @@ async function serve(folder: string): Promise<{ url: string; close: () => Promis
       .end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const { port } = address;
   return { url: `http://localhost:${port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 

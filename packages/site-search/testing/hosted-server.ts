@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { isArrayOf, isRecord, isString } from '../model/guards';
 import type { SearchHit, SearchRequest } from '../model/hosted-shapes';
 import type { SearchHost } from '../model/config';
@@ -180,7 +180,9 @@ export async function startHostedServer(): Promise<HostedServer> {
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const { port } = address;
   const host = `localhost:${port}`;
   return {
     host,
