@@ -37,7 +37,7 @@ export function frameClockText(): string {
 }
 
 /** Runs in the frame: it must not use anything from this file. */
-export function installFrameClock({ key, seed, date, now }: ClockOptions): void {
+function installFrameClock({ key, seed, date, now }: ClockOptions): void {
   /** The script that called the function named as argument: `demo://…`, a library's blob, or this document. */
   function callerOf(wrapper: (...values: never[]) => unknown): string {
     const { prepareStackTrace, stackTraceLimit } = Error;

@@ -7,8 +7,8 @@ import { BUILD_FOLDER } from './paths';
 
 /**
  * Serves the built site for the whole run on a free port (`E2E_URL`), with the headers of `_headers` and so under its content
- * security policy, and gives the run a folder for what tests leave each
- * other (`E2E_TEMP`); both are gone at the end. `E2E_URL` set from outside is used as it is.
+ * security policy, and gives the run a folder for what tests leave each other (`E2E_TEMP`); both are gone at the end. `E2E_URL`
+ * set from outside is used as it is.
  *
  * @throws when there is no built site
  */

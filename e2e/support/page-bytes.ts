@@ -22,7 +22,7 @@ const SCRIPT = /<(?:script\b[^<>]*\bsrc|link\b[^<>]*\bas="?script"?[^<>]*\bhref)
 const weighed = new Map<string, number>();
 
 /** The bytes of a file of the built site, compressed as a host would. */
-export function compressedBytes(file: string): number {
+function compressedBytes(file: string): number {
   const known = weighed.get(file);
   if (known !== undefined) return known;
   const { length } = brotliCompressSync(fs.readFileSync(path.join(BUILD_FOLDER, file)));

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { ROOT } from './paths';
 
 /** The types of structured data that the site uses. */
-export const SCHEMA_TYPES = ['TechArticle', 'BlogPosting', 'Blog', 'BreadcrumbList'] as const;
+const SCHEMA_TYPES = ['TechArticle', 'BlogPosting', 'Blog', 'BreadcrumbList'] as const;
 
 /** Never written: the compiler is told that it is there. */
 const FILE = path.join(ROOT, 'structured-data-of-the-pages.ts');

@@ -20,7 +20,7 @@ const LEFT_OUT =
   /(?:^|\/)(?:content\/api\/|node_modules\/)|\.test\.tsx?$|\/check\.ts$|\.md$|\/posters\.json$|\/poster\.webp$/;
 
 /** Latest change of any file below the paths, milliseconds since 1970. */
-export function latestChange(root: string, paths: readonly string[] = SOURCES): number {
+function latestChange(root: string, paths: readonly string[] = SOURCES): number {
   let latest = 0;
   for (const entry of paths) {
     const full = path.join(root, entry);

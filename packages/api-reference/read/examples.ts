@@ -32,7 +32,7 @@ export function normaliseExample(example: string): string[] {
 }
 
 /** Takes the common indentation and blank ends away. */
-export function dedent(text: string): string {
+function dedent(text: string): string {
   const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
   const depth = Math.min(
     ...lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0),

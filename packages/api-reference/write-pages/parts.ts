@@ -129,13 +129,13 @@ function overridesLink(context: WriteContext, member: ApiMember): string {
 }
 
 /** `name<T>(a: number, b?: string): this` with links. */
-export function methodHtml(name: string, signature: ApiSignature): string {
+function methodHtml(name: string, signature: ApiSignature): string {
   const types =
     signature.typeParameters.length > 0 ? `&lt;${signature.typeParameters.map(escapeHtml).join(', ')}&gt;` : '';
   return `${escapeHtml(name)}${types}(${signature.parameters.map(parameterHtml).join(', ')}): ${typeHtml(signature.returns)}`;
 }
 
-export function parameterHtml(parameter: ApiParameter): string {
+function parameterHtml(parameter: ApiParameter): string {
   return `${parameter.rest ? '...' : ''}${escapeHtml(parameter.name)}${parameter.optional ? '?' : ''}: ${typeHtml(parameter.type)}`;
 }
 

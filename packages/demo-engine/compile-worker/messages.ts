@@ -1,9 +1,9 @@
-import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
-import type { CompileProblem, CompileResult } from '../model/compiled';
-import type { SourceFile } from '../model/demo';
+import { isCompiledDemo, isCompiledMaps, isCompileProblem } from '../model/compiled-guards';
+import type { CompileResult } from '../model/compiled';
+import { isSourceFile, type SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 import { isFlavour } from '../model/flavours';
-import { isArrayOf, isCount, isOptional, isRecord, isString } from '../model/guards';
+import { isArrayOf, isCount, isRecord, isString } from '../model/guards';
 
 /** What a page asks the worker to compile. */
 export interface CompileRequest {
@@ -25,27 +25,12 @@ export type FromWorker =
   /** The compiler itself failed: it could not be loaded, or met something it does not know. */
   | { type: 'failed'; id: number; message: string };
 
-function isSourceFile(value: unknown): value is SourceFile {
-  return isRecord(value) && isString(value['path']) && isString(value['text']);
-}
-
 function isCompileRequest(value: unknown): value is CompileRequest {
   return (
     isRecord(value) &&
     isFlavour(value['flavour']) &&
     isArrayOf(value['files'], isSourceFile) &&
     isArrayOf(value['assets'], isString)
-  );
-}
-
-function isCompileProblem(value: unknown): value is CompileProblem {
-  return (
-    isRecord(value) &&
-    isString(value['file']) &&
-    isCount(value['line']) &&
-    isCount(value['column']) &&
-    isOptional(value['endColumn'], isCount) &&
-    isString(value['message'])
   );
 }
 

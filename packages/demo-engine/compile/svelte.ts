@@ -7,7 +7,7 @@ import { sentence } from './sentence';
 type SvelteCompiler = typeof import('svelte/compiler');
 
 /** Loads Svelte's compiler; the module stays loaded. */
-export function loadSvelte(): Promise<SvelteCompiler> {
+function loadSvelte(): Promise<SvelteCompiler> {
   return import('svelte/compiler');
 }
 

@@ -10,7 +10,7 @@ type VueCompiler = typeof import('@vue/compiler-sfc');
 type Descriptor = ReturnType<VueCompiler['parse']>['descriptor'];
 
 /** Loads Vue's compiler; the module stays loaded. */
-export function loadVue(): Promise<VueCompiler> {
+function loadVue(): Promise<VueCompiler> {
   return import('@vue/compiler-sfc');
 }
 

@@ -1,6 +1,6 @@
-import type { CompiledDemo, CompiledMaps, CompiledModule, CompiledStyle, ModuleLink } from './compiled';
+import type { CompiledDemo, CompiledMaps, CompiledModule, CompiledStyle, CompileProblem, ModuleLink } from './compiled';
 import { isFlavour } from './flavours';
-import { isArrayOf, isCount, isRecord, isRecordOf, isString } from './guards';
+import { isArrayOf, isCount, isOptional, isRecord, isRecordOf, isString } from './guards';
 
 function isModuleLink(value: unknown): value is ModuleLink {
   if (!isRecord(value) || !isCount(value['start']) || !isCount(value['end']) || value['end'] < value['start'])
@@ -51,4 +51,16 @@ function isCompiledMap(value: unknown): value is CompiledMap {
 /** True for the source maps of a flavour, by module path. */
 export function isCompiledMaps(value: unknown): value is CompiledMaps {
   return isRecordOf(value, isCompiledMap);
+}
+
+/** True for a whole `CompileProblem` of a worker. */
+export function isCompileProblem(value: unknown): value is CompileProblem {
+  return (
+    isRecord(value) &&
+    isString(value['file']) &&
+    isCount(value['line']) &&
+    isCount(value['column']) &&
+    isOptional(value['endColumn'], isCount) &&
+    isString(value['message'])
+  );
 }

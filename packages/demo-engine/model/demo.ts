@@ -1,4 +1,5 @@
 import type { Flavour } from './flavours';
+import { isRecord, isString } from './guards';
 
 /** What `demo.json` says, after validation. Heights are CSS pixels. */
 export interface DemoMeta {
@@ -24,6 +25,11 @@ export interface DemoMeta {
 export interface SourceFile {
   path: string;
   text: string;
+}
+
+/** True for a whole `SourceFile`, whether it came by message or from storage. */
+export function isSourceFile(value: unknown): value is SourceFile {
+  return isRecord(value) && isString(value['path']) && isString(value['text']);
 }
 
 /** One demo folder, read and validated. */

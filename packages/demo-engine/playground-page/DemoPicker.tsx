@@ -8,7 +8,7 @@ import { PlayLink } from './PlayLink';
 const MOST = 60;
 
 /** The demos whose title, place or tags have every word. */
-export function findDemos(demos: readonly DemoCard[], query: string): DemoCard[] {
+function findDemos(demos: readonly DemoCard[], query: string): DemoCard[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return demos.filter(({ title, id, tags }) => {
     const text = `${title} ${id} ${tags.join(' ')}`.toLowerCase();

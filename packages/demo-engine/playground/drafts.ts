@@ -1,4 +1,4 @@
-import type { SourceFile } from '../model/demo';
+import { isSourceFile, type SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 import { isArrayOf, isRecord, isRecordOf, isString } from '../model/guards';
 
@@ -6,10 +6,6 @@ interface StoredDrafts {
   /** What the drafts were made from; other sources mean other drafts. */
   origin: string;
   flavours: Record<string, SourceFile[]>;
-}
-
-function isSourceFile(value: unknown): value is SourceFile {
-  return isRecord(value) && isString(value['path']) && isString(value['text']);
 }
 
 function isStoredDrafts(value: unknown): value is StoredDrafts {

@@ -10,7 +10,7 @@ export interface PlaygroundProject {
 }
 
 /** Longest name a file may have in the playground. */
-export const MAX_PATH_LENGTH = 80;
+const MAX_PATH_LENGTH = 80;
 
 /** Most files one project may have. */
 export const MAX_FILES = 40;

@@ -3,13 +3,13 @@ import { ENTRY_FILES, isFlavour, isRecord, type SourceFile } from '../model';
 import { isFilePath, MAX_FILES, type PlaygroundProject } from './project';
 
 /** Name of the fragment's parameter: `/play#code=…`. */
-export const SHARE_PARAMETER = 'code';
+const SHARE_PARAMETER = 'code';
 
 /** Longest fragment a link may have, in characters. Chat programs and mail cut longer addresses. */
 export const MAX_LINK_CHARACTERS = 32_000;
 
 /** Most text a link may unpack to, in bytes; guards against small links that swell. */
-export const MAX_UNPACKED_BYTES = 1_000_000;
+const MAX_UNPACKED_BYTES = 1_000_000;
 
 const FORMAT_VERSION = 1;
 

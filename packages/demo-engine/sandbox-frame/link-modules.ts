@@ -4,7 +4,7 @@ import type { CompiledModule, ModuleLink } from '../model/compiled';
 export const SOURCE_SCHEME = 'demo://';
 
 /** The name a module carries in stacks: `demo://App.tsx`. */
-export function sourceName(path: string): string {
+function sourceName(path: string): string {
   return SOURCE_SCHEME + encodeURI(path);
 }
 

@@ -1,6 +1,7 @@
 import type { CompileProblem } from '../model/compiled';
-import type { SourceFile } from '../model/demo';
-import { isArrayOf, isCount, isOptional, isRecord, isString } from '../model/guards';
+import { isCompileProblem } from '../model/compiled-guards';
+import { isSourceFile, type SourceFile } from '../model/demo';
+import { isArrayOf, isCount, isRecord, isString } from '../model/guards';
 
 /** To the worker: the files, and where the declarations are. */
 export interface CheckRequest {
@@ -11,21 +12,6 @@ export interface CheckRequest {
 
 /** From the worker. */
 export type CheckAnswer = { id: number; problems: CompileProblem[] } | { id: number; failure: string };
-
-function isSourceFile(value: unknown): value is SourceFile {
-  return isRecord(value) && isString(value['path']) && isString(value['text']);
-}
-
-function isProblem(value: unknown): value is CompileProblem {
-  return (
-    isRecord(value) &&
-    isString(value['file']) &&
-    isCount(value['line']) &&
-    isCount(value['column']) &&
-    isOptional(value['endColumn'], isCount) &&
-    isString(value['message'])
-  );
-}
 
 /** The request in a message, or undefined when it is none. */
 export function readRequest(value: unknown): CheckRequest | undefined {
@@ -40,5 +26,5 @@ export function readAnswer(value: unknown): CheckAnswer | undefined {
   const { id, problems, failure } = value;
   if (!isCount(id)) return undefined;
   if (isString(failure)) return { id, failure };
-  return isArrayOf(problems, isProblem) ? { id, problems } : undefined;
+  return isArrayOf(problems, isCompileProblem) ? { id, problems } : undefined;
 }

@@ -32,7 +32,7 @@ export function bytesOf(words: string): number {
 }
 
 /** Pages by section, sections in the wanted order. */
-export function bySection(pages: readonly ListedPage[], order: readonly string[]): [string, ListedPage[]][] {
+function bySection(pages: readonly ListedPage[], order: readonly string[]): [string, ListedPage[]][] {
   const groups = new Map<string, ListedPage[]>(order.map((name) => [name, []]));
   for (const page of pages) groups.set(page.section, [...(groups.get(page.section) ?? []), page]);
   return [...groups].filter(([, members]) => members.length > 0);

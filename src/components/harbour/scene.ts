@@ -160,7 +160,7 @@ export function firstPoses(): Record<PartId, Pose> {
 }
 
 /** The part of that id. */
-export function partById(id: PartId): Part {
+function partById(id: PartId): Part {
   const part = PARTS.find((candidate) => candidate.id === id);
   if (!part) throw new Error(`The drawing has no part "${id}": add it to PARTS in scene.ts.`);
   return part;

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const DEFAULT_ID = 'announcement-bar';
 
 /** Id of the configured announcement; undefined without an announcement. */
-export function announcementId(themeConfig: unknown): string | undefined {
+function announcementId(themeConfig: unknown): string | undefined {
   const bar: unknown = Object(themeConfig)['announcementBar'];
   if (typeof bar !== 'object' || bar === null) return undefined;
   const id: unknown = Reflect.get(bar, 'id');

@@ -7,7 +7,7 @@ import type { Plugin } from '@docusaurus/types';
  *
  * @param siteUrl where the site is, absolute, with its base path and a slash at its end
  */
-export function robotsText(siteUrl: string): string {
+function robotsText(siteUrl: string): string {
   const { pathname } = new URL(siteUrl);
   return `User-agent: *\nAllow: ${pathname}\n\nSitemap: ${siteUrl}sitemap.xml\n`;
 }
