@@ -34,6 +34,12 @@ describe('readPage', () => {
     expect(page?.markdown).toBe(`# Rect\n\n> What it is.\n\nPage: <${URL_OF_PAGE}>\n\nText.\n`);
   });
 
+  it('leaves out controls with their labels and readings', () => {
+    const slider =
+      '<div><label for=blur>blurRadius</label><input id=blur type=range><output for=blur>10</output></div>';
+    expect(bodyOf(`<h1>A</h1><p>Before.</p>${slider}<p>After.</p>`)).toBe('Before.\n\nAfter.');
+  });
+
   it('leaves out pages that are not listed and pages that moved', () => {
     expect(
       readPage(document('<h1>A</h1>', '<meta name=robots content="noindex, nofollow">'), URL_OF_PAGE),

@@ -14,6 +14,8 @@ const DROPPED: ReadonlySet<string> = new Set([
   'input',
   'select',
   'form',
+  'label',
+  'output',
   'nav',
 ]);
 
