@@ -21,7 +21,26 @@ export const FIRST_CANVAS: Readonly<Record<Flavour, CanvasTimes>> = {
 /** From the input event to the painted canvas, with a spare frame, warm; without any debounce. */
 export const EDIT_TO_REPAINT: Readonly<Record<Flavour, number>> = { vanilla: 28, react: 32, vue: 36, svelte: 35 };
 
-/** Most times an anchor that a first canvas may take. */
+/** What the prototype loaded until its demo ran, its page included: kB of gzip. */
+export const FIRST_RUN_BYTES: Readonly<Record<Flavour, number>> = {
+  vanilla: 67,
+  react: 180.7,
+  vue: 114.9,
+  svelte: 111,
+};
+
+/** The editor that the prototype did not have, measured by itself: kB of gzip. */
+const EDITOR_BYTES = 178;
+
+/** What the prototype's first edit brought, its compilers, and an editor: kB of gzip. */
+export const FIRST_EDIT_BYTES: Readonly<Record<Flavour, number>> = {
+  vanilla: 84.1 + EDITOR_BYTES,
+  react: 84.1 + EDITOR_BYTES,
+  vue: 326.8 + EDITOR_BYTES,
+  svelte: 213.5 + EDITOR_BYTES,
+};
+
+/** Most times an anchor that a first canvas may take, and that a demo may weigh. */
 export const CANVAS_RATIO = 1.5;
 
 /** Most an edit may take until it is on the canvas, the debounce included, milliseconds. */

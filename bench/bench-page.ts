@@ -25,3 +25,14 @@ export async function runningFrame(
   if (frame === null) throw new Error('The result is no frame.');
   return { element, frame };
 }
+
+/** The paths of what a page fetches ahead of the reader, for pages that may come next; filled while it loads. */
+export function watchPrefetches(page: Page): ReadonlySet<string> {
+  const prefetched = new Set<string>();
+  page.on('request', (request) => {
+    const headers = request.headers();
+    if (headers['purpose'] === 'prefetch' || headers['sec-purpose'] === 'prefetch')
+      prefetched.add(new URL(request.url()).pathname);
+  });
+  return prefetched;
+}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { serveBuild } from '../scripts/serve-build';
 import { MOST_SCRIPT, PLAIN_SCRIPT } from './anchors';
-import { newBrowser, VIEWPORT } from './bench-page';
+import { newBrowser, VIEWPORT, watchPrefetches } from './bench-page';
 import type { Row } from './stats';
 
 const PAGES = [
@@ -31,12 +31,7 @@ export async function pageWeight(root: string): Promise<Row[]> {
       const browser = await newBrowser();
       try {
         const page = await browser.newPage({ viewport: VIEWPORT });
-        const prefetched = new Set<string>();
-        page.on('request', (request) => {
-          if (request.headers()['purpose'] === 'prefetch' || request.headers()['sec-purpose'] === 'prefetch') {
-            prefetched.add(new URL(request.url()).pathname);
-          }
-        });
+        const prefetched = watchPrefetches(page);
         server.takeTraffic();
         await page.goto(server.url + address, { waitUntil: 'networkidle' });
         const sums: Record<Kind, number> = { html: 0, style: 0, script: 0, demo: 0, other: 0 };

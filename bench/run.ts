@@ -4,6 +4,7 @@ import { builtSite } from '../scripts/support/built-site';
 import { apiWeight } from './api-weight';
 import { newBrowser } from './bench-page';
 import { buildTime } from './build-time';
+import { demoWeight } from './demo-weight';
 import { editToRepaint } from './edit-repaint';
 import { firstCanvas } from './first-canvas';
 import { pageWeight } from './page-weight';
@@ -13,6 +14,7 @@ import { isWithin, table, type Row } from './stats';
 
 const SECTIONS = {
   weight: (root: string) => pageWeight(root),
+  demo: (root: string) => demoWeight(root),
   paint: (root: string, runs: number) => paintTimes(root, runs),
   canvas: (root: string, runs: number) => firstCanvas(root, runs),
   edit: (root: string, runs: number) => editToRepaint(root, runs * 2),
