@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { openHydrated } from './support/page-watch';
+import { ShownDemo } from './support/shown-demo';
+
+const ADDRESS = '/docs/sandbox/Free_Drawing.html';
+
+// What the page would be if it said `result="side"`, in its HTML and in its script.
+test.beforeEach(async ({ page }) => {
+  const rewrite = async (pattern: string, from: string, to: string) => {
+    await page.route(pattern, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) });
+    });
+  };
+  await rewrite(`**${ADDRESS}*`, 'data-result=top data-', 'data-result=side data-');
+  await rewrite('**/assets/js/*.js', 'result:"top"', 'result:"side"');
+});
+
+test('code and result stand side by side where there is room, and the split is moved by key and pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openHydrated(page, `${ADDRESS}?flavour=vanilla`);
+  const shown = new ShownDemo(page, 'sandbox/Free_Drawing');
+  await shown.running('vanilla');
+  const code = shown.player.locator('.kd-code');
+  const width = async () => Math.round((await code.boundingBox())?.width ?? 0);
+  const codeBox = await code.boundingBox();
+  const stageBox = await shown.player.locator('.kd-stage').boundingBox();
+  expect(stageBox?.x).toBeGreaterThanOrEqual((codeBox?.x ?? 0) + (codeBox?.width ?? 0));
+  expect(stageBox?.y).toBeLessThan((codeBox?.y ?? 0) + (codeBox?.height ?? 0));
+
+  const before = await width();
+  const split = shown.player.getByRole('separator');
+  await expect(split).toHaveAttribute('aria-orientation', 'vertical');
+  await split.focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await width()).toBeLessThan(before);
+  await page.keyboard.press('Enter');
+  expect(await width()).toBe(before);
+
+  const handle = await split.boundingBox();
+  if (handle === null) throw new Error('There is no handle.');
+  await page.mouse.move(handle.x, handle.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 60, handle.y + 40, { steps: 6 });
+  await page.mouse.up();
+  expect(Math.abs((await width()) - before - 60)).toBeLessThanOrEqual(1);
+});
+
+test('they stand one below the other where there is not', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await openHydrated(page, `${ADDRESS}?flavour=vanilla`);
+  const shown = new ShownDemo(page, 'sandbox/Free_Drawing');
+  await shown.running('vanilla');
+  const codeBox = await shown.player.locator('.kd-code').boundingBox();
+  const stageBox = await shown.player.locator('.kd-stage').boundingBox();
+  expect(stageBox?.width).toBeGreaterThan(0.9 * (codeBox?.width ?? 0));
+  const [upper, lower] = [stageBox, codeBox].sort((a, b) => (a?.y ?? 0) - (b?.y ?? 0));
+  expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
+});
