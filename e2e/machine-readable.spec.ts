@@ -49,7 +49,7 @@ const LEFTOVERS: readonly [RegExp, string][] = [
   [/(?<!\\)\{\/\*|\*\/\}/, 'a comment of MDX'],
   [/^:::/m, 'a directive'],
   [/\u200B/, 'an invisible character'],
-  [/(?:Copy code|Direct link to|Reset code|\[object Object\])/, 'words of the interface'],
+  [/(?:Copy code|Direct link to|Reset code|Filter (?:demos|members)|\[object Object\])/, 'words of the interface'],
 ];
 
 type Fields = Record<string, unknown>;
