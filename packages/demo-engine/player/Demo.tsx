@@ -17,7 +17,7 @@ import { ProblemPanel } from './ProblemPanel';
 import { ResetButton } from './ResetButton';
 import { ResultBar } from './ResultBar';
 import { ResultStage } from './ResultStage';
-import { Splitter } from './Splitter';
+import { SIDE_FROM, Splitter } from './Splitter';
 import { TabList } from './TabList';
 import { useEditing } from './use-editing';
 import { useFlavour } from './use-flavour';
@@ -40,9 +40,6 @@ export interface DemoProps {
   open?: string;
 }
 
-/** Player width from which code and result stand side by side, in pixels; the same number is in player.css. */
-const SIDE_FROM = 880;
-
 /**
  * A live demo: its code in every flavour it has, and its result, running. The code and a picture of the result are in the page's
  * HTML; the demo starts when it comes near the view, the editor is loaded when the reader turns to the code.
@@ -64,7 +61,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
   );
   const [sources, loadSources] = useSources(data, root);
   const [isFull, toggleFull] = useFullScreen(root);
-  const typeCheck = useTypeCheck();
+  const typeCheck = useTypeCheck(flavour);
   const shownProblems = useMemo(() => [...problems, ...typeCheck.problems], [problems, typeCheck.problems]);
   const { clear: forgetTypes } = typeCheck;
 
@@ -126,7 +123,6 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
     }, [runner, target, flavour, showEdits]),
   );
 
-  useEffect(forgetTypes, [flavour, forgetTypes]);
   const shownFlavour = useRef(flavour);
   useEffect(() => {
     if (shownFlavour.current === flavour) return;

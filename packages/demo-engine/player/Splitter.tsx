@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 
+/** Player width from which code and result stand side by side, in pixels; the same number is in player.css. */
+export const SIDE_FROM = 880;
+
 interface SplitterProps {
   /** The two panes stand side by side from this width of the player on, in pixels; never when undefined. */
   sideFrom?: number;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SourceFile } from '../model/demo';
+import type { Flavour } from '../model/flavours';
 import { type PlayerProblem, problemOfType } from './problems';
 
 /** How long the outcome stands beside the button, in milliseconds. */
@@ -18,8 +19,12 @@ export interface TypeCheck {
 
 const NONE: readonly PlayerProblem[] = [];
 
-/** The type check of one player. The compiler is loaded by the first check of a page, and by nothing else. */
-export function useTypeCheck(): TypeCheck {
+/**
+ * The type check of one player. The compiler is loaded by the first check of a page, and by nothing else.
+ *
+ * @param flavour the one that is shown; what was found in another is of the past
+ */
+export function useTypeCheck(flavour: Flavour): TypeCheck {
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState('');
   const [problems, setProblems] = useState(NONE);
@@ -54,6 +59,8 @@ export function useTypeCheck(): TypeCheck {
     setNote('Checking types …');
     void run();
   }, []);
+
+  useEffect(clear, [flavour, clear]);
 
   useEffect(() => {
     if (isBusy || note === '') return undefined;

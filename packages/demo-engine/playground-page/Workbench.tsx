@@ -21,7 +21,7 @@ import { ResetButton } from '../player/ResetButton';
 import { EditorHelp } from '../player/EditorHelp';
 import { ResultBar } from '../player/ResultBar';
 import { ResultStage } from '../player/ResultStage';
-import { Splitter } from '../player/Splitter';
+import { SIDE_FROM, Splitter } from '../player/Splitter';
 import { TabList } from '../player/TabList';
 import { useFlavour } from '../player/use-flavour';
 import { useFullScreen } from '../player/use-full-screen';
@@ -41,9 +41,6 @@ interface WorkbenchProps {
   /** Goes to another start: the playground's address with this query. */
   navigate(query: string): void;
 }
-
-/** Width from which code and result stand side by side, in pixels; the same number is in player.css. */
-const SIDE_FROM = 880;
 
 /** Code on one side, what it draws on the other: files, editor, result, problems and console of one session. */
 export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps): ReactElement {
@@ -65,10 +62,9 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   /** Code that came by a link waits for the reader, who has not seen it yet. */
   const [mayRun, setMayRun] = useState(session.kind !== 'shared');
 
-  const typeCheck = useTypeCheck();
+  const typeCheck = useTypeCheck(flavour);
   const shownProblems = useMemo(() => [...problems, ...typeCheck.problems], [problems, typeCheck.problems]);
   const { clear: forgetTypes } = typeCheck;
-  useEffect(forgetTypes, [flavour, forgetTypes]);
 
   const { files } = project;
   const path = files.find((file) => file.path === openPaths[flavour])?.path ?? files[0]?.path ?? '';
