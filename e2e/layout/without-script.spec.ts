@@ -70,6 +70,18 @@ test.describe('without JavaScript', () => {
             .locator('html')
             .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
           expect(scrollWidth, 'nothing is wider than the window').toBeLessThanOrEqual(clientWidth);
+          // The bar holds all its entries, and its ruler stands at its end.
+          const outside = await page.locator('nav.navbar').evaluate((bar) => {
+            const { bottom } = bar.getBoundingClientRect();
+            return [...bar.querySelectorAll('a, b')]
+              .filter((entry) => entry.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+              .filter(
+                (entry) => entry.scrollWidth > entry.clientWidth + 1 || entry.getBoundingClientRect().bottom > bottom,
+              )
+              .map((entry) => entry.textContent);
+          });
+          expect(outside, 'entries that are cut or stand below the bar').toEqual([]);
+          await expect(page.locator('nav.navbar')).not.toHaveCSS('position', 'static');
         });
       }
 
@@ -115,7 +127,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/search');
     const said = page.locator('main noscript p');
     await expect(said).toContainText('The search needs JavaScript.');
-    await page.getByRole('main').getByRole('link', { name: '/docs/index.html' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Documentation' }).click();
     await expect(page).toHaveURL(/\/docs\/index\.html$/);
     await page.goto('/play');
     await expect(said).toContainText('The playground needs JavaScript.');

@@ -4,11 +4,12 @@ import { translate } from '@docusaurus/Translate';
 
 /** What the results page says to readers whose browser runs no scripts, with a way into each part of the docs. */
 export function WithoutScript(): JSX.Element {
-  const mainDocs = Object.values(useAllDocsData()).flatMap(({ versions }) => {
+  const docs = Object.entries(useAllDocsData()).flatMap(([name, { versions }]) => {
     const last = versions.find(({ isLast }) => isLast);
     const main = last?.docs.find(({ id }) => id === last.mainDocId);
-    return main === undefined ? [] : [main.path];
+    return main === undefined ? [] : [{ name, address: main.path }];
   });
+  const label = translate({ id: 'site-search.docs', message: 'Documentation' });
   return (
     <noscript>
       <p>
@@ -18,9 +19,9 @@ export function WithoutScript(): JSX.Element {
         })}
       </p>
       <ul>
-        {mainDocs.map((address) => (
-          <li key={address}>
-            <a href={address}>{address}</a>
+        {docs.map(({ name, address }) => (
+          <li key={name}>
+            <a href={address}>{name === 'default' ? label : `${label}: ${name}`}</a>
           </li>
         ))}
       </ul>
