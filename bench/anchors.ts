@@ -52,6 +52,9 @@ export const SLOW_LINE = { latencyMs: 60, bitsPerSecond: 9_000_000 };
 /** kB of Brotli-compressed script a page may load before the reader does anything, the demo's libraries apart. */
 export const MOST_SCRIPT = 120;
 
+/** Most times what a page of a small site loads that the same page of a site ten times as large may load. */
+export const MOST_GROWTH = 1.05;
+
 /** The generator as it comes, on 350 pages: kB of script, compressed with Brotli. */
 export const PLAIN_SCRIPT = 188.7;
 

@@ -7,6 +7,7 @@ import { buildTime } from './build-time';
 import { demoWeight } from './demo-weight';
 import { editToRepaint } from './edit-repaint';
 import { firstCanvas } from './first-canvas';
+import { scriptGrowth } from './growth';
 import { pageWeight } from './page-weight';
 import { paintTimes } from './paint';
 import { searchTimes } from './search';
@@ -20,6 +21,7 @@ const SECTIONS = {
   edit: (root: string, runs: number) => editToRepaint(root, runs * 2),
   search: (root: string, runs: number) => searchTimes(root, runs),
   api: () => apiWeight(),
+  growth: () => scriptGrowth(),
   build: () => buildTime(),
 } satisfies Record<string, (root: string, runs: number) => Row[] | Promise<Row[]>>;
 

@@ -21,26 +21,34 @@ const SCRIPT = /<(?:script\b[^<>]*\bsrc|link\b[^<>]*\bas="?script"?[^<>]*\bhref)
 
 const weighed = new Map<string, number>();
 
-/** The bytes of a file of the built site, compressed as a host would. */
-function compressedBytes(file: string): number {
-  const known = weighed.get(file);
+/** The bytes of a file of a built site, compressed as a host would. */
+function compressedBytes(file: string, root: string = BUILD_FOLDER): number {
+  const full = path.join(root, file);
+  const known = weighed.get(full);
   if (known !== undefined) return known;
-  const { length } = brotliCompressSync(fs.readFileSync(path.join(BUILD_FOLDER, file)));
-  weighed.set(file, length);
+  const { length } = brotliCompressSync(fs.readFileSync(full));
+  weighed.set(full, length);
   return length;
 }
 
-function weigh(files: Iterable<string>): WeighedFile[] {
-  return [...new Set(files)].map((file) => ({ file, bytes: compressedBytes(file) })).sort((a, b) => b.bytes - a.bytes);
+function weigh(files: Iterable<string>, root: string): WeighedFile[] {
+  return [...new Set(files)]
+    .map((file) => ({ file, bytes: compressedBytes(file, root) }))
+    .sort((a, b) => b.bytes - a.bytes);
 }
 
 /**
  * Weighs a page by its own HTML.
  *
  * @param file the page's HTML, relative to the built site
+ * @param root folder of the built site
  */
-export function pageBytes(file: string): PageBytes {
-  const html = fs.readFileSync(path.join(BUILD_FOLDER, file), 'utf8');
+export function pageBytes(file: string, root: string = BUILD_FOLDER): PageBytes {
+  const html = fs.readFileSync(path.join(root, file), 'utf8');
   const addresses = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
-  return { html: weigh([`/${file}`]), style: weigh(addresses(STYLE)), script: weigh(addresses(SCRIPT)) };
+  return {
+    html: weigh([`/${file}`], root),
+    style: weigh(addresses(STYLE), root),
+    script: weigh(addresses(SCRIPT), root),
+  };
 }

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths';
 
-/** Which files the generator cut each route's content into: `/docs/overview.html-dbe` to names of chunks. */
+/** Which chunks the generator cut each route's content into: `/docs/overview.html-dbe` to names of chunks. */
 const FILE = path.join(ROOT, '.docusaurus', 'routesChunkNames.json');
+/** Which chunks an import of each name loads, its own as the last. */
+const MANIFEST = path.join(ROOT, '.docusaurus', 'client-manifest.json');
 
 function readRoutes(): Map<string, Map<string, string>> {
   const parsed: unknown = JSON.parse(fs.readFileSync(FILE, 'utf8'));
@@ -18,6 +20,15 @@ function readRoutes(): Map<string, Map<string, string>> {
   );
 }
 
+/** The id of a chunk, after which its file is named. */
+function chunkId(name: string): string {
+  const manifest: unknown = JSON.parse(fs.readFileSync(MANIFEST, 'utf8'));
+  const ids: unknown = Object(Object(manifest).origins)[name];
+  if (!Array.isArray(ids) || ids.length === 0)
+    throw new Error(`${MANIFEST} has no chunk ${name}. Build the site again.`);
+  return String(ids[ids.length - 1]);
+}
+
 let routes: Map<string, Map<string, string>> | undefined;
 
 /**
@@ -30,5 +41,5 @@ export function chunkOf(address: string, part: 'content' | '__comp' = 'content')
   routes ??= readRoutes();
   const name = routes.get(address)?.get(part);
   if (name === undefined) throw new Error(`${FILE} has no "${part}" of ${address}. Is that the address of a page?`);
-  return new RegExp(`/assets/js/${name}\\.[0-9a-f]+\\.js$`);
+  return new RegExp(`/assets/js/${chunkId(name)}\\.[0-9a-f]+\\.js$`);
 }

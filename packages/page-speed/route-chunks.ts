@@ -1,9 +1,13 @@
+import { chunkLeaves, type ChunkNames } from './route-sections/chunk-leaves';
+
 /** A route as the generator writes it: `key` names its record in `routesChunkNames.json`. */
 export interface RouteNode {
   path: string;
   key: string;
   exact: boolean;
   routes: RouteNode[];
+  /** What a plugin added to the route: a document's menu. */
+  attributes: Record<string, unknown>;
 }
 
 /** The generator's `client-manifest.json`, as far as it is used: chunk name to ids, id to files. */
@@ -12,19 +16,9 @@ export interface ClientManifest {
   assets: Record<string, { js?: { file: string }[] }>;
 }
 
-/** `routesChunkNames.json`: nested records whose leaves are chunk names. */
-export type ChunkNames =
-  { [key: string]: ChunkNames | string | (ChunkNames | string)[] } | string | (ChunkNames | string)[];
-
 /** True for an object with keys. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function leaves(value: ChunkNames | undefined): string[] {
-  if (value === undefined) return [];
-  if (typeof value === 'string') return [value];
-  return (Array.isArray(value) ? value : Object.values(value)).flatMap(leaves);
 }
 
 /** Routes from the root to the exact match of a path; empty when nothing matches. */
@@ -43,6 +37,7 @@ export function matchBranch(routes: readonly RouteNode[], path: string): RouteNo
 /**
  * Script files that a path's route loads before it hydrates, apart from the entry's own.
  * @param loaded files the HTML names already
+ * @param tableChunk the chunk with what the route table says about the path, which is needed before all others
  * @returns paths relative to the build folder
  */
 export function routeScripts(
@@ -51,8 +46,12 @@ export function routeScripts(
   manifest: ClientManifest,
   path: string,
   loaded: ReadonlySet<string>,
+  tableChunk?: string,
 ): string[] {
-  const names = matchBranch(routes, path).flatMap((route) => leaves(chunkNames[route.key]));
+  const branch = matchBranch(routes, path);
+  if (branch.length === 0) return [];
+  const table = tableChunk === undefined ? [] : [tableChunk];
+  const names = [...table, ...branch.flatMap((route) => chunkLeaves(chunkNames[route.key]))];
   const files = names
     .flatMap((name) => manifest.origins[name] ?? [])
     .flatMap((id) => manifest.assets[String(id)]?.js ?? [])
@@ -77,8 +76,9 @@ function toNodes(value: unknown): RouteNode[] {
   if (!Array.isArray(value)) throw new Error('The generated routes are not a list.');
   return value.map((each: unknown) => {
     if (!isRecord(each)) throw new Error('A generated route is not an object.');
-    const { path, component, exact, routes } = each;
+    const { path, component, exact, routes, ...attributes } = each;
     if (typeof path !== 'string' || typeof component !== 'string') throw new Error('A generated route has no path.');
-    return { path, key: component, exact: exact === true, routes: routes === undefined ? [] : toNodes(routes) };
+    const inner = routes === undefined ? [] : toNodes(routes);
+    return { path, key: component, exact: exact === true, routes: inner, attributes };
   });
 }

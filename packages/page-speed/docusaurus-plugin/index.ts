@@ -2,10 +2,12 @@ import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { criticalCss, parseSheet, type ParsedSheet } from '../critical-css';
-import { readChunkNames, readClientManifest } from '../generated-files';
+import { readClientManifest } from '../generated-files';
 import { type AddedNames, readPageNames } from '../page-names';
 import { rewriteHtml, scriptAddresses, sheetAddress } from '../rewrite-html';
 import { readRoutes, routeScripts } from '../route-chunks';
+import type { LeanModules } from '../route-sections/modules';
+import { dropChunkNames, replacements, writeLeanModules } from './lean-client';
 
 /** The HTML files below a folder, relative to it. A redirect of `/x.html/` is a folder with such a name. */
 async function htmlFiles(folder: string): Promise<string[]> {
@@ -27,12 +29,24 @@ function pathsOf(file: string): string[] {
  * @param added names whose rules a page needs before its full sheet, although its HTML does not have them yet
  */
 export default function pageSpeedPlugin(context: LoadContext, added: AddedNames = {}): Plugin {
+  let lean: LeanModules | undefined;
   return {
     name: 'page-speed',
+    configureWebpack(config, isServer, utils) {
+      // The server draws every page and has the whole tables; so has the dev server, where pages come and go.
+      if (isServer || process.env['NODE_ENV'] !== 'production') return {};
+      lean = writeLeanModules(context);
+      dropChunkNames(config);
+      return {
+        output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+        plugins: replacements(context, utils),
+      };
+    },
     async postBuild({ outDir, baseUrl }) {
+      if (lean === undefined) throw new Error('page-speed works on the finished build of this process only.');
+      const { chunkNames, sectionChunk } = lean;
       const generated = (name: string) => readFile(path.join(context.generatedFilesDir, name), 'utf8');
       const routes = readRoutes(await generated('routes.js'));
-      const chunkNames = readChunkNames(await generated('routesChunkNames.json'));
       const manifest = readClientManifest(await generated('client-manifest.json'));
       const sheets = new Map<string, ParsedSheet>();
       for (const file of await htmlFiles(outDir)) {
@@ -49,7 +63,7 @@ export default function pageSpeedPlugin(context: LoadContext, added: AddedNames 
         const loaded = new Set(scriptAddresses(html).map((src) => src.slice(baseUrl.length)));
         const scripts =
           pathsOf(file.replaceAll(path.sep, '/'))
-            .map((address) => routeScripts(routes, chunkNames, manifest, address, loaded))
+            .map((address) => routeScripts(routes, chunkNames, manifest, address, loaded, sectionChunk(address)))
             .find((list) => list.length > 0) ?? [];
         const rewritten = rewriteHtml(html, {
           css: criticalCss(sheet, names, inlineReads),

@@ -30,7 +30,7 @@ const marks: Mark[] = [
 ];
 
 /** A selection with nothing in it. */
-export function MissingPicture({ className }: { className?: string }): ReactNode {
+export default function MissingPicture({ className }: { className?: string }): ReactNode {
   return (
     <svg className={className} viewBox="0 0 520 330" width={520} height={330} aria-hidden="true">
       <Marks marks={marks} />

@@ -2,12 +2,14 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { MissingPicture } from '@site/src/components/not-found/MissingPicture';
 import { useEntryLinks } from '@site/src/components/site/entry-links';
 import { searchAddress, wordsOfPath } from '@site/src/components/not-found/search-address';
 import Heading from '@theme/Heading';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import styles from './styles.module.css';
+
+/** Every page of the documents carries what stands in for a missing one, but not its picture. */
+const MissingPicture = lazy(() => import('@site/src/components/not-found/MissingPicture'));
 
 /** What a reader sees where no page is: what happened, a search for the words of the address, and ways on. */
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
@@ -47,7 +49,9 @@ export default function NotFoundContent({ className }: { className?: string }): 
           ))}
         </ul>
       </div>
-      <MissingPicture className={styles.picture} />
+      <Suspense fallback={<svg className={styles.picture} viewBox="0 0 520 330" width={520} height={330} aria-hidden />}>
+        <MissingPicture className={styles.picture} />
+      </Suspense>
     </main>
   );
 }

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import type { RouteConfig } from 'react-router-config';
+import type { RouteRecord } from '../route-sections/split-routes';
+import type { FolderParts } from '../route-sections/section-key';
+import { AllRoutes } from './AllRoutes';
+import { type SectionLoader, setSections } from './sections';
+
+interface Doc {
+  id: string;
+  path: string;
+}
+
+/** A part of the route table, as it was written for the browser. */
+interface Section {
+  registry: Record<string, unknown>;
+  chunkNames: Record<string, unknown>;
+  /** Records by the key of the route in which they stand. */
+  pages: Record<string, RouteRecord[]>;
+  /** Documents that belong into the data of every page, each with its place there. */
+  docs: { plugin: string; version: string; doc: Doc }[];
+}
+
+interface Site {
+  createComponent: (path: string, hash?: string) => ComponentType;
+  /** The generator's own tables, which fill up as parts come. */
+  registry: Record<string, unknown>;
+  chunkNames: Record<string, unknown>;
+  globalData: Record<string, Record<string, { versions?: { name: string; docs: Doc[] }[] }>>;
+  parts: FolderParts;
+  shell: RouteRecord[];
+  sections: Record<string, SectionLoader>;
+}
+
+const isSection = (value: unknown): value is Section =>
+  typeof value === 'object' && value !== null && 'pages' in value && 'docs' in value;
+
+/**
+ * The generator's list of routes with one route around all: the application draws the list once, and what is in the one may grow.
+ * Each route has a key of its own, so that a page in the same place of two lists is not taken for the same page.
+ */
+export function createRoutes({ createComponent, registry, chunkNames, globalData, ...site }: Site): RouteConfig[] {
+  const lists = new Map<string, RouteConfig[]>();
+
+  const toRoute = ([path, hash, attributes, inner]: RouteRecord): RouteConfig => {
+    const key = `${path}-${hash}`;
+    const route: RouteConfig = { path, key, component: createComponent(path, hash), ...attributes };
+    if (path === '*') return { ...route, component: createComponent(path) };
+    if (inner === undefined) return route;
+    const routes = inner.map(toRoute);
+    lists.set(key, routes);
+    return { ...route, routes };
+  };
+
+  const all = site.shell.map(toRoute);
+  lists.set('', all);
+
+  setSections({
+    parts: site.parts,
+    loaders: site.sections,
+    add(section) {
+      if (!isSection(section)) return;
+      Object.assign(registry, section.registry);
+      Object.assign(chunkNames, section.chunkNames);
+      for (const [parent, records] of Object.entries(section.pages)) {
+        // In front of the routes that take every path below them.
+        lists.get(parent)?.unshift(...records.map(toRoute));
+      }
+      for (const { plugin, version, doc } of section.docs) {
+        const versions = globalData['docusaurus-plugin-content-docs']?.[plugin]?.versions ?? [];
+        versions.find(({ name }) => name === version)?.docs.push(doc);
+      }
+    },
+  });
+
+  return [{ path: '/', key: 'site', component: AllRoutes, routes: all }];
+}

@@ -1,0 +1,52 @@
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import chunkNames from '@generated/routesChunkNames';
+import registry from '@generated/registry';
+import routes from '@generated/routes';
+import { matchRoutes } from 'react-router-config';
+import { chunkLeaves } from '../route-sections/chunk-leaves';
+import { addressesOf } from './addresses';
+import preloadPage from './preload';
+import { loadRoutes, missingSections } from './sections';
+
+const prefetchedPages = new Set<string>();
+const preloadedPages = new Set<string>();
+const prefetchedFiles = new Set<string>();
+
+function isSlow(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  return (
+    String(Reflect.get(connection, 'effectiveType')).includes('2g') || Reflect.get(connection, 'saveData') === true
+  );
+}
+
+async function prefetchFiles(loads: readonly (() => unknown)[]): Promise<void> {
+  const files = loads.flatMap(addressesOf).filter((file) => !prefetchedFiles.has(file));
+  for (const file of files) prefetchedFiles.add(file);
+  await Promise.all(files.map(prefetchFile));
+}
+
+async function prefetchPage(path: string): Promise<void> {
+  // Its part of the table too comes in the browser's own time: nobody has asked for the page yet.
+  await prefetchFiles(missingSections(path));
+  await loadRoutes(path);
+  const chunks = matchRoutes(routes, path).flatMap(({ route }) => chunkLeaves(chunkNames[String(route.key)]));
+  await prefetchFiles(chunks.flatMap((chunk) => registry[chunk]?.[0] ?? []));
+}
+
+/** In the place of the generator's `window.docusaurus`, with the same two functions. */
+export default Object.freeze({
+  /** Lets the browser fetch what a page needs when it has nothing else to do. */
+  prefetch(path: string): Promise<void> | false {
+    if (isSlow() || preloadedPages.has(path) || prefetchedPages.has(path)) return false;
+    prefetchedPages.add(path);
+    // What does not come now is asked for again when the reader goes there.
+    return prefetchPage(path).catch(() => undefined);
+  },
+  /** Loads a page that the reader is about to go to. */
+  preload(path: string): Promise<void> | false {
+    if (isSlow() || preloadedPages.has(path)) return false;
+    preloadedPages.add(path);
+    return preloadPage(path);
+  },
+});

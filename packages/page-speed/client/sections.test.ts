@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { isKnown, loadRoutes, missingSections, onSection, setSections } from './sections';
+
+it('knows everything where the whole table is there', () => {
+  expect(isKnown('/docs/a/b.html')).toBe(true);
+  expect(loadRoutes('/docs/a/b.html')).toBeUndefined();
+});
+
+it('loads a part of the table once, says when it is there, and asks again for one that did not come', async () => {
+  const add = vi.fn();
+  const watcher = vi.fn();
+  const loadA = vi.fn(async () => ({ default: 'part a' }));
+  const loadB = vi.fn<() => Promise<{ default: unknown }>>().mockRejectedValueOnce(new Error('no line'));
+  loadB.mockResolvedValueOnce({ default: 'part b' });
+  setSections({ parts: {}, loaders: { '/docs/a': loadA, '/docs/ü': loadB }, add });
+  const stop = onSection(watcher);
+
+  expect(isKnown('/docs/A/page.html')).toBe(false);
+  expect(isKnown('/elsewhere/page.html')).toBe(true);
+  expect(missingSections('/docs/a/page.html#part')).toEqual([loadA]);
+  await Promise.all([loadRoutes('/docs/a/page.html'), loadRoutes('/docs/a/other.html', '/elsewhere')]);
+  expect(loadA).toHaveBeenCalledTimes(1);
+  expect(add.mock.calls).toEqual([['part a']]);
+  expect(watcher).toHaveBeenCalledTimes(1);
+  expect(isKnown('/docs/a/page.html')).toBe(true);
+  expect(loadRoutes('/docs/a/page.html')).toBeUndefined();
+
+  const encoded = '/docs/%C3%BC/page.html';
+  await expect(loadRoutes(encoded)).rejects.toThrow('no line');
+  expect(isKnown(encoded)).toBe(false);
+  stop();
+  await loadRoutes(encoded);
+  expect(isKnown(encoded)).toBe(true);
+  expect(add).toHaveBeenLastCalledWith('part b');
+  expect(watcher).toHaveBeenCalledTimes(1);
+  // What cannot be decoded is no reason to fail.
+  expect(isKnown('/docs/%/page.html')).toBe(true);
+});

@@ -1,0 +1,5 @@
+/** The browser side: loads the parts of the route table, and lets the application wait before it starts. */
+export { createRoutes } from './client/create-routes';
+export { addSidebar, docsOf, sidebarsOf } from './client/docs-store';
+export { holdFirstPage } from './client/first-page';
+export { loadRoutes } from './client/sections';

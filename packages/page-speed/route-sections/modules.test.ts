@@ -1,0 +1,115 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { RouteNode } from '../route-chunks';
+import { type LeanSource, leanModules } from './modules';
+
+const PROPS = '@generated/docusaurus-plugin-content-docs/default/p/index.json';
+
+const route = (path: string, more: Partial<RouteNode> = {}): RouteNode => ({
+  path,
+  key: `${path}-abc`,
+  exact: true,
+  routes: [],
+  attributes: {},
+  ...more,
+});
+
+/** A site as the generator describes it: folders with 25 documents each, and a home page. */
+function site(pages: number): LeanSource {
+  const names = Array.from({ length: pages }, (_, index) => `docs/part-${Math.floor(index / 25)}/page-${index}`);
+  const documents = names.map((name) => route(`/${name}.html`, { attributes: { sidebar: 'menu' } }));
+  const root = route('/', { key: '/-root', exact: false, routes: documents });
+  const version = route('/', { key: '/-version', exact: false, routes: [root] });
+  const docs = names.map((id) => ({ id, path: `/${id}.html`, sidebar: 'menu' }));
+  return {
+    routes: [route('/'), route('/play'), version, route('*', { key: '*-', exact: false })],
+    chunkNames: {
+      '/-abc': { __comp: 'home' },
+      '/play-abc': { __comp: 'play' },
+      '/-version': { __comp: 'version', __props: 'props' },
+      '/-root': { __comp: 'root' },
+      ...Object.fromEntries(documents.map(({ key, path }) => [key, { __comp: 'doc', content: `c${path}` }])),
+    },
+    modules: new Map([
+      ...['home', 'play', 'version', 'root', 'doc'].map((name): [string, string] => [name, `@theme/${name}`]),
+      ['props', PROPS],
+      ...documents.map(({ path }): [string, string] => [`c${path}`, `@site${path}.mdx`]),
+    ]),
+    globalData: {
+      'docusaurus-plugin-content-docs': { default: { versions: [{ name: 'current', mainDocId: names[0], docs }] } },
+    },
+    namedDocs: new Set(),
+    home: '/',
+    siteConfig: { title: 'Site', presets: ['/somewhere/on/a/machine'], themeConfig: {} },
+    readData: (module) =>
+      module === PROPS
+        ? {
+            version: {
+              pluginId: 'default',
+              version: 'current',
+              label: 'Next',
+              docsSidebars: { menu: names.map((label) => ({ type: 'link', label })), other: [] },
+              docs: Object.fromEntries(names.map((id) => [id, { id, title: id, description: `About ${id}` }])),
+            },
+          }
+        : undefined,
+  };
+}
+
+const text = (source: LeanSource, file: string) => leanModules(source).files.get(file) ?? '';
+
+describe('the modules for the browser', () => {
+  const lean = leanModules(site(60));
+  const file = (name: string) => lean.files.get(name) ?? '';
+
+  it('keep what holds other routes, the home page and the last resort in the main table', () => {
+    expect(file('routes.js')).toContain(
+      'shell: [["/","abc",{"exact":true}],["/","version",{},[["/","root",{},[]]]],["*","",{},[]]]',
+    );
+    expect(file('routes.js')).not.toContain('page-1');
+    expect(file('registry.js')).toContain('import(/* webpackChunkName: "home" */ "@theme/home")');
+    expect(file('registry.js')).not.toContain('.mdx');
+  });
+
+  it('have the pages of a folder in one part, with what loads them and what the navbar asks for', () => {
+    expect(file('routes.js')).toContain('"/docs/part-1": () => import(');
+    const part = [...lean.files.values()].find((each) => each.includes('"/-root":') && each.includes('page-30.html'));
+    expect(part).toContain('["/docs/part-1/page-30.html","abc",{"exact":true,"sidebar":"menu"}]');
+    expect(part).toContain('"@site/docs/part-1/page-30.html.mdx"');
+    expect(part).toContain('"doc":{"id":"docs/part-1/page-30","path":"/docs/part-1/page-30.html","sidebar":"menu"}');
+    expect(part).not.toContain('part-0/');
+  });
+
+  it('hand each menu over with the pages that show it', () => {
+    expect(file('sidebar-0-menu.js')).toMatch(/addSidebar\("s\w+", "default\/current", "menu", items\)/);
+    const page = lean.chunkNames['/docs/part-1/page-30.html-abc'];
+    expect(page).toMatchObject({ __comp: 'doc', __sidebar: expect.stringMatching(/^s/) });
+    expect(file('version-0.js')).toContain('"label":"Next"');
+    expect(file('version-0.js')).not.toContain('page-1');
+  });
+
+  it('say which chunk has the part of a path', () => {
+    expect(lean.sectionChunk('/docs/part-1/page-30.html')).toMatch(/^s/);
+    expect(lean.sectionChunk('/docs/part-1/page-30.html')).toBe(lean.sectionChunk('/docs/part-1/PAGE-31.html'));
+    expect(lean.sectionChunk('/docs/nothing/page.html')).toBeUndefined();
+  });
+
+  it('leave out of the configuration what only the build needs', () => {
+    expect(file('docusaurus.config.js')).toBe(
+      String.raw`export default JSON.parse("{\"title\":\"Site\",\"themeConfig\":{}}");` + '\n',
+    );
+  });
+
+  it('grow by less than a byte for each page of the site', () => {
+    const every = ['routes.js', 'registry.js', 'routesChunkNames.js', 'globalData.js', 'version-0.js'];
+    const bytes = (pages: number) =>
+      every.reduce((sum, name) => sum + brotliCompressSync(text(site(pages), name)).length, 0);
+    expect(bytes(1000) - bytes(100)).toBeLessThan(900);
+  });
+
+  it('refuse a table that names a chunk nobody loads', () => {
+    const broken = site(1);
+    broken.modules.delete('home');
+    expect(() => leanModules(broken)).toThrow('registry.js has no chunk home');
+  });
+});
