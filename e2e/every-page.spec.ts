@@ -189,6 +189,16 @@ async function brokenPictures(page: Page): Promise<string[]> {
   );
 }
 
+/** Resolves when the page has been laid out and drawn, and what it does about its new size is done. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
+
 /** Elements that make the page wider than the window. */
 async function tooWide(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
@@ -213,6 +223,7 @@ for (const { path: address } of shown) {
     const within = firstOfKind.get(kindOf(address)) === address ? undefined : 'main';
     for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size);
+      await drawn(page);
       expect.soft(await tooWide(page), `width at ${size.width} px`).toBeUndefined();
       expect.soft(await keyboardFaults(page), `keyboard at ${size.width} px`).toEqual([]);
       expect.soft(await accessibilityBreaches(page, within), `accessibility at ${size.width} px`).toEqual([]);

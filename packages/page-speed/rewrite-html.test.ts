@@ -26,9 +26,14 @@ describe('a rewritten page', () => {
       rewriteHtml(PAGE.replace('<p>', '<p data-start="{}">'), { css: '', scripts: ['/assets/js/c.js'] }),
     );
     expect(page.querySelector('script[src]')).toBeNull();
-    expect(preloads(page)).toEqual(['/assets/js/r.js', '/assets/js/m.js', '/assets/js/c.js']);
+    expect(preloads(page)).toEqual([]);
+    const later = [...page.querySelectorAll('link[rel=later][fetchpriority=low]')];
+    expect(later.map((link) => link.getAttribute('href'))).toEqual([
+      '/assets/js/r.js',
+      '/assets/js/m.js',
+      '/assets/js/c.js',
+    ]);
     expect(page.querySelectorAll('link[data-page-script]')).toHaveLength(2);
-    expect(page.querySelectorAll('link[rel=preload]:not([fetchpriority=low])')).toHaveLength(0);
   });
 
   it('cannot be ended by what stands in its rules', () => {
@@ -39,33 +44,53 @@ describe('a rewritten page', () => {
 describe('the start of the page’s scripts', () => {
   const started = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
-  beforeEach(() => void vi.useFakeTimers());
+  /** Tells whether the demo is near the view, as the browser does when the page is laid out. */
+  let tell: (isIntersecting: boolean) => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: { isIntersecting: boolean }[], observer: unknown) => void) {
+          tell = (isIntersecting) => callback([{ isIntersecting }], this);
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+  });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
     document.head.innerHTML = '';
     document.body.innerHTML = '';
   });
 
   function open(body: string): void {
     document.head.innerHTML =
-      '<link rel="preload" as="script" href="/m.js" data-page-script><link data-full-sheet media="print">';
+      '<link rel="later" as="script" href="/m.js" data-page-script><link data-full-sheet media="print">';
     document.body.innerHTML = body;
     new Function(START_SCRIPT)();
   }
 
   it('is now when the demo is far below', () => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 100));
     open('<section data-start="{}" data-state="poster">');
-    vi.restoreAllMocks();
+    expect(started()).toEqual([]);
+    tell(false);
     expect(started()).toEqual([`${location.origin}/m.js`]);
   });
 
   it('waits for a demo’s first picture, but not for ever', async () => {
     open('<section data-start="{}" data-state="poster">');
+    tell(true);
     expect(started()).toEqual([]);
+    expect(preloads(document)).toEqual([]);
+    document.querySelector('section')?.setAttribute('data-fetched', '');
     document.querySelector('section')?.setAttribute('data-state', 'starting');
     await vi.advanceTimersByTimeAsync(100);
     expect(started()).toEqual([]);
+    expect(preloads(document)).toEqual(['/m.js']);
     document.querySelector('section')?.setAttribute('data-state', 'running');
     await vi.advanceTimersByTimeAsync(100);
     expect(started()).toHaveLength(1);

@@ -7,19 +7,22 @@ const PATIENCE = 1200;
 const NEAR = 240;
 
 /**
- * For pages with a demo. Starts the page's scripts, which are on their way already: after the first picture of a demo in view, or
- * at once when it is farther down. Both run on one thread, and a reader looks at the demo long before they use a button of the
- * page. Whatever they do first starts the scripts at once, and so does a demo that says (`data-waits`) that it needs them. The
- * full sheet waits with them: laying the page out again takes longer than all that the demo needs.
+ * For pages with a demo. Asks for the page's scripts when the demo's own files are there (`data-fetched`), and starts them after
+ * the first picture of a demo in view, or at once when it is farther down. Both run on one thread, and a reader looks at the demo
+ * long before they use a button of the page. Whatever they do first starts the scripts at once, and so does a demo that says
+ * (`data-waits`) that it needs them. The full sheet waits with them: laying the page out again takes longer than all that the demo
+ * needs.
  */
 export const START_SCRIPT =
   `(()=>{const d=document,demo=d.querySelector('[data-start]'),events=['pointerdown','keydown','focusin'];let over=0,watch,timer;
+const ask=()=>{for(const l of d.querySelectorAll('link[rel=later]'))l.rel='preload'};
 const start=()=>{if(over++)return;watch&&watch.disconnect();clearTimeout(timer);for(const e of events)removeEventListener(e,start,true);
-${SHEET_SCRIPT};for(const l of d.querySelectorAll('link[data-page-script]')){const s=d.createElement('script');s.src=l.href;s.async=false;d.head.append(s)}};
+${SHEET_SCRIPT};ask();for(const l of d.querySelectorAll('link[data-page-script]')){const s=d.createElement('script');s.src=l.href;s.async=false;d.head.append(s)}};
 const drawn=()=>/^(running|failed|stopped)$/.test(demo.dataset.state)||'waits'in demo.dataset;
-const box=demo.getBoundingClientRect();
-if(box.top>innerHeight+${NEAR}||box.bottom<-${NEAR}||drawn())return start();
-watch=new MutationObserver(()=>{if(drawn())requestAnimationFrame(()=>setTimeout(start))});watch.observe(demo,{attributes:true,attributeFilter:['data-state','data-waits']});
+if(drawn())return start();
+new IntersectionObserver(([e],o)=>{o.disconnect();e.isIntersecting||start()},{rootMargin:'${NEAR}px 0px'}).observe(demo);
+const look=()=>{'fetched'in demo.dataset&&ask();if(drawn())requestAnimationFrame(()=>setTimeout(start))};
+watch=new MutationObserver(look);watch.observe(demo,{attributes:true,attributeFilter:['data-state','data-waits','data-fetched']});look();
 timer=setTimeout(start,${PATIENCE});for(const e of events)addEventListener(e,start,true)})()`.replaceAll('\n', '');
 
 export interface Rewrite {
@@ -44,8 +47,8 @@ export function scriptAddresses(html: string): string[] {
 }
 
 /**
- * Puts inlined rules in the place of the blocking sheet and names the route's chunks. The scripts of a page with a demo are loaded
- * but wait until the demo has had its turn; those of other pages stay as the generator wrote them.
+ * Puts inlined rules in the place of the blocking sheet and names the route's chunks. The scripts of a page with a demo wait until
+ * the demo has had its turn; those of other pages stay as the generator wrote them.
  */
 export function rewriteHtml(html: string, { css, scripts }: Rewrite): string {
   const hasDemo = html.includes(' data-start=');
@@ -59,7 +62,7 @@ export function rewriteHtml(html: string, { css, scripts }: Rewrite): string {
   );
   const preload = (src: string) =>
     // Where a demo starts first, its files go first.
-    `<link rel="preload" as="script" href="${src}"${hasDemo ? ' fetchpriority="low"' : ''}`;
+    `<link rel="${hasDemo ? 'later' : 'preload'}" as="script" href="${src}"${hasDemo ? ' fetchpriority="low"' : ''}`;
   const withChunks = page.replace('</head>', (end) => scripts.map((src) => `${preload(src)}>`).join('') + end);
   if (!hasDemo) return withChunks;
   const waiting = withChunks.replace(PAGE_SCRIPT, (_, src: string) => `${preload(src)} data-page-script>`);

@@ -13,8 +13,15 @@ const demo: PublishedDemo = {
   height: 1,
   sourcesUrl: '',
   flavours: [
-    { flavour: 'react', files: [], lines: [], compiledUrl: '/r.json', assets: { 'a.png': '/a.png' } },
-    { flavour: 'vue', files: [], lines: [], compiledUrl: '/v.json', mapsUrl: '/m.json', assets: {} },
+    {
+      flavour: 'react',
+      files: [],
+      lines: [],
+      compiledUrl: '/r.json',
+      assets: { 'a.png': '/a.png' },
+      packages: ['konva'],
+    },
+    { flavour: 'vue', files: [], lines: [], compiledUrl: '/v.json', mapsUrl: '/m.json', assets: {}, packages: [] },
   ],
 };
 
@@ -22,7 +29,11 @@ describe('what is in the page to start a demo', () => {
   it('comes back as it went in', () => {
     const data = readStartData(startDataText(demo));
     expect(data?.title).toBe(demo.title);
-    expect(data?.flavours.react).toEqual({ compiledUrl: '/r.json', assets: { 'a.png': '/a.png' } });
+    expect(data?.flavours.react).toEqual({
+      compiledUrl: '/r.json',
+      assets: { 'a.png': '/a.png' },
+      packages: ['konva'],
+    });
     expect(data?.flavours.vue?.mapsUrl).toBe('/m.json');
     expect(Object.keys(readStartData(startDataText(demo, 'vue'))?.flavours ?? {})).toEqual(['vue']);
   });
@@ -73,7 +84,7 @@ describe('the tape', () => {
 
 describe('the shared runtime', () => {
   const runtime: PageRuntime = {
-    prefetch: () => undefined,
+    prefetch: () => Promise.resolve(),
     early: new WeakMap(),
     createSandbox: () => {
       throw new Error('not here');

@@ -6,6 +6,8 @@ const KEY = Symbol.for('konva-docs.demo-runtime');
 export const EARLY_SCRIPT_ATTRIBUTE = 'data-demo-runtime';
 /** Set on it when it could not be loaded. */
 export const FAILED_ATTRIBUTE = 'data-failed';
+/** Event of the document: one more demo of the page's HTML is whole. */
+export const PLACED_EVENT = 'kd-demo-placed';
 /** How long the page's own script waits for it, in milliseconds, before it loads a runtime itself. */
 const PATIENCE = 5000;
 

@@ -1,11 +1,13 @@
 import { type Flavour, FLAVOURS } from '../model/flavours';
-import { isOptional, isRecord, isRecordOf, isString } from '../model/guards';
+import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '../model/guards';
 import type { PublishedDemo } from '../model/published';
 
 /** Attribute of a demo's element that holds its `StartData` as JSON. */
 export const START_ATTRIBUTE = 'data-start';
 /** Set on it when the page's own script is needed to run the demo, and so should not wait for its picture. */
 export const WAITS_ATTRIBUTE = 'data-waits';
+/** Set on it when its libraries are there, and the network is free for the rest of the page. */
+export const FETCHED_ATTRIBUTE = 'data-fetched';
 /** The element in it that the frames go to. */
 export const FRAMES_CLASS = 'kd-frames';
 
@@ -13,6 +15,7 @@ interface StartFlavour {
   compiledUrl: string;
   mapsUrl?: string;
   assets: Record<string, string>;
+  packages: string[];
 }
 
 /** What it takes to run a demo, in the page's HTML: the early script has nothing else. */
@@ -27,7 +30,8 @@ function isStartFlavour(value: unknown): value is StartFlavour {
     isRecord(value) &&
     isString(value['compiledUrl']) &&
     isOptional(value['mapsUrl'], isString) &&
-    isRecordOf(value['assets'], isString)
+    isRecordOf(value['assets'], isString) &&
+    isArrayOf(value['packages'], isString)
   );
 }
 
@@ -46,7 +50,10 @@ export function startDataText(demo: PublishedDemo, only?: Flavour): string {
     title: demo.title,
     ...(demo.downloads === true ? { downloads: true } : {}),
     flavours: Object.fromEntries(
-      flavours.map(({ flavour, compiledUrl, mapsUrl, assets }) => [flavour, { compiledUrl, mapsUrl, assets }]),
+      flavours.map(({ flavour, compiledUrl, mapsUrl, assets, packages }) => [
+        flavour,
+        { compiledUrl, mapsUrl, assets, packages },
+      ]),
     ),
   };
   return JSON.stringify(data);

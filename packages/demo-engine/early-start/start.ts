@@ -2,8 +2,15 @@ import frameDocument from '@demo-data/frame';
 import manifest from '@demo-data/vendors';
 import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
 import { createPageRuntime, EventTape, fetchJson, type PageRuntime } from '../sandbox-host';
-import { shareRuntime, sharedRuntime } from './shared-runtime';
-import { flavourToStart, FRAMES_CLASS, readStartData, START_ATTRIBUTE, WAITS_ATTRIBUTE } from './start-data';
+import { PLACED_EVENT, shareRuntime, sharedRuntime } from './shared-runtime';
+import {
+  FETCHED_ATTRIBUTE,
+  flavourToStart,
+  FRAMES_CLASS,
+  readStartData,
+  START_ATTRIBUTE,
+  WAITS_ATTRIBUTE,
+} from './start-data';
 
 /**
  * A script of its own, beside the page's: runs the first demos of a page while the page's script is still on its way. It leaves
@@ -23,8 +30,8 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
   const chosen = flavour === undefined ? undefined : data.flavours[flavour];
   if (flavour === undefined || chosen === undefined) return;
 
-  const { compiledUrl, mapsUrl, assets } = chosen;
-  runtime.prefetch(flavour);
+  const { compiledUrl, mapsUrl, assets, packages } = chosen;
+  void runtime.prefetch(flavour).then(() => element.setAttribute(FETCHED_ATTRIBUTE, ''));
   const loading = fetchJson(compiledUrl, isCompiledDemo);
   // The player loads it again, and reports what is wrong.
   loading.catch(() => undefined);
@@ -57,34 +64,16 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
     }
   };
 
-  // While the page's styles are on their way, the frame gets its libraries.
-  if (isFirst) {
-    loading.then(
-      (compiled) => {
-        if (isOurs()) sandbox.warm(compiled);
-      },
-      () => undefined,
-    );
-  }
+  // While the page is read and laid out, the frame gets its libraries.
+  if (isFirst) sandbox.warm({ flavour, packages });
   whenNear(container, () => void run());
 }
 
-/** True when every stylesheet of the page has come: before that a demo would not know its width. */
-function hasStyles(): boolean {
-  // A sheet for other media blocks nothing: what this page needs of it is in the page.
-  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([media="print"])');
-  return [...sheets].every(({ sheet }) => sheet !== null);
-}
-
-/** Runs the task when the element is near the view: now, when that can be told, or when the browser tells. */
+/**
+ * Runs the task when the element is near the view. The browser tells when the page is laid out: a demo started before would not
+ * know its width, and asking would make the browser lay out a page that is half read.
+ */
 function whenNear(element: Element, task: () => void): void {
-  if (hasStyles()) {
-    const { top, bottom } = element.getBoundingClientRect();
-    if (top < window.innerHeight + NEAR && bottom > -NEAR) {
-      task();
-      return;
-    }
-  }
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -105,15 +94,23 @@ function isEdited(element: HTMLElement): boolean {
   }
 }
 
-function startAll(runtime: PageRuntime): void {
-  const elements = [...document.querySelectorAll<HTMLElement>(`[${START_ATTRIBUTE}]`)].slice(0, MOST);
-  elements.forEach((element, index) => startOne(runtime, element, index === 0));
+/** Demos that are dealt with. */
+const seen = new Set<Element>();
+
+/** Starts the page's first demos, as far as the page is read. */
+function startPlaced(runtime: PageRuntime): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${START_ATTRIBUTE}]`)) {
+    if (seen.size === MOST) return;
+    if (seen.has(element) || element.querySelector(`.${FRAMES_CLASS}`) === null) continue;
+    seen.add(element);
+    startOne(runtime, element, seen.size === 1);
+  }
 }
 
 if (sharedRuntime() === undefined) {
   const runtime = createPageRuntime(manifest, frameDocument);
   shareRuntime(runtime);
-  // Not `DOMContentLoaded`: that waits for the page's own script.
-  if (document.readyState !== 'loading') startAll(runtime);
-  else document.addEventListener('readystatechange', () => startAll(runtime), { once: true });
+  startPlaced(runtime);
+  // Not at `DOMContentLoaded`, which waits for the page's own script, nor at the end of the page, which can be far.
+  if (document.readyState === 'loading') document.addEventListener(PLACED_EVENT, () => startPlaced(runtime));
 }

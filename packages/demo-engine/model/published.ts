@@ -28,6 +28,8 @@ export interface PublishedFlavour {
   mapsUrl?: string;
   /** Asset name to address. */
   assets: Record<string, string>;
+  /** What its code imports. */
+  packages: string[];
 }
 
 /** One file as a reader sees it: text for the editor, highlighted HTML (one `<code>` content, escaped) for the page. */

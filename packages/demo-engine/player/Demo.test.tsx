@@ -19,8 +19,15 @@ const data: DemoData = {
   poster: { src: '/poster.webp', width: 720, height: 240 },
   sourcesUrl: '/s.json',
   flavours: [
-    { flavour: 'vanilla', files: ['index.ts', 'star.ts'], lines: [3, 1], compiledUrl: '/v.json', assets: {} },
-    { flavour: 'react', files: ['App.tsx'], lines: [2], compiledUrl: '/r.json', assets: {} },
+    {
+      flavour: 'vanilla',
+      files: ['index.ts', 'star.ts'],
+      lines: [3, 1],
+      compiledUrl: '/v.json',
+      assets: {},
+      packages: [],
+    },
+    { flavour: 'react', files: ['App.tsx'], lines: [2], compiledUrl: '/r.json', assets: {}, packages: [] },
   ],
   sources: {
     id: 'tutorials/shapes/Rect',

@@ -10,7 +10,7 @@ import { CopyButton } from './CopyButton';
 import { type OpenDemo, useDemoSettings } from './demo-settings';
 import type { RunTarget } from './demo-runner';
 import { chooseFlavour } from './flavour-store';
-import { EarlyStart } from './EarlyStart';
+import { EarlyStart, EarlyStartEnd } from './EarlyStart';
 import { keepInPlace } from './keep-in-place';
 import './player.css';
 import { ProblemPanel } from './ProblemPanel';
@@ -274,6 +274,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
         {result === 'top' ? resultPane : code}
         {result === 'top' ? code : resultPane}
       </div>
+      <EarlyStartEnd />
     </section>
   );
 }

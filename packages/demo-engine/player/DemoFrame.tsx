@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useRef } from 'react';
 import type { Flavour } from '../model/flavours';
 import type { PublishedDemo } from '../model/published';
 import { START_ATTRIBUTE, startDataText } from '../early-start/start-data';
-import { EarlyStart } from './EarlyStart';
+import { EarlyStart, EarlyStartEnd } from './EarlyStart';
 import './player.css';
 import { ProblemPanel } from './ProblemPanel';
 import { ResultStage } from './ResultStage';
@@ -45,6 +45,7 @@ export function DemoFrame({ data, flavour, height, className }: DemoFrameProps):
       <ResultStage data={data} height={height} state={state} frames={frames}>
         {problems.length > 0 && <ProblemPanel problems={problems} onDismiss={() => runner.dismissProblems()} />}
       </ResultStage>
+      <EarlyStartEnd />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 /** Modules that the site's build makes from the demos; see `Written files` in the package's README. */
 
 declare module '@demo-data/vendors' {
-  import type { VendorManifest } from '../model/published';
-
-  const vendors: VendorManifest;
+  const vendors: import('../model/published').VendorManifest;
   export default vendors;
 }
 
@@ -13,36 +11,26 @@ declare module '@demo-data/frame' {
 }
 
 declare module '@demo-data/early' {
-  import type { EarlyAddresses } from '../model/published';
-
-  const addresses: EarlyAddresses;
+  const addresses: import('../model/published').EarlyAddresses;
   export default addresses;
 }
 
 declare module '@demo-data/playground' {
-  import type { PlaygroundAddresses } from '../playground/project-info';
-
-  const addresses: PlaygroundAddresses;
+  const addresses: import('../playground/project-info').PlaygroundAddresses;
   export default addresses;
 }
 
 declare module '@demo-data/type-check' {
-  import type { TypeCheckAddresses } from '../type-check/type-data';
-
-  const addresses: TypeCheckAddresses;
+  const addresses: import('../type-check/type-data').TypeCheckAddresses;
   export default addresses;
 }
 
 declare module '@demo-data/catalog' {
-  import type { DemoCard } from '../model/published';
-
-  const catalog: DemoCard[];
+  const catalog: import('../model/published').DemoCard[];
   export default catalog;
 }
 
 declare module '@demo-data/*' {
-  import type { DemoData } from '../model/published';
-
-  const data: DemoData;
+  const data: import('../model/published').DemoData;
   export default data;
 }

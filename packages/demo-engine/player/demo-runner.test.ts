@@ -32,7 +32,7 @@ function setUp({ hasPlace = true, isEarly = false } = {}) {
   const dispose = vi.fn();
   const stop = vi.fn(() => options?.events.onState('stopped'));
   const runtime: PageRuntime = {
-    prefetch: () => undefined,
+    prefetch: () => Promise.resolve(),
     early: new WeakMap(),
     createSandbox: (_container, given) => {
       options = given;

@@ -126,7 +126,7 @@ describe('small rules', () => {
   });
 
   it('the code is as high as its longest file, within a limit', () => {
-    const flavour = { flavour: 'react' as const, compiledUrl: '', assets: {}, files: ['a', 'b'] };
+    const flavour = { flavour: 'react' as const, compiledUrl: '', assets: {}, packages: [], files: ['a', 'b'] };
     expect(codeLines({ flavours: [{ ...flavour, lines: [4, 9] }] })).toBe(9);
     expect(codeLines({ flavours: [{ ...flavour, lines: [400, 9] }] })).toBe(16);
   });

@@ -68,6 +68,7 @@ export class Publisher {
         compiledUrl: await writeJson('compiled', `${demo.id}.${flavour}`, result.compiled),
         ...(hasMaps ? { mapsUrl: await writeJson('maps', `${demo.id}.${flavour}`, result.maps) } : {}),
         assets: Object.fromEntries(result.compiled.assets.map((name) => [name, assets.get(name) ?? ''])),
+        packages: result.compiled.packages,
       });
     }
     const sourcesUrl = await writeJson('sources', demo.id, sources);

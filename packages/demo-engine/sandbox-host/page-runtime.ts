@@ -17,8 +17,8 @@ export interface EarlyRun {
 
 /** What runs demos on a page; there is one of it. */
 export interface PageRuntime {
-  /** Begins to fetch the libraries of a flavour. */
-  prefetch(flavour: Flavour): void;
+  /** Fetches the libraries of a flavour; the answer comes when they are there, or cannot be had. */
+  prefetch(flavour: Flavour): Promise<void>;
   /** A place for one demo's frames. */
   createSandbox(container: HTMLElement, options: SandboxOptions): DemoPlace;
   /** Runs that nobody has taken over yet, by their place. */
@@ -34,9 +34,12 @@ export function createPageRuntime(manifest: VendorManifest, frameDocument: strin
   const vendors = new VendorStore(manifest, files);
   const services: SandboxServices = { files, vendors, pool: new FramePool(), frameDocument, mount: manifest.mount };
   return {
-    prefetch(flavour) {
-      // What fails here fails again, and is reported, when the demo is run.
-      vendors.load(['konva', ...manifest.mount[flavour]]).catch(() => undefined);
+    async prefetch(flavour) {
+      try {
+        await vendors.load(['konva', ...manifest.mount[flavour]]);
+      } catch {
+        // What fails here fails again, and is reported, when the demo is run.
+      }
     },
     createSandbox: (container, options) => new Sandbox(container, services, options),
     early: new WeakMap(),

@@ -56,12 +56,15 @@ export interface SandboxOptions {
   events: SandboxEvents;
 }
 
+/** What decides which libraries a demo needs. */
+export type Imports = Pick<CompiledDemo, 'flavour' | 'packages'>;
+
 /** One demo's place on a page, as those who fill it see it. */
 export interface DemoPlace {
   /** Runs a compiled demo; false when the page has no place for it now. */
   run(request: RunRequest): boolean;
   /** Makes a frame ready for a demo that will be run soon. */
-  warm(compiled: CompiledDemo): void;
+  warm(demo: Imports): void;
   /** Stands the demo still, its picture kept. */
   stop(): void;
   /** Keeps a frame ready for the next run; called when the reader begins to edit. */
@@ -124,8 +127,8 @@ export class Sandbox implements DemoPlace, PoolMember {
   }
 
   /** Makes a frame ready for a demo that will be run soon. */
-  warm(compiled: CompiledDemo): void {
-    if (!this.#isDisposed && this.services.pool.enter(this)) this.#makeSpare(this.#packagesOf(compiled));
+  warm(demo: Imports): void {
+    if (!this.#isDisposed && this.services.pool.enter(this)) this.#makeSpare(this.#packagesOf(demo));
   }
 
   /** Stands the demo still, its picture kept. */
@@ -247,7 +250,7 @@ export class Sandbox implements DemoPlace, PoolMember {
   }
 
   /** What a frame needs to run it: the demo's own imports and those of its mounting. */
-  #packagesOf({ flavour, packages }: CompiledDemo): string[] {
+  #packagesOf({ flavour, packages }: Imports): string[] {
     return [...new Set([...this.services.mount[flavour], ...packages])];
   }
 

@@ -12,6 +12,8 @@ export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     if (element === null) return;
     const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
     observer.observe(element);
+    // Its rows grow, without the table, when a font comes.
+    for (const body of element.tBodies) observer.observe(body);
     return () => observer.disconnect();
   }, []);
   return <table {...props} ref={table} tabIndex={scrolls ? 0 : undefined} />;
