@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PLACED_EVENT } from '../packages/demo-engine/early-start/shared-runtime';
+import type { Flavour } from '../packages/demo-engine/model/flavours';
+import { DEMO } from './bench-page';
+
+/** Path of the page for a flavour. */
+export const barePath = (flavour: Flavour): string => `/${flavour}.html`;
+
+function found(html: string, pattern: RegExp): string {
+  const [, part] = pattern.exec(html) ?? [];
+  if (part === undefined)
+    throw new Error(`${DEMO.page} of the build has nothing like ${String(pattern)}; build the site.`);
+  return part;
+}
+
+/**
+ * Writes pages with the demo and nothing else: no text, no styles, no script of the site. What the engine alone takes on the
+ * machine at the moment; the rest is the page's.
+ *
+ * @param root folder of the built site
+ * @returns a folder to serve; the caller removes it
+ */
+export function writeBarePages(root: string, flavours: readonly Flavour[]): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-bare-'));
+  fs.symlinkSync(path.resolve(root, 'demo-assets'), path.join(folder, 'demo-assets'));
+  const html = fs.readFileSync(path.join(root, DEMO.page), 'utf8');
+  const script = found(html, /(<script async[^>]*data-demo-runtime[^>]*>)/);
+  const start = found(html, /data-start=('[^']*'|"[^"]*")/);
+  const ask = found(html, /data-start=(?:'[^']*'|"[^"]*")[^>]*>(<script>.*?<\/script>)/s);
+  for (const flavour of flavours) {
+    const page = `<!doctype html><html data-flavour="${flavour}"><head><meta charset="utf-8"><title>Demo</title>${script}</script></head>
+<body><section data-demo="${DEMO.id}" data-start=${start}>${ask}<div class="kd-frames" style="position:relative;height:220px"></div>
+<script>document.dispatchEvent(new Event('${PLACED_EVENT}'))</script></section></body></html>`;
+    fs.writeFileSync(path.join(folder, barePath(flavour)), page);
+  }
+  return folder;
+}
