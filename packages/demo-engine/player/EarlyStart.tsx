@@ -19,9 +19,10 @@ for(var k in a)e.setAttribute(k,a[k]);d.head.appendChild(e)})}catch(x){}})(docum
 const tell = `document.dispatchEvent(new Event('${PLACED_EVENT}'))`;
 
 /** What demos of every flavour import: asked for before the page knows the reader's flavour. */
-const common = early.libraries.vanilla.filter((url) =>
-  Object.values(early.libraries).every((all) => all.includes(url)),
-);
+function commonLibraries(): string[] {
+  const [first = [], ...others] = Object.values(early.libraries);
+  return first.filter((url) => others.every((all) => all.includes(url)));
+}
 
 /**
  * Lets the demo start while the page's own script is still on its way. Stands at the beginning of the element that has the
@@ -30,7 +31,7 @@ const common = early.libraries.vanilla.filter((url) =>
 export function EarlyStart(): ReactElement {
   // In the server's HTML only: a page that React has made already has a runtime, or loads it.
   const isServer = typeof window === 'undefined';
-  if (isServer) for (const url of common) preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
+  if (isServer) for (const url of commonLibraries()) preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <>
       {isServer && <script async src={early.script} fetchPriority="high" {...{ [EARLY_SCRIPT_ATTRIBUTE]: '' }} />}
