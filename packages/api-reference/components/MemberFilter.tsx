@@ -8,7 +8,8 @@ interface Props {
 
 /**
  * A box that leaves only the members whose name has the typed letters, own and inherited. Enter or arrow down goes to the first
- * of them, Escape empties the box. Without script it is not there: all members show.
+ * of them, Escape empties the box. It has its place from the start, so that nothing moves when the script comes; without scripts the
+ * site's styles hide it, and all members show.
  */
 export function MemberFilter({ root }: Props): ReactNode {
   const id = useId();
@@ -40,13 +41,14 @@ export function MemberFilter({ root }: Props): ReactNode {
     (target.querySelector<HTMLElement>('a') ?? target).focus({ preventScroll: true });
   };
 
-  if (!ready) return null;
   return (
     <div className="kd-api-filter" role="search" aria-label="Members of this page">
       <label htmlFor={id}>Filter members</label>
       <input
         id={id}
         type="search"
+        // What is typed before the script is there would narrow nothing.
+        disabled={!ready}
         value={text}
         autoComplete="off"
         spellCheck={false}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { curvePath } from './easing';
 import { EasingCurve } from './EasingCurve';
@@ -70,6 +71,11 @@ describe('the filter box', () => {
     );
     return { input: screen.getByLabelText('Filter members'), root: screen.getByTestId('root') };
   }
+
+  test('has its place in the server’s HTML, and takes text once the script is there', () => {
+    expect(renderToString(<MemberFilter root={{ current: null }} />)).toMatch(/<input[^>]* disabled=""/);
+    expect(setup().input).toHaveProperty('disabled', false);
+  });
 
   test('says how many are left, goes to the first on Enter, and empties on Escape', () => {
     Element.prototype.scrollIntoView = () => undefined;
