@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closedHost, startHostedServer, type HostedServer } from '../testing/hosted-server';
-import { record, SITE } from '../testing/records';
+import { record, ROUNDED_CORNERS, SITE } from '../testing/records';
 import { toObjects } from './objects';
 import { push } from './push';
 import { INDEX_SETTINGS } from './settings';
@@ -76,20 +76,7 @@ describe('toObjects', () => {
     const objects = toObjects(SITE, 'https://example.org');
     expect(new Set(objects.map((object) => object.objectID)).size).toBe(objects.length);
     expect(objects[1]).toMatchObject({
-      objectID: '/docs/shapes/Rect.html#rounded-corners',
-      url: 'https://example.org/docs/shapes/Rect.html#rounded-corners',
-      url_without_anchor: 'https://example.org/docs/shapes/Rect.html',
-      anchor: 'rounded-corners',
-      type: 'lvl2',
-      hierarchy: {
-        lvl0: 'Shapes',
-        lvl1: 'Rectangle',
-        lvl2: 'Rounded corners',
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
-      },
+      ...ROUNDED_CORNERS,
       language: 'en',
       docusaurus_tag: 'docs-default-current',
     });

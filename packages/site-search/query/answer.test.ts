@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SITE } from '../testing/records';
+import { ROUNDED_CORNERS, SITE } from '../testing/records';
 import { answer, type AnswerSource } from './answer';
 import { indexTitles } from './index-titles';
 import { SearchIndex } from './search-index';
@@ -36,21 +36,8 @@ describe('answer', () => {
       index: 'konva',
     });
     expect(hits[0]).toEqual({
-      objectID: '/docs/shapes/Rect.html#rounded-corners',
-      url: 'https://example.org/docs/shapes/Rect.html#rounded-corners',
-      url_without_anchor: 'https://example.org/docs/shapes/Rect.html',
-      anchor: 'rounded-corners',
-      type: 'lvl2',
+      ...ROUNDED_CORNERS,
       content: 'cornerRadius takes one number or four.',
-      hierarchy: {
-        lvl0: 'Shapes',
-        lvl1: 'Rectangle',
-        lvl2: 'Rounded corners',
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
-      },
       _highlightResult: {
         hierarchy: {
           lvl0: { value: 'Shapes', matchLevel: 'none', matchedWords: [] },

@@ -86,3 +86,21 @@ export const SITE: SearchRecord[] = [
   }),
   record({ url: '/fr/docs/Rect.html', titles: ['Formes', 'Rectangle'], language: 'fr', text: 'Un rectangle.' }),
 ];
+
+/** What the dialog is told of the second record of `SITE`, by the embedded search as by the hosted one. */
+export const ROUNDED_CORNERS = {
+  objectID: '/docs/shapes/Rect.html#rounded-corners',
+  url: 'https://example.org/docs/shapes/Rect.html#rounded-corners',
+  url_without_anchor: 'https://example.org/docs/shapes/Rect.html',
+  anchor: 'rounded-corners',
+  type: 'lvl2',
+  hierarchy: {
+    lvl0: 'Shapes',
+    lvl1: 'Rectangle',
+    lvl2: 'Rounded corners',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+};
