@@ -89,7 +89,7 @@ export default tseslint.config(
           patterns: [
             {
               regex:
-                '^@site-packages/[^/]+/(?!docusaurus-plugin$|playground$|playground-page$|write-pages$|testing$).+',
+                '^@site-packages/[^/]+/(?!docusaurus-plugin$|playground$|playground-page$|player$|write-pages$|testing$).+',
               message: "Import a package's index files only.",
             },
             { group: ['**/packages/*/**'], message: 'Import packages by name (@site-packages/...), not by path.' },

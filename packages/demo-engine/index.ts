@@ -1,8 +1,7 @@
-/** The browser side of the demo engine: components a page shows demos with. */
+/** The browser side of the demo engine, as far as every page has it. The player comes with the pages that show a demo. */
 import './highlight/code.css';
+import './player/player.css';
 
-export { Demo, type DemoProps } from './player/Demo';
-export { DemoFrame, type DemoFrameProps } from './player/DemoFrame';
 export { type DemoSettings, DemoSettingsProvider, type OpenDemo } from './player/demo-settings';
 export { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY, flavourHeadScript } from './player/flavour-head-script';
 export { FLAVOUR_LABELS, FLAVOURS, isFlavour } from './model/flavours';

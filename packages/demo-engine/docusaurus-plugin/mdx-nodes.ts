@@ -65,13 +65,26 @@ function expressionAttribute(name: string, text: string, expression: unknown): A
 
 /** `import variable from "source"` at the top of a page. */
 export function defaultImport(variable: string, source: string): Node {
+  return importNode(variable, source, {
+    type: 'ImportDefaultSpecifier',
+    local: { type: 'Identifier', name: variable },
+  });
+}
+
+/** `import { name } from "source"` at the top of a page. */
+export function namedImport(name: string, source: string): Node {
+  const identifier = { type: 'Identifier', name };
+  return importNode(`{ ${name} }`, source, { type: 'ImportSpecifier', imported: identifier, local: { ...identifier } });
+}
+
+function importNode(what: string, source: string, specifier: unknown): Node {
   return {
     type: 'mdxjsEsm',
-    value: `import ${variable} from ${JSON.stringify(source)}`,
+    value: `import ${what} from ${JSON.stringify(source)}`,
     data: {
       estree: program({
         type: 'ImportDeclaration',
-        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: variable } }],
+        specifiers: [specifier],
         source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
         attributes: [],
       }),

@@ -62,6 +62,17 @@ describe('remarkDemo', () => {
     expect(code).toContain('<Demo id="shapes/Rect" data={__demo0} />');
   });
 
+  it('imports the component for pages that have a demo', async () => {
+    const line = 'import {Demo} from "@site-packages/demo-engine/player"';
+    for (const text of [
+      '<Demo id="shapes/Rect" /> and <Demo id="shapes/Rect" />',
+      '```ts live\nlet a;\n```',
+      '<Demo data={own} />',
+    ]) {
+      expect((await page(text)).split(line)).toHaveLength(2);
+    }
+  });
+
   it('turns live blocks into elements, and finds the same ones as the scan of pages', async () => {
     const text =
       '# A\n\n```tsx live height=240\nexport default () => <p />;\n```\n\n- item\n\n  ```ts live title="A star"\n  const a = 1;\n    const b = 2;\n  ```\n\n```ts\nconst live = 1;\n```\n';

@@ -16,6 +16,18 @@ export interface DemoEngineOptions {
   pageFolders?: string[];
 }
 
+/** One chunk with what several pages with demos share; the generator would put it into the chunk of each. */
+const PLAYER_CHUNK = {
+  demoPlayer: {
+    name: 'demo-player',
+    chunks: 'async',
+    enforce: true,
+    minChunks: 2,
+    priority: 45,
+    test: /[\\/]demo-engine[\\/](?:(?:early-start|model|player)[\\/][^\\/]+|sandbox-host[\\/]fetch-json)\.tsx?$/,
+  },
+} as const;
+
 /**
  * The demo engine's part in the site's build: compiles the demos, gives pages the modules `@demo-data/…`, and, while the
  * site is being written, follows what changes.
@@ -41,6 +53,7 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
     },
     configureWebpack(config, isServer) {
       return {
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: PLAYER_CHUNK } } }),
         ...cacheVersion(config.experiments, keptService()?.engine ?? ''),
         resolve: {
           alias: {

@@ -4,8 +4,20 @@ import { formatProblems } from '../catalog/problems';
 import type { Problem } from '../model/demo';
 import { isArrayOf } from '../model/guards';
 import { isFindAnswer, isProblem } from '../precompile/protocol';
-import { type Attribute, defaultImport, type Node, numberAttribute, variableAttribute, visitNodes } from './mdx-nodes';
+import {
+  type Attribute,
+  defaultImport,
+  namedImport,
+  type Node,
+  numberAttribute,
+  variableAttribute,
+  visitNodes,
+} from './mdx-nodes';
 import { startedService } from './service';
+
+/** The element of a demo, and where a page that has one gets its component. */
+const ELEMENT = 'Demo';
+const PLAYER = '@site-packages/demo-engine/player';
 
 interface Page {
   path?: string;
@@ -13,20 +25,23 @@ interface Page {
 
 /**
  * Gives every `<Demo id="…" />` of a page the data of its demo, and turns fenced blocks marked `live` into such elements.
- * The demo's id becomes an import of `@demo-data/<id>`, so the page changes when the demo does.
+ * The demo's id becomes an import of `@demo-data/<id>`, so the page changes when the demo does. The component too is imported by
+ * the pages that have one: no other page loads it.
  */
 export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
   return async (tree, page) => {
+    let hasElement = false;
     const elements: { node: Node; id: string; line: number }[] = [];
     const fences: { node: Node; parent: Node; line: number }[] = [];
     visitNodes(tree, (node, parent) => {
       const line = node.position?.start.line ?? 1;
       if (isDemoElement(node)) {
+        hasElement = true;
         const id = demoId(node);
         if (id !== undefined) elements.push({ node, id, line });
       } else if (node.type === 'code' && isLiveFence(node.meta ?? '')) fences.push({ node, parent, line });
     });
-    if (elements.length === 0 && fences.length === 0) return;
+    if (!hasElement && fences.length === 0) return;
 
     const { client, root } = await startedService();
     const file = page.path === undefined ? 'page' : path.relative(root, page.path).replaceAll('\\', '/');
@@ -58,7 +73,7 @@ export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
         child === node
           ? {
               type: 'mdxJsxFlowElement',
-              name: 'Demo',
+              name: ELEMENT,
               attributes: [dataAttribute(block.id), numberAttribute('height', block.height)],
               children: [],
             }
@@ -67,12 +82,12 @@ export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
     }
     if (problems.length > 0) throw new Error(formatProblems(problems));
     const nodes = [...imports].map(([id, variable]) => defaultImport(variable, `@demo-data/${id}`));
-    tree.children = [...nodes, ...(tree.children ?? [])];
+    tree.children = [namedImport(ELEMENT, PLAYER), ...nodes, ...(tree.children ?? [])];
   };
 }
 
 function isDemoElement(node: Node): boolean {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Demo';
+  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === ELEMENT;
 }
 
 function demoId(node: Node): string | undefined {
