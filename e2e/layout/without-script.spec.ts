@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.locator('body')).toHaveCSS('font-family', /Hanken Grotesk/);
           expect((await page.getByRole('main').first().innerText()).length).toBeGreaterThan(100);
-          for (const player of await page.locator('[data-demo]:not(.kd-bare)').all())
+          for (const player of await page.locator('[data-demo]').all())
             await expect(player.locator('pre').filter({ visible: true }).first()).toBeVisible();
           expect(await deadControls(page)).toEqual([]);
           // A link to nowhere opens a menu, which the focus opens too.

@@ -16,7 +16,10 @@ export interface DemoEngineOptions {
   pageFolders?: string[];
 }
 
-/** One chunk with what several pages with demos share; the generator would put it into the chunk of each. */
+/**
+ * One chunk with what every page with a demo needs; the generator would put it into the chunk of each page. What the player loads by
+ * need lies in folders below it.
+ */
 const PLAYER_CHUNK = {
   demoPlayer: {
     name: 'demo-player',
@@ -24,7 +27,7 @@ const PLAYER_CHUNK = {
     enforce: true,
     minChunks: 2,
     priority: 45,
-    test: /[\\/]demo-engine[\\/](?:(?:early-start|model|player)[\\/][^\\/]+|sandbox-host[\\/]fetch-json)\.tsx?$/,
+    test: /[\\/](?:demo-engine[\\/](?:(?:early-start|player)[\\/][^\\/]+|sandbox-host[\\/]event-tape)\.tsx?|demo-data[\\/]client[\\/]early\.js)$/,
   },
 } as const;
 

@@ -1,12 +1,8 @@
 import { type CSSProperties, type ReactElement, type RefObject, useRef } from 'react';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import type { DemoSources, PublishedDemo } from '../model/published';
-import { EditorHelp } from './EditorHelp';
-import { filesOf } from './sources';
 import { StaticCode } from './StaticCode';
 import { TabList } from './TabList';
-import { textPlace } from './text-place';
-import type { Editing } from './use-editing';
 
 /** Most lines the code shows without scrolling. */
 const MOST_LINES = 16;
@@ -17,10 +13,14 @@ interface CodePaneProps {
   /** The file that is open in each flavour. */
   openPath(flavour: Flavour): string;
   sources: DemoSources | undefined;
-  editing: Editing;
+  /** True while the editor stands in the static code's place. */
+  isEditing: boolean;
+  /** The reader turns to the static code. */
+  onEdit(scroller: Element): void;
+  /** The editor's place, and the one of what is said below it. */
   slot: RefObject<HTMLDivElement | null>;
+  help: RefObject<HTMLDivElement | null>;
   idPrefix: string;
-  helpId: string;
   pane: RefObject<HTMLDivElement | null>;
   onOpenFile(path: string): void;
 }
@@ -31,19 +31,20 @@ export function codeLines(data: Pick<PublishedDemo, 'flavours'>): number {
   return Math.min(most, MOST_LINES);
 }
 
+function htmlOf(sources: DemoSources | undefined, flavour: Flavour, path: string): string {
+  const files = sources?.flavours.find((one) => one.flavour === flavour)?.files;
+  return files?.find((file) => file.path === path)?.html ?? '';
+}
+
 /**
  * The demo's code: all files of all flavours as static, highlighted HTML, of which the stylesheet shows one; the editor takes
  * its place when the reader turns to it.
  */
 export function CodePane(props: CodePaneProps): ReactElement {
-  const { data, flavour, openPath, sources, editing, slot, idPrefix, helpId, pane, onOpenFile } = props;
+  const { data, flavour, openPath, sources, isEditing, onEdit, slot, help, idPrefix, pane, onOpenFile } = props;
   const pressed = useRef(false);
   const hasFileTabs = data.flavours.some(({ files }) => files.length > 1);
   const style: CSSProperties & Record<`--${string}`, string> = { '--kd-lines': String(codeLines(data)) };
-
-  function beginEditing(scroller: Element): void {
-    void editing.open(textPlace(scroller), true);
-  }
 
   return (
     <div
@@ -52,7 +53,7 @@ export function CodePane(props: CodePaneProps): ReactElement {
       id={`${idPrefix}-code`}
       role={data.flavours.length > 1 ? 'tabpanel' : undefined}
       aria-labelledby={data.flavours.length > 1 ? `${idPrefix}-flavour-${flavour}` : undefined}
-      data-editing={editing.isOpen ? '' : undefined}
+      data-editing={isEditing ? '' : undefined}
       data-file-tabs={hasFileTabs ? '' : undefined}
       style={style}
     >
@@ -90,29 +91,24 @@ export function CodePane(props: CodePaneProps): ReactElement {
                 }}
                 onClick={({ currentTarget }) => {
                   pressed.current = false;
-                  beginEditing(currentTarget);
+                  onEdit(currentTarget);
                 }}
                 onFocus={({ currentTarget }) => {
                   // The focus that a press brings waits for its click, which knows where the caret goes.
-                  if (!pressed.current) beginEditing(currentTarget);
+                  if (!pressed.current) onEdit(currentTarget);
                 }}
                 onPointerCancel={() => {
                   pressed.current = false;
                 }}
               >
-                <StaticCode
-                  html={filesOf(sources, one.flavour).find((file) => file.path === path)?.html ?? ''}
-                  lines={one.lines[index] ?? 1}
-                />
+                <StaticCode html={htmlOf(sources, one.flavour, path)} lines={one.lines[index] ?? 1} />
               </div>
             </div>
           ))}
         </div>
       ))}
       <div ref={slot} className="kd-editor" />
-      {editing.isOpen && (
-        <EditorHelp id={helpId} tabIndents={editing.tabIndents} onChange={(on) => editing.setTabIndents(on)} />
-      )}
+      <div ref={help} className="kd-place" />
     </div>
   );
 }

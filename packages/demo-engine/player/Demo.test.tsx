@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { DemoData } from '../model/published';
 import { Demo } from './Demo';
-import { DemoFrame } from './DemoFrame';
 import { DemoSettingsProvider } from './demo-settings';
 
 vi.mock('@demo-data/early', () => ({
@@ -93,11 +92,5 @@ describe('the server’s HTML of a demo', () => {
     expect(only).not.toContain('role="tab');
     expect(only).toContain('>React<');
     expect(only).toContain('data-flavour="react"');
-  });
-
-  it('of a frame alone has poster and state', () => {
-    const frame = renderToString(<DemoFrame data={data} flavour="react" />);
-    expect(frame).toContain('data-flavour="react"');
-    expect(frame).toContain('/poster.webp');
   });
 });

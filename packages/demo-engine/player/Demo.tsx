@@ -1,31 +1,25 @@
-import { type ReactElement, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import type { DemoData } from '../model/published';
 import { START_ATTRIBUTE, startDataText } from '../early-start/start-data';
 import { ActionButton } from './ActionButton';
-import { CheckTypesButton } from './CheckTypesButton';
 import { CodePane } from './CodePane';
-import { ConsolePane } from './ConsolePane';
 import { CopyButton } from './CopyButton';
-import { type OpenDemo, useDemoSettings } from './demo-settings';
-import type { RunTarget } from './demo-runner';
+import { useDemoSettings } from './demo-settings';
+import { mayHaveEdits } from './edited-demos';
 import { chooseFlavour } from './flavour-store';
 import { EarlyStart, EarlyStartEnd } from './EarlyStart';
 import { keepInPlace } from './keep-in-place';
 import './player.css';
-import { ProblemPanel } from './ProblemPanel';
-import { ResetButton } from './ResetButton';
 import { ResultBar } from './ResultBar';
 import { ResultStage } from './ResultStage';
 import { SIDE_FROM, Splitter } from './Splitter';
 import { TabList } from './TabList';
-import { useEditing } from './use-editing';
 import { useFlavour } from './use-flavour';
 import { useFullScreen } from './use-full-screen';
+import { useLazyRunner } from './use-lazy-runner';
 import { useNearView } from './use-near-view';
-import { useRunner } from './use-runner';
 import { useSources } from './use-sources';
-import { useTypeCheck } from './use-type-check';
 
 export interface DemoProps {
   /** The demo, from `@demo-data/<id>`. */
@@ -42,114 +36,57 @@ export interface DemoProps {
 
 /**
  * A live demo: its code in every flavour it has, and its result, running. The code and a picture of the result are in the page's
- * HTML; the demo starts when it comes near the view, the editor is loaded when the reader turns to the code.
+ * HTML; the demo starts when it comes near the view. What serves a reader who acts, and shows what the demo says, is the workshop:
+ * it is loaded when it is needed.
  */
 export function Demo({ data, result = 'bottom', height, open }: DemoProps): ReactElement {
   const root = useRef<HTMLElement>(null);
   const frames = useRef<HTMLDivElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const help = useRef<HTMLDivElement>(null);
+  const problems = useRef<HTMLDivElement>(null);
+  const consolePlace = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
   const helpId = `${idPrefix}-help`;
-  const settings = useDemoSettings();
   const offered = data.flavours.map((one) => one.flavour);
   const flavour = useFlavour(offered);
   const [openPaths, setOpenPaths] = useState<Partial<Record<Flavour, string>>>({});
-  const [runner, { state, problems, lines }] = useRunner(
+  const [isEditing, setIsEditing] = useState(false);
+  const [runner, { state, isMissing, opened }] = useLazyRunner(
     { title: data.title, downloads: data.downloads === true },
     frames,
   );
-  const [sources, loadSources] = useSources(data, root);
+  const sources = useSources(data, root, runner);
   const [isFull, toggleFull] = useFullScreen(root);
-  const typeCheck = useTypeCheck(flavour);
-  const shownProblems = useMemo(() => [...problems, ...typeCheck.problems], [problems, typeCheck.problems]);
-  const { clear: forgetTypes } = typeCheck;
+  const { onOpenPlayground, onDownload, sourceUrl: sourceUrlOf } = useDemoSettings();
 
-  const openPath = useCallback(
-    (which: Flavour): string => {
-      const files = data.flavours.find((one) => one.flavour === which)?.files ?? [];
-      const chosen = openPaths[which] ?? open;
-      return chosen !== undefined && files.includes(chosen) ? chosen : (files[0] ?? '');
-    },
-    [data, open, openPaths],
-  );
-  const path = openPath(flavour);
-
-  const editing = useEditing({
-    data,
-    flavour,
-    path,
-    slot,
-    helpId,
-    problems: shownProblems,
-    libraryDataUrl: settings.libraryDataUrl,
-    loadSources,
-    onOpen: useCallback(() => runner.prepareToEdit(flavour), [runner, flavour]),
-    onChange: (which) => {
-      forgetTypes();
-      runner.runSoon(target(which));
-    },
-  });
-
-  const { editedFiles, open: openEditor } = editing;
-  const target = useCallback(
-    (which: Flavour): RunTarget => {
-      const published = data.flavours.find((one) => one.flavour === which);
-      return {
-        flavour: which,
-        compiledUrl: published?.compiledUrl,
-        mapsUrl: published?.mapsUrl,
-        assets: published?.assets ?? {},
-        files: editedFiles(which),
-      };
-    },
-    [data, editedFiles],
-  );
-
-  // What was edited earlier in this tab is shown as it was left.
-  const showEdits = useCallback(
-    (which: Flavour) => {
-      if (editedFiles(which) !== undefined) void openEditor();
-    },
-    [editedFiles, openEditor],
-  );
+  const openPath = (which: Flavour): string => {
+    const files = data.flavours.find((one) => one.flavour === which)?.files ?? [];
+    const chosen = openPaths[which] ?? open;
+    return chosen !== undefined && files.includes(chosen) ? chosen : (files[0] ?? '');
+  };
+  const openFile = (file: string) => setOpenPaths((before) => ({ ...before, [flavour]: file }));
 
   useNearView(
     frames,
-    useCallback(() => {
-      if (runner.getSnapshot().state !== 'poster') return;
-      showEdits(flavour);
-      runner.run(target(flavour));
-    }, [runner, target, flavour, showEdits]),
+    useCallback(() => runner.comeNear(), [runner]),
   );
+
+  // What was edited earlier in this tab can be put back.
+  useEffect(() => {
+    if (mayHaveEdits(data.id)) runner.prepare();
+  }, [runner, data]);
 
   const shownFlavour = useRef(flavour);
   useEffect(() => {
     if (shownFlavour.current === flavour) return;
     shownFlavour.current = flavour;
-    // A demo that has not begun, or gave its place up, starts when it is near.
-    if (runner.getSnapshot().state === 'poster') return;
-    showEdits(flavour);
-    if (editing.isOpen) runner.prepareToEdit(flavour);
-    runner.show(target(flavour));
-  }, [runner, target, flavour, showEdits, editing.isOpen]);
+    runner.show(data.flavours.find((one) => one.flavour === flavour)?.compiledUrl);
+  }, [runner, data, flavour]);
 
-  const openDemo = (): OpenDemo => ({
-    id: data.id,
-    title: data.title,
-    flavour,
-    sourcesUrl: data.sourcesUrl,
-    isEdited: editing.isEdited,
-    files: () => editing.allFiles(flavour),
-    assets: data.flavours.find((one) => one.flavour === flavour)?.assets ?? {},
-  });
-
-  const leaveWith = (action: (demo: OpenDemo) => Promise<void>): void => {
-    action(openDemo()).catch((error: unknown) => runner.tell('Not done', error));
-  };
-
-  const { onOpenPlayground, onDownload } = settings;
-  const sourceUrl = settings.sourceUrl?.(data.id);
+  const sourceUrl = sourceUrlOf?.(data.id);
   const sideFrom = result === 'side' || isFull ? SIDE_FROM : undefined;
 
   const code = (
@@ -159,12 +96,13 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
         flavour={flavour}
         openPath={openPath}
         sources={sources}
-        editing={editing}
+        isEditing={isEditing}
+        onEdit={(scroller) => runner.act((tools) => tools.edit(scroller))}
         slot={slot}
+        help={help}
         idPrefix={idPrefix}
-        helpId={helpId}
         pane={pane}
-        onOpenFile={(file) => setOpenPaths((before) => ({ ...before, [flavour]: file }))}
+        onOpenFile={openFile}
       />
       <Splitter sideFrom={sideFrom} host={useCallback(() => root.current, [])} pane={() => pane.current} />
     </>
@@ -175,8 +113,8 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
       <ResultBar
         state={state}
         isFull={isFull}
-        onStop={() => runner.stop()}
-        onRun={() => runner.run(target(flavour))}
+        onStop={() => runner.act((tools) => tools.stop())}
+        onRun={() => runner.act((tools) => tools.run())}
         onToggleFull={toggleFull}
       />
       <ResultStage data={data} height={height} state={state} frames={frames}>
@@ -185,21 +123,14 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
             {data.problem}
           </p>
         )}
-        {shownProblems.length > 0 && (
-          <ProblemPanel
-            problems={shownProblems}
-            onDismiss={() => {
-              runner.dismissProblems();
-              forgetTypes();
-            }}
-            onShow={({ file, line, column }) => {
-              if (file !== undefined && file !== path) setOpenPaths((before) => ({ ...before, [flavour]: file }));
-              if (line !== undefined) void editing.reveal(line, column);
-            }}
-          />
+        {isMissing && (
+          <p className="kd-problems" role="alert">
+            The demo could not be loaded. Check your network connection and try again.
+          </p>
         )}
+        <div ref={problems} className="kd-place" />
       </ResultStage>
-      {lines.length > 0 && <ConsolePane lines={lines} onClear={() => runner.clearConsole()} />}
+      <div ref={consolePlace} className="kd-place" />
       {sourceUrl !== undefined && (
         <p className="kd-source">
           This demo runs with JavaScript. <a href={sourceUrl}>Source of the demo</a>
@@ -219,6 +150,8 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
       data-result={result}
       data-has={offered.join(' ')}
       data-full={isFull ? '' : undefined}
+      onPointerEnter={() => runner.prepare()}
+      onFocus={() => runner.prepare()}
       {...{ [START_ATTRIBUTE]: startDataText(data) }}
     >
       <EarlyStart />
@@ -244,27 +177,15 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
           <span className="kd-bar-title kd-only-flavour">{FLAVOUR_LABELS[flavour]}</span>
         )}
         <div className="kd-actions">
-          <CheckTypesButton
-            flavour={flavour}
-            isShown={editing.isOpen}
-            typeCheck={typeCheck}
-            files={() => editing.allFiles(flavour)}
-          />
-          <ResetButton
-            isEdited={editing.isEdited}
-            isShown={editing.isOpen || editing.isEdited}
-            onReset={editing.reset}
-          />
-          <CopyButton
-            text={async () => (await editing.allFiles(flavour)).find((file) => file.path === path)?.text ?? ''}
-          />
+          <div ref={actions} className="kd-place" />
+          <CopyButton text={() => new Promise((resolve) => runner.act((tools) => resolve(tools.text())))} />
           {onOpenPlayground && (
-            <ActionButton icon="playground" onClick={() => leaveWith(onOpenPlayground)}>
+            <ActionButton icon="playground" onClick={() => runner.act((tools) => tools.leaveWith(onOpenPlayground))}>
               Open in playground
             </ActionButton>
           )}
           {onDownload && (
-            <ActionButton icon="download" iconOnly onClick={() => leaveWith(onDownload)}>
+            <ActionButton icon="download" iconOnly onClick={() => runner.act((tools) => tools.leaveWith(onDownload))}>
               Download project
             </ActionButton>
           )}
@@ -275,6 +196,20 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
         {result === 'top' ? code : resultPane}
       </div>
       <EarlyStartEnd />
+      {opened && (
+        <opened.Workshop
+          data={data}
+          flavour={flavour}
+          path={openPath(flavour)}
+          lazyRunner={runner}
+          runner={opened.runner}
+          places={{ slot, actions, help, problems, console: consolePlace }}
+          helpId={helpId}
+          isEditing={isEditing}
+          setIsEditing={setIsEditing}
+          onOpenFile={openFile}
+        />
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode, RefObject } from 'react';
 import type { PublishedDemo } from '../model/published';
 import { FRAMES_CLASS } from '../early-start/start-data';
-import type { PlayerState } from './demo-runner';
+import type { PlayerState } from './workshop/demo-runner';
 
 interface ResultStageProps {
   data: Pick<PublishedDemo, 'title' | 'summary' | 'poster' | 'height' | 'narrowHeight'>;

@@ -1,3 +1,2 @@
 /** What runs demos in a page: a chunk of its own, loaded with the pages that have a demo. */
 export { Demo, type DemoProps } from './Demo';
-export { DemoFrame, type DemoFrameProps } from './DemoFrame';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsoleEntry, FrameError } from '../model/messages';
 import { codeLines } from './CodePane';
-import { appendLine, type ConsoleLine } from './console-lines';
-import { EditStore } from './edit-store';
-import { addProblem, placeText, problemOfError } from './problems';
-import { isDemoSources } from './sources';
+import { appendLine, type ConsoleLine } from './workshop/console-lines';
+import { EditStore } from './workshop/edit-store';
+import { addProblem, placeText, problemOfError } from './workshop/problems';
+import { isDemoSources } from './workshop/sources';
 import { tabAfterKey } from './TabList';
 
 function entry(text: string, level: ConsoleEntry['level'] = 'log'): ConsoleEntry {

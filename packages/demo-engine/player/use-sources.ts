@@ -1,17 +1,17 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { DemoData, DemoSources } from '../model/published';
-import { loadSources } from './sources';
+import type { LazyRunner } from './lazy-runner';
 
 /**
- * The demo's sources as far as they are needed in the browser.
+ * The demo's sources as far as they are shown as static code.
  *
  * @param root the player's element; when its code is not in the page's HTML, the sources are fetched to show it
- * @returns the sources to show as static code, and a function that fetches them for the editor
  */
 export function useSources(
   data: DemoData,
   root: RefObject<HTMLElement | null>,
-): [shown: DemoSources | undefined, load: () => Promise<DemoSources>] {
+  runner: LazyRunner,
+): DemoSources | undefined {
   const [fetched, setFetched] = useState<DemoSources | undefined>(undefined);
   const { sources, sourcesUrl } = data;
 
@@ -20,18 +20,21 @@ export function useSources(
     const code = root.current?.querySelector('.kd-pre code');
     if (code === undefined || code === null || code.childNodes.length > 0) return undefined;
     let isGone = false;
-    loadSources(sourcesUrl).then(
-      (loaded) => {
+    const load = async (): Promise<void> => {
+      try {
+        const { loadSources } = await runner.load();
+        const loaded = await loadSources(sourcesUrl);
         if (!isGone) setFetched(loaded);
-      },
-      (error: unknown) => console.warn(error),
-    );
+      } catch (error) {
+        console.warn(error);
+      }
+    };
+    void load();
     return () => {
       isGone = true;
     };
-  }, [root, sourcesUrl]);
+  }, [root, runner, sourcesUrl]);
 
-  const load = useCallback(() => loadSources(sourcesUrl), [sourcesUrl]);
   const shown = sources ?? fetched;
-  return [shown?.id === data.id ? shown : undefined, load];
+  return shown?.id === data.id ? shown : undefined;
 }

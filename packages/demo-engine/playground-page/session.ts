@@ -7,7 +7,7 @@ import type { PublishedDemo, PublishedFlavour } from '../model/published';
 import { blankProject } from '../playground/blank-project';
 import { draftKey } from '../playground/drafts';
 import type { PlaygroundProject } from '../playground/project';
-import { filesOf, loadSources } from '../player/sources';
+import { filesOf, loadSources } from '../player/workshop/sources';
 import type { Asked } from './address';
 
 /** A flavour as the session begins with it. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CodeEditor } from '../player/editor';
-import type { PlayerProblem } from '../player/problems';
+import type { CodeEditor } from '../player/workshop/editor';
+import type { PlayerProblem } from '../player/workshop/problems';
 
 interface ProjectEditorOptions {
   slot: RefObject<HTMLDivElement | null>;
@@ -45,7 +45,7 @@ export function useProjectEditor(options: ProjectEditorOptions): ProjectEditor {
   useEffect(() => {
     let made: CodeEditor | undefined;
     let isGone = false;
-    void import('../player/editor').then(({ CodeEditor: Editor }) => {
+    void import('../player/workshop/editor').then(({ CodeEditor: Editor }) => {
       const parent = slot.current;
       if (isGone || parent === null) return;
       made = new Editor({

@@ -2,7 +2,7 @@ import type { SourceFile } from '../model/demo';
 import { type Flavour, FLAVOURS } from '../model/flavours';
 import type { DraftStore } from '../playground/drafts';
 import { addFile, deleteFile, editFile, type PlaygroundProject, renameFile } from '../playground/project';
-import type { RunTarget } from '../player/demo-runner';
+import type { RunTarget } from '../player/workshop/demo-runner';
 import type { Session } from './session';
 
 type Projects = Readonly<Partial<Record<Flavour, PlaygroundProject>>>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CompileResult } from '../model/compiled';
-import { EventTape, type PageRuntime, type RunRequest, type SandboxOptions } from '../sandbox-host';
+import type { CompileResult } from '../../model/compiled';
+import { EventTape, type PageRuntime, type RunRequest, type SandboxOptions } from '../../sandbox-host';
 import { DemoRunner, type RunnerParts, type RunTarget } from './demo-runner';
 
 const compiled = {

@@ -1,12 +1,12 @@
-import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
-import type { CompiledDemo, CompiledMaps, CompileResult } from '../model/compiled';
-import type { SourceFile } from '../model/demo';
-import type { Flavour } from '../model/flavours';
-import type { ConsoleEntry, FrameError } from '../model/messages';
-import type { PageRuntime, RunRequest, DemoPlace, SandboxEvents, SandboxState } from '../sandbox-host';
-import { awaitSharedRuntime, sharedRuntime } from '../early-start/shared-runtime';
+import { isCompiledDemo, isCompiledMaps } from '../../model/compiled-guards';
+import type { CompiledDemo, CompiledMaps, CompileResult } from '../../model/compiled';
+import type { SourceFile } from '../../model/demo';
+import type { Flavour } from '../../model/flavours';
+import type { ConsoleEntry, FrameError } from '../../model/messages';
+import type { PageRuntime, RunRequest, DemoPlace, SandboxEvents, SandboxState } from '../../sandbox-host';
+import { awaitSharedRuntime, sharedRuntime } from '../../early-start/shared-runtime';
 import { appendLine, type ConsoleLine } from './console-lines';
-import { fetchJson } from '../sandbox-host/fetch-json';
+import { fetchJson } from '../../sandbox-host/fetch-json';
 import { addProblem, type PlayerProblem, problemOfCompile, problemOfError } from './problems';
 
 /** How long the reader's typing must rest before the code is compiled, in milliseconds. */
@@ -61,11 +61,11 @@ const browserParts: RunnerParts = {
   sharedRuntime,
   runtime: async () => (await awaitSharedRuntime()) ?? (await import('./page-runtime')).pageRuntime,
   compiler: async () => {
-    const { CompileClient } = await import('../compile-worker');
+    const { CompileClient } = await import('../../compile-worker');
     return new CompileClient();
   },
   mapError: async (error, maps) => {
-    const { mapError } = await import('../sandbox-host/map-error');
+    const { mapError } = await import('../../sandbox-host/map-error');
     return mapError(error, maps);
   },
 };

@@ -1,5 +1,6 @@
-import type { Flavour } from '../model/flavours';
-import { isRecord, isRecordOf, isString } from '../model/guards';
+import type { Flavour } from '../../model/flavours';
+import { isRecord, isRecordOf, isString } from '../../model/guards';
+import { editsKey, noteEdits } from '../edited-demos';
 
 /** Edited files of one flavour: path to text. Only files that differ from the source. */
 export type EditedFiles = Readonly<Record<string, string>>;
@@ -42,6 +43,7 @@ export class EditStore {
     const flavours = Object.keys(files).length === 0 ? others : { ...others, [flavour]: { ...files } };
     const edits = { sources, flavours };
     this.#edits.set(demoId, edits);
+    noteEdits(demoId);
     this.#write(demoId, edits);
   }
 
@@ -50,14 +52,10 @@ export class EditStore {
     return known?.sources === sources ? known : { sources, flavours: {} };
   }
 
-  #key(demoId: string): string {
-    return `kd-edits:${demoId}`;
-  }
-
   #restore(demoId: string): StoredEdits | undefined {
     let stored: unknown;
     try {
-      stored = JSON.parse(this.storage().getItem(this.#key(demoId)) ?? 'null');
+      stored = JSON.parse(this.storage().getItem(editsKey(demoId)) ?? 'null');
     } catch {
       return undefined;
     }
@@ -68,8 +66,8 @@ export class EditStore {
 
   #write(demoId: string, edits: StoredEdits): void {
     try {
-      if (Object.keys(edits.flavours).length === 0) this.storage().removeItem(this.#key(demoId));
-      else this.storage().setItem(this.#key(demoId), JSON.stringify(edits));
+      if (Object.keys(edits.flavours).length === 0) this.storage().removeItem(editsKey(demoId));
+      else this.storage().setItem(editsKey(demoId), JSON.stringify(edits));
     } catch {
       // Full or blocked: the edits live as long as the page.
     }

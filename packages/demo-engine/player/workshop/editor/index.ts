@@ -13,7 +13,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { fetchJson } from '../../sandbox-host/fetch-json';
+import { fetchJson } from '../../../sandbox-host/fetch-json';
 import type { PlayerProblem } from '../problems';
 import { languageFor } from './languages';
 import { isLibraryData } from './library-data';

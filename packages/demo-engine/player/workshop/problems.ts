@@ -1,5 +1,5 @@
-import type { CompileProblem } from '../model/compiled';
-import type { FrameError } from '../model/messages';
+import type { CompileProblem } from '../../model/compiled';
+import type { FrameError } from '../../model/messages';
 
 /** Most problems shown at once. */
 const MOST = 5;

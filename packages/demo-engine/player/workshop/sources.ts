@@ -1,7 +1,7 @@
-import type { DemoSources, PublishedFile } from '../model/published';
-import { isFlavour, type Flavour } from '../model/flavours';
-import { isArrayOf, isRecord, isString } from '../model/guards';
-import { fetchJson } from '../sandbox-host/fetch-json';
+import type { DemoSources, PublishedFile } from '../../model/published';
+import { isFlavour, type Flavour } from '../../model/flavours';
+import { isArrayOf, isRecord, isString } from '../../model/guards';
+import { fetchJson } from '../../sandbox-host/fetch-json';
 
 function isPublishedFile(value: unknown): value is PublishedFile {
   return isRecord(value) && isString(value['path']) && isString(value['text']) && isString(value['html']);

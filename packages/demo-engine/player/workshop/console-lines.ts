@@ -1,4 +1,4 @@
-import type { ConsoleEntry } from '../model/messages';
+import type { ConsoleEntry } from '../../model/messages';
 
 /** Most lines kept; older ones fall off the top. */
 const MOST_LINES = 300;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ActionButton } from './ActionButton';
+import { ActionButton } from '../ActionButton';
 import { placeText, type PlayerProblem } from './problems';
 
 interface ProblemPanelProps {

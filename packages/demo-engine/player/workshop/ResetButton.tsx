@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { ActionButton } from './ActionButton';
+import { ActionButton } from '../ActionButton';
 
 interface ResetButtonProps {
   /** True when there is something to lose. */

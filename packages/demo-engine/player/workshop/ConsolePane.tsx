@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import type { ConsoleValue } from '../model/messages';
-import { ActionButton } from './ActionButton';
+import type { ConsoleValue } from '../../model/messages';
+import { ActionButton } from '../ActionButton';
 import type { ConsoleLine } from './console-lines';
 
 /** Values this deep stand open by themselves when there is little in them. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SourceFile } from '../model/demo';
-import type { Flavour } from '../model/flavours';
+import type { SourceFile } from '../../model/demo';
+import type { Flavour } from '../../model/flavours';
 import { type PlayerProblem, problemOfType } from './problems';
 
 /** How long the outcome stands beside the button, in milliseconds. */
@@ -43,7 +43,7 @@ export function useTypeCheck(flavour: Flavour): TypeCheck {
     const isOurs = () => turn.current === own;
     const run = async (): Promise<void> => {
       try {
-        const [{ checkTypes }, texts] = await Promise.all([import('../type-check/client'), files()]);
+        const [{ checkTypes }, texts] = await Promise.all([import('../../type-check/client'), files()]);
         const found = await checkTypes(texts);
         if (!isOurs()) return;
         setProblems(found.map(problemOfType));

@@ -1,16 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SourceFile } from '../model/demo';
-import type { Flavour } from '../model/flavours';
-import type { DemoSources, PublishedDemo } from '../model/published';
+import type { SourceFile } from '../../model/demo';
+import type { Flavour } from '../../model/flavours';
+import type { DemoSources, PublishedDemo } from '../../model/published';
 import { editStore, type EditedFiles } from './edit-store';
 import type { CodeEditor } from './editor';
 import type { PlayerProblem } from './problems';
-import { filesOf } from './sources';
+import { filesOf, loadSources } from './sources';
 import type { TextPlace } from './text-place';
 
 export interface Editing {
-  /** True while the editor stands in the static code's place. */
-  isOpen: boolean;
   /** True when the flavour's files differ from the site's. */
   isEdited: boolean;
   /** True when Tab indents instead of moving on. */
@@ -36,8 +34,10 @@ interface EditingOptions {
   /** Id of the text that says how to leave the editor. */
   helpId: string;
   problems: readonly PlayerProblem[];
+  /** True while the editor stands in the static code's place, and how that is changed. */
+  isOpen: boolean;
+  setIsOpen(isOpen: boolean): void;
   libraryDataUrl?: string;
-  loadSources(): Promise<DemoSources>;
   onOpen(): void;
   /** The text of the flavour changed. */
   onChange(flavour: Flavour): void;
@@ -59,11 +59,10 @@ function isStillAt(pane: Element | null | undefined): boolean {
 
 /** The editor of one player and the edits made in it. */
 export function useEditing(options: EditingOptions): Editing {
-  const { data, flavour, path, slot, helpId, problems, libraryDataUrl, loadSources, onOpen, onChange } = options;
+  const { data, flavour, path, slot, helpId, problems, isOpen, setIsOpen, libraryDataUrl, onOpen, onChange } = options;
   const { id, sourcesUrl } = data;
   const editor = useRef<CodeEditor | undefined>(undefined);
   const sources = useRef<DemoSources | undefined>(undefined);
-  const [isOpen, setIsOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   const whenShown = useRef<((shown: CodeEditor) => void) | undefined>(undefined);
   const [tabIndents, setTabIndentsState] = useState(false);
@@ -86,9 +85,9 @@ export function useEditing(options: EditingOptions): Editing {
   );
 
   const getSources = useCallback(async () => {
-    sources.current ??= await loadSources();
+    sources.current ??= await loadSources(sourcesUrl);
     return sources.current;
-  }, [loadSources]);
+  }, [sourcesUrl]);
 
   const textOf = useCallback(
     (which: Flavour, file: string): string => {
@@ -148,7 +147,7 @@ export function useEditing(options: EditingOptions): Editing {
       setOpenings((count) => count + 1);
       onOpen();
     },
-    [getEditor, onOpen, slot, textOf],
+    [getEditor, onOpen, setIsOpen, slot, textOf],
   );
 
   // What the editor does when it stands on the page: before that it has no size and takes no focus.
@@ -218,7 +217,6 @@ export function useEditing(options: EditingOptions): Editing {
   );
 
   return {
-    isOpen,
     isEdited: edited.includes(flavour),
     tabIndents,
     open,

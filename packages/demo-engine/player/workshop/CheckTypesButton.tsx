@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { SourceFile } from '../model/demo';
-import type { Flavour } from '../model/flavours';
-import { ActionButton } from './ActionButton';
+import type { SourceFile } from '../../model/demo';
+import type { Flavour } from '../../model/flavours';
+import { ActionButton } from '../ActionButton';
 import type { TypeCheck } from './use-type-check';
 
 /** Flavours whose files TypeScript reads whole. Vue and Svelte need compilers of their own for the types of a template. */

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EARLY_SCRIPT_ATTRIBUTE, shareRuntime } from '../early-start/shared-runtime';
+import { EventTape, type PageRuntime } from '../sandbox-host';
+import { LazyRunner, type Workshop, type WorkshopTools } from './lazy-runner';
+import { DemoRunner } from './workshop/demo-runner';
+
+const dispose = vi.fn();
+
+function setUp({ isEarly = true, isBroken = false } = {}) {
+  const container = document.createElement('div');
+  const runtime: PageRuntime = {
+    prefetch: () => Promise.resolve(),
+    early: new WeakMap(),
+    createSandbox: () => {
+      throw new Error('The early sandbox is taken over.');
+    },
+  };
+  const tape = new EventTape();
+  const sandbox = {
+    run: () => true,
+    warm: () => undefined,
+    stop: () => undefined,
+    keepSpare: () => undefined,
+    dropSpare: () => undefined,
+    dispose,
+  };
+  if (isEarly) runtime.early.set(container, { sandbox, flavour: 'react', compiledUrl: '/react.json', tape });
+  shareRuntime(runtime);
+  const workshop: Workshop = {
+    DemoRunner,
+    loadSources: () => Promise.reject(new Error('no sources here')),
+    Workshop: () => {
+      throw new Error('not rendered here');
+    },
+  };
+  const isDown = { now: isBroken };
+  const load = vi.fn(() => (isDown.now ? Promise.reject(new Error('down')) : Promise.resolve(workshop)));
+  const runner = new LazyRunner({ title: 'T', downloads: false }, load);
+  const detach = runner.attach(container);
+  const asked: string[] = [];
+  const tools: WorkshopTools = {
+    run: () => asked.push('run'),
+    start: () => asked.push('start'),
+    show: () => asked.push('show'),
+    stop: () => asked.push('stop'),
+    edit: () => asked.push('edit'),
+    text: () => Promise.resolve(''),
+    leaveWith: () => asked.push('leave'),
+  };
+  return { runner, runtime, container, tape, load, isDown, detach, tools, asked };
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(window, Symbol.for('konva-docs.demo-runtime'));
+  document.head.replaceChildren();
+  dispose.mockClear();
+});
+
+describe('a demo that the early script runs', () => {
+  it('is followed without the workshop', () => {
+    const { runner, runtime, container, tape, load } = setUp();
+    tape.onState('starting');
+    tape.onRunStart();
+    tape.onState('running');
+    expect(runner.getSnapshot()).toEqual({ state: 'running', isMissing: false });
+    runner.comeNear();
+    runner.show('/react.json');
+    expect(load).not.toHaveBeenCalled();
+    // Still the early script's own, should it not have begun.
+    expect(runtime.early.get(container)?.sandbox).toBeDefined();
+  });
+
+  it('brings the workshop when it says something, and nothing of it is lost', async () => {
+    const { runner, tape, load } = setUp();
+    tape.onState('starting');
+    tape.onRunStart();
+    tape.onConsole({ level: 'log', at: 1, values: [] });
+    tape.onState('running');
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(100);
+    const { state, opened } = runner.getSnapshot();
+    expect(state).toBe('running');
+    expect(opened?.runner.getSnapshot().lines).toHaveLength(1);
+    tape.onState('stopped');
+    expect(runner.getSnapshot().state).toBe('stopped');
+  });
+
+  it('is run by the workshop in another flavour, or when it does not begin in time', async () => {
+    const { runner, tools, asked } = setUp();
+    runner.comeNear();
+    expect(asked).toEqual([]);
+    runner.show('/vue.json');
+    await settle();
+    runner.serve(tools);
+    expect(asked).toEqual(['show']);
+
+    const late = setUp();
+    late.runner.comeNear();
+    vi.advanceTimersByTime(3500);
+    late.runner.comeNear();
+    await settle();
+    late.runner.serve(late.tools);
+    expect(late.asked).toEqual(['start']);
+  });
+
+  it('ends with its place', async () => {
+    const { runtime, container, detach, load } = setUp();
+    detach();
+    expect(dispose).toHaveBeenCalledOnce();
+    expect(runtime.early.get(container)).toBeUndefined();
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('a demo that nobody runs', () => {
+  it('is started near the view, once the early script is not waited for', async () => {
+    const { runner, tools, asked, load } = setUp({ isEarly: false });
+    Reflect.deleteProperty(window, Symbol.for('konva-docs.demo-runtime'));
+    const script = document.createElement('script');
+    script.setAttribute(EARLY_SCRIPT_ATTRIBUTE, '');
+    document.head.append(script);
+    runner.show('/vue.json');
+    runner.comeNear();
+    expect(load).not.toHaveBeenCalled();
+    script.remove();
+    runner.comeNear();
+    await settle();
+    runner.serve(tools);
+    expect(asked).toEqual(['start']);
+  });
+
+  it('does what was asked while the workshop was on its way, in order', async () => {
+    const { runner, tools, asked, load } = setUp({ isEarly: false });
+    runner.prepare();
+    runner.act((given) => given.run());
+    runner.act((given) => given.stop());
+    await settle();
+    expect(asked).toEqual([]);
+    runner.serve(tools);
+    runner.act((given) => given.run());
+    expect(asked).toEqual(['run', 'stop', 'run']);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('says when the workshop does not come, and asks again', async () => {
+    const { runner, tools, asked, isDown, load } = setUp({ isEarly: false, isBroken: true });
+    runner.prepare();
+    await settle();
+    expect(runner.getSnapshot()).toEqual({ state: 'poster', isMissing: false });
+    runner.act((given) => given.run());
+    await settle();
+    expect(runner.getSnapshot()).toEqual({ state: 'failed', isMissing: true });
+    runner.comeNear();
+    expect(load).toHaveBeenCalledTimes(2);
+    isDown.now = false;
+    runner.act((given) => given.run());
+    await settle();
+    runner.serve(tools);
+    expect(asked).toEqual(['run']);
+    expect(runner.getSnapshot()).toMatchObject({ state: 'poster', isMissing: false });
+  });
+});

@@ -1,0 +1,193 @@
+import { EARLY_SCRIPT_ATTRIBUTE, FAILED_ATTRIBUTE, sharedRuntime } from '../early-start/shared-runtime';
+import type { EarlyRun } from '../sandbox-host';
+import { EventTape } from '../sandbox-host/event-tape';
+import type { OpenDemo } from './demo-settings';
+import type { DemoRunner, PlayerState } from './workshop/demo-runner';
+
+/** How long the early script may take to begin a demo before the player begins it itself, in milliseconds. */
+const PATIENCE = 3000;
+
+export type Workshop = typeof import('./workshop');
+
+/** What a demo's workshop does when it is there. */
+export interface WorkshopTools {
+  /** Runs the flavour that is shown, with the reader's edits. */
+  run(): void;
+  /** The same for a demo that comes near the view and does not run. */
+  start(): void;
+  /** Another flavour is shown now. */
+  show(): void;
+  stop(): void;
+  /** Opens the editor in the place of static code. */
+  edit(scroller: Element): void;
+  /** Text of the file that is shown. */
+  text(): Promise<string>;
+  /** Gives the demo to an action of the site, and tells the reader what goes wrong. */
+  leaveWith(action: (demo: OpenDemo) => Promise<void>): void;
+}
+
+export interface LazySnapshot {
+  state: PlayerState;
+  /** True when the workshop was needed and did not come. */
+  isMissing: boolean;
+  /** The workshop's component and the demo's runner, when something has needed them. */
+  opened?: { Workshop: Workshop['Workshop']; runner: DemoRunner };
+}
+
+export const INITIAL_SNAPSHOT: LazySnapshot = { state: 'poster', isMissing: false };
+
+/**
+ * Stands for a demo's runner and all that serves a reader who acts, until something needs them: a demo that the early script runs
+ * and that has nothing to say needs neither. What is asked for while they are on their way is done when they are there.
+ */
+export class LazyRunner {
+  #snapshot = INITIAL_SNAPSHOT;
+  readonly #listeners = new Set<() => void>();
+  #container: HTMLElement | undefined;
+  #attachedAt = 0;
+  /** The early script's run, watched without being taken from it. */
+  #early: EarlyRun | undefined;
+  #hasBegun = false;
+  #loading: Promise<Workshop> | undefined;
+  #detach: (() => void) | undefined;
+  #tools: WorkshopTools | undefined;
+  #waiting: ((tools: WorkshopTools) => void)[] = [];
+
+  /** @param importWorkshop tests give their own */
+  constructor(
+    private readonly options: { title: string; downloads: boolean },
+    private readonly importWorkshop: () => Promise<Workshop> = () => import('./workshop'),
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): LazySnapshot => this.#snapshot;
+
+  /** Gives the demo its place; the answer takes it away and ends what runs there. */
+  attach(container: HTMLElement): () => void {
+    this.#container = container;
+    this.#attachedAt = performance.now();
+    this.#watchEarly();
+    return () => {
+      this.#detach?.();
+      if (this.#detach === undefined) this.#early?.sandbox.dispose();
+      sharedRuntime()?.early.delete(container);
+      this.#detach = undefined;
+      this.#early = undefined;
+      this.#hasBegun = false;
+      this.#container = undefined;
+      this.#tools = undefined;
+      this.#loading = undefined;
+      this.#waiting = [];
+      this.#set(INITIAL_SNAPSHOT);
+    };
+  }
+
+  /** The demo is near the view: starts it, unless it runs or the early script is about to. */
+  comeNear(): void {
+    if (this.#snapshot.state !== 'poster') return;
+    this.#watchEarly();
+    const isWaiting = !this.#hasBegun && performance.now() - this.#attachedAt < PATIENCE;
+    if (isWaiting && this.#detach === undefined && (this.#early !== undefined || isEarlyScriptComing())) return;
+    this.act((tools) => tools.start());
+  }
+
+  /** Shows another flavour, unless it is the one that the early script runs. */
+  show(compiledUrl: string | undefined): void {
+    const isIdle = this.#detach === undefined && this.#early === undefined;
+    if (!isIdle && this.#early?.compiledUrl !== compiledUrl) this.act((tools) => tools.show());
+  }
+
+  /** Loads the workshop ahead: the reader is about to act. */
+  prepare(): void {
+    // What fails here fails again, and is told, when something is asked for.
+    this.load().catch(() => undefined);
+  }
+
+  /** Does something with the workshop, now or when it is there. */
+  act(task: (tools: WorkshopTools) => void): void {
+    if (this.#tools !== undefined) {
+      task(this.#tools);
+      return;
+    }
+    this.#waiting.push(task);
+    this.#set({ isMissing: false });
+    this.load().catch(() => {
+      this.#waiting = [];
+      const { state } = this.#snapshot;
+      this.#set({ isMissing: true, state: state === 'poster' ? 'failed' : state });
+    });
+  }
+
+  /** The workshop is on the page: does what has waited for it. Called with its newest tools. */
+  serve(tools: WorkshopTools): void {
+    this.#tools = tools;
+    for (const task of this.#waiting.splice(0)) task(tools);
+  }
+
+  /** Loads the workshop and gives it the demo. */
+  load(): Promise<Workshop> {
+    const loading = (this.#loading ??= this.#open());
+    loading.catch(() => {
+      if (this.#loading === loading) this.#loading = undefined;
+    });
+    return loading;
+  }
+
+  async #open(): Promise<Workshop> {
+    const workshop = await this.importWorkshop();
+    const container = this.#container;
+    if (container === undefined || this.#detach !== undefined) return workshop;
+    const runner = new workshop.DemoRunner(this.options);
+    this.#detach = runner.attach(container);
+    this.#early = undefined;
+    const follow = () => this.#set({ state: runner.getSnapshot().state });
+    runner.subscribe(follow);
+    this.#set({ isMissing: false, opened: { Workshop: workshop.Workshop, runner } });
+    follow();
+    return workshop;
+  }
+
+  /** Listens to what the early script runs here. The run stays where the runner looks for it, with all it has said. */
+  #watchEarly(): void {
+    const container = this.#container;
+    const runtime = sharedRuntime();
+    const early = container === undefined ? undefined : runtime?.early.get(container);
+    if (container === undefined || early === undefined || this.#early !== undefined) return;
+    const tape = new EventTape((state) => {
+      this.#hasBegun ||= state !== 'idle';
+      this.#set({ state: state === 'idle' ? 'poster' : state });
+    });
+    this.#early = { ...early, tape };
+    runtime?.early.set(container, this.#early);
+    early.tape.playTo({
+      onState: (state) => tape.onState(state),
+      onRunStart: () => tape.onRunStart(),
+      onError: (error, maps) => {
+        tape.onError(error, maps);
+        this.prepare();
+      },
+      onConsole: (entry) => {
+        tape.onConsole(entry);
+        this.prepare();
+      },
+    });
+  }
+
+  #set(change: Partial<LazySnapshot>): void {
+    const next = { ...this.#snapshot, ...change };
+    const { state, isMissing, opened } = this.#snapshot;
+    if (next.state === state && next.isMissing === isMissing && next.opened === opened) return;
+    this.#snapshot = next;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Whether the early script is still on its way. */
+function isEarlyScriptComing(): boolean {
+  if (sharedRuntime() !== undefined) return false;
+  return document.querySelector(`script[${EARLY_SCRIPT_ATTRIBUTE}]:not([${FAILED_ATTRIBUTE}])`) !== null;
+}

@@ -1,0 +1,160 @@
+import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { Flavour } from '../../model/flavours';
+import type { DemoData } from '../../model/published';
+import { type OpenDemo, useDemoSettings } from '../demo-settings';
+import type { LazyRunner } from '../lazy-runner';
+import { CheckTypesButton } from './CheckTypesButton';
+import { ConsolePane } from './ConsolePane';
+import type { DemoRunner, RunTarget } from './demo-runner';
+import { EditorHelp } from './EditorHelp';
+import { ProblemPanel } from './ProblemPanel';
+import { ResetButton } from './ResetButton';
+import { textPlace } from './text-place';
+import { useEditing } from './use-editing';
+import { useTypeCheck } from './use-type-check';
+
+/** Places in the player that the workshop fills. */
+export interface WorkshopPlaces {
+  /** The editor's. */
+  slot: RefObject<HTMLDivElement | null>;
+  actions: RefObject<HTMLElement | null>;
+  help: RefObject<HTMLElement | null>;
+  problems: RefObject<HTMLElement | null>;
+  console: RefObject<HTMLElement | null>;
+}
+
+export interface WorkshopProps {
+  data: DemoData;
+  flavour: Flavour;
+  /** The file that is shown. */
+  path: string;
+  lazyRunner: LazyRunner;
+  runner: DemoRunner;
+  places: WorkshopPlaces;
+  helpId: string;
+  isEditing: boolean;
+  setIsEditing(isEditing: boolean): void;
+  onOpenFile(path: string): void;
+}
+
+function Into({ place, children }: { place: RefObject<HTMLElement | null>; children: ReactElement | null }) {
+  return place.current === null ? null : createPortal(children, place.current);
+}
+
+/** What serves the reader of one demo who acts: editing, type check, and what the demo says, in their places in the player. */
+export function Workshop(props: WorkshopProps): ReactElement {
+  const { data, flavour, path, lazyRunner, runner, places, helpId, isEditing, setIsEditing, onOpenFile } = props;
+  const { problems, lines } = useSyncExternalStore(runner.subscribe, runner.getSnapshot);
+  const { libraryDataUrl } = useDemoSettings();
+  const typeCheck = useTypeCheck(flavour);
+  const shownProblems = useMemo(() => [...problems, ...typeCheck.problems], [problems, typeCheck.problems]);
+  const { clear: forgetTypes } = typeCheck;
+
+  const editing = useEditing({
+    data,
+    flavour,
+    path,
+    slot: places.slot,
+    helpId,
+    problems: shownProblems,
+    isOpen: isEditing,
+    setIsOpen: setIsEditing,
+    libraryDataUrl,
+    onOpen: useCallback(() => runner.prepareToEdit(flavour), [runner, flavour]),
+    onChange: (which) => {
+      forgetTypes();
+      runner.runSoon(target(which));
+    },
+  });
+
+  function target(which: Flavour): RunTarget {
+    const published = data.flavours.find((one) => one.flavour === which);
+    return {
+      flavour: which,
+      compiledUrl: published?.compiledUrl,
+      mapsUrl: published?.mapsUrl,
+      assets: published?.assets ?? {},
+      files: editing.editedFiles(which),
+    };
+  }
+
+  /** What was edited earlier in this tab is shown as it was left. */
+  function showEdits(): void {
+    if (editing.editedFiles(flavour) !== undefined) void editing.open();
+  }
+
+  const openDemo = (): OpenDemo => ({
+    id: data.id,
+    title: data.title,
+    flavour,
+    sourcesUrl: data.sourcesUrl,
+    isEdited: editing.isEdited,
+    files: () => editing.allFiles(flavour),
+    assets: data.flavours.find((one) => one.flavour === flavour)?.assets ?? {},
+  });
+
+  // After every render: what is asked for concerns what is shown now.
+  useEffect(() =>
+    lazyRunner.serve({
+      run: () => runner.run(target(flavour)),
+      start() {
+        if (runner.getSnapshot().state !== 'poster') return;
+        showEdits();
+        runner.run(target(flavour));
+      },
+      show() {
+        // A demo that has not begun, or gave its place up, starts when it is near.
+        if (runner.getSnapshot().state === 'poster') return;
+        showEdits();
+        if (isEditing) runner.prepareToEdit(flavour);
+        runner.show(target(flavour));
+      },
+      stop: () => runner.stop(),
+      edit: (scroller) => void editing.open(textPlace(scroller), true),
+      text: async () => (await editing.allFiles(flavour)).find((file) => file.path === path)?.text ?? '',
+      leaveWith(action) {
+        action(openDemo()).catch((error: unknown) => runner.tell('Not done', error));
+      },
+    }),
+  );
+
+  return (
+    <>
+      <Into place={places.actions}>
+        <>
+          <CheckTypesButton
+            flavour={flavour}
+            isShown={isEditing}
+            typeCheck={typeCheck}
+            files={() => editing.allFiles(flavour)}
+          />
+          <ResetButton isEdited={editing.isEdited} isShown={isEditing || editing.isEdited} onReset={editing.reset} />
+        </>
+      </Into>
+      <Into place={places.help}>
+        {isEditing ? (
+          <EditorHelp id={helpId} tabIndents={editing.tabIndents} onChange={(on) => editing.setTabIndents(on)} />
+        ) : null}
+      </Into>
+      <Into place={places.problems}>
+        {shownProblems.length > 0 ? (
+          <ProblemPanel
+            problems={shownProblems}
+            onDismiss={() => {
+              runner.dismissProblems();
+              forgetTypes();
+            }}
+            onShow={({ file, line, column }) => {
+              if (file !== undefined && file !== path) onOpenFile(file);
+              if (line !== undefined) void editing.reveal(line, column);
+            }}
+          />
+        ) : null}
+      </Into>
+      <Into place={places.console}>
+        {lines.length > 0 ? <ConsolePane lines={lines} onClear={() => runner.clearConsole()} /> : null}
+      </Into>
+    </>
+  );
+}
