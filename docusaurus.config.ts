@@ -101,7 +101,8 @@ const config: Config = {
 
   clientModules: ['./src/client/canonical-address.ts', './src/client/failed-start.tsx', './src/client/set-colours.ts'],
 
-  customFields: { entryLinks: entryLinks(isWritten) },
+  // The texts come with the pages that show them.
+  customFields: { entryLinks: entryLinks(isWritten).map(({ to }) => to) },
 
   plugins: [
     withoutPrism,
@@ -118,7 +119,12 @@ const config: Config = {
         redirects({ redirects: oldAddresses(isWritten), createRedirects: otherSpelling }),
         // A demo's frame is put into the page before the full sheet is there.
         (context) =>
-          pageSpeed(context, { tags: ['iframe'], classes: ['kd-frame'], attributes: ['data-role', 'data-fade'] }),
+          pageSpeed(context, {
+            tags: ['iframe'],
+            classes: ['kd-frame'],
+            attributes: ['data-role', 'data-fade'],
+            unread: ['themeConfig.prism', 'tagline', 'organizationName', 'projectName'],
+          }),
       ],
       hostFiles({
         folder: path.join(__dirname, 'deploy'),

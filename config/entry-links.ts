@@ -8,7 +8,7 @@ export interface EntryLink {
   group: 'start' | 'learn' | 'framework';
 }
 
-const ENTRY_LINKS: EntryLink[] = [
+export const ENTRY_LINKS: readonly EntryLink[] = [
   {
     to: '/docs/index.html',
     label: 'Getting started',

@@ -7,7 +7,7 @@ import { type AddedNames, readPageNames } from '../page-names';
 import { rewriteHtml, scriptAddresses, sheetAddress } from '../rewrite-html';
 import { readRoutes, routeScripts } from '../route-chunks';
 import type { LeanModules } from '../route-sections/modules';
-import { dropChunkNames, replacements, writeLeanModules } from './lean-client';
+import { dropChunkNames, leanStandIns, replacements, writeLeanModules } from './lean-client';
 
 /** The HTML files below a folder, relative to it. A redirect of `/x.html/` is a folder with such a name. */
 async function htmlFiles(folder: string): Promise<string[]> {
@@ -27,19 +27,23 @@ function pathsOf(file: string): string[] {
  * Inlines critical rules and preloads route chunks in every page of the finished build.
  *
  * @param added names whose rules a page needs before its full sheet, although its HTML does not have them yet
+ * @param unread settings that no component of this site reads: `themeConfig.prism`
  */
-export default function pageSpeedPlugin(context: LoadContext, added: AddedNames = {}): Plugin {
+export default function pageSpeedPlugin(
+  context: LoadContext,
+  { unread = [], ...added }: AddedNames & { unread?: readonly string[] } = {},
+): Plugin {
   let lean: LeanModules | undefined;
   return {
     name: 'page-speed',
     configureWebpack(config, isServer, utils) {
       // The server draws every page and has the whole tables; so has the dev server, where pages come and go.
       if (isServer || process.env['NODE_ENV'] !== 'production') return {};
-      lean = writeLeanModules(context);
+      lean = writeLeanModules(context, unread);
       dropChunkNames(config);
       return {
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
-        plugins: replacements(context, utils),
+        plugins: replacements(context, utils, leanStandIns(context, lean)),
       };
     },
     async postBuild({ outDir, baseUrl }) {

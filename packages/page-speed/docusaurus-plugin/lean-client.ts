@@ -1,11 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import { type GlobalData, namedDocs } from '../route-sections/docs-data';
 import { readGeneratedRoutes } from '../route-sections/generated';
 import { type LeanModules, leanModules, REPLACED } from '../route-sections/modules';
+import { readSiteFacts } from '../stand-ins/site-facts';
+import { type StandIn, standInFor, standIns } from '../stand-ins/table';
 
+const STAND_INS = fileURLToPath(new URL('../stand-ins/browser', import.meta.url));
 const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
 
 /** Modules of the generator's own scripts that ours stand before. */
@@ -30,7 +33,10 @@ function isGlobalData(value: unknown): value is GlobalData {
 }
 
 /** Writes the lean tables beside the generator's, for the browser's scripts of a build. */
-export function writeLeanModules({ generatedFilesDir, baseUrl, siteConfig }: LoadContext): LeanModules {
+export function writeLeanModules(
+  { generatedFilesDir, baseUrl, siteConfig }: LoadContext,
+  unread: readonly string[],
+): LeanModules {
   const globalData = readJson(path.join(generatedFilesDir, 'globalData.json'));
   if (!isGlobalData(globalData)) throw new Error("The generator's globalData.json is not an object of objects.");
   const navbar = siteConfig.themeConfig['navbar'];
@@ -41,6 +47,7 @@ export function writeLeanModules({ generatedFilesDir, baseUrl, siteConfig }: Loa
     namedDocs: namedDocs(items),
     home: baseUrl,
     siteConfig,
+    unread,
     readData: (module) =>
       module.startsWith('@generated/') && module.endsWith('.json')
         ? readJson(path.join(generatedFilesDir, module.slice('@generated/'.length)))
@@ -53,13 +60,40 @@ export function writeLeanModules({ generatedFilesDir, baseUrl, siteConfig }: Loa
   return lean;
 }
 
-/** The bundler's plugins that put the lean tables in the place of the generator's. */
-export function replacements({ generatedFilesDir }: LoadContext, { currentBundler }: ConfigureWebpackUtils) {
+/** Everything that a plugin wrote as data, in all its instances. */
+function dataOf(generatedFilesDir: string, plugin: string): unknown[] {
+  const folder = path.join(generatedFilesDir, plugin);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readJson(path.join(folder, file)));
+}
+
+/** The modules that do on this site what others would do with more. */
+export function leanStandIns({ generatedFilesDir, siteConfig }: LoadContext, { versions }: LeanModules): StandIn[] {
+  const { routes } = readGeneratedRoutes(generatedFilesDir);
+  const blogData = dataOf(generatedFilesDir, 'docusaurus-plugin-content-blog');
+  return standIns(readSiteFacts({ siteConfig, routes, versions, blogData }));
+}
+
+/** The bundler's plugins that put lean tables and stand-ins in the place of the generator's. */
+export function replacements(
+  { generatedFilesDir }: LoadContext,
+  { currentBundler }: ConfigureWebpackUtils,
+  modules: readonly StandIn[],
+) {
   const { NormalModuleReplacementPlugin } = currentBundler.instance;
   const written = path.join(generatedFilesDir, 'page-speed');
   const coreClient = path.join('@docusaurus', 'core', 'lib', 'client');
   const utilsCommon = path.join('@docusaurus', 'utils-common', 'lib');
   return [
+    new NormalModuleReplacementPlugin(/./, (resource: Resolved) => {
+      const asking = resource.contextInfo?.issuer ?? '';
+      // What a stand-in asks for is what it stands for.
+      if (asking.startsWith(STAND_INS)) return;
+      const found = standInFor(modules, resource.request, asking);
+      if (found) resource.request = path.join(STAND_INS, found.file);
+    }),
     new NormalModuleReplacementPlugin(new RegExp(`^@generated/(${REPLACED.join('|')})$`), (resource: Resolved) => {
       resource.request = path.join(written, `${resource.request.slice('@generated/'.length)}.js`);
     }),

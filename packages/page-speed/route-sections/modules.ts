@@ -15,6 +15,8 @@ export interface LeanSource extends GeneratedRoutes {
   namedDocs: ReadonlySet<string>;
   home: string;
   siteConfig: object;
+  /** Settings that no component of this site reads, each with the way to it: `themeConfig.prism`. */
+  unread: readonly string[];
   /** Reads a module of the generator that holds data. */
   readData: (module: string) => unknown;
 }
@@ -26,10 +28,19 @@ export interface LeanModules {
   chunkNames: Record<string, ChunkNames>;
   /** The chunk with the part of the route table in which a path stands. */
   sectionChunk: (path: string) => string | undefined;
+  /** What the pages of each version of documents are told about it. */
+  versions: VersionProps['version'][];
 }
 
 /** What takes the place of `@generated/NAME` in the browser's scripts. */
-export const REPLACED = ['routes', 'registry', 'routesChunkNames', 'globalData', 'docusaurus.config'] as const;
+export const REPLACED = [
+  'routes',
+  'registry',
+  'routesChunkNames',
+  'globalData',
+  'docusaurus.config',
+  'site-metadata',
+] as const;
 
 /** What only the build needs of the site's configuration; the generator sends it to every reader. */
 const BUILD_ONLY = [
@@ -42,7 +53,30 @@ const BUILD_ONLY = [
   'clientModules',
   'staticDirectories',
   'markdown',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  // The generator's browser side has both as modules of their own.
+  'i18n',
+  'storage',
 ];
+
+/** What is read of the settings for what is to come; the rest are ways to build. */
+const READ_OF_FUTURE = ['experimental_router'];
+
+/** The settings without those that nothing in the browser reads. */
+function sentSettings(settings: object, unread: readonly string[]): Record<string, unknown> {
+  const without = (value: unknown, at: string): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const entries = Object.entries(value).filter(([key]) => {
+      const name = `${at}${key}`;
+      return at === 'future.' ? READ_OF_FUTURE.includes(key) : !BUILD_ONLY.includes(name) && !unread.includes(name);
+    });
+    return Object.fromEntries(entries.map(([key, each]) => [key, without(each, `${at}${key}.`)]));
+  };
+  return Object(without(settings, ''));
+}
 
 const CLIENT = '@site-packages/page-speed';
 
@@ -153,9 +187,11 @@ export function leanModules(source: LeanSource): LeanModules {
   const shellTables = tables(flat(shell));
   files.set('registry.js', `export default ${shellTables.registry};\n`);
   files.set('routesChunkNames.js', `export default ${shellTables.names};\n`);
-  const sent = Object.entries(source.siteConfig).filter(([field]) => !BUILD_ONLY.includes(field));
-  files.set('docusaurus.config.js', `export default ${dataCode(Object.fromEntries(sent))};\n`);
-  files.set('globalData.js', `export default ${dataCode(global.data)};\n`);
+  files.set('docusaurus.config.js', `export default ${json(sentSettings(source.siteConfig, source.unread))};\n`);
+  files.set('globalData.js', `export default ${json(global.data)};\n`);
+  // The versions of all plugins are of no use to a page.
+  const { docusaurusVersion } = Object(source.readData('@generated/site-metadata.json'));
+  files.set('site-metadata.js', `export default ${json({ docusaurusVersion, pluginVersions: {} })};\n`);
   const loaders = [...sectionChunks].map(([key, chunk]) => {
     return `  ${json(key)}: ${importCode(chunk, modules.get(chunk) ?? '')},`;
   });
@@ -186,5 +222,10 @@ export function leanModules(source: LeanSource): LeanModules {
     `import { docsOf } from '${CLIENT}';\nexport { default } from '@theme/DocCard';\n${cards.join('')}`,
   );
 
-  return { files, chunkNames, sectionChunk: (path) => sectionChunks.get(sectionKey(path, parts)) };
+  return {
+    files,
+    chunkNames,
+    sectionChunk: (path) => sectionChunks.get(sectionKey(path, parts)),
+    versions: versions.map(({ props }) => props.version),
+  };
 }

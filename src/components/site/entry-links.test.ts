@@ -17,7 +17,7 @@ describe('entry links', () => {
 
   it('come through the configuration unchanged, and nothing else does', () => {
     const links = entryLinks(() => true);
-    expect(readEntryLinks({ entryLinks: links })).toEqual(links);
+    expect(readEntryLinks({ entryLinks: links.map(({ to }) => to) })).toEqual(links);
     expect(readEntryLinks({ entryLinks: [{ to: '/x' }, null, 'y'] })).toEqual([]);
     expect(readEntryLinks(undefined)).toEqual([]);
   });

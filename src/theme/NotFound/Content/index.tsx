@@ -1,57 +1,13 @@
-import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useEntryLinks } from '@site/src/components/site/entry-links';
-import { searchAddress, wordsOfPath } from '@site/src/components/not-found/search-address';
-import Heading from '@theme/Heading';
 import { lazy, type ReactNode, Suspense } from 'react';
-import styles from './styles.module.css';
 
-/** Every page of the documents carries what stands in for a missing one, but not its picture. */
-const MissingPicture = lazy(() => import('@site/src/components/not-found/MissingPicture'));
+/** Every page of the documents carries what stands in for a missing one, but not its words. */
+const NotFoundWords = lazy(() => import('@site/src/components/not-found/NotFoundWords'));
 
-/** What a reader sees where no page is: what happened, a search for the words of the address, and ways on. */
+/** What a reader sees where no page is. */
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
-  const { pathname } = useLocation();
-  // One file stands for every missing address: its HTML cannot know which.
-  const words = useIsBrowser() ? wordsOfPath(pathname) : '';
-  const search = searchAddress(siteConfig.themeConfig, words);
-  const links = useEntryLinks();
   return (
-    <main className={`${styles.page} ${className ?? ''}`}>
-      <div className={styles.words}>
-        <Heading as="h1" className={styles.title}>
-          Page not found
-        </Heading>
-        <p className="kd-lead">
-          No page has this address. It may have moved, or the link that brought you here has a slip in it.
-        </p>
-        <div className="kd-button-row">
-          {search && (
-            <Link to={search} className="kd-button kd-button--primary">
-              {words === '' ? 'Search the docs' : `Search for “${words}”`}
-            </Link>
-          )}
-          <Link to="/" className="kd-button">
-            Home
-          </Link>
-          <Link to="/docs/sandbox.html" className="kd-button">
-            Demos
-          </Link>
-        </div>
-        <ul className={styles.links}>
-          {links.map(({ to, label, text }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link> <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Suspense fallback={<svg className={styles.picture} viewBox="0 0 520 330" width={520} height={330} aria-hidden />}>
-        <MissingPicture className={styles.picture} />
-      </Suspense>
-    </main>
+    <Suspense fallback={<main style={{ minHeight: '100vh' }} />}>
+      <NotFoundWords className={className} />
+    </Suspense>
   );
 }

@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import pathToRegexp, { type Key } from 'path-to-regexp';
+import type { ComponentType, ReactNode } from 'react';
+import * as original from 'react-helmet-async';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as helmet from './browser/helmet';
+import Loadable from './browser/loadable';
+import leanPathToRegexp from './browser/path-to-regexp';
+import progress from './browser/progress';
+
+afterEach(cleanup);
+
+describe('the stand-in for path-to-regexp', () => {
+  const PATHS = ['/', '/docs', '/docs/', '/docs/a+b/Rect.html', '/a.b(c', '*', '/docs/*', '/Ünicode path'].filter(
+    (path) => !path.includes('('),
+  );
+  const ADDRESSES = [...PATHS, '', '/docs/shapes', '/DOCS', '/docsx', '/docs/a+b/rect_html', '/docs//', '/x/y'];
+
+  for (const path of PATHS) {
+    it(`matches as the package does for ${path}`, () => {
+      for (const [end, strict, sensitive] of [
+        [true, false, false],
+        [false, false, false],
+        [true, true, true],
+        [false, true, true],
+      ] as const) {
+        const options = { end, strict, sensitive };
+        const keys: { name: number }[] = [];
+        const found: Key[] = [];
+        const expected = pathToRegexp(path, found, options);
+        const given = leanPathToRegexp(path, keys, options);
+        expect(keys.map(({ name }) => name)).toEqual(found.map(({ name }) => name));
+        for (const address of ADDRESSES) {
+          expect([address, ...(given.exec(address) ?? [])]).toEqual([address, ...(expected.exec(address) ?? [])]);
+        }
+      }
+    });
+  }
+});
+
+describe('the stand-in for nprogress', () => {
+  const library = vi.hoisted(() => ({ configure: vi.fn(), start: vi.fn(), done: vi.fn() }));
+  vi.mock('nprogress/nprogress.js', () => ({ default: library }));
+
+  it('loads the line when it is wanted, and shows none for a page that came in the meantime', async () => {
+    progress.configure({ showSpinner: false });
+    progress.done();
+    progress.start();
+    progress.done();
+    await vi.waitFor(() => expect(library.configure).toHaveBeenCalledWith({ showSpinner: false }));
+    expect(library.start).not.toHaveBeenCalled();
+    progress.start();
+    expect(library.start).toHaveBeenCalledTimes(1);
+    progress.done();
+    expect(library.done).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the stand-in for react-loadable', () => {
+  const Sign = ({ error, retry, isLoading }: { error: unknown; retry: () => void; isLoading: boolean }) => (
+    <button onClick={retry}>{isLoading ? 'loading' : String(error)}</button>
+  );
+
+  it('draws what was loaded before at once', async () => {
+    const Page = Loadable.Map({
+      loader: { a: async () => 'A', b: async () => 'B' },
+      loading: Sign,
+      render: (loaded) => <p>{JSON.stringify(loaded)}</p>,
+    });
+    await Page.preload();
+    render(<Page />);
+    expect(screen.getByText('{"a":"A","b":"B"}')).toBeDefined();
+  });
+
+  it('draws a page that has nothing to load', () => {
+    const Page = Loadable.Map({ loader: {}, loading: Sign, render: () => <p>there</p> });
+    render(<Page />);
+    expect(screen.getByText('there')).toBeDefined();
+  });
+
+  it('shows the sign while something loads, what went wrong, and what came after all', async () => {
+    const load = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('no line')).mockResolvedValue('text');
+    const Page = Loadable({ loader: load, loading: Sign, render: (loaded) => <p>{String(loaded)}</p> });
+    render(<Page />);
+    expect(screen.getByRole('button').textContent).toBe('loading');
+    expect((await screen.findByText('Error: no line')).tagName).toBe('BUTTON');
+    await expect(Page.preload()).rejects.toThrow('no line');
+    await act(async () => screen.getByRole('button').click());
+    expect((await screen.findByText('text')).tagName).toBe('P');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+interface Library {
+  Helmet: ComponentType<{ children?: ReactNode; defaultTitle?: string; titleTemplate?: string }>;
+  HelmetProvider: ComponentType<{ children?: ReactNode }>;
+}
+
+/** The head after each of some steps, the tags sorted: only their values matter to readers and machines. */
+async function headsOf({ Helmet, HelmetProvider }: Library, steps: ((Head: Library['Helmet']) => ReactNode)[]) {
+  document.documentElement.removeAttribute('class');
+  document.documentElement.setAttribute('lang', 'en');
+  document.documentElement.setAttribute('data-rh', 'lang');
+  document.head.innerHTML =
+    '<title data-rh="true">Sent</title><meta data-rh="true" name="description" content="sent">' +
+    '<link data-rh="true" rel="canonical" href="/sent"><meta name="viewport" content="kept">';
+  const heads: unknown[] = [];
+  const view = render(<HelmetProvider>{steps[0]?.(Helmet)}</HelmetProvider>);
+  for (const step of steps) {
+    view.rerender(<HelmetProvider>{step(Helmet)}</HelmetProvider>);
+    await act(async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    heads.push({
+      title: document.title,
+      html: document.documentElement.cloneNode(false),
+      body: document.body.cloneNode(false),
+      head: [...document.head.children].map((element) => element.outerHTML).sort(),
+    });
+  }
+  view.unmount();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  return heads;
+}
+
+describe('the stand-in for react-helmet-async', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  const steps: ((Head: Library['Helmet']) => ReactNode)[] = [
+    (Head) => (
+      <>
+        <Head defaultTitle="Site">
+          <html lang="de" className="first" />
+          <body className="page" />
+        </Head>
+        <Head>
+          <title>One | Site</title>
+          <meta name="description" content="sent" />
+          <meta property="og:title" content="One" />
+          <link rel="canonical" href="/one" />
+          <link rel="alternate" href="/feed" type="text/xml" />
+          <script type="application/ld+json">{'{"a":"<b>"}'}</script>
+        </Head>
+        <Head>
+          <>
+            <meta property="og:title" content="One again" />
+            <meta name="keywords" content="a" />
+            <meta name="keywords" content="b" />
+          </>
+          {false}
+          {null}
+        </Head>
+      </>
+    ),
+    (Head) => (
+      <>
+        <Head defaultTitle="Site">
+          <html lang="en" />
+        </Head>
+        <Head>
+          <title>{`Two ${'| Site'}`}</title>
+          <meta httpEquiv="refresh" content="3" />
+          <meta charSet="utf-8" />
+          <meta content="nameless" />
+          <link rel="stylesheet" href="/a.css" />
+          <link rel="stylesheet" href="/b.css" />
+          <link href="/reversed" rel="next" />
+          <link rel="canonical" href="/two" />
+          <style>{'a { color: red }'}</style>
+          <noscript>{'<img src="/x.png">'}</noscript>
+          <base href="/" />
+        </Head>
+        <Head titleTemplate="%s!">
+          <link rel="canonical" href="/three" />
+        </Head>
+      </>
+    ),
+    (Head) => <Head defaultTitle="Site" />,
+  ];
+
+  it('leaves the same head as the package does', async () => {
+    const expected = await headsOf(original, steps);
+    expect(await headsOf(helmet, steps)).toEqual(expected);
+    expect(document.title).not.toBe('Sent');
+  });
+
+  it('does not touch what the server sent and is still so', async () => {
+    document.head.innerHTML = '<meta name="description" content="sent" data-rh="true">';
+    const [sent] = document.head.children;
+    render(
+      <helmet.Helmet>
+        <meta name="description" content="sent" />
+      </helmet.Helmet>,
+    );
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect([...document.head.children]).toEqual([sent]);
+  });
+});

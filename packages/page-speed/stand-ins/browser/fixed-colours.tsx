@@ -1,0 +1,40 @@
+import siteConfig from '@generated/docusaurus.config';
+import siteStorage from '@generated/site-storage';
+import { type ReactNode, useEffect } from 'react';
+
+/** The one mode of a site without a switch. */
+function fixedMode(): 'light' | 'dark' {
+  const mode: unknown = Reflect.get(Object(siteConfig.themeConfig['colorMode']), 'defaultMode');
+  return mode === 'dark' ? 'dark' : 'light';
+}
+
+const MODE = fixedMode();
+
+const VALUE = {
+  colorMode: MODE,
+  colorModeChoice: null,
+  setColorMode: () => undefined,
+  isDarkTheme: MODE === 'dark',
+  setLightTheme: () => undefined,
+  setDarkTheme: () => undefined,
+};
+
+/** What a reader chose when the site still had a switch is forgotten, as the theme does it. */
+function forgetChoice(): void {
+  try {
+    window[siteStorage.type]?.removeItem(`theme${siteStorage.namespace}`);
+  } catch {
+    // Where nothing can be stored there is nothing to forget.
+  }
+}
+
+/** In the place of the theme's provider, where the colours are fixed. */
+export function ColorModeProvider({ children }: { children: ReactNode }): ReactNode {
+  useEffect(forgetChoice, []);
+  return children;
+}
+
+/** The mode, which is always the same. */
+export function useColorMode(): typeof VALUE {
+  return VALUE;
+}

@@ -1,0 +1,60 @@
+import type { RouteNode } from '../route-chunks';
+import type { SiteFacts } from './table';
+
+/** What the generator knows of a site, as far as it is asked here. */
+export interface SiteSource {
+  siteConfig: { themeConfig: object; future?: object };
+  routes: readonly RouteNode[];
+  /** Properties of all versions of documents, as their pages get them. */
+  versions: readonly unknown[];
+  /** Data of all pages of the blog. */
+  blogData: readonly unknown[];
+}
+
+const field = (value: unknown, ...keys: string[]): unknown =>
+  keys.reduce<unknown>((found, key) => Reflect.get(Object(found), key), value);
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const allPaths = (routes: readonly RouteNode[]): string[] =>
+  routes.flatMap((route) => [route.path, ...allPaths(route.routes)]);
+
+/** Kinds of the navbar's entries, and of those in its menus. */
+function kindsOf(items: readonly unknown[]): string[] {
+  return items.flatMap((item) => [
+    String(field(item, 'type') ?? 'default'),
+    ...['items', 'dropdownItemsBefore', 'dropdownItemsAfter'].flatMap((key) => kindsOf(list(field(item, key)))),
+  ]);
+}
+
+/** Networks that are named by `socials`, anywhere in some data. */
+function networksOf(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own = Array.isArray(data) ? undefined : field(data, 'socials');
+  return [...Object.keys(Object(own)), ...Object.values(data).flatMap(networksOf)];
+}
+
+/** Reads what stand-ins rest on. */
+export function readSiteFacts({ siteConfig, routes, versions, blogData }: SiteSource): SiteFacts {
+  const { themeConfig } = siteConfig;
+  const colours = field(themeConfig, 'colorMode');
+  const footer = field(themeConfig, 'footer');
+  const hasColourSwitch = field(colours, 'disableSwitch') !== true;
+  return {
+    navbarKinds: new Set(kindsOf(list(field(themeConfig, 'navbar', 'items')))),
+    hasAnnouncement: Boolean(field(themeConfig, 'announcementBar')),
+    hasColourSwitch,
+    hasFixedColours: !hasColourSwitch && field(colours, 'respectPrefersColorScheme') !== true,
+    hidesNavbar: Boolean(field(themeConfig, 'navbar', 'hideOnScroll')),
+    footer: {
+      hasLogo: Boolean(field(footer, 'logo')),
+      // The theme takes a list for columns when its first entry has a title.
+      hasColumns: list(field(footer, 'links')).some((link) => field(link, 'title') !== undefined),
+    },
+    hasOneVersion: versions.length <= 1,
+    hasVersionBanners: versions.some((version) => Boolean(field(version, 'banner'))),
+    hasHashPaths: field(siteConfig, 'future', 'experimental_router') === 'hash',
+    paths: allPaths(routes),
+    socials: new Set(blogData.flatMap(networksOf)),
+  };
+}

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { RouteNode } from '../route-chunks';
+import { readSiteFacts, type SiteSource } from './site-facts';
+import { standInFor, standIns } from './table';
+
+const route = (address: string, routes: RouteNode[] = []): RouteNode => ({
+  path: address,
+  key: `${address}-abc`,
+  exact: routes.length === 0,
+  routes,
+  attributes: {},
+});
+
+const PLAIN: SiteSource = {
+  siteConfig: {
+    themeConfig: {
+      colorMode: { disableSwitch: true, respectPrefersColorScheme: false },
+      navbar: { items: [{ label: 'Docs', to: '/docs' }] },
+      footer: { links: [{ title: 'Docs', items: [] }] },
+    },
+  },
+  routes: [route('/', [route('/docs/Rect.html')])],
+  versions: [{ version: 'current', banner: null }],
+  blogData: [{ posts: [{ authors: [{ name: 'One', socials: { github: 'https://g.example' } }] }] }],
+};
+
+const requests = (source: SiteSource) => new Set(standIns(readSiteFacts(source)).map(({ request }) => request));
+const withTheme = (more: object): SiteSource => ({
+  ...PLAIN,
+  siteConfig: { themeConfig: { ...PLAIN.siteConfig.themeConfig, ...more } },
+});
+
+describe('stand-ins', () => {
+  const all = requests(PLAIN);
+
+  it('are files', () => {
+    for (const { file } of standIns(readSiteFacts(PLAIN))) {
+      expect(existsSync(path.join(import.meta.dirname, 'browser', file)), file).toBe(true);
+    }
+  });
+
+  const navbar = (...items: object[]) => withTheme({ navbar: { items } });
+  const cases: [name: string, source: SiteSource, kept: string[]][] = [
+    ['a menu of languages', navbar({ type: 'localeDropdown' }), ['@theme/NavbarItem/LocaleDropdownNavbarItem']],
+    [
+      'entries of a menu',
+      navbar({ type: 'dropdown', items: [{ type: 'html' }, { type: 'doc' }] }),
+      ['@theme/NavbarItem/HtmlNavbarItem', '@theme/NavbarItem/DocNavbarItem'],
+    ],
+    [
+      'a menu of versions',
+      navbar({ type: 'docsVersionDropdown', dropdownItemsAfter: [{ type: 'search' }] }),
+      ['@theme/NavbarItem/DocsVersionDropdownNavbarItem', '@theme/NavbarItem/SearchNavbarItem'],
+    ],
+    ['a menu of documents', navbar({ type: 'docSidebar' }), ['@theme/NavbarItem/DocSidebarNavbarItem']],
+    ['a version in the navbar', navbar({ type: 'docsVersion' }), ['@theme/NavbarItem/DocsVersionNavbarItem']],
+    ['a navbar that hides', withTheme({ navbar: { items: [], hideOnScroll: true } }), ['hooks/useHideableNavbar']],
+    [
+      'an announcement',
+      withTheme({ announcementBar: { id: 'a', content: 'b' } }),
+      ['@theme/AnnouncementBar', 'contexts/announcementBar'],
+    ],
+    ['a switch for colours', withTheme({ colorMode: {} }), ['@theme/Navbar/ColorModeToggle', 'contexts/colorMode']],
+    [
+      'colours of the system',
+      withTheme({ colorMode: { disableSwitch: true, respectPrefersColorScheme: true } }),
+      ['contexts/colorMode'],
+    ],
+    [
+      'a footer of one line',
+      withTheme({ footer: { links: [{ label: 'a', to: '/a' }] } }),
+      ['@theme/Footer/Links/Simple'],
+    ],
+    [
+      "a footer's logo",
+      withTheme({ footer: { logo: { src: 'a.svg' }, links: [{ title: 'a', items: [] }] } }),
+      ['@theme/Footer/Logo'],
+    ],
+    [
+      'two versions',
+      { ...PLAIN, versions: [{ version: 'current', banner: 'unreleased' }, { version: '1' }] },
+      ['docsPreferredVersion', '@theme/DocVersionBanner'],
+    ],
+    [
+      "authors' networks",
+      { ...PLAIN, blogData: [{ socials: { x: 'https://x.example', github: 'https://g.example' } }] },
+      ['@theme/Icon/Socials/X'],
+    ],
+    ['a path with a parameter', { ...PLAIN, routes: [route('/', [route('/docs/:name')])] }, ['path-to-regexp']],
+    [
+      'paths behind a #',
+      { ...PLAIN, siteConfig: { ...PLAIN.siteConfig, future: { experimental_router: 'hash' } } },
+      ['history'],
+    ],
+  ];
+  for (const [name, source, kept] of cases) {
+    it(`leave in place what ${name} needs`, () => {
+      const left = requests(source);
+      expect([...all].filter((request) => !left.has(request)).sort()).toEqual([...kept].sort());
+    });
+  }
+
+  it('leave the signs of networks that authors name', () => {
+    expect(all.has('@theme/Icon/Socials/GitHub')).toBe(false);
+    expect(all.has('@theme/Icon/Socials/Mastodon')).toBe(true);
+  });
+
+  it('are found by the request and the file that asks', () => {
+    const list = standIns(readSiteFacts(PLAIN));
+    const found = (request: string, asking: string) => standInFor(list, request, asking)?.file;
+    const common = '/site/node_modules/@docusaurus/theme-common/lib';
+    expect(found('react-helmet-async', '/any.js')).toBe('helmet.tsx');
+    expect(found('./contexts/colorMode', `${common}/internal.js`)).toBe('fixed-colours.tsx');
+    expect(found('../../contexts/colorMode', `${common}/components/ThemedComponent/index.js`)).toBe(
+      'fixed-colours.tsx',
+    );
+    expect(found('./contexts/colorMode', '/site/src/index.js')).toBeUndefined();
+    expect(found('history', String.raw`C:\site\node_modules\react-router\esm\react-router.js`)).toBe('history.ts');
+    expect(found('history', '/site/node_modules/other/index.js')).toBeUndefined();
+  });
+});
+
+describe('the modules that stand-ins rest on', () => {
+  const modules = path.join(import.meta.dirname, '../../../node_modules');
+  const at = (...parts: string[]) => existsSync(path.join(modules, '@docusaurus', ...parts));
+
+  it('are where they are looked for', () => {
+    for (const { request, from } of standIns(readSiteFacts({ ...PLAIN, blogData: [] }))) {
+      const theme = /^@theme\/(.+)$/.exec(request)?.[1];
+      const isThere = theme
+        ? ['.js', '/index.js'].some((end) => at('theme-classic/lib/theme', theme + end))
+        : [path.join(from?.replace(/^@docusaurus\//, '') ?? '', request)].some(
+            (file) => at(`${file}.js`) || at(file) || existsSync(path.join(modules, request)),
+          );
+      expect(isThere, request).toBe(true);
+    }
+  });
+});

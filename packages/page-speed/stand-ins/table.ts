@@ -1,0 +1,117 @@
+/** What a stand-in may rest on: what the site's settings and pages are, as far as modules of the generator depend on it. */
+export interface SiteFacts {
+  /** Kinds of entries in the navbar, as the generator names them. */
+  navbarKinds: ReadonlySet<string>;
+  hasAnnouncement: boolean;
+  /** Whether readers and their systems have no say in the colours. */
+  hasFixedColours: boolean;
+  hasColourSwitch: boolean;
+  hidesNavbar: boolean;
+  footer: { hasLogo: boolean; hasColumns: boolean };
+  /** Whether the documents have one version at most. */
+  hasOneVersion: boolean;
+  hasVersionBanners: boolean;
+  /** Whether paths stand behind a `#`. */
+  hasHashPaths: boolean;
+  /** All paths of the site's routes. */
+  paths: readonly string[];
+  /** Networks that authors of posts name, with the names of their signs in the theme. */
+  socials: ReadonlySet<string>;
+}
+
+/** A module that takes the place of another in the browser's scripts. */
+export interface StandIn {
+  /** The module as it is asked for; with `from` also the end of a relative request. */
+  request: string;
+  /** Part of the asking file's path; any file when it is not given. */
+  from?: string;
+  /** File in `browser/`. */
+  file: string;
+}
+
+/** Kinds of entries in the navbar, each with its component. The kinds `default` and `dropdown` are parts of others. */
+const NAVBAR_KINDS: Readonly<Record<string, string>> = {
+  localeDropdown: 'LocaleDropdownNavbarItem',
+  search: 'SearchNavbarItem',
+  html: 'HtmlNavbarItem',
+  doc: 'DocNavbarItem',
+  docSidebar: 'DocSidebarNavbarItem',
+  docsVersion: 'DocsVersionNavbarItem',
+  docsVersionDropdown: 'DocsVersionDropdownNavbarItem',
+};
+
+/** Networks of authors, each with its sign. */
+const SOCIALS: Readonly<Record<string, string>> = {
+  bluesky: 'Bluesky',
+  email: 'Email',
+  github: 'GitHub',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  mastodon: 'Mastodon',
+  stackoverflow: 'StackOverflow',
+  threads: 'Threads',
+  twitch: 'Twitch',
+  twitter: 'Twitter',
+  x: 'X',
+  youtube: 'YouTube',
+};
+
+/** Marks that have a meaning in a path of the router, beside `*`. */
+const PATTERN = /[\\:()]/;
+
+const THEME_COMMON = '@docusaurus/theme-common/lib/';
+const DOCS_CLIENT = '@docusaurus/plugin-content-docs/lib/client/';
+const CORE_CLIENT = '@docusaurus/core/lib/client/';
+
+/** The stand-ins that a site can have, by what it is; each does for readers what the module in whose place it stands would do. */
+export function standIns(site: SiteFacts): StandIn[] {
+  const nothing = (request: string, from?: string): StandIn => ({ request, from, file: 'nothing.ts' });
+  const when = (isSo: boolean, ...list: StandIn[]): StandIn[] => (isSo ? list : []);
+  const common = (request: string, file: string): StandIn => ({ request, from: THEME_COMMON, file });
+  return [
+    // What does the same with less, on every site.
+    { request: 'react-helmet-async', file: 'helmet.tsx' },
+    { request: 'react-loadable', from: `${CORE_CLIENT}exports/`, file: 'loadable.tsx' },
+    { request: 'hoist-non-react-statics', from: 'node_modules/react-router/', file: 'hoist-statics.ts' },
+    { request: 'prop-types', from: 'node_modules/react-router/', file: 'prop-types.ts' },
+    { request: 'prop-types', from: 'node_modules/react-router-dom/', file: 'prop-types.ts' },
+    { request: 'nprogress', from: '@docusaurus/theme-classic/lib/', file: 'progress.ts' },
+    nothing('BaseUrlIssueBanner', CORE_CLIENT),
+    // What the site does not have.
+    ...when(
+      !site.hasHashPaths,
+      ...['react-router/', 'react-router-dom/'].map((router): StandIn => {
+        return { request: 'history', from: `node_modules/${router}`, file: 'history.ts' };
+      }),
+    ),
+    ...when(!site.paths.some((path) => PATTERN.test(path)), {
+      request: 'path-to-regexp',
+      from: 'node_modules/react-router/',
+      file: 'path-to-regexp.ts',
+    }),
+    ...Object.entries(NAVBAR_KINDS).flatMap(([kind, component]) =>
+      when(!site.navbarKinds.has(kind), nothing(`@theme/NavbarItem/${component}`)),
+    ),
+    ...when(!site.hasAnnouncement, nothing('@theme/AnnouncementBar')),
+    ...when(!site.hasAnnouncement, common('contexts/announcementBar', 'no-announcement.ts')),
+    ...when(!site.hasColourSwitch, nothing('@theme/Navbar/ColorModeToggle')),
+    ...when(site.hasFixedColours, common('contexts/colorMode', 'fixed-colours.tsx')),
+    ...when(!site.hidesNavbar, common('hooks/useHideableNavbar', 'navbar-stays.ts')),
+    ...when(!site.footer.hasLogo, nothing('@theme/Footer/Logo')),
+    ...when(site.footer.hasColumns, nothing('@theme/Footer/Links/Simple')),
+    ...when(site.hasOneVersion, { request: 'docsPreferredVersion', from: DOCS_CLIENT, file: 'one-version.ts' }),
+    ...when(!site.hasVersionBanners, nothing('@theme/DocVersionBanner')),
+    ...Object.entries(SOCIALS).flatMap(([network, sign]) =>
+      when(!site.socials.has(network), nothing(`@theme/Icon/Socials/${sign}`)),
+    ),
+  ];
+}
+
+/** The stand-in for a module that a file asks for. */
+export function standInFor(list: readonly StandIn[], request: string, asking: string): StandIn | undefined {
+  const file = asking.replaceAll('\\', '/');
+  return list.find(({ request: asked, from }) => {
+    if (from === undefined) return request === asked;
+    return (request === asked || (request.startsWith('.') && request.endsWith(`/${asked}`))) && file.includes(from);
+  });
+}
