@@ -9,6 +9,9 @@ import Loadable from './browser/loadable';
 import leanPathToRegexp from './browser/path-to-regexp';
 import progress from './browser/progress';
 
+const library = vi.hoisted(() => ({ configure: vi.fn(), start: vi.fn(), done: vi.fn() }));
+vi.mock('nprogress/nprogress.js', () => ({ default: library }));
+
 afterEach(cleanup);
 
 describe('the stand-in for path-to-regexp', () => {
@@ -40,9 +43,6 @@ describe('the stand-in for path-to-regexp', () => {
 });
 
 describe('the stand-in for nprogress', () => {
-  const library = vi.hoisted(() => ({ configure: vi.fn(), start: vi.fn(), done: vi.fn() }));
-  vi.mock('nprogress/nprogress.js', () => ({ default: library }));
-
   it('loads the line when it is wanted, and shows none for a page that came in the meantime', async () => {
     progress.configure({ showSpinner: false });
     progress.done();

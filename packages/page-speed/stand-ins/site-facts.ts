@@ -7,8 +7,8 @@ export interface SiteSource {
   routes: readonly RouteNode[];
   /** Properties of all versions of documents, as their pages get them. */
   versions: readonly unknown[];
-  /** Data of all pages of the blog. */
-  blogData: readonly unknown[];
+  /** What is told to all pages, of documents, of the blog and others. */
+  pageData: readonly unknown[];
 }
 
 const field = (value: unknown, ...keys: string[]): unknown =>
@@ -34,8 +34,14 @@ function networksOf(data: unknown): string[] {
   return [...Object.keys(Object(own)), ...Object.values(data).flatMap(networksOf)];
 }
 
+/** Whether some data says that a page is a draft or not listed. */
+function isHidden(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  return field(data, 'unlisted') === true || field(data, 'draft') === true || Object.values(data).some(isHidden);
+}
+
 /** Reads what stand-ins rest on. */
-export function readSiteFacts({ siteConfig, routes, versions, blogData }: SiteSource): SiteFacts {
+export function readSiteFacts({ siteConfig, routes, versions, pageData }: SiteSource): SiteFacts {
   const { themeConfig } = siteConfig;
   const colours = field(themeConfig, 'colorMode');
   const footer = field(themeConfig, 'footer');
@@ -55,6 +61,8 @@ export function readSiteFacts({ siteConfig, routes, versions, blogData }: SiteSo
     hasVersionBanners: versions.some((version) => Boolean(field(version, 'banner'))),
     hasHashPaths: field(siteConfig, 'future', 'experimental_router') === 'hash',
     paths: allPaths(routes),
-    socials: new Set(blogData.flatMap(networksOf)),
+    hasFoldingMenu: Boolean(field(themeConfig, 'docs', 'sidebar', 'hideable')),
+    hasHiddenPages: pageData.some(isHidden),
+    socials: new Set(pageData.flatMap(networksOf)),
   };
 }

@@ -23,7 +23,7 @@ const PLAIN: SiteSource = {
   },
   routes: [route('/', [route('/docs/Rect.html')])],
   versions: [{ version: 'current', banner: null }],
-  blogData: [{ posts: [{ authors: [{ name: 'One', socials: { github: 'https://g.example' } }] }] }],
+  pageData: [{ posts: [{ authors: [{ name: 'One', socials: { github: 'https://g.example' } }] }] }],
 };
 
 const requests = (source: SiteSource) => new Set(standIns(readSiteFacts(source)).map(({ request }) => request));
@@ -85,8 +85,18 @@ describe('stand-ins', () => {
     ],
     [
       "authors' networks",
-      { ...PLAIN, blogData: [{ socials: { x: 'https://x.example', github: 'https://g.example' } }] },
+      { ...PLAIN, pageData: [{ socials: { x: 'https://x.example', github: 'https://g.example' } }] },
       ['@theme/Icon/Socials/X'],
+    ],
+    [
+      'a menu that folds',
+      withTheme({ docs: { sidebar: { hideable: true } } }),
+      ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocRoot/Layout/Sidebar/ExpandButton'],
+    ],
+    [
+      'a page that is not listed',
+      { ...PLAIN, pageData: [...PLAIN.pageData, { metadata: [{ unlisted: true }] }] },
+      ['@theme/ContentVisibility'],
     ],
     ['a path with a parameter', { ...PLAIN, routes: [route('/', [route('/docs/:name')])] }, ['path-to-regexp']],
     [
@@ -127,7 +137,7 @@ describe('the modules that stand-ins rest on', () => {
   const at = (...parts: string[]) => existsSync(path.join(modules, '@docusaurus', ...parts));
 
   it('are where they are looked for', () => {
-    for (const { request, from } of standIns(readSiteFacts({ ...PLAIN, blogData: [] }))) {
+    for (const { request, from } of standIns(readSiteFacts({ ...PLAIN, pageData: [] }))) {
       const theme = /^@theme\/(.+)$/.exec(request)?.[1];
       const isThere = theme
         ? ['.js', '/index.js'].some((end) => at('theme-classic/lib/theme', theme + end))

@@ -15,6 +15,10 @@ export interface SiteFacts {
   hasHashPaths: boolean;
   /** All paths of the site's routes. */
   paths: readonly string[];
+  /** Whether the menu of the documents can be folded away. */
+  hasFoldingMenu: boolean;
+  /** Whether there are pages that say they are drafts or not listed. */
+  hasHiddenPages: boolean;
   /** Networks that authors of posts name, with the names of their signs in the theme. */
   socials: ReadonlySet<string>;
 }
@@ -100,6 +104,12 @@ export function standIns(site: SiteFacts): StandIn[] {
     ...when(!site.footer.hasLogo, nothing('@theme/Footer/Logo')),
     ...when(site.footer.hasColumns, nothing('@theme/Footer/Links/Simple')),
     ...when(site.hasOneVersion, { request: 'docsPreferredVersion', from: DOCS_CLIENT, file: 'one-version.ts' }),
+    ...when(
+      !site.hasFoldingMenu,
+      nothing('@theme/DocSidebar/Desktop/CollapseButton'),
+      nothing('@theme/DocRoot/Layout/Sidebar/ExpandButton'),
+    ),
+    ...when(!site.hasHiddenPages, nothing('@theme/ContentVisibility')),
     ...when(!site.hasVersionBanners, nothing('@theme/DocVersionBanner')),
     ...Object.entries(SOCIALS).flatMap(([network, sign]) =>
       when(!site.socials.has(network), nothing(`@theme/Icon/Socials/${sign}`)),
