@@ -21,10 +21,11 @@ const VALUE = {
 
 /** What a reader chose when the site still had a switch is forgotten, as the theme does it. */
 function forgetChoice(): void {
+  const key = `theme${siteStorage.namespace}`;
   try {
-    window[siteStorage.type]?.removeItem(`theme${siteStorage.namespace}`);
-  } catch {
-    // Where nothing can be stored there is nothing to forget.
+    window[siteStorage.type].removeItem(key);
+  } catch (error) {
+    console.error(`Docusaurus storage error, can't delete key=${key}`, error);
   }
 }
 
