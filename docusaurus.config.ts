@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import apiReference, { staticParts } from '@site-packages/api-reference/docusaurus-plugin';
 import { referenceLinks, textsFile } from '@site-packages/api-reference/write-pages';
 import {
   demoEnginePlugin,
@@ -108,6 +109,7 @@ const config: Config = {
     withoutPrism,
     freshAnnouncement,
     (context) => demoEnginePlugin(context),
+    (context) => apiReference(context),
     (context) => siteSearch(context),
     (context) => pageMarkdown(context, markdown),
     (context) => socialCards(context, cards),
@@ -148,7 +150,7 @@ const config: Config = {
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
-          rehypePlugins: [rehypeCode],
+          rehypePlugins: [rehypeCode, staticParts],
           editUrl,
           showLastUpdateTime: true,
           lastVersion: 'current',

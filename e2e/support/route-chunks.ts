@@ -43,3 +43,16 @@ export function chunkOf(address: string, part: 'content' | '__comp' = 'content')
   if (name === undefined) throw new Error(`${FILE} has no "${part}" of ${address}. Is that the address of a page?`);
   return new RegExp(`/assets/js/${chunkId(name)}\\.[0-9a-f]+\\.js$`);
 }
+
+/**
+ * Pattern of the script with all that stands on an API page, which comes only when the reader goes there within the site: the
+ * page that the browser is sent has its text as HTML.
+ *
+ * @param address the page's path: `/api/Konva.Node.html`
+ */
+export function wholePageOf(address: string): RegExp {
+  routes ??= readRoutes();
+  return new RegExp(
+    `/assets/js/${chunkId(`${routes.get(address)?.get('content') ?? address}-whole`)}\\.[0-9a-f]+\\.js$`,
+  );
+}

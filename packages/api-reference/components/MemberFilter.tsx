@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { narrow, openGroups, restoreGroups, type Narrowed } from './narrow';
 
 interface Props {
@@ -16,16 +16,19 @@ export function MemberFilter({ root }: Props): ReactNode {
   const [ready, setReady] = useState(false);
   const [text, setText] = useState('');
   const [found, setFound] = useState<Narrowed>();
-  const opened = useRef<HTMLDetailsElement[]>([]);
 
   useEffect(() => setReady(true), []);
 
   useEffect(() => {
-    if (!root.current) return;
-    const result = narrow(root.current, text);
-    restoreGroups(opened.current);
-    opened.current = text.trim() === '' ? [] : openGroups(root.current);
-    setFound(text.trim() === '' ? undefined : result);
+    const page = root.current;
+    if (!page || text.trim() === '') return;
+    setFound(narrow(page, text));
+    const opened = openGroups(page);
+    return () => {
+      restoreGroups(opened);
+      narrow(page, '');
+      setFound(undefined);
+    };
   }, [root, text]);
 
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -35,6 +35,8 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
   const anchors = [...(page.events ?? []).map((event) => event.anchor)];
   const components = [
     'ApiPage',
+    'SentPart',
+    'StaticPart',
     ...(owners.length > 0 ? ['InheritedEvents', 'InheritedMembers', 'InheritedOptions'] : []),
   ];
   if (page.name === 'Easings') components.push('EasingCurve');
@@ -48,7 +50,7 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
       ),
     ].join('\n'),
     `# ${title(page)}`,
-    `<ApiPage filter={${total > FILTER_FROM}} anchors="${anchors.join(' ')}">`,
+    `<ApiPage page="${page.name}" filter={${total > FILTER_FROM}} anchors="${anchors.join(' ')}">`,
     ...introduction(context, page),
     ...(extras.live ? [liveFence(page, extras.live)] : []),
     ...constructorBlocks(context, page),

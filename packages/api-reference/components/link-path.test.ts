@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { linkPath } from './link-path';
+
+function pathOf(html: string): string | undefined {
+  document.body.innerHTML = html;
+  const hit = document.querySelector('code') ?? document.querySelector('a') ?? document.body;
+  return linkPath(hit);
+}
+
+test('a link to a place of the site says where it leads, also when something in it is hit', () => {
+  expect(pathOf('<a href="/api/Konva.Node.html#x">x</a>')).toBe('/api/Konva.Node.html#x');
+  expect(pathOf('<a href="/api/Konva.Node.html"><code>Node</code></a>')).toBe('/api/Konva.Node.html');
+});
+
+test('other links are left to the browser', () => {
+  expect(pathOf('<a href="https://example.org/">out</a>')).toBeUndefined();
+  expect(pathOf('<a href="//example.org/">out</a>')).toBeUndefined();
+  expect(pathOf('<a href="#x">here</a>')).toBeUndefined();
+  expect(pathOf('<a href="/a" target="_blank">tab</a>')).toBeUndefined();
+  expect(pathOf('<a href="/a.zip" download>file</a>')).toBeUndefined();
+  expect(pathOf('<p>text</p>')).toBeUndefined();
+});

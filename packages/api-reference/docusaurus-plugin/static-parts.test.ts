@@ -1,0 +1,85 @@
+import { compile } from '@mdx-js/mdx';
+import { expect, test } from 'vitest';
+import { staticParts } from './static-parts';
+
+/** A page's text as the compiler leaves it, as JSX. */
+async function compiled(page: string): Promise<string> {
+  return String(await compile(page, { jsx: true, rehypePlugins: [staticParts] }));
+}
+
+const page = (frame: string) => `import { ApiPage, StaticPart } from 'components';
+import inheritedNode from './Node.json';
+
+# Title
+
+<${frame} filter={true}>
+
+Words.
+
+<p className="meta" />
+
+<Demo data={1} />
+
+## Members
+
+<section className="kd-api-member">
+
+### linear
+
+<EasingCurve name="linear" />
+
+</section>
+
+<InheritedMembers data={inheritedNode} />
+
+</ApiPage>
+`;
+
+/** Names of the parts and of what stands between them, in their order. */
+const order = (text: string) => [
+  ...text.matchAll(/<(StaticPart|SentPart place=\{\d\}|Demo|EasingCurve|section|InheritedMembers|p className)/g),
+];
+
+test('what is to be read stands in as few parts as there can be, around what a script must do', async () => {
+  const text = await compiled(page('ApiPage'));
+  expect(order(text).map(([, name]) => name)).toEqual([
+    'StaticPart',
+    'p className',
+    'Demo',
+    'StaticPart',
+    'section',
+    'StaticPart',
+    'EasingCurve',
+    'StaticPart',
+    'InheritedMembers',
+  ]);
+  expect(text).toContain('Node.json');
+});
+
+test('a page that was sent has the same parts in the same places, with nothing in them and no data', async () => {
+  const text = await compiled(page('ApiPage sent'));
+  expect(order(text).map(([, name]) => name)).toEqual([
+    'SentPart place={0}',
+    'Demo',
+    'SentPart place={1}',
+    'section',
+    'SentPart place={2}',
+    'EasingCurve',
+    'SentPart place={3}',
+  ]);
+  expect(text).not.toContain('Words');
+  expect(text).not.toContain('Node.json');
+  expect(text).toContain("from 'components'");
+  expect(text).not.toMatch(/ApiPage sent/);
+});
+
+test('what the site gives behavior to is left as it is', async () => {
+  const text = await compiled('<ApiPage>\n\nWords.\n\n```ts\ncode\n```\n\n![A picture](a.png)\n\n</ApiPage>\n');
+  expect(text.match(/<StaticPart>/g)).toHaveLength(1);
+  expect(text.slice(text.indexOf('</StaticPart>'))).toMatch(/pre>[^]*img/);
+});
+
+test('other pages are not touched', async () => {
+  const text = '# Title\n\nWords.\n';
+  expect(await compiled(text)).toBe(String(await compile(text, { jsx: true })));
+});
