@@ -16,8 +16,8 @@ const PAGES = [
   { file: 'docs/react/index.html', html: 23, style: 27, script: 119 },
   { file: 'docs/sandbox.html', html: 19, style: 27, script: 107.5 },
   { file: 'docs/sandbox/Free_Drawing.html', html: 29, style: 27, script: 117.5 },
-  { file: 'api/Konva.Rect.html', html: 29, style: 27, script: 125.5 },
-  { file: 'api/Konva.Node.html', html: 38, style: 27, script: 134.5 },
+  { file: 'api/Konva.Rect.html', html: 29, style: 27, script: 116 },
+  { file: 'api/Konva.Node.html', html: 38, style: 27, script: 117 },
   { file: 'blog/drawing-20000-nodes/index.html', html: 27, style: 27, script: 114 },
   { file: 'play/index.html', html: 8, style: 27, script: 90.5 },
 ] as const;
