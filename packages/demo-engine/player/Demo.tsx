@@ -124,9 +124,9 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
           </p>
         )}
         {isMissing && (
-          <p className="kd-problems" role="alert">
+          <div className="kd-problems" role="alert">
             The demo could not be loaded. Check your network connection and try again.
-          </p>
+          </div>
         )}
         <div ref={problems} className="kd-place" />
       </ResultStage>

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ActionButton } from '../player/ActionButton';
+import { MORE_ICONS } from '../player/workshop/more-icons';
 
 interface DialogProps {
   title: string;
@@ -30,7 +31,7 @@ export function Dialog({ title, children, className = '', onClose }: DialogProps
       <div className="kd-play-dialog-body">
         <div className="kd-play-dialog-head">
           <h2 id={titleId}>{title}</h2>
-          <ActionButton icon="close" iconOnly onClick={() => dialog.current?.close()}>
+          <ActionButton icon={MORE_ICONS.close} iconOnly onClick={() => dialog.current?.close()}>
             Close
           </ActionButton>
         </div>

@@ -3,6 +3,7 @@ import { ActionButton } from '../player/ActionButton';
 import { TabList } from '../player/TabList';
 import { isFixed, type PlaygroundProject } from '../playground/project';
 import { ConfirmDialog, NameDialog } from './FileDialogs';
+import { MORE_ICONS } from '../player/workshop/more-icons';
 
 interface FilesBarProps {
   project: PlaygroundProject;
@@ -35,15 +36,15 @@ export function FilesBar(props: FilesBarProps): ReactElement {
         onSelect={onOpen}
       />
       <div className="kd-actions">
-        <ActionButton icon="add" iconOnly onClick={() => setAsked('add')}>
+        <ActionButton icon={MORE_ICONS.add} iconOnly onClick={() => setAsked('add')}>
           Add file
         </ActionButton>
         {!isStart && (
           <>
-            <ActionButton icon="rename" iconOnly onClick={() => setAsked('rename')}>
+            <ActionButton icon={MORE_ICONS.rename} iconOnly onClick={() => setAsked('rename')}>
               Rename file
             </ActionButton>
-            <ActionButton icon="delete" iconOnly onClick={() => (isEmpty ? onDelete() : setAsked('delete'))}>
+            <ActionButton icon={MORE_ICONS.delete} iconOnly onClick={() => (isEmpty ? onDelete() : setAsked('delete'))}>
               Delete file
             </ActionButton>
           </>

@@ -34,6 +34,7 @@ import type { Session } from './session';
 import { ShareDialog } from './ShareDialog';
 import { useProjectEditor } from './use-project-editor';
 import { Workspace } from './workspace';
+import { MORE_ICONS } from '../player/workshop/more-icons';
 
 interface WorkbenchProps {
   session: Session;
@@ -157,10 +158,10 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
           <PlayLink query="" className="kd-action" navigate={navigate}>
             Blank
           </PlayLink>
-          <ActionButton icon="open" onClick={() => setShown('picker')}>
+          <ActionButton icon={MORE_ICONS.open} onClick={() => setShown('picker')}>
             Open a demo
           </ActionButton>
-          <ActionButton icon="share" onClick={() => setShown('share')}>
+          <ActionButton icon={MORE_ICONS.share} onClick={() => setShown('share')}>
             Share
           </ActionButton>
           <ActionButton icon="download" onClick={download}>
@@ -171,7 +172,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
       {notice !== undefined && (
         <div className="kd-play-notice" role="status">
           <p>{notice}</p>
-          <ActionButton icon="close" iconOnly onClick={() => setNotice(undefined)}>
+          <ActionButton icon={MORE_ICONS.close} iconOnly onClick={() => setNotice(undefined)}>
             Dismiss
           </ActionButton>
         </div>

@@ -2,6 +2,7 @@ import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import type { ConsoleValue } from '../../model/messages';
 import { ActionButton } from '../ActionButton';
 import type { ConsoleLine } from './console-lines';
+import { MORE_ICONS } from './more-icons';
 
 /** Values this deep stand open by themselves when there is little in them. */
 const INLINE_ENTRIES = 4;
@@ -74,7 +75,7 @@ export function ConsolePane({ lines, onClear }: ConsolePaneProps): ReactElement 
     <div className="kd-console">
       <div className="kd-console-bar">
         <span className="kd-bar-title">Console</span>
-        <ActionButton icon="close" iconOnly onClick={onClear}>
+        <ActionButton icon={MORE_ICONS.close} iconOnly onClick={onClear}>
           Clear console
         </ActionButton>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ActionButton } from '../ActionButton';
 import { placeText, type PlayerProblem } from './problems';
+import { MORE_ICONS } from './more-icons';
 
 interface ProblemPanelProps {
   problems: readonly PlayerProblem[];
@@ -33,7 +34,7 @@ export function ProblemPanel({ problems, onShow, onDismiss }: ProblemPanelProps)
           );
         })}
       </ul>
-      <ActionButton icon="close" iconOnly onClick={onDismiss}>
+      <ActionButton icon={MORE_ICONS.close} iconOnly onClick={onDismiss}>
         Dismiss
       </ActionButton>
     </div>

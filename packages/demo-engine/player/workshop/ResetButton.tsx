@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { ActionButton } from '../ActionButton';
+import { MORE_ICONS } from './more-icons';
 
 interface ResetButtonProps {
   /** True when there is something to lose. */
@@ -21,7 +22,7 @@ export function ResetButton({ isEdited, isShown, onReset }: ResetButtonProps): R
   if (!isShown) return null;
   return (
     <>
-      <ActionButton icon="reset" onClick={() => (isEdited ? setIsAsking(true) : onReset())}>
+      <ActionButton icon={MORE_ICONS.reset} onClick={() => (isEdited ? setIsAsking(true) : onReset())}>
         Reset code
       </ActionButton>
       {isAsking && (
