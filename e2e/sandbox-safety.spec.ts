@@ -46,7 +46,42 @@ test('the frame has an opaque origin and no more rights than it needs', async ({
   const shown = await openRect(page);
   const frame = shown.player.locator('iframe').first();
   expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
-  expect(await frame.getAttribute('srcdoc')).toContain("default-src 'none'");
+  const policy = frame.contentFrame().locator('meta[http-equiv="Content-Security-Policy"]');
+  expect(await policy.getAttribute('content')).toContain("default-src 'none'");
+});
+
+test('the document of the frames does nothing without a sandbox, and answers in one', async ({ page }) => {
+  const shown = await openRect(page);
+  const source = await shown.player.locator('iframe').first().getAttribute('src');
+  expect(source).toMatch(/^\/demo-assets\/start\/frame\.[0-9a-f]+\.html$/);
+  const answers = await page.evaluate(async (address) => {
+    const answered: string[] = [];
+    const open = async (name: string, sandbox?: string): Promise<{ answer: Promise<void> }> => {
+      const frame = document.createElement('iframe');
+      if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
+      frame.src = address;
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      document.body.append(frame);
+      await loaded;
+      const { port1, port2 } = new MessageChannel();
+      const answer = new Promise<void>((resolve) => {
+        port1.onmessage = () => resolve(void answered.push(name));
+      });
+      frame.contentWindow?.postMessage('port', '*', [port2]);
+      return { answer };
+    };
+    await open('without a sandbox');
+    await (await open('in a sandbox', 'allow-scripts')).answer;
+    return answered;
+  }, source ?? '');
+  expect(answers).toEqual(['in a sandbox']);
+});
+
+test('a host that does not have the document of the frames still runs the demo', async ({ page }) => {
+  await page.route('**/demo-assets/start/frame.*', (route) => route.fulfill({ status: 404, body: 'not here' }));
+  const shown = await openRect(page);
+  await expect(shown.player).toHaveAttribute('data-state', 'running', { timeout: 15_000 });
+  expect(await shown.player.locator('iframe').first().getAttribute('srcdoc')).toContain("default-src 'none'");
 });
 
 test('it reaches neither the page, nor storage, nor the network, and opens no window', async ({ page, context }) => {

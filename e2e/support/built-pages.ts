@@ -18,7 +18,8 @@ export function builtPages(folder: string = BUILD_FOLDER): BuiltPage[] {
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => file !== '404.html')
+    // The document of demos' frames is no page.
+    .filter((file) => file !== '404.html' && !file.startsWith('demo-assets'))
     .map((file) => {
       const address = `/${file.split(path.sep).join('/')}`;
       const full = path.join(folder, file);

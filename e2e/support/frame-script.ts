@@ -20,6 +20,15 @@ export async function runFirstInFrames<T>(page: Page, script: (argument: T) => v
       if (window !== window.top) return;
       const native = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'srcdoc');
       const set = native?.set;
+      // The first frame's document is a file; here its text is written into the frame instead.
+      const setAttribute = Element.prototype.setAttribute;
+      HTMLIFrameElement.prototype.setAttribute = function (name: string, value: string) {
+        if (name !== 'src' || !value.includes('/demo-assets/start/frame.')) return setAttribute.call(this, name, value);
+        const request = new XMLHttpRequest();
+        request.open('GET', value, false);
+        request.send();
+        this.srcdoc = request.responseText;
+      };
       if (native === undefined || set === undefined) return;
       Object.defineProperty(HTMLIFrameElement.prototype, 'srcdoc', {
         ...native,

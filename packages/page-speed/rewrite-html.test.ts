@@ -36,6 +36,15 @@ describe('a rewritten page', () => {
     expect(page.querySelectorAll('link[data-page-script]')).toHaveLength(2);
   });
 
+  it('asks for the fonts of its rules', () => {
+    const css = '@font-face{src:url(/f/a.woff2)}@font-face{src:local(b),url("/f/b.woff2")}p{background:url(/i.svg)}';
+    const page = read(rewriteHtml(PAGE, { css, scripts: [] }));
+    expect([...page.querySelectorAll('link[as=font][crossorigin]')].map((link) => link.getAttribute('href'))).toEqual([
+      '/f/a.woff2',
+      '/f/b.woff2',
+    ]);
+  });
+
   it('cannot be ended by what stands in its rules', () => {
     expect(rewriteHtml(PAGE, { css: 'p::after{content:"</style>"}', scripts: [] })).not.toContain('"</style>');
   });

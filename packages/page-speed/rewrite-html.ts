@@ -41,6 +41,14 @@ export function sheetAddress(html: string): string | undefined {
   return SHEET_LINK.exec(html)?.[1];
 }
 
+/**
+ * Addresses of the fonts that inlined rules name. Asked for in the head they are there for the first picture on most lines; found
+ * only when the page is laid out, they have it laid out and drawn twice.
+ */
+function fontAddresses(css: string): string[] {
+  return [...new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map((match) => match[1] ?? ''))];
+}
+
 /** Script addresses that the page's head loads. */
 export function scriptAddresses(html: string): string[] {
   return [...html.matchAll(PAGE_SCRIPT)].map((match) => match[1] ?? '');
@@ -54,6 +62,9 @@ export function rewriteHtml(html: string, { css, scripts }: Rewrite): string {
   const hasDemo = html.includes(' data-start=');
   const page = html.replace(SHEET_LINK, (_, href: string) =>
     [
+      ...fontAddresses(css).map(
+        (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+      ),
       `<style data-critical>${css.replaceAll('</', '<\\/')}</style>`,
       `<link rel="stylesheet" href="${href}" media="print" data-full-sheet>`,
       `<noscript><link rel="stylesheet" href="${href}"></noscript>`,

@@ -11,6 +11,9 @@ export const FETCHED_ATTRIBUTE = 'data-fetched';
 /** The element in it that the frames go to. */
 export const FRAMES_CLASS = 'kd-frames';
 
+/** Begins the name under which the tab remembers a demo's edits; the demo's id follows. */
+export const EDITS_PREFIX = 'kd-edits:';
+
 interface StartFlavour {
   compiledUrl: string;
   mapsUrl?: string;

@@ -4,6 +4,7 @@ import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
 import { createPageRuntime, EventTape, fetchJson, type PageRuntime } from '../sandbox-host';
 import { PLACED_EVENT, shareRuntime, sharedRuntime } from './shared-runtime';
 import {
+  EDITS_PREFIX,
   FETCHED_ATTRIBUTE,
   flavourToStart,
   FRAMES_CLASS,
@@ -35,11 +36,6 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
   const loading = fetchJson(compiledUrl, isCompiledDemo);
   // The player loads it again, and reports what is wrong.
   loading.catch(() => undefined);
-  if (isEdited(element)) {
-    element.setAttribute(WAITS_ATTRIBUTE, '');
-    return;
-  }
-
   const tape = new EventTape((state) => {
     element.dataset['state'] = state === 'idle' ? 'poster' : state;
   });
@@ -48,6 +44,14 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
     downloads: data.downloads === true,
     events: tape,
   });
+  // While the page is read and laid out, the frame gets its libraries.
+  if (isFirst) sandbox.warm({ flavour, packages });
+  // Not before that: the tab's storage answers late when it is asked for the first time.
+  if (isEdited(element)) {
+    sandbox.dispose();
+    element.setAttribute(WAITS_ATTRIBUTE, '');
+    return;
+  }
   runtime.early.set(container, { sandbox, flavour, compiledUrl, tape });
   /** False when the player has come first. */
   const isOurs = () => runtime.early.get(container)?.sandbox === sandbox;
@@ -64,8 +68,6 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
     }
   };
 
-  // While the page is read and laid out, the frame gets its libraries.
-  if (isFirst) sandbox.warm({ flavour, packages });
   whenNear(container, () => void run());
 }
 
@@ -88,7 +90,7 @@ function whenNear(element: Element, task: () => void): void {
 /** True when the tab remembers edits of the demo: then the player runs them, with a compiler. */
 function isEdited(element: HTMLElement): boolean {
   try {
-    return window.sessionStorage.getItem(`kd-edits:${element.dataset['demo'] ?? ''}`) !== null;
+    return window.sessionStorage.getItem(EDITS_PREFIX + (element.dataset['demo'] ?? '')) !== null;
   } catch {
     return false;
   }

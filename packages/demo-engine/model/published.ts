@@ -90,6 +90,8 @@ export interface VendorImport {
 /** Where the early script is, and what it will need first (`@demo-data/early`). */
 export interface EarlyAddresses {
   script: string;
+  /** The frames' document as a file. */
+  frame: string;
   /** Addresses of the libraries that every demo of a flavour needs. */
   libraries: Record<Flavour, string[]>;
 }

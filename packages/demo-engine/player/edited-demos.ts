@@ -1,9 +1,11 @@
+import { EDITS_PREFIX } from '../early-start/start-data';
+
 /** Demos edited since the page was loaded: the tab's storage may be full or blocked. */
 const edited = new Set<string>();
 
 /** Key of a demo's edits in the tab's session storage; the early script looks for it too. */
 export function editsKey(demoId: string): string {
-  return `kd-edits:${demoId}`;
+  return EDITS_PREFIX + demoId;
 }
 
 /** Remembers that the reader has edited a demo. */

@@ -14,9 +14,9 @@ import type { Places } from './settings';
 const ENGINE = path.resolve(import.meta.dirname, '..');
 const DATA = '\0demo-data:';
 
-/** The early script: its file's path below the published folder, and what pages need to know of it. */
+/** What starts demos early: paths of files below the published folder, and what pages need to know of them. */
 export interface EarlyScript {
-  file: string;
+  files: string[];
   addresses: EarlyAddresses;
 }
 
@@ -36,7 +36,8 @@ function libraryAddresses(manifest: VendorManifest, flavour: Flavour): string[] 
 
 /**
  * Bundles the script that runs a page's first demos while the page's own script is still on its way: the host, the libraries'
- * addresses and the frames' document in one classic script.
+ * addresses and the frames' document in one classic script. The document stands beside it as a file too, for the frame that the
+ * page's HTML makes before the script is there.
  */
 export async function publishEarlyScript(
   places: Places,
@@ -48,15 +49,22 @@ export async function publishEarlyScript(
   const data = { vendors: JSON.stringify(manifest), frame: JSON.stringify(srcdoc) };
   const key = digest(engineKey(code, ['rolldown'], places.root), data.vendors, data.frame);
   const script = await cache.get('early-script', key, isString, () => bundle(data));
-  const file = `early.${digest(script)}.js`;
-  await writeFileWhole(path.join(places.published, file), script);
+  const file = `start/early.${digest(script)}.js`;
+  const frameFile = `start/frame.${digest(srcdoc)}.html`;
+  await Promise.all([
+    writeFileWhole(path.join(places.published, file), script),
+    writeFileWhole(path.join(places.published, frameFile), srcdoc),
+  ]);
   const libraries = {
     vanilla: libraryAddresses(manifest, 'vanilla'),
     react: libraryAddresses(manifest, 'react'),
     vue: libraryAddresses(manifest, 'vue'),
     svelte: libraryAddresses(manifest, 'svelte'),
   };
-  return { file, addresses: { script: places.publishedUrl + file, libraries } };
+  return {
+    files: [file, frameFile],
+    addresses: { script: places.publishedUrl + file, frame: places.publishedUrl + frameFile, libraries },
+  };
 }
 
 async function bundle(data: Readonly<Record<'vendors' | 'frame', string>>): Promise<string> {

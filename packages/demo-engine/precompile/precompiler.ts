@@ -120,7 +120,7 @@ export class Precompiler {
       this.#modules.writePlayground(playground.addresses),
       this.#modules.writeTypeCheck(typeCheck.addresses),
     ]);
-    return { manifest, files: [early.file, playground.file, ...typeCheck.files] };
+    return { manifest, files: [...early.files, playground.file, ...typeCheck.files] };
   }
 
   /** True when a page may show the demo. */

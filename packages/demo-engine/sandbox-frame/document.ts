@@ -36,7 +36,7 @@ export function frameDocument(script: string, css: string, hashOf: (script: stri
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${framePolicy(hashOf(safeScript))}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Demo</title><style>${safeCss}</style></head>`,
     `<body><div id="container"></div><script>${safeScript}</script></body></html>`,
   ].join('');

@@ -18,6 +18,17 @@ function scriptUrl(code: string): string {
   return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
 }
 
+/** Fetches modules side by side that would be found by one another, one after another. */
+function preloadModules(urls: Iterable<string>): void {
+  for (const url of urls) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = url;
+    link.addEventListener('load', () => link.remove());
+    document.head.append(link);
+  }
+}
+
 /**
  * The program inside the sandboxed frame. It runs one demo in its life: a page that wants another run makes another frame,
  * so no timer, listener or global of old code is ever left over.
@@ -32,6 +43,7 @@ function start(): void {
   let vendorsReady: Promise<void> | undefined;
   const vendors = new Map<string, unknown>();
   let packages: ReadonlyMap<string, string> = new Map();
+  let linkProblem: unknown;
   const modulePaths = new Map<string, string>();
   let linked: LinkedModules | undefined;
 
@@ -85,10 +97,14 @@ function start(): void {
     specifiers: Record<string, string>,
     bundles: Record<string, SentBundle>,
   ): Promise<void> {
-    packages = packageUrls(
-      specifiers,
-      linkVendors(bundles, (code) => URL.createObjectURL(code)),
-    );
+    try {
+      const urls = linkVendors(bundles, (code) => URL.createObjectURL(code));
+      packages = packageUrls(specifiers, urls);
+      preloadModules(urls.values());
+    } catch (error) {
+      linkProblem = error;
+      throw error;
+    }
     await Promise.all(
       [...packages].map(async ([specifier, url]) => {
         const module: unknown = await import(url);
@@ -111,6 +127,23 @@ function start(): void {
     return container;
   }
 
+  async function mount(demo: CompiledDemo, entry: unknown, container: Element, flavour: Flavour): Promise<void> {
+    try {
+      await vendorsReady;
+      mountDemo(flavour, entry, {
+        vendor: (specifier) => vendors.get(specifier),
+        container,
+        entryPath: demo.entry,
+        onError: (error) => report(error),
+      });
+    } catch (error) {
+      report(error);
+      return;
+    }
+    send({ type: 'started', runId });
+    paint.started();
+  }
+
   function run(demo: CompiledDemo, assetBlobs: Record<string, Blob>, flavour: Flavour): void {
     const assets: Record<string, string> = {};
     for (const [name, blob] of Object.entries(assetBlobs)) assets[name] = URL.createObjectURL(blob);
@@ -120,43 +153,24 @@ function start(): void {
     const entryUrl = linked.urls.get(demo.entry);
     if (entryUrl === undefined) throw new Error(`The demo has no file ${demo.entry}, where it starts.`);
 
-    // A module element and not `import()`: only so do browsers tell the place of an error that stops a module from loading.
-    const handOver = `__demo${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
-    Object.defineProperty(window, handOver, {
-      configurable: true,
-      value: (entry: unknown) => {
-        Reflect.deleteProperty(window, handOver);
-        script.remove();
-        phase = 'run';
-        try {
-          mountDemo(flavour, entry, {
-            vendor: (specifier) => vendors.get(specifier),
-            container,
-            entryPath: demo.entry,
-            onError: (error) => report(error),
-          });
-        } catch (error) {
-          report(error);
-          return;
-        }
-        send({ type: 'started', runId });
-        paint.started();
-      },
-    });
+    phase = 'run';
+    // A module element beside `import()`: only so do browsers tell the place of an error that stops a module from loading.
     const script = document.createElement('script');
     script.type = 'module';
-    // By address, as no policy could name the text of an inline script that is another one each time.
-    script.src = scriptUrl(
-      `import * as entry from ${JSON.stringify(entryUrl)}; window[${JSON.stringify(handOver)}](entry);`,
-    );
-    phase = 'run';
+    script.src = entryUrl;
+    preloadModules([...linked.urls.values()].filter((url) => url !== entryUrl));
     document.head.append(script);
+    import(entryUrl).then(
+      (entry: unknown) => mount(demo, entry, container, flavour),
+      () => undefined,
+    );
   }
 
-  async function runWhenReady(demo: CompiledDemo, assets: Record<string, Blob>, flavour: Flavour): Promise<void> {
+  /** Begins at once: the libraries' modules are evaluated before the demo's, which import them. */
+  function runLinked(demo: CompiledDemo, assets: Record<string, Blob>, flavour: Flavour): void {
     try {
-      await vendorsReady;
-      const missing = MOUNT_PACKAGES[flavour].filter((specifier) => !vendors.has(specifier));
+      if (linkProblem !== undefined) throw linkProblem;
+      const missing = MOUNT_PACKAGES[flavour].filter((specifier) => !packages.has(specifier));
       if (missing.length > 0) throw new Error(`The packages ${missing.join(', ')} were not sent to the frame.`);
       run(demo, assets, flavour);
     } catch (error) {
@@ -172,14 +186,14 @@ function start(): void {
         return;
       case 'vendors':
         vendorsReady ??= evaluateVendors(message.specifiers, message.bundles);
-        // `runWhenReady` reports the failure with its run's id; this only keeps it from being reported twice.
+        // The run reports the failure with its id; this only keeps it from being reported twice.
         vendorsReady.catch(() => undefined);
         return;
       case 'run':
         if (runId !== 0) return;
         runId = message.runId;
         runStart = performance.now();
-        void runWhenReady(message.demo, message.assets, message.mount);
+        runLinked(message.demo, message.assets, message.mount);
         return;
       case 'stop':
         freeze(window);
@@ -198,4 +212,6 @@ function start(): void {
   });
 }
 
-start();
+// The document is a file of the site too. Where it is opened without a sandbox it must do nothing: whoever opened it could run
+// code in the site's origin.
+if (window.origin === 'null') start();

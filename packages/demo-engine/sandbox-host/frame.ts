@@ -1,4 +1,5 @@
 import type { FrameMessage, HostMessage } from '../model/messages';
+import { sandboxTokens, takeEarlyFrame } from './early-frame';
 import { readFrameMessage } from './frame-message';
 import type { VendorSet } from './vendor-store';
 import { Watchdog } from './watchdog';
@@ -22,18 +23,23 @@ export interface FrameOptions {
   downloads: boolean;
 }
 
+/** How long the document of a frame from the page's HTML may take to answer, in milliseconds, before one is made in its place. */
+const EARLY_ANSWER = 3000;
+
 /**
  * One sandboxed iframe of an opaque origin and the port into it. It is made, runs one demo, and is removed.
  *
- * Nothing of the page listens for window messages: the only way in is the port, which is handed to the document that this
- * class wrote, once, when it has loaded.
+ * Nothing of the page listens for window messages: the only way in is the port, which is handed to the frame's document once, when
+ * it has loaded: one that this class wrote, or the same as a file, which the page's HTML has asked for.
  */
 export class Frame {
-  readonly element: HTMLIFrameElement;
   readonly watchdog = new Watchdog();
   /** Resolves when the libraries are on their way into the frame. */
   readonly equipped: Promise<void>;
+  #element: HTMLIFrameElement;
   #port: MessagePort | undefined;
+  /** What was sent to a document from the page's HTML that has not answered yet: it may have to be said again. */
+  #unsure: HostMessage[] | undefined;
   #queue: HostMessage[] = [];
   #isRemoved = false;
   #isAlive = false;
@@ -44,18 +50,22 @@ export class Frame {
     private readonly equipment: Equipment,
     private readonly events: FrameEvents,
   ) {
-    const element = parent.ownerDocument.createElement('iframe');
-    element.setAttribute('sandbox', options.downloads ? 'allow-scripts allow-downloads' : 'allow-scripts');
-    element.setAttribute('referrerpolicy', 'no-referrer');
-    element.className = 'kd-frame';
-    element.srcdoc = options.document;
-    element.addEventListener('load', () => this.#loaded());
-    this.element = element;
+    const early = takeEarlyFrame(parent, sandboxTokens(options.downloads));
+    this.#element = early?.element ?? this.#create(parent, options);
+    if (early !== undefined) {
+      this.#unsure = [];
+      this.#listen(early.element);
+      if (early.isLoaded) this.#loaded();
+      setTimeout(() => this.#replaceSilent(parent, options), EARLY_ANSWER);
+    }
     this.show('waiting', '');
-    parent.append(element);
     this.equipped = equipment.load().then((set) => this.send({ type: 'vendors', ...set }));
     // Whoever runs a demo in the frame is told.
     this.equipped.catch(() => undefined);
+  }
+
+  get element(): HTMLIFrameElement {
+    return this.#element;
   }
 
   /** True when a demo that imports these packages can run here. */
@@ -75,6 +85,7 @@ export class Frame {
   /** Sends a message now, or as soon as the document is there. */
   send(message: HostMessage): void {
     if (this.#isRemoved) return;
+    this.#unsure?.push(message);
     if (this.#port === undefined) this.#queue.push(message);
     else this.#port.postMessage(message);
   }
@@ -102,6 +113,38 @@ export class Frame {
     this.element.remove();
   }
 
+  #create(parent: Element, options: FrameOptions): HTMLIFrameElement {
+    const element = parent.ownerDocument.createElement('iframe');
+    element.setAttribute('sandbox', sandboxTokens(options.downloads));
+    element.setAttribute('referrerpolicy', 'no-referrer');
+    element.className = 'kd-frame';
+    element.srcdoc = options.document;
+    this.#listen(element);
+    // Out of the page's flow before it is in the page.
+    element.style.position = 'absolute';
+    parent.append(element);
+    return element;
+  }
+
+  #listen(element: HTMLIFrameElement): void {
+    element.addEventListener('load', () => {
+      if (element === this.#element) this.#loaded();
+    });
+  }
+
+  /** The document's file may not have come: a host that does not have it, a broken line. */
+  #replaceSilent(parent: Element, options: FrameOptions): void {
+    if (this.#isAlive || this.#isRemoved) return;
+    const { role, title } = { role: this.#element.dataset['role'], title: this.#element.title };
+    this.#port?.close();
+    this.#port = undefined;
+    this.#queue = this.#unsure ?? [];
+    this.#unsure = undefined;
+    this.#element.remove();
+    this.#element = this.#create(parent, options);
+    this.show(role === 'shown' ? 'shown' : 'waiting', title);
+  }
+
   #loaded(): void {
     if (this.#isRemoved) return;
     if (this.#port !== undefined) {
@@ -120,6 +163,7 @@ export class Frame {
     const message = readFrameMessage(data);
     if (message === undefined || this.#isRemoved) return;
     this.#isAlive = true;
+    this.#unsure = undefined;
     if (message.type === 'pong') this.watchdog.answered(message.id);
     this.events.onMessage(message);
   }

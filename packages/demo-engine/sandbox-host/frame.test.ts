@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EARLY_FRAME_ATTRIBUTE, EARLY_FRAME_LOADED } from './early-frame';
+import { Frame } from './frame';
+
+let place: HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  place = document.createElement('div');
+  document.body.append(place);
+});
+
+afterEach(() => {
+  place.remove();
+  vi.useRealTimers();
+});
+
+function early(sandbox: string, state = ''): HTMLIFrameElement {
+  const element = document.createElement('iframe');
+  element.setAttribute('sandbox', sandbox);
+  element.setAttribute(EARLY_FRAME_ATTRIBUTE, state);
+  place.append(element);
+  return element;
+}
+
+const make = (downloads = false) =>
+  new Frame(
+    place,
+    { document: '<p>text</p>', downloads },
+    { packages: new Set(), load: () => Promise.resolve({ specifiers: {}, bundles: {} }) },
+    { onMessage: () => undefined, onLeft: () => undefined },
+  );
+
+describe('a frame', () => {
+  it('is made where there is none', () => {
+    const frame = make();
+    expect(place.children).toHaveLength(1);
+    expect(frame.element.srcdoc).toBe('<p>text</p>');
+    expect(frame.element.getAttribute('sandbox')).toBe('allow-scripts');
+  });
+
+  it('is the one that the page’s HTML has made, once', () => {
+    const element = early('allow-scripts');
+    const first = make();
+    expect(first.element).toBe(element);
+    expect(element.hasAttribute(EARLY_FRAME_ATTRIBUTE)).toBe(false);
+    expect(make().element).not.toBe(element);
+    expect(place.children).toHaveLength(2);
+  });
+
+  it('never has other rights than the demo', () => {
+    const element = early('allow-scripts allow-downloads');
+    const frame = make(false);
+    expect(frame.element).not.toBe(element);
+    expect(element.isConnected).toBe(false);
+  });
+
+  it('is given its port when its document was there before', () => {
+    const element = early('allow-scripts', EARLY_FRAME_LOADED);
+    const post = vi.spyOn(element.contentWindow ?? window, 'postMessage');
+    make();
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('is made anew, with all that was sent, when the document of the page’s frame does not answer', () => {
+    const element = early('allow-scripts', EARLY_FRAME_LOADED);
+    const frame = make();
+    frame.send({ type: 'ping', id: 1 });
+    vi.advanceTimersByTime(2999);
+    expect(frame.element).toBe(element);
+    vi.advanceTimersByTime(1);
+    expect(element.isConnected).toBe(false);
+    expect(frame.element.srcdoc).toBe('<p>text</p>');
+    expect(frame.element.dataset['role']).toBe('waiting');
+    const sent: unknown[] = [];
+    vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation((message: unknown) => void sent.push(message));
+    frame.element.dispatchEvent(new Event('load'));
+    expect(sent).toContainEqual({ type: 'ping', id: 1 });
+  });
+});
