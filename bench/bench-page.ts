@@ -8,6 +8,9 @@ export const DEMO = { id: 'tutorials/shapes/Rect', page: '/docs/shapes/Rect.html
 /** High enough that the demo's result is in view without scrolling: browsers draw no frames outside of it. */
 export const VIEWPORT = { width: 1440, height: 1400 };
 
+/** How long a new browser has to finish its own start before it is sent anywhere, in milliseconds: a reader's has long run. */
+export const BROWSER_START = 2000;
+
 /** A browser process of its own: nothing is in its cache. */
 export function newBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });

@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { NAME_HELPER } from '../e2e/support/name-helper';
 import { serveBuild, type StaticServer } from '../scripts/serve-build';
 import { MOST_PAINT } from './anchors';
-import { DEMO, newBrowser } from './bench-page';
+import { BROWSER_START, DEMO, newBrowser } from './bench-page';
 import { buildPlainSite } from './plain-site';
 import { median, sampled, type Row } from './stats';
 
@@ -85,6 +86,7 @@ async function visits(server: StaticServer, path: string, runs: number): Promise
   for (let run = 0; run <= runs; run += 1) {
     const browser = await newBrowser();
     try {
+      await setTimeout(BROWSER_START);
       const page = await browser.newPage({ viewport: PHONE, isMobile: true, hasTouch: true });
       await page.addInitScript({ content: NAME_HELPER });
       await page.addInitScript(watchPaint);

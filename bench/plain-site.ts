@@ -29,25 +29,20 @@ function asDocument(address: string, markdown: string): string {
 }
 
 /**
- * Builds the control: the generator as it comes, with its own theme and highlighter, of the same pages' Markdown, which the built
- * site has beside each page. No demos run in it.
+ * Builds a site of documents with the generator as it comes: its own theme and highlighter, no caches of an earlier build.
  *
- * @param root folder of the built site
- * @returns folder of the built control
+ * @param name of the site's folder
+ * @param documents text by path
+ * @returns folder of the built site
  * @throws when its build fails
  */
-export function buildPlainSite(root: string): string {
-  const folder = path.resolve(FOLDER);
-  fs.rmSync(path.join(folder, 'docs'), { recursive: true, force: true });
-  const pages = fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(?:docs|api)\b.*\.html\.md$/.test(file));
-  if (pages.length === 0) throw new Error(`${root} has no Markdown of its pages; build the site first.`);
-  for (const file of pages) {
-    const target = path.join(folder, 'docs', file.replace(/\.html\.md$/, '.md'));
+export function buildPlain(name: string, documents: Readonly<Record<string, string>>): string {
+  const folder = path.resolve(FOLDER, name);
+  fs.rmSync(folder, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(documents)) {
+    const target = path.join(folder, 'docs', file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    const address = `/${file.replace(/\.md$/, '').split(path.sep).join('/')}`;
-    fs.writeFileSync(target, asDocument(address, fs.readFileSync(path.join(root, file), 'utf8')));
+    fs.writeFileSync(target, text);
   }
   fs.writeFileSync(path.join(folder, 'docusaurus.config.js'), CONFIG);
   fs.writeFileSync(path.join(folder, 'sidebars.js'), SIDEBARS);
@@ -55,4 +50,30 @@ export function buildPlainSite(root: string): string {
   const { status } = spawnSync('npx', ['docusaurus', 'build', folder], { stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error('The plain site did not build; its messages are above.');
   return path.join(folder, 'build');
+}
+
+/**
+ * Builds the control: the generator as it comes, of the same pages' Markdown, which the built site has beside each page. No demos
+ * run in it.
+ *
+ * @param root folder of the built site
+ * @returns folder of the built control
+ */
+export function buildPlainSite(root: string): string {
+  const pages = fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?:docs|api)\b.*\.html\.md$/.test(file));
+  if (pages.length === 0) throw new Error(`${root} has no Markdown of its pages; build the site first.`);
+  return buildPlain(
+    'same-pages',
+    Object.fromEntries(
+      pages.map((file) => {
+        const address = `/${file.replace(/\.md$/, '').split(path.sep).join('/')}`;
+        return [
+          file.replace(/\.html\.md$/, '.md'),
+          asDocument(address, fs.readFileSync(path.join(root, file), 'utf8')),
+        ];
+      }),
+    ),
+  );
 }

@@ -8,12 +8,14 @@ import { demoWeight } from './demo-weight';
 import { editToRepaint } from './edit-repaint';
 import { firstCanvas } from './first-canvas';
 import { scriptGrowth } from './growth';
+import { machineSpeed } from './machine';
 import { pageWeight } from './page-weight';
 import { paintTimes } from './paint';
 import { searchTimes } from './search';
 import { isWithin, table, type Row } from './stats';
 
 const SECTIONS = {
+  machine: () => machineSpeed(),
   weight: (root: string) => pageWeight(root),
   demo: (root: string) => demoWeight(root),
   paint: (root: string, runs: number) => paintTimes(root, runs),

@@ -71,7 +71,9 @@ test('the document of the frames does nothing without a sandbox, and answers in 
       return { answer };
     };
     await open('without a sandbox');
-    await (await open('in a sandbox', 'allow-scripts')).answer;
+    await (
+      await open('in a sandbox', 'allow-scripts')
+    ).answer;
     return answered;
   }, source ?? '');
   expect(answers).toEqual(['in a sandbox']);

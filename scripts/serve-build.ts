@@ -69,6 +69,8 @@ export interface ServeOptions {
   line?: { latencyMs: number; bitsPerSecond: number };
   /** Sends text compressed with Brotli and hashed files as immutable, as a good host does. Off: bare files. */
   compress?: boolean;
+  /** Changes HTML files on their way, for measuring; with `compress` only. */
+  changeHtml?: (html: string) => string;
   /** Sends the headers that the folder's `_headers` file says, as hosts do that read it. */
   hostHeaders?: {
     /** Texts of scripts that tests write into documents: the content security policy lets them in too. */
@@ -145,17 +147,22 @@ function rulesOf(
 /** Serves a folder the way a plain static host does. Close it when done. */
 export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
   const root = path.resolve(options.root);
-  const { line, compress = false } = options;
+  const { line, compress = false, changeHtml } = options;
   const rate = line === undefined ? undefined : new SharedRate(line.bitsPerSecond);
   const compressed = new Map<string, Buffer>();
   const headerRules = options.hostHeaders === undefined ? [] : rulesOf(root, options.hostHeaders);
   let traffic: { path: string; bytes: number }[] = [];
 
+  function read(file: string): Buffer {
+    const bytes = readFileSync(file);
+    return changeHtml !== undefined && file.endsWith('.html') ? Buffer.from(changeHtml(bytes.toString())) : bytes;
+  }
+
   function body(file: string, response: ServerResponse): Buffer | undefined {
     if (!compress || !COMPRESSIBLE.test(file)) return undefined;
     let bytes = compressed.get(file);
     if (bytes === undefined) {
-      bytes = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+      bytes = brotliCompressSync(read(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
       compressed.set(file, bytes);
     }
     response.setHeader('Content-Encoding', 'br');

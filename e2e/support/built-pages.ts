@@ -14,19 +14,21 @@ const CANONICAL = /<link\b[^<>]*\brel=["']?canonical\b[^<>]*\bhref=["']?([^"'\s>
 
 /** Every HTML page of the built site but the not-found page, by address. */
 export function builtPages(folder: string = BUILD_FOLDER): BuiltPage[] {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    // The document of demos' frames is no page.
-    .filter((file) => file !== '404.html' && !file.startsWith('demo-assets'))
-    .map((file) => {
-      const address = `/${file.split(path.sep).join('/')}`;
-      const full = path.join(folder, file);
-      const keepsIndex = CANONICAL.exec(fs.readFileSync(full, 'utf8'))?.[1]?.endsWith('/index.html') === true;
-      return { path: keepsIndex ? address : address.replace(/\/index\.html$/, '/'), file: full };
-    })
-    .sort((a, b) => a.path.localeCompare(b.path));
+  return (
+    fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      // The document of demos' frames is no page.
+      .filter((file) => file !== '404.html' && !file.startsWith('demo-assets'))
+      .map((file) => {
+        const address = `/${file.split(path.sep).join('/')}`;
+        const full = path.join(folder, file);
+        const keepsIndex = CANONICAL.exec(fs.readFileSync(full, 'utf8'))?.[1]?.endsWith('/index.html') === true;
+        return { path: keepsIndex ? address : address.replace(/\/index\.html$/, '/'), file: full };
+      })
+      .sort((a, b) => a.path.localeCompare(b.path))
+  );
 }
 
 export interface DemoPlace {

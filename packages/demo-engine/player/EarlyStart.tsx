@@ -34,7 +34,8 @@ for(var k in a)e.setAttribute(k,a[k]);d.head.appendChild(e)});
 d.${FRAME_KEY}=p.moveBefore?p.appendChild(m(p)):m}catch(x){}})(document)`.replaceAll('\n', '');
 
 /** Puts the frame into its place, or makes it there, and tells the early script that the demo's element is whole. */
-const place = `(function(d){var f=d.${FRAME_KEY},e=d.currentScript.parentNode,p=e.querySelector('.${FRAMES_CLASS}');delete d.${FRAME_KEY};
+const place =
+  `(function(d){var f=d.${FRAME_KEY},e=d.currentScript.parentNode,p=e.querySelector('.${FRAMES_CLASS}');delete d.${FRAME_KEY};
 try{if(f&&p){if(f.src)p.moveBefore(f,null);else p.appendChild(f(e))}}catch(x){f.src&&f.remove()}
 d.dispatchEvent(new Event('${PLACED_EVENT}'))})(document)`.replaceAll('\n', '');
 

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { BROWSER_ARGS, findBrowser } from '../scripts/find-browser';
+import { BROWSER_START, VIEWPORT } from './bench-page';
+
+/** How long a visit may take, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** The page in which the browser waits for the next address. */
+const WAITING_PAGE = `<!doctype html><title>Bench</title><script>
+new EventSource('events').onmessage = ({ data }) => { location = data }</script>`;
+
+/**
+ * A place of the bench in the network: browsers wait there for an address, and pages tell there when they have drawn. No test tool
+ * is attached to the browser: one that is takes part in the start of each page and frame, which made first drawings 150 to 300 ms
+ * later on two cores.
+ */
+export class Bench {
+  readonly #server: Server;
+  #send: ((address: string) => void) | undefined;
+  #arrived: (() => void) | undefined;
+  #drawn: ((milliseconds: number) => void) | undefined;
+
+  private constructor() {
+    this.#server = createServer((request, response) => this.#answer(request.url ?? '/', response));
+  }
+
+  static async open(): Promise<Bench> {
+    const bench = new Bench();
+    await new Promise<void>((resolve) => bench.#server.listen(0, 'localhost', resolve));
+    return bench;
+  }
+
+  /** With a slash at its end. */
+  get url(): string {
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('The bench has no port.');
+    return `http://localhost:${address.port}/`;
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  /** Resolves when a browser waits. */
+  async arrival(): Promise<void> {
+    if (this.#send === undefined) await within('a browser', new Promise<void>((resolve) => (this.#arrived = resolve)));
+  }
+
+  /** Sends the waiting browser somewhere; answers with the time to the first drawing, in milliseconds. */
+  async visit(address: string): Promise<number> {
+    const drawn = new Promise<number>((resolve) => (this.#drawn = resolve));
+    const send = this.#send;
+    if (send === undefined) throw new Error('No browser waits to be sent anywhere.');
+    this.#send = undefined;
+    send(address);
+    return within(`the first drawing of ${address}`, drawn);
+  }
+
+  #answer(url: string, response: ServerResponse): void {
+    const [where, query] = url.split('?', 2);
+    if (where === '/events') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+      this.#send = (address) => void response.write(`data: ${address}\n\n`);
+      this.#arrived?.();
+      return;
+    }
+    if (where === '/drawn') this.#drawn?.(Number(query));
+    response.setHeader('content-type', 'text/html');
+    response.end(where === '/' ? WAITING_PAGE : '');
+  }
+}
+
+async function within<T>(what: string, promise: Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  try {
+    return await Promise.race([
+      promise,
+      setTimeout(PATIENCE, undefined, { signal: stop.signal }).then((): never => {
+        throw new Error(`The bench waited ${PATIENCE} ms for ${what} in vain.`);
+      }),
+    ]);
+  } finally {
+    stop.abort();
+  }
+}
+
+/** A browser process of its own with an empty profile, which waits at the bench. */
+export class UntouchedBrowser {
+  private constructor(
+    private readonly process: ChildProcess,
+    private readonly profile: string,
+  ) {}
+
+  static async start(bench: Bench): Promise<UntouchedBrowser> {
+    const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-profile-'));
+    const own = ['--headless=new', `--user-data-dir=${profile}`, `--window-size=${VIEWPORT.width},${VIEWPORT.height}`];
+    const quiet = ['--mute-audio', '--disable-extensions', '--disable-default-apps', '--disable-features=Translate'];
+    const process = spawn(findBrowser(), [...BROWSER_ARGS, ...own, ...quiet, bench.url], { stdio: 'ignore' });
+    const browser = new UntouchedBrowser(process, profile);
+    try {
+      await bench.arrival();
+      await setTimeout(BROWSER_START);
+    } catch (error) {
+      await browser.close();
+      throw error;
+    }
+    return browser;
+  }
+
+  async close(): Promise<void> {
+    if (this.process.exitCode === null) {
+      const gone = new Promise((resolve) => this.process.once('exit', resolve));
+      this.process.kill('SIGKILL');
+      await gone;
+    }
+    fs.rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
