@@ -5,39 +5,30 @@ import { EARLY_SCRIPT_ATTRIBUTE, FAILED_ATTRIBUTE, PLACED_EVENT } from '../early
 import { FRAMES_CLASS, START_ATTRIBUTE } from '../early-start/start-data';
 import { EARLY_FRAME_ATTRIBUTE, EARLY_FRAME_LOADED, sandboxTokens } from '../sandbox-host/early-frame';
 
-/** Where the two scripts in a demo's HTML leave the frame for each other. */
-const FRAME_KEY = '__kdFrame';
-
-/**
- * Makes the frame of the page's first demo, in whose element it stands: the browser starts its process and loads its document while
- * the page is laid out.
- */
-const makeFrame = `function(e){var f=e.ownerDocument.createElement('iframe'),
-a={sandbox:JSON.parse(e.getAttribute('${START_ATTRIBUTE}')).downloads?'${sandboxTokens(true)}':'${sandboxTokens(false)}',
-referrerpolicy:'no-referrer','class':'kd-frame','${EARLY_FRAME_ATTRIBUTE}':'',tabindex:-1,'aria-hidden':'true',inert:'',src:${JSON.stringify(early.frame)}};
-for(var n in a)f.setAttribute(n,a[n]);f.style.position='absolute';f.style.opacity='0';
-f.onload=function(){if(f.hasAttribute('${EARLY_FRAME_ATTRIBUTE}'))f.setAttribute('${EARLY_FRAME_ATTRIBUTE}','${EARLY_FRAME_LOADED}')};return f}`;
-
 /**
  * Asks for what the page's first demo will need in the reader's flavour, and notes when the early script cannot be had. Runs where
- * the server's HTML has it, while the page is being read, and never where React makes the element. The frame is made at once where
- * it can be moved to its place, which is not read yet, without loading again.
+ * the server's HTML has it, while the page is being read, and never where React makes the element.
  */
 const ask = `(function(d){if(d.querySelector('link[data-demo-file]'))return;
 var s=d.querySelector('script[${EARLY_SCRIPT_ATTRIBUTE}]'),p=d.currentScript.parentNode;
 if(s)s.onerror=function(){s.setAttribute('${FAILED_ATTRIBUTE}','')};
 try{var f=JSON.parse(p.getAttribute('${START_ATTRIBUTE}')).flavours,l=${JSON.stringify(early.libraries)},
-n=d.documentElement.getAttribute('data-flavour'),m=${makeFrame};if(!f[n])n=Object.keys(f)[0];
+n=d.documentElement.getAttribute('data-flavour');if(!f[n])n=Object.keys(f)[0];
 [f[n].compiledUrl].concat(l[n]).forEach(function(u){var e=d.createElement('link'),
 a={rel:'preload',as:'fetch',crossorigin:'anonymous',href:u,'data-demo-file':''};
-for(var k in a)e.setAttribute(k,a[k]);d.head.appendChild(e)});
-d.${FRAME_KEY}=p.moveBefore?p.appendChild(m(p)):m}catch(x){}})(document)`.replaceAll('\n', '');
+for(var k in a)e.setAttribute(k,a[k]);d.head.appendChild(e)})}catch(x){}})(document)`.replaceAll('\n', '');
 
-/** Puts the frame into its place, or makes it there, and tells the early script that the demo's element is whole. */
-const place =
-  `(function(d){var f=d.${FRAME_KEY},e=d.currentScript.parentNode,p=e.querySelector('.${FRAMES_CLASS}');delete d.${FRAME_KEY};
-try{if(f&&p){if(f.src)p.moveBefore(f,null);else p.appendChild(f(e))}}catch(x){f.src&&f.remove()}
-d.dispatchEvent(new Event('${PLACED_EVENT}'))})(document)`.replaceAll('\n', '');
+/**
+ * Makes the frame of the page's first demo, so that the browser starts its process and loads its document while it lays the page
+ * out, and tells the early script that the demo's element is whole.
+ */
+const place = `(function(d){try{var e=d.currentScript.parentNode,p=e.querySelector('.${FRAMES_CLASS}');
+if(p&&!d.querySelector('.${FRAMES_CLASS} iframe')){var f=d.createElement('iframe'),
+a={sandbox:JSON.parse(e.getAttribute('${START_ATTRIBUTE}')).downloads?'${sandboxTokens(true)}':'${sandboxTokens(false)}',
+referrerpolicy:'no-referrer','class':'kd-frame','${EARLY_FRAME_ATTRIBUTE}':'',tabindex:-1,'aria-hidden':'true',inert:'',src:${JSON.stringify(early.frame)}};
+for(var n in a)f.setAttribute(n,a[n]);f.style.position='absolute';f.style.opacity='0';
+f.onload=function(){if(f.hasAttribute('${EARLY_FRAME_ATTRIBUTE}'))f.setAttribute('${EARLY_FRAME_ATTRIBUTE}','${EARLY_FRAME_LOADED}')};
+p.appendChild(f)}}catch(x){}d.dispatchEvent(new Event('${PLACED_EVENT}'))})(document)`.replaceAll('\n', '');
 
 /** What demos of every flavour import: asked for before the page knows the reader's flavour. */
 function commonLibraries(): string[] {
@@ -61,7 +52,7 @@ export function EarlyStart(): ReactElement {
   );
 }
 
-/** Puts the first demo's frame into its place, and tells the early script of a demo that is whole, long before the page is. */
+/** Makes the first demo's frame, and tells the early script of a demo that is whole, long before the page is. */
 export function EarlyStartEnd(): ReactElement {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: place }} />;
 }
