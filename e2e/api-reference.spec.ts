@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PAGE_NAMES } from '../packages/api-reference/model/names';
-import { openHydrated, PageWatch } from './support/page-watch';
+import { openHydrated, PageWatch, quietNetwork } from './support/page-watch';
 import { BUILD_FOLDER } from './support/paths';
 
 const address = (name: string) => `/api/Konva.${name}.html`;
@@ -88,7 +88,7 @@ test.describe('the reference as a whole', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openHydrated(page, address('Rect'));
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     expect(asked.filter((each) => each.endsWith('/konva.json') || each.endsWith('/completion.json'))).toEqual([]);
   });
 });

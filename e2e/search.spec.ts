@@ -10,7 +10,7 @@ import { decodeTitles, isTextsFile, isTitlesFile } from '../packages/site-search
 import { indexTitles } from '../packages/site-search/query/index-titles';
 import { SearchIndex } from '../packages/site-search/query/search-index';
 import { TermIndex } from '../packages/site-search/query/term-index';
-import { openHydrated, PageWatch } from './support/page-watch';
+import { openHydrated, PageWatch, quietNetwork } from './support/page-watch';
 import { BUILD_FOLDER } from './support/paths';
 import { SearchDialog } from './support/search-dialog';
 
@@ -146,7 +146,7 @@ test.describe('what is loaded', () => {
         );
     });
     await openHydrated(page, PAGE);
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     expect(asked.filter(isSearch)).toEqual([]);
     expect(scripts.filter((text) => text.includes('DocSearch-Modal'))).toEqual([]);
   });

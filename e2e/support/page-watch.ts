@@ -85,3 +85,20 @@ export async function scrollThrough(page: Page): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }
+
+/**
+ * Waits until the page has loaded nothing for half a second. The page itself tells: the test tool's own count of requests does not
+ * come to its end now and then when a frame lives in a process of its own.
+ */
+export async function quietNetwork(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 500);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 500);
+        }).observe({ type: 'resource', buffered: true });
+      }),
+  );
+}
