@@ -10,14 +10,15 @@ import { mayHaveEdits } from './edited-demos';
 import { chooseFlavour } from './flavour-store';
 import { EarlyStart, EarlyStartEnd } from './EarlyStart';
 import { keepInPlace } from './keep-in-place';
+import { INITIAL_SNAPSHOT, LazyRunner } from './lazy-runner';
 import './player.css';
 import { ResultBar } from './ResultBar';
 import { ResultStage } from './ResultStage';
 import { SIDE_FROM, Splitter } from './Splitter';
 import { TabList } from './TabList';
+import { useAttached } from './use-attached';
 import { useFlavour } from './use-flavour';
 import { useFullScreen } from './use-full-screen';
-import { useLazyRunner } from './use-lazy-runner';
 import { useNearView } from './use-near-view';
 import { useSources } from './use-sources';
 
@@ -54,8 +55,9 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
   const flavour = useFlavour(offered);
   const [openPaths, setOpenPaths] = useState<Partial<Record<Flavour, string>>>({});
   const [isEditing, setIsEditing] = useState(false);
-  const [runner, { state, isMissing, opened }] = useLazyRunner(
-    { title: data.title, downloads: data.downloads === true },
+  const [runner, { state, isMissing, opened }] = useAttached(
+    () => new LazyRunner({ title: data.title, downloads: data.downloads === true }),
+    INITIAL_SNAPSHOT,
     frames,
   );
   const sources = useSources(data, root, runner);

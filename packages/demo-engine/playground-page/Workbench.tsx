@@ -23,9 +23,10 @@ import { ResultBar } from '../player/ResultBar';
 import { ResultStage } from '../player/ResultStage';
 import { SIDE_FROM, Splitter } from '../player/Splitter';
 import { TabList } from '../player/TabList';
+import { useAttached } from '../player/use-attached';
 import { useFlavour } from '../player/use-flavour';
 import { useFullScreen } from '../player/use-full-screen';
-import { useRunner } from '../player/workshop/use-runner';
+import { DemoRunner, INITIAL_SNAPSHOT } from '../player/workshop/demo-runner';
 import { useTypeCheck } from '../player/workshop/use-type-check';
 import { DemoPicker } from './DemoPicker';
 import { FilesBar } from './FilesBar';
@@ -59,7 +60,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   const [shown, setShown] = useState<'share' | 'picker' | undefined>(undefined);
   const [notice, setNotice] = useState(session.notice);
   const [isFull, toggleFull] = useFullScreen(root);
-  const [runner, { state, problems, lines }] = useRunner(session, frames);
+  const [runner, { state, problems, lines }] = useAttached(() => new DemoRunner(session), INITIAL_SNAPSHOT, frames);
   /** Code that came by a link waits for the reader, who has not seen it yet. */
   const [mayRun, setMayRun] = useState(session.kind !== 'shared');
 
