@@ -29,7 +29,7 @@ export function writeBarePages(root: string, flavours: readonly Flavour[]): stri
   const script = found(html, /(<script async[^>]*data-demo-runtime[^>]*>)/);
   const start = found(html, /data-start=('[^']*'|"[^"]*")/);
   const ask = found(html, /data-start=(?:'[^']*'|"[^"]*")[^>]*>(<script>.*?<\/script>)/s);
-  const place = found(html, new RegExp(`(<script>(?:(?!</script>).)*'${PLACED_EVENT}'.*?</script>)`, 's'));
+  const place = found(html, new RegExp(`(<script>(?:(?!</script>).)*["'\`]${PLACED_EVENT}["'\`].*?</script>)`, 's'));
   for (const flavour of flavours) {
     const page = `<!doctype html><html data-flavour="${flavour}"><head><meta charset="utf-8"><title>Demo</title>${script}</script></head>
 <body><section data-demo="${DEMO.id}" data-start=${start}>${ask}<div class="kd-frames" style="position:relative;height:220px"></div>

@@ -93,7 +93,7 @@ async function within<T>(what: string, promise: Promise<T>): Promise<T> {
 /** A browser process of its own with an empty profile, which waits at the bench. */
 export class UntouchedBrowser {
   private constructor(
-    private readonly process: ChildProcess,
+    private readonly browser: ChildProcess,
     private readonly profile: string,
   ) {}
 
@@ -101,8 +101,11 @@ export class UntouchedBrowser {
     const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-profile-'));
     const own = ['--headless=new', `--user-data-dir=${profile}`, `--window-size=${VIEWPORT.width},${VIEWPORT.height}`];
     const quiet = ['--mute-audio', '--disable-extensions', '--disable-default-apps', '--disable-features=Translate'];
-    const process = spawn(findBrowser(), [...BROWSER_ARGS, ...own, ...quiet, bench.url], { stdio: 'ignore' });
-    const browser = new UntouchedBrowser(process, profile);
+    const started = spawn(findBrowser(), [...BROWSER_ARGS, ...own, ...quiet, bench.url], {
+      stdio: 'ignore',
+      detached: true, // a group of its own, so that its processes end together
+    });
+    const browser = new UntouchedBrowser(started, profile);
     try {
       await bench.arrival();
       await setTimeout(BROWSER_START);
@@ -114,11 +117,12 @@ export class UntouchedBrowser {
   }
 
   async close(): Promise<void> {
-    if (this.process.exitCode === null) {
-      const gone = new Promise((resolve) => this.process.once('exit', resolve));
-      this.process.kill('SIGKILL');
+    const { pid, exitCode } = this.browser;
+    if (pid !== undefined && exitCode === null) {
+      const gone = new Promise((resolve) => this.browser.once('exit', resolve));
+      process.kill(-pid, 'SIGKILL');
       await gone;
     }
-    fs.rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    await fs.promises.rm(this.profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
