@@ -17,7 +17,7 @@ export default [
 const routes = readRoutes(SOURCE);
 const CHUNKS = {
   '/-r1': { __comp: 'root' },
-  '/docs/a.html-a1': { __comp: 'doc', content: 'a', data: ['a', 'd'] },
+  '/docs/a.html-a1': { __comp: 'doc', __props: 'props', content: 'a', data: ['a', 'd'] },
   '/blog-b1': { __comp: 'blog' },
 };
 const MANIFEST = {
@@ -29,10 +29,16 @@ const MANIFEST = {
     4: { js: [{ file: 'assets/js/4.js' }] },
   },
 };
+const BUILT = {
+  routes,
+  chunkNames: CHUNKS,
+  bundleOf: (chunk: string) => (chunk === 'props' ? 'doc' : chunk),
+  manifest: MANIFEST,
+};
 
 describe('the scripts of a route', () => {
   it('are found from the root to the page, each once, without those the page names itself', () => {
-    expect(routeScripts(routes, CHUNKS, MANIFEST, '/docs/a.html', new Set(['assets/js/main.js']))).toEqual([
+    expect(routeScripts(BUILT, '/docs/a.html', new Set(['assets/js/main.js']))).toEqual([
       'assets/js/1.js',
       'assets/js/2.js',
       'assets/js/4.js',
@@ -40,7 +46,7 @@ describe('the scripts of a route', () => {
   });
 
   it('are none for a path that has no route of its own', () => {
-    expect(routeScripts(routes, CHUNKS, MANIFEST, '/docs/none.html', new Set())).toEqual([]);
+    expect(routeScripts(BUILT, '/docs/none.html', new Set())).toEqual([]);
   });
 
   it('follow exact routes before nested ones', () => {

@@ -34,6 +34,15 @@ export function matchBranch(routes: readonly RouteNode[], path: string): RouteNo
   return [];
 }
 
+/** What a build says about its routes and files. */
+export interface BuiltRoutes {
+  routes: readonly RouteNode[];
+  chunkNames: Record<string, ChunkNames>;
+  /** The name of the file in which a chunk comes. */
+  bundleOf: (chunk: string) => string;
+  manifest: ClientManifest;
+}
+
 /**
  * Script files that a path's route loads before it hydrates, apart from the entry's own.
  * @param loaded files the HTML names already
@@ -41,9 +50,7 @@ export function matchBranch(routes: readonly RouteNode[], path: string): RouteNo
  * @returns paths relative to the build folder
  */
 export function routeScripts(
-  routes: readonly RouteNode[],
-  chunkNames: Record<string, ChunkNames>,
-  manifest: ClientManifest,
+  { routes, chunkNames, bundleOf, manifest }: BuiltRoutes,
   path: string,
   loaded: ReadonlySet<string>,
   tableChunk?: string,
@@ -51,7 +58,7 @@ export function routeScripts(
   const branch = matchBranch(routes, path);
   if (branch.length === 0) return [];
   const table = tableChunk === undefined ? [] : [tableChunk];
-  const names = [...table, ...branch.flatMap((route) => chunkLeaves(chunkNames[route.key]))];
+  const names = [...table, ...branch.flatMap((route) => chunkLeaves(chunkNames[route.key]).map(bundleOf))];
   const files = names
     .flatMap((name) => manifest.origins[name] ?? [])
     .flatMap((id) => manifest.assets[String(id)]?.js ?? [])

@@ -5,6 +5,7 @@ import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import { chunkLeaves } from '../route-sections/chunk-leaves';
 import { addressesOf } from './addresses';
+import { whenIdle } from './idle';
 import preloadPage from './preload';
 import { loadRoutes, missingSections } from './sections';
 
@@ -20,18 +21,23 @@ function isSlow(): boolean {
   );
 }
 
+/** Whether the page has the file already, as part of itself or fetched ahead. */
+const isHere = (file: string) => performance.getEntriesByName(new URL(file, location.href).href, 'resource').length > 0;
+
 async function prefetchFiles(loads: readonly (() => unknown)[]): Promise<void> {
-  const files = loads.flatMap(addressesOf).filter((file) => !prefetchedFiles.has(file));
+  const files = loads.flatMap(addressesOf).filter((file) => !prefetchedFiles.has(file) && !isHere(file));
   for (const file of files) prefetchedFiles.add(file);
   await Promise.all(files.map(prefetchFile));
 }
 
+/** Nobody has asked for the page yet: all of it happens in pieces for which the browser has time. */
 async function prefetchPage(path: string): Promise<void> {
-  // Its part of the table too comes in the browser's own time: nobody has asked for the page yet.
-  await prefetchFiles(missingSections(path));
-  await loadRoutes(path);
-  const chunks = matchRoutes(routes, path).flatMap(({ route }) => chunkLeaves(chunkNames[String(route.key)]));
-  await prefetchFiles(chunks.flatMap((chunk) => registry[chunk]?.[0] ?? []));
+  await whenIdle(() => prefetchFiles(missingSections(path)));
+  await whenIdle(() => loadRoutes(path));
+  await whenIdle(() => {
+    const chunks = matchRoutes(routes, path).flatMap(({ route }) => chunkLeaves(chunkNames[String(route.key)]));
+    return prefetchFiles(chunks.flatMap((chunk) => registry[chunk]?.[0] ?? []));
+  });
 }
 
 /** In the place of the generator's `window.docusaurus`, with the same two functions. */

@@ -24,6 +24,19 @@ function pathsOf(file: string): string[] {
 }
 
 /**
+ * Libraries that several parts of the site load by need stay files of their own. The generator's rule takes all from packages, its
+ * theme too, and so has two or three files for each kind of page.
+ */
+const LIBRARIES = {
+  defaultVendors: {
+    test: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
+    minChunks: 2,
+    priority: -10,
+    reuseExistingChunk: true,
+  },
+};
+
+/**
  * Inlines critical rules and preloads route chunks in every page of the finished build.
  *
  * @param added names whose rules a page needs before its full sheet, although its HTML does not have them yet
@@ -42,13 +55,14 @@ export default function pageSpeedPlugin(
       lean = writeLeanModules(context, unread);
       dropChunkNames(config);
       return {
+        optimization: { splitChunks: { cacheGroups: LIBRARIES } },
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         plugins: replacements(context, utils, leanStandIns(context, lean)),
       };
     },
     async postBuild({ outDir, baseUrl }) {
       if (lean === undefined) throw new Error('page-speed works on the finished build of this process only.');
-      const { chunkNames, sectionChunk } = lean;
+      const { chunkNames, bundleOf, sectionChunk } = lean;
       const generated = (name: string) => readFile(path.join(context.generatedFilesDir, name), 'utf8');
       const routes = readRoutes(await generated('routes.js'));
       const manifest = readClientManifest(await generated('client-manifest.json'));
@@ -67,7 +81,9 @@ export default function pageSpeedPlugin(
         const loaded = new Set(scriptAddresses(html).map((src) => src.slice(baseUrl.length)));
         const scripts =
           pathsOf(file.replaceAll(path.sep, '/'))
-            .map((address) => routeScripts(routes, chunkNames, manifest, address, loaded, sectionChunk(address)))
+            .map((address) =>
+              routeScripts({ routes, chunkNames, bundleOf, manifest }, address, loaded, sectionChunk(address)),
+            )
             .find((list) => list.length > 0) ?? [];
         const rewritten = rewriteHtml(html, {
           css: criticalCss(sheet, names, inlineReads),

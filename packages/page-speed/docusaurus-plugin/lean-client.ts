@@ -48,10 +48,12 @@ export function writeLeanModules(
     home: baseUrl,
     siteConfig,
     unread,
-    readData: (module) =>
-      module.startsWith('@generated/') && module.endsWith('.json')
-        ? readJson(path.join(generatedFilesDir, module.slice('@generated/'.length)))
-        : undefined,
+    readData(module) {
+      // The plugins of content have names of their own for their folders: ~blog, ~docs.
+      const file = module.replace(/^~(\w+)\//, '@generated/docusaurus-plugin-content-$1/');
+      if (!file.startsWith('@generated/') || !file.endsWith('.json')) return undefined;
+      return readJson(path.join(generatedFilesDir, file.slice('@generated/'.length)));
+    },
   });
   const folder = path.join(generatedFilesDir, 'page-speed');
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RouteNode } from '../route-chunks';
+import { chunkLeaves } from './chunk-leaves';
 import { type LeanSource, leanModules } from './modules';
 
 const PROPS = '@generated/docusaurus-plugin-content-docs/default/p/index.json';
@@ -84,6 +85,28 @@ describe('the modules for the browser', () => {
     expect(part).toContain('"@site/docs/part-1/page-30.html.mdx"');
     expect(part).toContain('"doc":{"id":"docs/part-1/page-30","path":"/docs/part-1/page-30.html","sidebar":"menu"}');
     expect(part).not.toContain('part-0/');
+  });
+
+  it('load what the same pages need from one file, and have tiny data at hand', () => {
+    const around = ['/-version', '/-root'].flatMap((key) => chunkLeaves(lean.chunkNames[key]));
+    const names = [...around, 'doc'].map(lean.bundleOf);
+    expect(new Set(names)).toHaveLength(1);
+    const loads = (module: string) => `import(/* webpackChunkName: "${names[0]}" */ "${module}")`;
+    expect(file('registry.js')).toContain(loads('@theme/root'));
+    expect([...lean.files.values()].filter((each) => each.includes(loads('@theme/doc')))).not.toHaveLength(0);
+
+    const source = site(2);
+    source.chunkNames['/play-abc'] = { __comp: 'play', __context: { plugin: 'plugin', list: 'list' } };
+    source.modules.set('plugin', '~pages/plugin.json').set('list', '~pages/list.json');
+    const { readData } = source;
+    const data = new Map<string, unknown>([
+      ['~pages/plugin.json', { id: 'default' }],
+      ['~pages/list.json', 'long'.repeat(100)],
+    ]);
+    const texts = [...leanModules({ ...source, readData: (module) => data.get(module) ?? readData(module) }).files];
+    const all = texts.map(([, each]) => each).join('');
+    expect(all).toContain('"plugin": [() => import(/* webpackMode: "eager" */ "~pages/plugin.json")]');
+    expect(all).toContain('import(/* webpackChunkName: "list" */ "~pages/list.json")');
   });
 
   it('hand each menu over with the pages that show it', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RouteNode } from '../route-chunks';
+import { bundles } from './bundles';
 import { chunkLeaves, type ChunkNames } from './chunk-leaves';
 import { type GlobalData, isVersionProps, leanGlobalData, type VersionProps } from './docs-data';
 import type { GeneratedRoutes } from './generated';
@@ -26,6 +27,8 @@ export interface LeanModules {
   files: Map<string, string>;
   /** The generator's table of chunk names, with the chunks that pages need now. */
   chunkNames: Record<string, ChunkNames>;
+  /** The name of the file in which a chunk of that table comes. */
+  bundleOf: (chunk: string) => string;
   /** The chunk with the part of the route table in which a path stands. */
   sectionChunk: (path: string) => string | undefined;
   /** What the pages of each version of documents are told about it. */
@@ -91,6 +94,10 @@ const dataCode = (value: unknown) => `JSON.parse(${json(json(value))})`;
 const importCode = (chunk: string, module: string) =>
   `() => import(/* webpackChunkName: "${chunk}" */ ${json(module)})`;
 
+/** Data of so few characters costs less where it is asked for than as a file of its own. */
+const TINY = 256;
+const eagerCode = (module: string) => `() => import(/* webpackMode: "eager" */ ${json(module)})`;
+
 interface Version {
   /** Names the version among all of the site. */
   name: string;
@@ -154,6 +161,13 @@ export function leanModules(source: LeanSource): LeanModules {
   };
   addSidebars(source.routes, undefined);
 
+  const bundled = bundles(source.routes, chunkNames);
+  const bundleOf = (chunk: string) => bundled.get(chunk) ?? chunk;
+  const isTiny = (module: string) => {
+    const data = module.endsWith('.json') ? source.readData(module) : undefined;
+    return data !== undefined && json(data).length <= TINY;
+  };
+
   /** The generator's two tables, for some routes only. */
   const tables = (nodes: readonly RouteNode[]) => {
     const keys = nodes.map(({ key }) => key).filter((key) => key in chunkNames);
@@ -161,7 +175,7 @@ export function leanModules(source: LeanSource): LeanModules {
     const entries = chunks.map((chunk) => {
       const module = modules.get(chunk);
       if (module === undefined) throw new Error(`The generator's registry.js has no chunk ${chunk}.`);
-      return `  ${json(chunk)}: [${importCode(chunk, module)}],`;
+      return `  ${json(chunk)}: [${isTiny(module) ? eagerCode(module) : importCode(bundleOf(chunk), module)}],`;
     });
     return {
       names: json(Object.fromEntries(keys.map((key) => [key, chunkNames[key]]))),
@@ -225,6 +239,7 @@ export function leanModules(source: LeanSource): LeanModules {
   return {
     files,
     chunkNames,
+    bundleOf,
     sectionChunk: (path) => sectionChunks.get(sectionKey(path, parts)),
     versions: versions.map(({ props }) => props.version),
   };

@@ -1,0 +1,57 @@
+import type { RouteNode } from '../route-chunks';
+import { chunkLeaves, type ChunkNames } from './chunk-leaves';
+
+/** Chunks come together when at least this share of the pages that need one of two needs both. */
+const TOGETHER = 0.9;
+
+/** The pages that need each chunk, those of the routes around them too. */
+function pagesByChunk(
+  routes: readonly RouteNode[],
+  chunkNames: Record<string, ChunkNames>,
+): Map<string, ReadonlySet<string>> {
+  const pages = new Map<string, Set<string>>();
+  const visit = (nodes: readonly RouteNode[], around: readonly string[]): void => {
+    for (const node of nodes) {
+      const chunks = [...around, ...chunkLeaves(chunkNames[node.key])];
+      visit(node.routes, chunks);
+      if (node.routes.length > 0) continue;
+      for (const chunk of chunks) {
+        const found = pages.get(chunk) ?? new Set();
+        pages.set(chunk, found.add(node.key));
+      }
+    }
+  };
+  visit(routes, []);
+  return pages;
+}
+
+function comeTogether(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
+  if (few.size < many.size * TOGETHER) return false;
+  const both = [...few].filter((page) => many.has(page)).length;
+  return both >= (few.size + many.size - both) * TOGETHER;
+}
+
+/**
+ * The generator has a file for each component and each piece of data of a route: a dozen for a document, most of them tiny. Those
+ * that the same pages need come in one.
+ *
+ * @returns for each chunk of several pages the name of the file it comes in: that of the first chunk in it
+ */
+export function bundles(
+  routes: readonly RouteNode[],
+  chunkNames: Record<string, ChunkNames>,
+): ReadonlyMap<string, string> {
+  const pages = pagesByChunk(routes, chunkNames);
+  const names = new Map<string, string>();
+  const firsts: string[] = [];
+  const most = [...pages].sort(([a, some], [b, others]) => others.size - some.size || (a < b ? -1 : 1));
+  for (const [chunk, own] of most) {
+    // What only one page has is that page's own: it may fail to come where all else has come.
+    if (own.size === 1) break;
+    const first = firsts.find((each) => comeTogether(pages.get(each) ?? new Set(), own));
+    if (first === undefined) firsts.push(chunk);
+    names.set(chunk, first ?? chunk);
+  }
+  return names;
+}
