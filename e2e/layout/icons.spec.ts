@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { openHydrated, quietNetwork } from '../support/page-watch';
+
+/** The four kinds of pages that readers come to first. */
+const PAGES = ['/', '/docs/shapes/Rect.html', '/api/Konva.Rect.html', '/docs/sandbox.html'];
+
+/**
+ * A drawing asked for as a picture, be it a file or written into the style sheet, is a document of its own for the browser, laid out
+ * while the page waits.
+ */
+test('marks and signs are part of the page: none is asked for as a picture', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const drawings: string[] = [];
+  // The test tool's own events leave out addresses that carry their data.
+  session.on('Network.requestWillBeSent', ({ type, request }) => {
+    if (type === 'Image' && /^data:image\/svg|\.svg(?:\?|$)/.test(request.url)) drawings.push(request.url);
+  });
+  await session.send('Network.enable');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of PAGES) {
+      await openHydrated(page, address);
+      await quietNetwork(page);
+      expect(drawings, `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the mark beside the name is drawn, leads home, and adds nothing to the name', async ({ page }) => {
+  await openHydrated(page, '/docs/shapes/Rect.html');
+  const brand = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Konva', exact: true });
+  await expect(brand).toHaveAttribute('href', '/');
+  const mark = brand.locator('svg');
+  await expect(mark).toHaveAttribute('aria-hidden', 'true');
+  const box = await mark.boundingBox();
+  expect([box?.width, box?.height]).toEqual([30, 30]);
+});

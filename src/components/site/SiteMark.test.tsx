@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SITE_MARK_FILE, SiteMark } from './SiteMark';
+
+const file = path.join(import.meta.dirname, '../../../static', SITE_MARK_FILE);
+
+/** View box and paths of a drawing, in the order they stand in. */
+const drawing = (svg: string) => ({
+  box: /viewBox="([^"]*)"/.exec(svg)?.[1],
+  paths: [...svg.matchAll(/<path fill="([^"]*)" d="([^"]*)"/g)].map(([, fill, d]) => ({ fill, d })),
+});
+
+test('the mark in the page is the one in the file', () => {
+  const inPage = drawing(renderToStaticMarkup(<SiteMark alt="" />));
+  expect(inPage.paths).toHaveLength(3);
+  expect(inPage).toEqual(drawing(readFileSync(file, 'utf8')));
+});
+
+test('beside its name the mark is silent, alone it says what it stands for', () => {
+  expect(renderToStaticMarkup(<SiteMark alt="" />)).toContain('aria-hidden="true"');
+  const named = renderToStaticMarkup(<SiteMark alt="Konva" width={30} height={30} className="mark" />);
+  expect(named).toContain(
+    '<svg viewBox="0 0 32 32" width="30" height="30" class="mark" role="img" aria-label="Konva">',
+  );
+  expect(named).not.toContain('aria-hidden');
+});
