@@ -100,7 +100,12 @@ const config: Config = {
     },
   ],
 
-  clientModules: ['./src/client/canonical-address.ts', './src/client/failed-start.tsx', './src/client/set-colours.ts'],
+  clientModules: [
+    './src/client/canonical-address.ts',
+    './src/client/failed-start.tsx',
+    './src/client/set-colours.ts',
+    './src/client/web-fonts.ts',
+  ],
 
   // The texts come with the pages that show them.
   customFields: { entryLinks: entryLinks(isWritten).map(({ to }) => to) },

@@ -87,7 +87,7 @@ async function visits(server: StaticServer, path: string, runs: number): Promise
     const browser = await newBrowser();
     try {
       await setTimeout(BROWSER_START);
-      const page = await browser.newPage({ viewport: PHONE, isMobile: true, hasTouch: true });
+      const page = await browser.newPage({ viewport: PHONE, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true });
       await page.addInitScript({ content: NAME_HELPER });
       await page.addInitScript(watchPaint);
       await throttled(page);
@@ -108,8 +108,8 @@ async function visits(server: StaticServer, path: string, runs: number): Promise
  */
 export async function paintTimes(root: string, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
-  const plain = await serveBuild({ root: buildPlainSite(root), compress: true });
-  const ours = await serveBuild({ root, compress: true });
+  const plain = await serveBuild({ root: buildPlainSite(root), compress: true, http2: true });
+  const ours = await serveBuild({ root, compress: true, http2: true });
   try {
     for (const { name, path, isInPlain } of PAGES) {
       const control = isInPlain ? await visits(plain, path, runs) : undefined;

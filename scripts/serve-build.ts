@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { Server, Socket } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Transform } from 'node:stream';
+import { generate } from 'selfsigned';
 import { headersOf, readHeaderRules } from './support/host-headers';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -69,6 +72,8 @@ export interface ServeOptions {
   line?: { latencyMs: number; bitsPerSecond: number };
   /** Sends text compressed with Brotli and hashed files as immutable, as a good host does. Off: bare files. */
   compress?: boolean;
+  /** Speaks HTTP/2, as hosts do, under a certificate of its own that no browser trusts. Off: HTTP/1.1 without encryption. */
+  http2?: boolean;
   /** Changes HTML files on their way, for measuring; with `compress` only. */
   changeHtml?: (html: string) => string;
   /** Sends the headers that the folder's `_headers` file says, as hosts do that read it. */
@@ -81,7 +86,7 @@ export interface ServeOptions {
 }
 
 export interface StaticServer {
-  /** `http://localhost:<port>`, no slash at its end. */
+  /** `http://localhost:<port>`, with `https` for HTTP/2, no slash at its end. */
   url: string;
   /** Bytes of bodies sent since the last call, by path; for measuring. */
   takeTraffic(): { path: string; bytes: number }[];
@@ -144,6 +149,21 @@ function rulesOf(
   return readHeaderRules(text);
 }
 
+type Response = ServerResponse | Http2ServerResponse;
+type Answering = (request: IncomingMessage | Http2ServerRequest, response: Response) => void;
+
+async function createHttp2Server(answer: Answering): Promise<Server> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  return createSecureServer({ key, cert, allowHTTP1: true }, answer);
+}
+
+function createHttpServer(answer: Answering): Server {
+  const server = createServer(answer);
+  // A busy browser takes up a connection again after more than Node's 5 s; one that closes at that moment is a failed request.
+  server.keepAliveTimeout = 120_000;
+  return server;
+}
+
 /** Serves a folder the way a plain static host does. Close it when done. */
 export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
   const root = path.resolve(options.root);
@@ -158,7 +178,7 @@ export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
     return changeHtml !== undefined && file.endsWith('.html') ? Buffer.from(changeHtml(bytes.toString())) : bytes;
   }
 
-  function body(file: string, response: ServerResponse): Buffer | undefined {
+  function body(file: string, response: Response): Buffer | undefined {
     if (!compress || !COMPRESSIBLE.test(file)) return undefined;
     let bytes = compressed.get(file);
     if (bytes === undefined) {
@@ -169,7 +189,7 @@ export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
     return bytes;
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function answer(request: IncomingMessage | Http2ServerRequest, response: Response): void {
     const requestPath = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
     const found = resolveFile(root, requestPath);
     if (found.status === 301) {
@@ -215,12 +235,16 @@ export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
     else response.end(bytes);
   }
 
-  const server = createServer((request, response) => {
+  const answerOverLine: Answering = (request, response) => {
     if (line === undefined) answer(request, response);
     else setTimeout(() => answer(request, response), line.latencyMs);
+  };
+  const server = options.http2 === true ? await createHttp2Server(answerOverLine) : createHttpServer(answerOverLine);
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
   });
-  // A busy browser takes up a connection again after more than Node's 5 s; one that closes at that moment is a failed request.
-  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, 'localhost', resolve);
@@ -228,7 +252,7 @@ export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
-    url: `http://localhost:${address.port}`,
+    url: `${options.http2 === true ? 'https' : 'http'}://localhost:${address.port}`,
     takeTraffic() {
       const taken = traffic;
       traffic = [];
@@ -237,7 +261,7 @@ export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        for (const socket of connections) socket.destroy();
       }),
   };
 }

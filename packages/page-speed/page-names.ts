@@ -1,8 +1,9 @@
 import { Parser } from 'htmlparser2';
 import type { PageNames } from './critical-css';
+import { FONTS_ATTRIBUTE } from './web-fonts';
 
 /** Attributes that scripts set on the root before or right after the first paint. */
-const SET_BY_SCRIPT = ['data-theme', 'data-flavour', 'data-has-hydrated', 'data-state'];
+const SET_BY_SCRIPT = ['data-theme', 'data-flavour', 'data-has-hydrated', 'data-state', FONTS_ATTRIBUTE];
 
 /** Names that scripts put into a page before its full sheet is there. */
 export interface AddedNames {

@@ -36,15 +36,6 @@ describe('a rewritten page', () => {
     expect(page.querySelectorAll('link[data-page-script]')).toHaveLength(2);
   });
 
-  it('asks for the fonts of its rules', () => {
-    const css = '@font-face{src:url(/f/a.woff2)}@font-face{src:local(b),url("/f/b.woff2")}p{background:url(/i.svg)}';
-    const page = read(rewriteHtml(PAGE, { css, scripts: [] }));
-    expect([...page.querySelectorAll('link[as=font][crossorigin]')].map((link) => link.getAttribute('href'))).toEqual([
-      '/f/a.woff2',
-      '/f/b.woff2',
-    ]);
-  });
-
   it('cannot be ended by what stands in its rules', () => {
     expect(rewriteHtml(PAGE, { css: 'p::after{content:"</style>"}', scripts: [] })).not.toContain('"</style>');
   });
@@ -95,11 +86,10 @@ describe('the start of the page’s scripts', () => {
     tell(true);
     expect(started()).toEqual([]);
     expect(preloads(document)).toEqual([]);
-    document.querySelector('section')?.setAttribute('data-fetched', '');
     document.querySelector('section')?.setAttribute('data-state', 'starting');
     await vi.advanceTimersByTimeAsync(100);
     expect(started()).toEqual([]);
-    expect(preloads(document)).toEqual(['/m.js']);
+    expect(preloads(document)).toEqual([]);
     document.querySelector('section')?.setAttribute('data-state', 'running');
     await vi.advanceTimersByTimeAsync(100);
     expect(started()).toHaveLength(1);
@@ -107,6 +97,20 @@ describe('the start of the page’s scripts', () => {
     expect(document.querySelector('link[data-full-sheet]')?.getAttribute('media')).toBe('all');
     await vi.advanceTimersByTimeAsync(5000);
     expect(started()).toHaveLength(1);
+  });
+
+  it('asks for the scripts at once on a slow line, and starts them no sooner', () => {
+    const entries = vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([
+        Object.assign(Object.create(PerformanceEntry.prototype), { requestStart: 10, responseStart: 600 }),
+      ]);
+    open('<section data-start="{}" data-state="poster">');
+    expect(preloads(document)).toEqual(['/m.js']);
+    expect(started()).toEqual([]);
+    window.dispatchEvent(new Event('keydown'));
+    expect(started()).toHaveLength(1);
+    entries.mockRestore();
   });
 
   it('waits at most a little over a second', async () => {

@@ -1,17 +1,21 @@
+import { FONT_FILES_ATTRIBUTE, FONT_SCRIPT, fontAddresses } from './web-fonts';
+
 /** Lets the full sheet take effect when it has come; it is on its way but blocks nothing. */
 const SHEET_SCRIPT = `for(const l of document.querySelectorAll('link[data-full-sheet]')){const on=()=>{l.media='all'};l.sheet?on():l.addEventListener('load',on)}`;
 
 /** Longest that the page's scripts wait for the first demo's picture after the page is parsed, in milliseconds. */
 const PATIENCE = 1200;
+/** A line that took longer to answer for the page itself, in milliseconds, is slow. */
+const SLOW_ANSWER = 250;
 /** How far outside the view the demo may be for the scripts to wait for it, in pixels: what the demo engine starts early. */
 const NEAR = 240;
 
 /**
- * For pages with a demo. Asks for the page's scripts when the demo's own files are there (`data-fetched`), and starts them after
- * the first picture of a demo in view, or at once when it is farther down. Both run on one thread, and a reader looks at the demo
- * long before they use a button of the page. Whatever they do first starts the scripts at once, and so does a demo that says
- * (`data-waits`) that it needs them. The full sheet waits with them: laying the page out again takes longer than all that the demo
- * needs.
+ * For pages with a demo. Starts the page's scripts after the first picture of a demo in view, or at once when it is farther down.
+ * Both run on one thread, and a reader looks at the demo long before they use a button of the page. Whatever they do first starts
+ * the scripts at once, and so does a demo that says (`data-waits`) that it needs them. The full sheet waits with them: laying the
+ * page out again takes longer than all that the demo needs. On a slow line, where time is lost by waiting for answers, the scripts
+ * are asked for behind the demo's own files; on a fast one, where the processor is what is short, when they are started.
  */
 export const START_SCRIPT =
   `(()=>{const d=document,demo=d.querySelector('[data-start]'),events=['pointerdown','keydown','focusin'];let over=0,watch,timer;
@@ -21,8 +25,9 @@ ${SHEET_SCRIPT};ask();for(const l of d.querySelectorAll('link[data-page-script]'
 const drawn=()=>/^(running|failed|stopped)$/.test(demo.dataset.state)||'waits'in demo.dataset;
 if(drawn())return start();
 new IntersectionObserver(([e],o)=>{o.disconnect();e.isIntersecting||start()},{rootMargin:'${NEAR}px 0px'}).observe(demo);
-const look=()=>{'fetched'in demo.dataset&&ask();if(drawn())requestAnimationFrame(()=>setTimeout(start))};
-watch=new MutationObserver(look);watch.observe(demo,{attributes:true,attributeFilter:['data-state','data-waits','data-fetched']});look();
+watch=new MutationObserver(()=>{if(drawn())requestAnimationFrame(()=>setTimeout(start))});
+watch.observe(demo,{attributes:true,attributeFilter:['data-state','data-waits']});
+const [came]=performance.getEntriesByType('navigation');if(came&&came.responseStart-came.requestStart>${SLOW_ANSWER})ask();
 timer=setTimeout(start,${PATIENCE});for(const e of events)addEventListener(e,start,true)})()`.replaceAll('\n', '');
 
 export interface Rewrite {
@@ -41,14 +46,6 @@ export function sheetAddress(html: string): string | undefined {
   return SHEET_LINK.exec(html)?.[1];
 }
 
-/**
- * Addresses of the fonts that inlined rules name. Asked for in the head they are there for the first picture on most lines; found
- * only when the page is laid out, they have it laid out and drawn twice.
- */
-function fontAddresses(css: string): string[] {
-  return [...new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map((match) => match[1] ?? ''))];
-}
-
 /** Script addresses that the page's head loads. */
 export function scriptAddresses(html: string): string[] {
   return [...html.matchAll(PAGE_SCRIPT)].map((match) => match[1] ?? '');
@@ -60,11 +57,10 @@ export function scriptAddresses(html: string): string[] {
  */
 export function rewriteHtml(html: string, { css, scripts }: Rewrite): string {
   const hasDemo = html.includes(' data-start=');
+  const fonts = fontAddresses(css);
   const page = html.replace(SHEET_LINK, (_, href: string) =>
     [
-      ...fontAddresses(css).map(
-        (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
-      ),
+      fonts.length > 0 ? `<script ${FONT_FILES_ATTRIBUTE}="${fonts.join(' ')}">${FONT_SCRIPT}</script>` : '',
       `<style data-critical>${css.replaceAll('</', '<\\/')}</style>`,
       `<link rel="stylesheet" href="${href}" media="print" data-full-sheet>`,
       `<noscript><link rel="stylesheet" href="${href}"></noscript>`,

@@ -6,8 +6,6 @@ import type { PublishedDemo } from '../model/published';
 export const START_ATTRIBUTE = 'data-start';
 /** Set on it when the page's own script is needed to run the demo, and so should not wait for its picture. */
 export const WAITS_ATTRIBUTE = 'data-waits';
-/** Set on it when its libraries are there, and the network is free for the rest of the page. */
-export const FETCHED_ATTRIBUTE = 'data-fetched';
 /** The element in it that the frames go to. */
 export const FRAMES_CLASS = 'kd-frames';
 

@@ -5,7 +5,6 @@ import { createPageRuntime, EventTape, fetchJson, type PageRuntime } from '../sa
 import { PLACED_EVENT, shareRuntime, sharedRuntime } from './shared-runtime';
 import {
   EDITS_PREFIX,
-  FETCHED_ATTRIBUTE,
   flavourToStart,
   FRAMES_CLASS,
   readStartData,
@@ -32,7 +31,7 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
   if (flavour === undefined || chosen === undefined) return;
 
   const { compiledUrl, mapsUrl, assets, packages } = chosen;
-  void runtime.prefetch(flavour).then(() => element.setAttribute(FETCHED_ATTRIBUTE, ''));
+  void runtime.prefetch(flavour);
   const loading = fetchJson(compiledUrl, isCompiledDemo);
   // The player loads it again, and reports what is wrong.
   loading.catch(() => undefined);

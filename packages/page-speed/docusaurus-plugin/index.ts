@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { criticalCss, parseSheet, type ParsedSheet } from '../critical-css';
 import { readClientManifest } from '../generated-files';
 import { type AddedNames, readPageNames } from '../page-names';
+import { withoutFonts } from '../web-fonts';
 import { rewriteHtml, scriptAddresses, sheetAddress } from '../rewrite-html';
 import { readRoutes, routeScripts } from '../route-chunks';
 import type { LeanModules } from '../route-sections/modules';
@@ -92,6 +93,10 @@ export default function pageSpeedPlugin(
         // In one step: other plugins may be reading the same page.
         await writeFile(`${full}.new`, rewritten);
         await rename(`${full}.new`, full);
+      }
+      for (const href of sheets.keys()) {
+        const file = path.join(outDir, href.slice(baseUrl.length));
+        await writeFile(file, withoutFonts(await readFile(file, 'utf8')));
       }
     },
   };

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rewriteHtml } from './rewrite-html';
+import { fontAddresses, FONTS_ATTRIBUTE, FONTS_STORAGE_KEY, withoutFonts } from './web-fonts';
+
+const CSS =
+  '@font-face{font-family:A;src:url(/f/a.woff2)format("woff2")}@font-face{src:local(b),url("/f/b.woff2")}p{background:url(/i.svg)}';
+
+describe('fonts of rules', () => {
+  it('are found by their files', () => expect(fontAddresses(CSS)).toEqual(['/f/a.woff2', '/f/b.woff2']));
+  it('can be left out', () => expect(withoutFonts(CSS)).toBe('p{background:url(/i.svg)}'));
+});
+
+describe('a page with fonts', () => {
+  const html = rewriteHtml('<html><head><link rel=stylesheet href=/s.css></head><body></body></html>', {
+    css: CSS,
+    scripts: [],
+  });
+
+  /** Runs the page's head script as the browser does while it reads the page. */
+  function open(): void {
+    const made = document.createElement('script');
+    const read = new DOMParser().parseFromString(html, 'text/html').querySelector('script[data-font-files]');
+    for (const { name, value } of read?.attributes ?? []) made.setAttribute(name, value);
+    const current = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript');
+    Object.defineProperty(document, 'currentScript', { value: made, configurable: true });
+    new Function(read?.textContent ?? '')();
+    if (current) Object.defineProperty(document, 'currentScript', current);
+  }
+  const asked = () => [...document.querySelectorAll('link[as=font]')].map((link) => link.getAttribute('href'));
+
+  beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    document.head.innerHTML = '';
+    document.documentElement.removeAttribute(FONTS_ATTRIBUTE);
+  });
+
+  it('asks for none on a first visit', () => {
+    open();
+    expect(asked()).toEqual([]);
+    expect(document.documentElement.hasAttribute(FONTS_ATTRIBUTE)).toBe(false);
+  });
+
+  it('asks for those that the browser has loaded once', () => {
+    localStorage.setItem(FONTS_STORAGE_KEY, '/f/a.woff2 /f/b.woff2');
+    open();
+    expect(asked()).toEqual(['/f/a.woff2', '/f/b.woff2']);
+    expect(document.documentElement.hasAttribute(FONTS_ATTRIBUTE)).toBe(true);
+  });
+
+  it('takes other files for fonts it does not have', () => {
+    localStorage.setItem(FONTS_STORAGE_KEY, '/f/old.woff2');
+    open();
+    expect(asked()).toEqual([]);
+  });
+});
