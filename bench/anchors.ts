@@ -64,6 +64,16 @@ export const PLAIN_BUILD = 4.5;
 /** Seconds a whole cold build may take. */
 export const MOST_BUILD = 60;
 
+/** Seconds a whole build may take when one page was edited. */
+export const MOST_WARM_BUILD = 25;
+
+/** Seconds from the dev server's command to the first page, and milliseconds from saving a file to the open page. */
+export const MOST_DEV_START = 15;
+export const MOST_DEV_EDIT = 1000;
+
+/** Milliseconds from the press on a link to the next page. */
+export const MOST_NEXT_PAGE = { desktop: 50, phone: 120 } as const;
+
 /** MiniSearch on 350 pages cut into 4,901 sections, in Chromium: titles and headings alone, and the full text. */
 export const PEER_SEARCH = {
   titlesSize: { value: 148, source: 'MiniSearch, titles of 350 pages' },

@@ -1,16 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { NAME_HELPER } from '../e2e/support/name-helper';
 import { serveBuild, type StaticServer } from '../scripts/serve-build';
 import { MOST_PAINT } from './anchors';
 import { BROWSER_START, DEMO, newBrowser } from './bench-page';
+import { PHONE, throttled } from './phone';
 import { buildPlainSite } from './plain-site';
 import { median, sampled, type Row } from './stats';
-
-/** Slow 4G and a CPU four times slower, as the peers were measured. */
-const LINE = { offline: false, latency: 562, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
-const SLOWER_CPU = 4;
-const PHONE = { width: 412, height: 823 };
 
 const PAGES = [
   { name: 'Rect tutorial', path: DEMO.page, isInPlain: true },
@@ -70,14 +66,6 @@ async function readPaint(page: Page): Promise<Paint> {
   const paint: unknown = await page.evaluate('__paint()');
   if (!isPaint(paint)) throw new Error(`The page measured ${JSON.stringify(paint)}, which is no paint.`);
   return paint;
-}
-
-async function throttled(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
-  return session;
 }
 
 async function visits(server: StaticServer, path: string, runs: number): Promise<Paint[]> {

@@ -5,10 +5,12 @@ import { apiWeight } from './api-weight';
 import { newBrowser } from './bench-page';
 import { buildTime } from './build-time';
 import { demoWeight } from './demo-weight';
+import { devServer } from './dev-server';
 import { editToRepaint } from './edit-repaint';
 import { firstCanvas } from './first-canvas';
 import { scriptGrowth } from './growth';
 import { machineSpeed } from './machine';
+import { nextPage } from './next-page';
 import { pageWeight } from './page-weight';
 import { paintTimes } from './paint';
 import { searchTimes } from './search';
@@ -19,12 +21,14 @@ const SECTIONS = {
   weight: (root: string) => pageWeight(root),
   demo: (root: string) => demoWeight(root),
   paint: (root: string, runs: number) => paintTimes(root, runs),
+  next: (root: string, runs: number) => nextPage(root, runs),
   canvas: (root: string, runs: number) => firstCanvas(root, runs),
   edit: (root: string, runs: number) => editToRepaint(root, runs * 2),
   search: (root: string, runs: number) => searchTimes(root, runs),
   api: () => apiWeight(),
   growth: () => scriptGrowth(),
   build: () => buildTime(),
+  dev: (_root: string, runs: number) => devServer(runs),
 } satisfies Record<string, (root: string, runs: number) => Row[] | Promise<Row[]>>;
 
 const names = Object.keys(SECTIONS);

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Links the installed packages into a copy of the project, without their caches; the project's own packages are the copy's. */
+function linkPackages(from: string, to: string): void {
+  fs.mkdirSync(to, { recursive: true });
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+    if (entry.name === '.cache') continue;
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isDirectory() && entry.name.startsWith('@')) linkPackages(source, target);
+    // Links lead to the workspace's own packages, by a path relative to this folder: the same path leads to the copy's.
+    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target);
+    else fs.symlinkSync(source, target);
+  }
+}
+
+/**
+ * Copies the project's files, as they are now, into a temporary folder, with the installed packages and without any cache.
+ *
+ * @returns the folder; the caller removes it
+ */
+export function copyProject(): string {
+  const root = process.cwd();
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-project-'));
+  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  for (const file of listed.stdout.split('\0')) {
+    if (file === '' || !fs.existsSync(path.join(root, file))) continue;
+    fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    fs.copyFileSync(path.join(root, file), path.join(copy, file));
+  }
+  linkPackages(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
