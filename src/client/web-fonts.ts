@@ -1,12 +1,9 @@
-import { FONT_FILES_ATTRIBUTE, FONTS_ATTRIBUTE, FONTS_STORAGE_KEY } from '@site-packages/page-speed';
+import { FONT_FILES_ATTRIBUTE, FONTS_ATTRIBUTE, FONTS_STORAGE_KEY, whenIdle } from '@site-packages/page-speed';
 
 /** Ends the names of the local fonts that stand in for ours (`fonts.css`). */
 const STAND_IN = /Fallback["']?$/;
 /** Kinds of lines, by the browser's own word, on which a page is not laid out again for its fonts. */
 const SLOW_LINE = /[23]g$/;
-/** How long a page may be busy before its fonts are asked for all the same, in milliseconds. */
-const PATIENCE = 4000;
-
 /** What the browser says of the reader's line; most browsers say nothing. */
 function line(): { isSlow: boolean; isCostly: boolean } {
   const connection: unknown = Reflect.get(navigator, 'connection');
@@ -56,7 +53,5 @@ async function load(): Promise<void> {
 export function onRouteDidUpdate({ previousLocation }: { previousLocation: unknown }): void {
   if (areHere) return show();
   if (previousLocation !== null || document.documentElement.hasAttribute(FONTS_ATTRIBUTE)) return;
-  const begin = () => void load();
-  if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: PATIENCE });
-  else setTimeout(begin, PATIENCE / 4);
+  void whenIdle(load);
 }

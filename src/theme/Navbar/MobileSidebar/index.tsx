@@ -1,5 +1,6 @@
 import { useLockBodyScroll, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { afterLoad, loadDrawer, loadedDrawer } from '@site/src/components/drawer/load-drawer';
+import { whenIdle } from '@site-packages/page-speed';
+import { loadDrawer, loadedDrawer } from '@site/src/components/drawer/load-drawer';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** What a reader does to the menu's button before it opens: a press begins, or the focus comes. */
@@ -36,9 +37,9 @@ export default function NavbarMobileSidebar(): ReactNode {
   useLockBodyScroll(shown);
 
   useEffect(() => {
-    if (!shouldRender || isHere) return undefined;
+    if (!shouldRender || isHere) return;
     // What does not come now is asked for again by the reader.
-    return afterLoad(() => void loadDrawer().catch(() => undefined));
+    whenIdle(loadDrawer).catch(() => undefined);
   }, [shouldRender, isHere]);
 
   useEffect(() => {
