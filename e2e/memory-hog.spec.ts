@@ -53,8 +53,10 @@ test('a demo that fills the memory is stopped and said; the page and the text st
   await openHydrated(page, '/docs/shapes/Rect.html?flavour=vanilla');
   const shown = new ShownDemo(page, RECT);
   await expect(shown.player).toHaveAttribute('data-state', 'running', { timeout: 15_000 });
+  // Not at once: while it types, the tool does not survive the end of the frame's process.
   await shown.replaceCode(`const kept: number[][] = [];
-setInterval(() => { kept.push(new Array(1_000_000).fill(Math.random())); }, 5);
+const more = () => { kept.push(new Array(1_000_000).fill(Math.random())); };
+setTimeout(() => { setInterval(more, 5); }, 3000);
 `);
   await expect.poll(seen, { timeout: 60_000 }).toContain('did not answer');
   await expect.poll(seen).toContain('"state":"failed"');

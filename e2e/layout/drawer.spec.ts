@@ -129,6 +129,8 @@ test('closes on the way back, and the page stays', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/index.html"]')?.click());
   await expect(page).toHaveURL(/\/docs\/index\.html$/);
+  // The address changes at once, the page and its bar when it has come.
+  await expect(page.locator('.theme-doc-markdown h1')).toBeVisible();
   await openDrawer(page);
   await page.evaluate(() => history.back());
   await expectClosed(page);
