@@ -1,12 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { NAME_HELPER } from '../e2e/support/name-helper';
 import { serveBuild, type StaticServer } from '../scripts/serve-build';
 import { MOST_PAINT } from './anchors';
-import { BROWSER_START, DEMO, newBrowser } from './bench-page';
-import { PHONE, throttled } from './phone';
+import { DEMO } from './bench-page';
 import { buildPlainSite } from './plain-site';
 import { median, sampled, type Row } from './stats';
+import { visits } from './visits';
 
 const PAGES = [
   { name: 'Rect tutorial', path: DEMO.page, isInPlain: true },
@@ -62,31 +60,11 @@ function watchPaint(): void {
   Object.defineProperty(window, '__paint', { value: settled });
 }
 
-async function readPaint(page: Page): Promise<Paint> {
+async function onePaint(page: Page, address: string): Promise<Paint> {
+  await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   const paint: unknown = await page.evaluate('__paint()');
   if (!isPaint(paint)) throw new Error(`The page measured ${JSON.stringify(paint)}, which is no paint.`);
   return paint;
-}
-
-async function visits(server: StaticServer, path: string, runs: number): Promise<Paint[]> {
-  const all: Paint[] = [];
-  // The first compresses the server's files and warms the disk; it is thrown away.
-  for (let run = 0; run <= runs; run += 1) {
-    const browser = await newBrowser();
-    try {
-      await setTimeout(BROWSER_START);
-      const page = await browser.newPage({ viewport: PHONE, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true });
-      await page.addInitScript({ content: NAME_HELPER });
-      await page.addInitScript(watchPaint);
-      await throttled(page);
-      await page.goto(server.url + path, { waitUntil: 'load', timeout: 60_000 });
-      const paint = await readPaint(page);
-      if (run > 0) all.push(paint);
-    } finally {
-      await browser.close();
-    }
-  }
-  return all;
 }
 
 /**
@@ -100,8 +78,10 @@ export async function paintTimes(root: string, runs: number): Promise<Row[]> {
   const ours = await serveBuild({ root, compress: true, http2: true });
   try {
     for (const { name, path, isInPlain } of PAGES) {
-      const control = isInPlain ? await visits(plain, path, runs) : undefined;
-      const samples = await visits(ours, path, runs);
+      const on = ({ url }: StaticServer) =>
+        visits({ device: 'phone', runs, watch: watchPaint }, (page) => onePaint(page, url + path));
+      const control = isInPlain ? await on(plain) : undefined;
+      const samples = await on(ours);
       for (const key of ['fcp', 'lcp', 'tbt', 'interactive'] as const) {
         const anchor = control && {
           value: median(control.map((each) => each[key])),

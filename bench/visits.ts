@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { NAME_HELPER } from '../e2e/support/name-helper';
+import { BROWSER_START, newBrowser } from './bench-page';
+
+/** Slow 4G and a CPU four times slower, as the peers were measured. */
+const LINE = { offline: false, latency: 562, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
+const SLOWER_CPU = 4;
+
+export type Device = 'desktop' | 'phone';
+
+const SCREENS: Readonly<Record<Device, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1440, height: 1000 } },
+  phone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
+};
+
+/** Gives a page the line and the processor of a slow phone. */
+async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+}
+
+/**
+ * Samples of a visit, each in a new browser that has had time to finish its own start: a desktop with a local line, or a phone with
+ * a slow line and processor.
+ *
+ * @param watch runs in the page before anything else
+ * @param visit opens an address and answers with what it measured
+ */
+export async function visits<Sample>(
+  { device, runs, watch }: { device: Device; runs: number; watch: () => void },
+  visit: (page: Page) => Promise<Sample>,
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  // The first compresses the server's files and warms the disk; it is thrown away.
+  for (let run = 0; run <= runs; run += 1) {
+    const browser = await newBrowser();
+    try {
+      await setTimeout(BROWSER_START);
+      const page = await browser.newPage({ ...SCREENS[device], ignoreHTTPSErrors: true });
+      await page.addInitScript({ content: NAME_HELPER });
+      await page.addInitScript(watch);
+      if (device === 'phone') await throttle(page);
+      const sample = await visit(page);
+      if (run > 0) samples.push(sample);
+    } finally {
+      await browser.close();
+    }
+  }
+  return samples;
+}
