@@ -237,7 +237,8 @@ for (const [name, code, words] of [
 test('a flood of console lines costs the page nothing', async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
-    attack("setInterval(() => { for (let i = 0; i < 500; i++) console.log('line', i, { i }); }, 1);"),
+    // Numbered through: once the first lines have passed, only the first of a turn does, and it must differ.
+    attack("let n = 0; setInterval(() => { for (let i = 0; i < 500; i++) console.log('line', n, { n: n++ }); }, 1);"),
   );
   await expect(shown.player.getByRole('log')).toContainText('line');
   await expectPageAlive(page, shown);

@@ -213,6 +213,20 @@ test.describe('results', () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
+  test('a page that comes while the dialog is open does not take its focus', async ({ page }) => {
+    await openHydrated(page, '/docs/index.html');
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('rect');
+    await page.evaluate(() => {
+      const main = document.querySelector('main');
+      main?.setAttribute('tabindex', '-1');
+      main?.focus();
+    });
+    await expect(dialog.input).toBeFocused();
+    await expect(dialog.input).toHaveValue('rect');
+  });
+
   for (const modifier of ['Control', 'Shift'] as const) {
     test(`open elsewhere with ${modifier}`, async ({ page, context }) => {
       await openHydrated(page, '/docs/index.html');

@@ -48,6 +48,7 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): JSX.Elemen
   // Before anything gets the focus: without its style the dialog stands at the foot of the page, and the page would go there.
   useInsertionEffect(addDialogStyle, []);
   useDialogRoles(root);
+  useKeptFocus(root);
   useImprovedAnswers(root, getClient);
 
   const transformSearchClient = useCallback<TransformClient>(
@@ -154,14 +155,31 @@ function useDialogRoles(root: RefObject<HTMLDivElement | null>): void {
   }, [root]);
 }
 
-/** When better answers can be had than those on the screen, the dialog asks again: it does so when its field gets the focus. */
+/** A page that comes while the dialog is open asks for the focus, as every new page does; the dialog keeps it. */
+function useKeptFocus(root: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const keep = ({ target }: FocusEvent) => {
+      if (!(target instanceof Node) || root.current?.contains(target) !== false) return;
+      root.current.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus({ preventScroll: true });
+    };
+    document.addEventListener('focusin', keep);
+    return () => document.removeEventListener('focusin', keep);
+  }, [root]);
+}
+
+/**
+ * When better answers can be had than those on the screen, the dialog asks again: it does so when its field gets the focus.
+ * A reader who has gone down the list keeps the one there is.
+ */
 function useImprovedAnswers(root: RefObject<HTMLDivElement | null>, getClient: () => Promise<SearchClient>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let ended = false;
     const askAgain = () => {
       const input = root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
-      if (input && input.value !== '') input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      const selected = root.current?.querySelector('[role="option"][aria-selected="true"]');
+      const isChoosing = selected != null && selected !== root.current?.querySelector('[role="option"]');
+      if (input && input.value !== '' && !isChoosing) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     };
     getClient().then(
       (client) => {
