@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type JSX, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type JSX,
+  type RefObject,
+} from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { ClientSearchConfig } from '../model/config';
 import { MAX_QUERY_LENGTH } from '../model/constants';
@@ -62,8 +71,14 @@ export function SearchBox(): JSX.Element {
   const close = useCallback(() => {
     setState('closed');
     typed.current = '';
-    button.current?.focus();
   }, []);
+
+  // The dialog keeps the focus as long as it is there: the button gets it once the dialog has gone.
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (state === 'closed' && wasOpen.current) button.current?.focus();
+    wasOpen.current = state !== 'closed';
+  }, [state]);
 
   useShortcuts({ isOpen: state === 'open' || state === 'opening', onOpen: open, onClose: close, button });
   useTypingAhead(state === 'opening', typed);
