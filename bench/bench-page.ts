@@ -12,8 +12,8 @@ export const VIEWPORT = { width: 1440, height: 1400 };
 export const BROWSER_START = 2000;
 
 /** A browser process of its own: nothing is in its cache. */
-export function newBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+export function newBrowser(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS, ...args] });
 }
 
 /** Waits until the demo runs; answers with its frame. */

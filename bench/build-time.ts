@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { MOST_BUILD, MOST_WARM_BUILD } from './anchors';
 import { DEMO } from './bench-page';
-import { copyProject } from './project-copy';
+import { copyProject, removeCopy } from './project-copy';
 import type { Row } from './stats';
 
 /** Seconds of a build in a folder. */
@@ -19,7 +19,7 @@ function build(folder: string): number {
  *
  * @throws when a build fails
  */
-export function buildTime(): Row[] {
+export async function buildTime(): Promise<Row[]> {
   const copy = copyProject();
   try {
     const cold = build(copy);
@@ -35,6 +35,6 @@ export function buildTime(): Row[] {
       { ...common, name: 'whole site, one page edited', value: warm, limit: MOST_WARM_BUILD },
     ];
   } finally {
-    fs.rmSync(copy, { recursive: true, force: true });
+    await removeCopy(copy);
   }
 }

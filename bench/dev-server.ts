@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { MOST_DEV_EDIT, MOST_DEV_START } from './anchors';
 import { DEMO, newBrowser } from './bench-page';
-import { copyProject } from './project-copy';
+import { endGroup, startGroup } from './process-group';
+import { copyProject, removeCopy } from './project-copy';
 import { sampled, type Row } from './stats';
 
 /** Longest the server may take to show a page, in milliseconds. */
@@ -31,18 +32,10 @@ function freePort(): Promise<number> {
 }
 
 function start(folder: string, port: number): ChildProcess {
-  return spawn('npm', ['start', '--silent', '--', '--no-open', '--port', String(port)], {
+  return startGroup('npm', ['start', '--silent', '--', '--no-open', '--port', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 2],
-    detached: true, // a group of its own, so that its processes end together
   });
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.pid === undefined || server.exitCode !== null) return;
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  process.kill(-server.pid, 'SIGKILL');
-  await gone;
 }
 
 /** Opens the page as soon as the server answers, and waits for its text. */
@@ -81,9 +74,10 @@ async function untilEdited(page: Page, file: string, edit: (text: string) => str
  */
 export async function devServer(runs: number): Promise<Row[]> {
   const copy = copyProject();
-  const browser = await newBrowser();
   const servers: ChildProcess[] = [];
+  let browser: Browser | undefined;
   try {
+    browser = await newBrowser();
     const page = await browser.newPage();
     const starts: number[] = [];
     for (const kind of ['cold', 'warm']) {
@@ -93,7 +87,7 @@ export async function devServer(runs: number): Promise<Row[]> {
       servers.push(server);
       await untilShown(page, `http://localhost:${port}${DEMO.page}`);
       starts.push((performance.now() - before) / 1000);
-      if (kind === 'cold') await stop(server);
+      if (kind === 'cold') await endGroup(server);
     }
     const [cold = Number.NaN, warm = Number.NaN] = starts;
 
@@ -123,8 +117,8 @@ export async function devServer(runs: number): Promise<Row[]> {
       sampled({ section, name: 'an edited demo is visible', unit: 'ms', limit: MOST_DEV_EDIT }, edits.demo),
     ];
   } finally {
-    await Promise.all(servers.map(stop));
-    await browser.close();
-    fs.rmSync(copy, { recursive: true, force: true });
+    await Promise.all(servers.map(endGroup));
+    await browser?.close();
+    await removeCopy(copy);
   }
 }

@@ -57,7 +57,8 @@ function watchPaint(): void {
         resolve({ fcp, lcp, tbt, interactive, cls });
       }, 25);
     });
-  Object.defineProperty(window, '__paint', { value: settled });
+  const paint = settled();
+  Object.defineProperty(window, '__paint', { value: () => paint });
 }
 
 async function onePaint(page: Page, address: string): Promise<Paint> {

@@ -20,16 +20,17 @@ function linkPackages(from: string, to: string): void {
 /**
  * Copies the project's files, as they are now, into a temporary folder, with the installed packages and without any cache.
  *
- * @returns the folder; the caller removes it
+ * @returns the folder, for `removeCopy` in the end
  */
 export function copyProject(): string {
   const root = process.cwd();
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-project-'));
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
+  if (listed.status !== 0) throw new Error('git ls-files failed: this needs git and a clone of the repository.');
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-project-'));
   for (const file of listed.stdout.split('\0')) {
     if (file === '' || !fs.existsSync(path.join(root, file))) continue;
     fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
@@ -37,4 +38,9 @@ export function copyProject(): string {
   }
   linkPackages(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
+}
+
+/** Removes a copy; what has just ended may still be writing into it. */
+export function removeCopy(copy: string): Promise<void> {
+  return fs.promises.rm(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 }

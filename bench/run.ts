@@ -44,6 +44,9 @@ function isSection(name: string): name is keyof typeof SECTIONS {
   return Object.hasOwn(SECTIONS, name);
 }
 
+// An end that others may hear of.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import os from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { BROWSER_ARGS, findBrowser } from '../scripts/find-browser';
 import { BROWSER_START, VIEWPORT } from './bench-page';
+import { endGroup, startGroup } from './process-group';
 
 /** How long a visit may take, in milliseconds. */
 const PATIENCE = 30_000;
@@ -101,10 +102,7 @@ export class UntouchedBrowser {
     const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-profile-'));
     const own = ['--headless=new', `--user-data-dir=${profile}`, `--window-size=${VIEWPORT.width},${VIEWPORT.height}`];
     const quiet = ['--mute-audio', '--disable-extensions', '--disable-default-apps', '--disable-features=Translate'];
-    const started = spawn(findBrowser(), [...BROWSER_ARGS, ...own, ...quiet, bench.url], {
-      stdio: 'ignore',
-      detached: true, // a group of its own, so that its processes end together
-    });
+    const started = startGroup(findBrowser(), [...BROWSER_ARGS, ...own, ...quiet, bench.url], { stdio: 'ignore' });
     const browser = new UntouchedBrowser(started, profile);
     try {
       await bench.arrival();
@@ -117,12 +115,7 @@ export class UntouchedBrowser {
   }
 
   async close(): Promise<void> {
-    const { pid, exitCode } = this.browser;
-    if (pid !== undefined && exitCode === null) {
-      const gone = new Promise((resolve) => this.browser.once('exit', resolve));
-      process.kill(-pid, 'SIGKILL');
-      await gone;
-    }
+    await endGroup(this.browser);
     await fs.promises.rm(this.profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { NAME_HELPER } from '../e2e/support/name-helper';
+import { localCertificate } from '../scripts/support/local-certificate';
 import { BROWSER_START, newBrowser } from './bench-page';
 
 /** Slow 4G and a CPU four times slower, as the peers were measured. */
@@ -33,13 +34,14 @@ export async function visits<Sample>(
   { device, runs, watch }: { device: Device; runs: number; watch: () => void },
   visit: (page: Page) => Promise<Sample>,
 ): Promise<Sample[]> {
+  const { publicKeyHash } = await localCertificate();
   const samples: Sample[] = [];
   // The first compresses the server's files and warms the disk; it is thrown away.
   for (let run = 0; run <= runs; run += 1) {
-    const browser = await newBrowser();
+    const browser = await newBrowser([`--ignore-certificate-errors-spki-list=${publicKeyHash}`]);
     try {
       await setTimeout(BROWSER_START);
-      const page = await browser.newPage({ ...SCREENS[device], ignoreHTTPSErrors: true });
+      const page = await browser.newPage({ ...SCREENS[device] });
       await page.addInitScript({ content: NAME_HELPER });
       await page.addInitScript(watch);
       if (device === 'phone') await throttle(page);

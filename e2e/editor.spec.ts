@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { FLAVOURS } from '../packages/demo-engine/model/flavours';
-import { openHydrated } from './support/page-watch';
+import { openHydrated, openSettled } from './support/page-watch';
 import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 
@@ -119,7 +119,7 @@ test('sandbox pages show the result first', async ({ page }) => {
 });
 
 test('the split is moved by the pointer too, and put back by a double click', async ({ page }) => {
-  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+  await openSettled(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
   const code = shown.player.locator('.kd-code');

@@ -7,7 +7,7 @@ import { builtPages, playersIn, type BuiltPage } from './support/built-pages';
 import { keyboardFaults } from './support/keyboard-rules';
 import { PAGE_EXCEPTIONS } from './page-exceptions';
 import { readHead, type PageHead } from './support/page-head';
-import { openHydrated, PageWatch, scrollThrough } from './support/page-watch';
+import { openHydrated, openSettled, PageWatch, scrollThrough } from './support/page-watch';
 import { BUILD_FOLDER } from './support/paths';
 
 const WIDE = { width: 1440, height: 900 };
@@ -27,6 +27,8 @@ const test = base.extend<object, { visitor: Visitor }>({
       if (baseURL === undefined) throw new Error('E2E_URL is not set.');
       const context = await browser.newContext({ baseURL, viewport: WIDE, locale: 'en-US', timezoneId: 'UTC' });
       const page = await context.newPage();
+      // The fonts come after a first page, and lay it out again; which page is a worker's first is chance.
+      await openSettled(page, '/');
       await use({ page, watch: await PageWatch.on(page, baseURL, { cutsOff: false }) });
       await context.close();
     },

@@ -10,7 +10,7 @@ import { decodeTitles, isTextsFile, isTitlesFile } from '../packages/site-search
 import { indexTitles } from '../packages/site-search/query/index-titles';
 import { SearchIndex } from '../packages/site-search/query/search-index';
 import { TermIndex } from '../packages/site-search/query/term-index';
-import { openHydrated, PageWatch, quietNetwork } from './support/page-watch';
+import { openHydrated, openSettled, PageWatch, quietNetwork } from './support/page-watch';
 import { BUILD_FOLDER } from './support/paths';
 import { SearchDialog } from './support/search-dialog';
 
@@ -103,7 +103,7 @@ test.describe('the search dialog', () => {
   for (const width of [1440, 390]) {
     test(`stands where the reader is and leaves the page there, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await openHydrated(page, PAGE);
+      await openSettled(page, PAGE);
       await page.evaluate(() => window.scrollTo(0, 400));
       const dialog = new SearchDialog(page);
       await page.keyboard.press('Control+k');
@@ -204,6 +204,8 @@ test.describe('results', () => {
     await openHydrated(page, '/docs/index.html');
     const dialog = new SearchDialog(page);
     await dialog.open();
+    // Results that get better are sorted anew.
+    await wholeIndex(page);
     await dialog.ask('rect');
     await markPage(page);
     await page.keyboard.press('ArrowDown');
@@ -213,18 +215,28 @@ test.describe('results', () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('a page that comes while the dialog is open does not take its focus', async ({ page }) => {
+  test('a page that asks for the focus does not take it from the open dialog, nor the choice', async ({ page }) => {
     await openHydrated(page, '/docs/index.html');
     const dialog = new SearchDialog(page);
     await dialog.open();
+    await wholeIndex(page);
     await dialog.ask('rect');
-    await page.evaluate(() => {
+    const chosen = dialog.root.locator('[aria-selected="true"] a');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+    const wanted = await chosen.getAttribute('href');
+    expect(wanted).not.toBe((await dialog.urls())[0]);
+    const asked = await page.evaluate(() => {
       const main = document.querySelector('main');
+      let times = 0;
+      main?.addEventListener('focus', () => (times += 1));
       main?.setAttribute('tabindex', '-1');
       main?.focus();
+      return times;
     });
+    expect(asked).toBe(1);
     await expect(dialog.input).toBeFocused();
     await expect(dialog.input).toHaveValue('rect');
+    await expect(chosen).toHaveAttribute('href', wanted ?? '');
   });
 
   for (const modifier of ['Control', 'Shift'] as const) {

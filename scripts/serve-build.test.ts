@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import { connect } from 'node:http2';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveFile, serveBuild } from './serve-build';
+import { localCertificate } from './support/local-certificate';
 
 let root = '';
 beforeAll(() => {
@@ -85,4 +87,23 @@ describe('the headers of a host', () => {
     }
     await expect(serveBuild({ root, hostHeaders: {} })).rejects.toThrow('run npm run build');
   });
+});
+
+it('speaks HTTP/2 to those who trust its certificate', async () => {
+  const server = await serveBuild({ root, http2: true });
+  const session = connect(server.url, { ca: (await localCertificate()).cert });
+  try {
+    const status = await new Promise((resolve, reject) => {
+      session.once('error', reject);
+      session
+        .request({ ':path': '/docs/shapes/Rect.html' })
+        .once('response', (headers) => resolve(headers[':status']))
+        .once('error', reject)
+        .end();
+    });
+    expect(status).toBe(200);
+  } finally {
+    session.destroy();
+    await server.close();
+  }
 });

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Transform } from 'node:stream';
-import { generate } from 'selfsigned';
 import { headersOf, readHeaderRules } from './support/host-headers';
+import { localCertificate } from './support/local-certificate';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -153,7 +153,7 @@ type Response = ServerResponse | Http2ServerResponse;
 type Answering = (request: IncomingMessage | Http2ServerRequest, response: Response) => void;
 
 async function createHttp2Server(answer: Answering): Promise<Server> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const { key, cert } = await localCertificate();
   return createSecureServer({ key, cert, allowHTTP1: true }, answer);
 }
 

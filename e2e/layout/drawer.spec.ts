@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openHydrated } from '../support/page-watch';
+import { openHydrated, openSettled } from '../support/page-watch';
 
 const RECT_PAGE = '/docs/shapes/Rect.html';
 const NARROW = { width: 390, height: 844 };
@@ -72,7 +72,7 @@ test('has only the site’s menu where the page has none', async ({ page }) => {
 });
 
 test('holds the page still while it is open', async ({ page }) => {
-  await openHydrated(page, RECT_PAGE);
+  await openSettled(page, RECT_PAGE);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   // By its place: the runner would scroll the page to what sticks to its top.
   await page.mouse.click(30, 30);

@@ -1,4 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openSettled, PageWatch } from '../support/page-watch';
+
+/** What web vitals call good. */
+const MOST_SHIFT = 0.1;
 
 /** What the page's text asks for, and the files that have come for it. */
 const fonts = (page: Page) =>
@@ -7,25 +11,36 @@ const fonts = (page: Page) =>
     loaded: [...document.fonts].filter(({ status, family }) => status === 'loaded' && !/Fallback/.test(family)).length,
   }));
 
-const STAND_INS = { asked: expect.stringContaining('Hanken Grotesk Fallback'), loaded: 0 };
-const OURS = { asked: expect.stringContaining('Hanken Grotesk Variable'), loaded: 3 };
+const STAND_IN = 'Hanken Grotesk Fallback';
+const OUR_FONT = 'Hanken Grotesk Variable';
+const OURS = { asked: expect.stringContaining(OUR_FONT), loaded: 3 };
+
+/** Notes what each page's text asks for when its HTML has come, before anything is loaded in idle time. */
+async function noteFirstFont(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      Reflect.set(window, '__firstFont', getComputedStyle(document.body).fontFamily.split(',', 1)[0]);
+    });
+  });
+  return () => page.evaluate(() => String(Reflect.get(window, '__firstFont')));
+}
 
 test('a first page is drawn with stand-ins, then with the site’s fonts; the next has them at once', async ({
   page,
 }) => {
-  const early: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'font') early.push(request.url());
+    if (request.resourceType() === 'font') requests.push(request.url());
   });
-  await page.goto('/docs/shapes/Rect.html', { waitUntil: 'commit' });
-  await page.waitForSelector('h1');
-  expect(await fonts(page)).toEqual(STAND_INS);
+  const firstFont = await noteFirstFont(page);
+  await page.goto('/docs/shapes/Rect.html');
+  expect(await firstFont()).toContain(STAND_IN);
   await expect.poll(() => fonts(page)).toEqual(OURS);
-  expect(early).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 
-  await page.goto('/api/Konva.Rect.html', { waitUntil: 'commit' });
-  await page.waitForSelector('link[as=font]', { state: 'attached' });
-  expect((await fonts(page)).asked).toContain('Hanken Grotesk Variable');
+  await page.goto('/api/Konva.Rect.html');
+  expect(await firstFont()).toContain(OUR_FONT);
   await expect.poll(() => fonts(page)).toEqual(OURS);
 });
 
@@ -36,11 +51,16 @@ test('on a slow line the page is not laid out again for its fonts: they come wit
   const line = { offline: false, latency: 300, downloadThroughput: 125_000, uploadThroughput: 125_000 };
   await session.send('Network.emulateNetworkConditions', line);
   await page.goto('/docs/shapes/Rect.html');
-  await expect.poll(async () => (await fonts(page)).loaded).toBe(3);
-  expect((await fonts(page)).asked).toContain('Hanken Grotesk Fallback');
+  const timeout = 30_000;
+  await expect.poll(async () => (await fonts(page)).loaded, { timeout }).toBe(3);
+  expect((await fonts(page)).asked).toContain(STAND_IN);
+  // A part of the page is no next page.
+  await page.locator('.table-of-contents__link').first().click();
+  await expect(page).toHaveURL(/#/);
+  expect((await fonts(page)).asked).toContain(STAND_IN);
   await page.locator('.pagination-nav__link--next').click();
-  await expect(page).not.toHaveURL(/\/Rect\.html$/);
-  await expect.poll(() => fonts(page)).toEqual(OURS);
+  await expect(page).not.toHaveURL(/\/Rect\.html/, { timeout });
+  await expect.poll(() => fonts(page), { timeout }).toEqual(OURS);
 });
 
 test('a reader without storage gets the fonts on each page', async ({ page }) => {
@@ -56,3 +76,18 @@ test('a reader without storage gets the fonts on each page', async ({ page }) =>
     await expect.poll(() => fonts(page)).toEqual(OURS);
   }
 });
+
+for (const width of [1440, 390]) {
+  test(`the fonts move little when they come, ${width} wide`, async ({ page, baseURL }) => {
+    await PageWatch.on(page, baseURL ?? '');
+    await page.setViewportSize({ width, height: 900 });
+    const shifts: Record<string, number> = {};
+    for (const address of ['/docs/shapes/Rect.html', '/api/Konva.Rect.html', '/']) {
+      await page.goto(address);
+      await page.evaluate(() => localStorage.clear());
+      await openSettled(page, address);
+      shifts[address] = await PageWatch.layoutShift(page);
+    }
+    for (const shift of Object.values(shifts)) expect(shift, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
+  });
+}

@@ -72,6 +72,12 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
+/** Opens a page and waits until nothing of it will move any more: a first page is laid out again for the site's fonts. */
+export async function openSettled(page: Page, address: string): Promise<void> {
+  await openHydrated(page, address);
+  await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+}
+
 /** Scrolls through the whole page, so that everything that waits for the view is loaded, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,7 +1,11 @@
-/** The browser side: loads the parts of the route table, and lets the application wait before it starts. */
+/**
+ * The browser side: loads the parts of the route table, lets the application wait before it starts, does in idle time what nobody
+ * waits for, and says how the head's script and the application speak of fonts.
+ */
 export { createRoutes } from './client/create-routes';
 export { addSidebar, docsOf, sidebarsOf } from './client/docs-store';
 export { holdFirstPage } from './client/first-page';
 export { whenIdle } from './client/idle';
+export { readLine } from './client/line';
 export { loadRoutes } from './client/sections';
-export { FONT_FILES_ATTRIBUTE, FONTS_ATTRIBUTE, FONTS_STORAGE_KEY } from './web-fonts';
+export { FONT_FILES_ATTRIBUTE, FONTS_ATTRIBUTE, FONTS_STORAGE_KEY } from './font-names';

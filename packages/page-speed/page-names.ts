@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { PageNames } from './critical-css';
-import { FONTS_ATTRIBUTE } from './web-fonts';
+import { FONTS_ATTRIBUTE } from './font-names';
 
 /** Attributes that scripts set on the root before or right after the first paint. */
 const SET_BY_SCRIPT = ['data-theme', 'data-flavour', 'data-has-hydrated', 'data-state', FONTS_ATTRIBUTE];

@@ -1,4 +1,5 @@
-import { FONT_FILES_ATTRIBUTE, FONT_SCRIPT, fontAddresses } from './web-fonts';
+import { FONT_FILES_ATTRIBUTE } from './font-names';
+import { FONT_SCRIPT, fontAddresses } from './web-fonts';
 
 /** Lets the full sheet take effect when it has come; it is on its way but blocks nothing. */
 const SHEET_SCRIPT = `for(const l of document.querySelectorAll('link[data-full-sheet]')){const on=()=>{l.media='all'};l.sheet?on():l.addEventListener('load',on)}`;
@@ -12,7 +13,7 @@ const NEAR = 240;
 
 /**
  * For pages with a demo. Starts the page's scripts after the first picture of a demo in view, or at once when it is farther down.
- * Both run on one thread, and a reader looks at the demo long before they use a button of the page. Whatever they do first starts
+ * Both share one processor, and a reader looks at the demo long before they use a button of the page. Whatever they do first starts
  * the scripts at once, and so does a demo that says (`data-waits`) that it needs them. The full sheet waits with them: laying the
  * page out again takes longer than all that the demo needs. On a slow line, where time is lost by waiting for answers, the scripts
  * are asked for behind the demo's own files; on a fast one, where the processor is what is short, when they are started.
@@ -53,7 +54,8 @@ export function scriptAddresses(html: string): string[] {
 
 /**
  * Puts inlined rules in the place of the blocking sheet and names the route's chunks. The scripts of a page with a demo wait until
- * the demo has had its turn; those of other pages stay as the generator wrote them.
+ * the demo has had its turn; those of other pages stay as the generator wrote them. A script in the head asks for the fonts of a
+ * reader who has had them before.
  */
 export function rewriteHtml(html: string, { css, scripts }: Rewrite): string {
   const hasDemo = html.includes(' data-start=');

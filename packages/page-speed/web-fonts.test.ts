@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rewriteHtml } from './rewrite-html';
-import { fontAddresses, FONTS_ATTRIBUTE, FONTS_STORAGE_KEY, withoutFonts } from './web-fonts';
+import { FONTS_ATTRIBUTE, FONTS_STORAGE_KEY } from './font-names';
+import { fontAddresses, withoutFonts } from './web-fonts';
 
 const CSS =
   '@font-face{font-family:A;src:url(/f/a.woff2)format("woff2")}@font-face{src:local(b),url("/f/b.woff2")}p{background:url(/i.svg)}';

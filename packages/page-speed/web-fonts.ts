@@ -1,9 +1,4 @@
-/** On `<html>`: the fonts are in the browser's cache, and the sheet may ask for them. */
-export const FONTS_ATTRIBUTE = 'data-fonts';
-/** On the script below: addresses of the page's fonts, parted by spaces. */
-export const FONT_FILES_ATTRIBUTE = 'data-font-files';
-/** Key in the browser's local storage under which the addresses stand that the browser has loaded once. */
-export const FONTS_STORAGE_KEY = 'kd-fonts';
+import { FONT_FILES_ATTRIBUTE, FONTS_ATTRIBUTE, FONTS_STORAGE_KEY } from './font-names';
 
 /**
  * Text of a script for the page's head. A reader who has the fonts gets them with the first picture; one who does not gets the

@@ -1,26 +1,20 @@
-import { FONT_FILES_ATTRIBUTE, FONTS_ATTRIBUTE, FONTS_STORAGE_KEY, whenIdle } from '@site-packages/page-speed';
+import {
+  FONT_FILES_ATTRIBUTE,
+  FONTS_ATTRIBUTE,
+  FONTS_STORAGE_KEY,
+  readLine,
+  whenIdle,
+} from '@site-packages/page-speed';
 
-/** Ends the names of the local fonts that stand in for ours (`fonts.css`). */
-const STAND_IN = /Fallback["']?$/;
+/** Ends the names of the site's own fonts (`fonts.css`). */
+const OURS = /Variable["']?$/;
 /** Kinds of lines, by the browser's own word, on which a page is not laid out again for its fonts. */
 const SLOW_LINE = /[23]g$/;
-/** What the browser says of the reader's line; most browsers say nothing. */
-function line(): { isSlow: boolean; isCostly: boolean } {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return { isSlow: false, isCostly: false };
-  return {
-    isSlow: SLOW_LINE.test(String(Reflect.get(connection, 'effectiveType'))),
-    isCostly: Reflect.get(connection, 'saveData') === true,
-  };
-}
 
 let areHere = false;
 
 function show(): void {
-  if (document.documentElement.hasAttribute(FONTS_ATTRIBUTE)) return;
   document.documentElement.setAttribute(FONTS_ATTRIBUTE, '');
-  // An open editor measures its letters anew.
-  window.dispatchEvent(new Event('resize'));
 }
 
 /** Has the next page ask for the fonts at once. */
@@ -34,24 +28,30 @@ function remember(): void {
 }
 
 async function load(): Promise<void> {
-  const { isSlow, isCostly } = line();
-  if (isCostly) return;
+  const { kind, savesData } = readLine();
+  if (savesData) return;
   try {
-    await Promise.all([...document.fonts].filter(({ family }) => !STAND_IN.test(family)).map((face) => face.load()));
+    await Promise.all([...document.fonts].filter(({ family }) => OURS.test(family)).map((face) => face.load()));
   } catch {
     return; // The stand-ins stay.
   }
   areHere = true;
   remember();
-  if (!isSlow) show();
+  if (!SLOW_LINE.test(kind)) show();
+}
+
+interface RouteUpdate {
+  location: { pathname: string };
+  previousLocation: { pathname: string } | null;
 }
 
 /**
  * Loads the site's fonts when the first page is calm, and shows them; on a slow line with the next page. A reader who has them
  * gets them with the first picture, by the head's script.
  */
-export function onRouteDidUpdate({ previousLocation }: { previousLocation: unknown }): void {
-  if (areHere) return show();
-  if (previousLocation !== null || document.documentElement.hasAttribute(FONTS_ATTRIBUTE)) return;
-  void whenIdle(load);
+export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
+  if (document.documentElement.hasAttribute(FONTS_ATTRIBUTE)) return;
+  // A part of the same page is no next page.
+  if (areHere && previousLocation?.pathname !== location.pathname) show();
+  else if (previousLocation === null) void whenIdle(load);
 }

@@ -15,7 +15,7 @@ export type HostMessage =
 
 /** A library's bundle on its way into the frame. */
 export interface SentBundle {
-  blob: Blob;
+  code: string;
   imports: VendorImport[];
 }
 

@@ -82,7 +82,7 @@ export interface VendorBundle {
 /** An import of one bundle in another. */
 export interface VendorImport {
   key: string;
-  /** The key's place in the importing text, without quotes, in bytes. */
+  /** The key's place in the importing text, without quotes. */
   start: number;
   end: number;
 }

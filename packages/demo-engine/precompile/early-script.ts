@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 import { isString } from '../model/guards';
 import type { Flavour } from '../model/flavours';
 import type { EarlyAddresses, VendorManifest } from '../model/published';
-import { BlobStore } from '../sandbox-host/blob-store';
+import { FileStore, textOf } from '../sandbox-host/file-store';
 import { VendorStore } from '../sandbox-host/vendor-store';
 import type { ContentCache } from './cache';
 import { digest } from './digest';
@@ -29,7 +29,7 @@ const USUAL: Readonly<Record<Flavour, readonly string[]>> = {
 };
 
 function libraryAddresses(manifest: VendorManifest, flavour: Flavour): string[] {
-  const store = new VendorStore(manifest, new BlobStore());
+  const store = new VendorStore(manifest, new FileStore(textOf));
   const keys = store.keysOf([...manifest.mount[flavour], ...USUAL[flavour]]);
   return keys.flatMap((key) => manifest.bundles[key]?.url ?? []);
 }

@@ -22,7 +22,7 @@ const demo: CompiledDemo = {
 describe('messages of the page', () => {
   it('are taken when they are whole', () => {
     const blob = new Blob(['x']);
-    const bundles = { '#v/k': { blob, imports: [{ key: '#v/l', start: 1, end: 5 }] } };
+    const bundles = { '#v/k': { code: 'import "#v/l"', imports: [{ key: '#v/l', start: 8, end: 12 }] } };
     expect(readHostMessage({ type: 'vendors', specifiers: { konva: '#v/k' }, bundles })).toBeDefined();
     expect(readHostMessage({ type: 'run', runId: 1, demo, assets: { 'a.png': blob }, mount: 'vanilla' })).toBeDefined();
     expect(readHostMessage({ type: 'stop', extra: 1 })).toEqual({ type: 'stop' });
@@ -40,8 +40,8 @@ describe('messages of the page', () => {
     { type: 'ping', id: -1 },
     { type: 'ping', id: '1' },
     { type: 'vendors', specifiers: {}, bundles: { a: 'text' } },
-    { type: 'vendors', specifiers: {}, bundles: { a: { blob: 'text', imports: [] } } },
-    { type: 'vendors', specifiers: {}, bundles: { a: { blob: new Blob([]), imports: ['#v/b'] } } },
+    { type: 'vendors', specifiers: {}, bundles: { a: { code: new Blob([]), imports: [] } } },
+    { type: 'vendors', specifiers: {}, bundles: { a: { code: '', imports: ['#v/b'] } } },
     { type: 'vendors', specifiers: { konva: 1 }, bundles: {} },
     { type: 'run', runId: 1, demo: {}, assets: {}, mount: 'vanilla' },
     { type: 'run', runId: 1, demo, assets: {}, mount: 'angular' },

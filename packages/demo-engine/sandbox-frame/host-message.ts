@@ -13,7 +13,7 @@ function isVendorImport(value: unknown): value is VendorImport {
 }
 
 function isSentBundle(value: unknown): value is SentBundle {
-  return isRecord(value) && isBlob(value['blob']) && isArrayOf(value['imports'], isVendorImport);
+  return isRecord(value) && isString(value['code']) && isArrayOf(value['imports'], isVendorImport);
 }
 
 /**

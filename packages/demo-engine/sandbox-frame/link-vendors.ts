@@ -2,7 +2,7 @@ import type { SentBundle } from '../model/messages';
 
 /**
  * Makes one address per library bundle, each after those it imports, with the imports' addresses written in place of their
- * keys. Texts are not read for that: a blob is cut and put together by places.
+ * keys.
  *
  * @param bundles by key
  * @param createUrl makes an address for a bundle's final text
@@ -11,7 +11,7 @@ import type { SentBundle } from '../model/messages';
  */
 export function linkVendors(
   bundles: Readonly<Record<string, SentBundle>>,
-  createUrl: (code: Blob) => string,
+  createUrl: (code: string) => string,
 ): Map<string, string> {
   const urls = new Map<string, string>();
   const visit = (key: string): string => {
@@ -19,14 +19,13 @@ export function linkVendors(
     if (ready !== undefined) return ready;
     const bundle = bundles[key];
     if (bundle === undefined) throw new Error(`The bundle ${key} was not sent.`);
-    const parts: BlobPart[] = [];
+    let text = '';
     let done = 0;
     for (const { key: imported, start, end } of bundle.imports) {
-      parts.push(bundle.blob.slice(done, start), visit(imported));
+      text += bundle.code.slice(done, start) + visit(imported);
       done = end;
     }
-    // A module's response must say that it is script, whatever the server that sent the bytes called them.
-    const url = createUrl(new Blob([...parts, bundle.blob.slice(done)], { type: 'text/javascript' }));
+    const url = createUrl(text + bundle.code.slice(done));
     urls.set(key, url);
     return url;
   };

@@ -98,7 +98,7 @@ function start(): void {
     bundles: Record<string, SentBundle>,
   ): Promise<void> {
     try {
-      const urls = linkVendors(bundles, (code) => URL.createObjectURL(code));
+      const urls = linkVendors(bundles, scriptUrl);
       packages = packageUrls(specifiers, urls);
       preloadModules(urls.values());
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Flavour } from '../model/flavours';
 import type { VendorManifest } from '../model/published';
-import { BlobStore } from './blob-store';
 import type { EventTape } from './event-tape';
+import { blobOf, FileStore, textOf } from './file-store';
 import { FramePool } from './frame-pool';
 import { type DemoPlace, Sandbox, type SandboxOptions, type SandboxServices } from './sandbox';
 import { VendorStore } from './vendor-store';
@@ -30,8 +30,8 @@ export interface PageRuntime {
  * @param frameDocument text of the frames' document
  */
 export function createPageRuntime(manifest: VendorManifest, frameDocument: string): PageRuntime {
-  const files = new BlobStore();
-  const vendors = new VendorStore(manifest, files);
+  const files = new FileStore(blobOf);
+  const vendors = new VendorStore(manifest, new FileStore(textOf));
   const services: SandboxServices = { files, vendors, pool: new FramePool(), frameDocument, mount: manifest.mount };
   return {
     async prefetch(flavour) {

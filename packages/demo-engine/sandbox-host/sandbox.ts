@@ -1,7 +1,7 @@
 import type { CompiledDemo, CompiledMaps } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
 import type { ConsoleEntry, FrameError, FrameMessage } from '../model/messages';
-import type { BlobStore } from './blob-store';
+import type { FileStore } from './file-store';
 import { Frame } from './frame';
 import type { FramePool, PoolMember } from './frame-pool';
 import type { VendorStore } from './vendor-store';
@@ -41,7 +41,8 @@ export interface SandboxEvents {
 
 export interface SandboxServices {
   vendors: VendorStore;
-  files: BlobStore;
+  /** What demos import beside code. */
+  files: FileStore<Blob>;
   pool: FramePool;
   /** The frame's document. */
   frameDocument: string;

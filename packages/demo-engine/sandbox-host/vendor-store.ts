@@ -1,6 +1,6 @@
 import type { SentBundle } from '../model/messages';
 import type { VendorManifest } from '../model/published';
-import type { BlobStore } from './blob-store';
+import type { FileStore } from './file-store';
 
 /** What a frame needs to resolve package imports: specifier to bundle key, and the bundles. */
 export interface VendorSet {
@@ -10,11 +10,9 @@ export interface VendorSet {
 
 /** The libraries demos import, fetched once per page and handed to every frame that needs them. */
 export class VendorStore {
-  readonly #inlined = new Map<string, Blob>();
-
   constructor(
     private readonly manifest: VendorManifest,
-    private readonly files: BlobStore,
+    private readonly files: FileStore<string>,
   ) {}
 
   /** Bundle keys of the specifiers and of everything those import, each once. */
@@ -46,7 +44,7 @@ export class VendorStore {
     const bundles = await Promise.all(
       keys.map(async (key) => {
         const imports = this.manifest.bundles[key]?.imports ?? [];
-        return [key, { blob: await this.#bundle(key), imports }] as const;
+        return [key, { code: await this.#bundle(key), imports }] as const;
       }),
     );
     const known = Object.fromEntries(
@@ -58,12 +56,10 @@ export class VendorStore {
     return { specifiers: known, bundles: Object.fromEntries(bundles) };
   }
 
-  #bundle(key: string): Promise<Blob> {
+  #bundle(key: string): Promise<string> {
     const bundle = this.manifest.bundles[key];
     if (bundle?.url !== undefined) return this.files.get(bundle.url);
     if (bundle?.code === undefined) return Promise.reject(new Error(`The vendor manifest has no bundle ${key}.`));
-    const kept = this.#inlined.get(key) ?? new Blob([bundle.code], { type: 'text/javascript' });
-    this.#inlined.set(key, kept);
-    return Promise.resolve(kept);
+    return Promise.resolve(bundle.code);
   }
 }

@@ -53,22 +53,16 @@ function rewriteImports(code: string, keyOf: (specifier: string) => string): Pic
   const [written] = parse(code);
   const imports: VendorImport[] = [];
   let result = '';
-  let bytes = 0;
   let done = 0;
-  const add = (text: string): void => {
-    result += text;
-    bytes += Buffer.byteLength(text);
-  };
   for (const { specifier, start, end } of written) {
     if (typeof specifier !== 'string' || !specifier.startsWith('./')) {
       throw new Error(`A vendor bundle imports "${String(specifier)}", which is not bundled.`);
     }
     const key = keyOf(specifier);
-    add(code.slice(done, start));
-    imports.push({ key, start: bytes, end: bytes + Buffer.byteLength(key) });
-    add(key);
+    result += code.slice(done, start);
+    imports.push({ key, start: result.length, end: result.length + key.length });
+    result += key;
     done = end;
   }
-  add(code.slice(done));
-  return { code: result, imports };
+  return { code: result + code.slice(done), imports };
 }

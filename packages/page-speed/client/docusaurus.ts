@@ -6,6 +6,7 @@ import { matchRoutes } from 'react-router-config';
 import { chunkLeaves } from '../route-sections/chunk-leaves';
 import { addressesOf } from './addresses';
 import { whenIdle } from './idle';
+import { readLine } from './line';
 import preloadPage from './preload';
 import { loadRoutes, missingSections } from './sections';
 
@@ -14,11 +15,8 @@ const preloadedPages = new Set<string>();
 const prefetchedFiles = new Set<string>();
 
 function isSlow(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  return (
-    String(Reflect.get(connection, 'effectiveType')).includes('2g') || Reflect.get(connection, 'saveData') === true
-  );
+  const { kind, savesData } = readLine();
+  return savesData || kind.endsWith('2g');
 }
 
 /** Whether the page has the file already, as part of itself or fetched ahead. */
@@ -32,8 +30,10 @@ async function prefetchFiles(loads: readonly (() => unknown)[]): Promise<void> {
 
 /** Nobody has asked for the page yet: all of it happens in pieces for which the browser has time. */
 async function prefetchPage(path: string): Promise<void> {
-  await whenIdle(() => prefetchFiles(missingSections(path)));
-  await whenIdle(() => loadRoutes(path));
+  if (missingSections(path).length > 0) {
+    await whenIdle(() => prefetchFiles(missingSections(path)));
+    await whenIdle(() => loadRoutes(path));
+  }
   await whenIdle(() => {
     const chunks = matchRoutes(routes, path).flatMap(({ route }) => chunkLeaves(chunkNames[String(route.key)]));
     return prefetchFiles(chunks.flatMap((chunk) => registry[chunk]?.[0] ?? []));
@@ -43,7 +43,9 @@ async function prefetchPage(path: string): Promise<void> {
 /** In the place of the generator's `window.docusaurus`, with the same two functions. */
 export default Object.freeze({
   /** Lets the browser fetch what a page needs when it has nothing else to do. */
-  prefetch(path: string): Promise<void> | false {
+  prefetch(address: string): Promise<void> | false {
+    // Links to the parts of a page all need the same files.
+    const path = address.replace(/[?#].*$/, '');
     if (isSlow() || preloadedPages.has(path) || prefetchedPages.has(path)) return false;
     prefetchedPages.add(path);
     // What does not come now is asked for again when the reader goes there.

@@ -1,17 +1,25 @@
 /** Where the browser says nothing about its idle time, in milliseconds. */
 const LATER = 200;
+/** Longest wait for idle time, in milliseconds: a demo that animates without end leaves none. */
+const LONGEST_BUSY = 2000;
+/** Longest wait for what the page's HTML asks for, in milliseconds: a file of another host may never come. */
+const LONGEST_LOAD = 10_000;
 
 const nextIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: LONGEST_BUSY });
     else setTimeout(resolve, LATER);
   });
 
 /** Resolves when the page has all that its HTML asks for. */
 const pageLoaded = (): Promise<void> =>
   new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else window.addEventListener('load', () => resolve(), { once: true });
+    if (document.readyState === 'complete') {
+      resolve();
+      return;
+    }
+    window.addEventListener('load', () => resolve(), { once: true });
+    setTimeout(resolve, LONGEST_LOAD);
   });
 
 let last: Promise<void> | undefined;

@@ -50,7 +50,7 @@ export function writeLeanModules(
     unread,
     readData(module) {
       // The plugins of content have names of their own for their folders: ~blog, ~docs.
-      const file = module.replace(/^~(\w+)\//, '@generated/docusaurus-plugin-content-$1/');
+      const file = module.replace(/^~(blog|docs|pages)\//, '@generated/docusaurus-plugin-content-$1/');
       if (!file.startsWith('@generated/') || !file.endsWith('.json')) return undefined;
       return readJson(path.join(generatedFilesDir, file.slice('@generated/'.length)));
     },

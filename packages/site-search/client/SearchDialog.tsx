@@ -155,12 +155,25 @@ function useDialogRoles(root: RefObject<HTMLDivElement | null>): void {
   }, [root]);
 }
 
+/** True when the reader has gone down the list from its first result. */
+function isChoosing(root: HTMLElement | null): boolean {
+  const selected = root?.querySelector('[role="option"][aria-selected="true"]') ?? null;
+  return selected !== null && selected !== root?.querySelector('[role="option"]');
+}
+
 /** A page that comes while the dialog is open asks for the focus, as every new page does; the dialog keeps it. */
 function useKeptFocus(root: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const keep = ({ target }: FocusEvent) => {
-      if (!(target instanceof Node) || root.current?.contains(target) !== false) return;
-      root.current.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus({ preventScroll: true });
+      const dialog = root.current;
+      if (dialog === null || !(target instanceof Element) || dialog.contains(target)) return;
+      // Another dialog above this one has its own rules.
+      if (target.closest('dialog, [role="dialog"]') !== null) return;
+      // The search begins again with the focus, and with its first result.
+      const unheard = (event: FocusEvent) => event.stopImmediatePropagation();
+      if (isChoosing(dialog)) document.addEventListener('focusin', unheard, { capture: true, once: true });
+      dialog.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus({ preventScroll: true });
+      document.removeEventListener('focusin', unheard, { capture: true });
     };
     document.addEventListener('focusin', keep);
     return () => document.removeEventListener('focusin', keep);
@@ -177,9 +190,8 @@ function useImprovedAnswers(root: RefObject<HTMLDivElement | null>, getClient: (
     let ended = false;
     const askAgain = () => {
       const input = root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
-      const selected = root.current?.querySelector('[role="option"][aria-selected="true"]');
-      const isChoosing = selected != null && selected !== root.current?.querySelector('[role="option"]');
-      if (input && input.value !== '' && !isChoosing) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      if (input && input.value !== '' && !isChoosing(root.current))
+        input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     };
     getClient().then(
       (client) => {

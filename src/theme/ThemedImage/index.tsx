@@ -10,7 +10,8 @@ import type { ReactNode } from 'react';
  */
 export default function ThemedImageOrMark(props: Props): ReactNode {
   const mark = useBaseUrl(SITE_MARK_FILE);
-  const { sources, alt, width, height, className } = props;
-  if (sources.light !== mark || sources.dark !== mark) return <ThemedImage {...props} />;
+  const { sources, alt, width, height, className, ...others } = props;
+  const isPlain = Object.values(others).every((value) => value === undefined);
+  if (!isPlain || sources.light !== mark || sources.dark !== mark) return <ThemedImage {...props} />;
   return <SiteMark alt={alt ?? ''} width={width} height={height} className={className} />;
 }
