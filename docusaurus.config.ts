@@ -30,6 +30,7 @@ import { thirdParty } from './config/third-party';
 import { freshAnnouncement } from './src/plugins/fresh-announcement';
 import { hostFiles } from './src/plugins/host-files';
 import { inOrder } from './src/plugins/in-order';
+import { quickDevServer } from './src/plugins/quick-dev-server';
 import { redirects } from './src/plugins/redirects';
 import { robots } from './src/plugins/robots';
 import { thirdPartyScripts } from './src/plugins/third-party';
@@ -112,6 +113,7 @@ const config: Config = {
 
   plugins: [
     withoutPrism,
+    quickDevServer,
     freshAnnouncement,
     (context) => demoEnginePlugin(context),
     (context) => apiReference(context),

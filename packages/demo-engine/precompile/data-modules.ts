@@ -10,57 +10,70 @@ import type {
 } from '../model/published';
 import type { PlaygroundAddresses } from '../playground/project-info';
 import type { TypeCheckAddresses } from '../type-check/type-data';
-import { writeFileWhole } from './files';
+import { writeFilesWhole } from './files';
 import type { Places } from './settings';
 
-/** Writes the modules behind `@demo-data/`, one set for the browser's bundle and one for the server's. */
+/** The modules behind `@demo-data/`, one set for the browser's bundle and one for the server's. */
 export class DataModules {
+  readonly #waiting = new Map<string, string>();
+  #last: Promise<void> = Promise.resolve();
+
   constructor(private readonly places: Places) {}
 
-  /** A demo's module; its sources are on the server's side only, where they become HTML. */
-  async writeDemo(demo: PublishedDemo, sources: DemoSources, problem?: string): Promise<void> {
-    const data: DemoData = problem === undefined ? demo : { ...demo, problem };
-    const shout = problem === undefined ? '' : `console.error(${toScript(problem)});\n`;
-    await Promise.all([
-      writeFileWhole(path.join(this.places.client, `${demo.id}.js`), shout + moduleText(data)),
-      writeFileWhole(path.join(this.places.server, `${demo.id}.js`), moduleText({ ...data, sources })),
-    ]);
+  /**
+   * Writes what was put since the last time, together: the bundler's watcher answers every change with a build. What others have put
+   * and are writing is there, too, when it resolves.
+   */
+  write(): Promise<void> {
+    const done = this.#last.then(async () => {
+      const files = new Map(this.#waiting);
+      this.#waiting.clear();
+      await writeFilesWhole(files);
+    });
+    this.#last = done.catch(() => undefined);
+    return done;
   }
 
-  writeCatalog(demos: readonly PublishedDemo[]): Promise<void> {
+  /** A demo's module; its sources are on the server's side only, where they become HTML. */
+  putDemo(demo: PublishedDemo, sources: DemoSources, problem?: string): void {
+    const data: DemoData = problem === undefined ? demo : { ...demo, problem };
+    const shout = problem === undefined ? '' : `console.error(${toScript(problem)});\n`;
+    this.#waiting.set(path.join(this.places.client, `${demo.id}.js`), shout + moduleText(data));
+    this.#waiting.set(path.join(this.places.server, `${demo.id}.js`), moduleText({ ...data, sources }));
+  }
+
+  putCatalog(demos: readonly PublishedDemo[]): void {
     const cards = demos.map(({ flavours, ...card }): DemoCard => ({
       ...card,
       flavours: flavours.map(({ flavour }) => flavour),
     }));
-    return this.#writeBoth('catalog', cards);
+    this.#putBoth('catalog', cards);
   }
 
-  writeVendors(manifest: VendorManifest): Promise<void> {
-    return this.#writeBoth('vendors', manifest);
+  putVendors(manifest: VendorManifest): void {
+    this.#putBoth('vendors', manifest);
   }
 
-  writeFrame(srcdoc: string): Promise<void> {
-    return this.#writeBoth('frame', srcdoc);
+  putFrame(srcdoc: string): void {
+    this.#putBoth('frame', srcdoc);
   }
 
-  writeEarly(addresses: EarlyAddresses): Promise<void> {
-    return this.#writeBoth('early', addresses);
+  putEarly(addresses: EarlyAddresses): void {
+    this.#putBoth('early', addresses);
   }
 
-  writePlayground(addresses: PlaygroundAddresses): Promise<void> {
-    return this.#writeBoth('playground', addresses);
+  putPlayground(addresses: PlaygroundAddresses): void {
+    this.#putBoth('playground', addresses);
   }
 
-  writeTypeCheck(addresses: TypeCheckAddresses): Promise<void> {
-    return this.#writeBoth('type-check', addresses);
+  putTypeCheck(addresses: TypeCheckAddresses): void {
+    this.#putBoth('type-check', addresses);
   }
 
-  async #writeBoth(name: string, value: unknown): Promise<void> {
+  #putBoth(name: string, value: unknown): void {
     const text = moduleText(value);
-    await Promise.all([
-      writeFileWhole(path.join(this.places.client, `${name}.js`), text),
-      writeFileWhole(path.join(this.places.server, `${name}.js`), text),
-    ]);
+    for (const folder of [this.places.client, this.places.server])
+      this.#waiting.set(path.join(folder, `${name}.js`), text);
   }
 }
 

@@ -3,23 +3,39 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a file so that a reader never sees half of it, and only when its content is another one: an untouched file makes no
- * watcher stir.
+ * Writes files so that a reader never sees half of one, and only those whose content is another one: an untouched file makes no
+ * watcher stir. They take their places together, so that a watcher sees one change.
+ *
+ * @param contents by path
+ * @returns paths that were written
+ */
+export async function writeFilesWhole(contents: ReadonlyMap<string, string | Uint8Array>): Promise<string[]> {
+  const parts = new Map<string, string>();
+  try {
+    await Promise.all(
+      [...contents].map(async ([file, content]) => {
+        const bytes = Buffer.from(content);
+        const before = await readFile(file).catch(() => undefined);
+        if (before?.equals(bytes)) return;
+        await mkdir(path.dirname(file), { recursive: true });
+        const part = `${file}.${randomBytes(4).toString('hex')}.part`;
+        parts.set(file, part);
+        await writeFile(part, bytes);
+      }),
+    );
+    await Promise.all([...parts].map(([file, part]) => rename(part, file)));
+  } catch (error) {
+    await Promise.all([...parts.values()].map((part) => rm(part, { force: true })));
+    throw error;
+  }
+  return [...parts.keys()];
+}
+
+/**
+ * Writes one such file.
  *
  * @returns true when it was written
  */
 export async function writeFileWhole(file: string, content: string | Uint8Array): Promise<boolean> {
-  const bytes = Buffer.from(content);
-  const before = await readFile(file).catch(() => undefined);
-  if (before?.equals(bytes)) return false;
-  await mkdir(path.dirname(file), { recursive: true });
-  const part = `${file}.${randomBytes(4).toString('hex')}.part`;
-  try {
-    await writeFile(part, bytes);
-    await rename(part, file);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-  return true;
+  return (await writeFilesWhole(new Map([[file, content]]))).length > 0;
 }

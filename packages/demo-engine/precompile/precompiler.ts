@@ -89,6 +89,7 @@ export class Precompiler {
     ];
     const { manifest, files } = await infrastructure;
     await this.#writeCatalog();
+    await this.#modules.write();
     await Promise.all([this.#removeStale(manifest, files), this.#cache.prune()]);
     const problems = [
       ...this.#catalog.problems,
@@ -112,14 +113,12 @@ export class Precompiler {
       publishTypeCheck(this.places, this.#cache),
     ]);
     const early = await publishEarlyScript(this.places, this.#cache, manifest, srcdoc);
-    await Promise.all([
-      this.#modules.writeVendors(manifest),
-      this.#modules.writeFrame(srcdoc),
-      writeFileWhole(this.places.frameHtml, srcdoc),
-      this.#modules.writeEarly(early.addresses),
-      this.#modules.writePlayground(playground.addresses),
-      this.#modules.writeTypeCheck(typeCheck.addresses),
-    ]);
+    await writeFileWhole(this.places.frameHtml, srcdoc);
+    this.#modules.putVendors(manifest);
+    this.#modules.putFrame(srcdoc);
+    this.#modules.putEarly(early.addresses);
+    this.#modules.putPlayground(playground.addresses);
+    this.#modules.putTypeCheck(typeCheck.addresses);
     return { manifest, files: [...early.files, playground.file, ...typeCheck.files] };
   }
 
@@ -136,6 +135,7 @@ export class Precompiler {
   /** Makes sure that a live block's files are there, for a page that is compiled before the watcher has seen it. */
   async ensureLive(block: LiveBlock, file: string, line: number): Promise<Problem[]> {
     const turn = await this.#liveTurn({ ...block, file, line });
+    await this.#modules.write();
     return turn.problems;
   }
 
@@ -176,6 +176,7 @@ export class Precompiler {
       for (const block of scan.live) problems.push(...(await this.#liveTurn(block)).problems);
       problems.push(...this.#pageProblems([scan]));
     }
+    await this.#modules.write();
     return { problems: withoutRepeats(problems), warnings, changed: [...ids] };
   }
 
@@ -199,19 +200,19 @@ export class Precompiler {
     const before = this.#published.get(id);
     if (demo === undefined) {
       if (problems.length === 0) this.#catalog = { ...this.#catalog, demos: others };
-      await this.#showProblem(before, problems);
+      this.#showProblem(before, problems);
       return { problems, warnings: [] };
     }
     this.#catalog = { ...this.#catalog, demos: [...others, demo].sort((a, b) => (a.id < b.id ? -1 : 1)) };
     const turn = await this.#turn(demo, placeInFolder(demo), before);
     const all = withoutRepeats([...problems, ...turn.problems]);
-    if (all.length > 0) await this.#showProblem(before ?? turn.publication, all);
+    if (all.length > 0) this.#showProblem(before ?? turn.publication, all);
     return { ...turn, problems: all };
   }
 
-  async #showProblem(publication: Publication | undefined, problems: readonly Problem[]): Promise<void> {
+  #showProblem(publication: Publication | undefined, problems: readonly Problem[]): void {
     if (publication === undefined || problems.length === 0) return;
-    await this.#modules.writeDemo(publication.demo, publication.sources, formatProblems(problems));
+    this.#modules.putDemo(publication.demo, publication.sources, formatProblems(problems));
   }
 
   /** Compiles and publishes one demo. One that does not compile keeps what was published before. */
@@ -220,7 +221,7 @@ export class Precompiler {
     if (problems.length > 0 && before !== undefined) return { problems, warnings };
     const publication = await this.#publisher.publish(demo, flavours);
     this.#published.set(demo.id, publication);
-    await this.#modules.writeDemo(publication.demo, publication.sources);
+    this.#modules.putDemo(publication.demo, publication.sources);
     return { problems, warnings, publication };
   }
 
@@ -248,7 +249,7 @@ export class Precompiler {
   async #writeCatalog(): Promise<void> {
     const { demos } = this.#catalog;
     const published = demos.flatMap(({ id }) => this.#published.get(id)?.demo ?? []);
-    await this.#modules.writeCatalog(published);
+    this.#modules.putCatalog(published);
     const shown = demos.map((demo) => ({
       ...demo,
       assets: Object.fromEntries(

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { isUnchanged, noteRun } from './stamp';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'api-stamp-'));
+const put = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), text);
+};
+beforeEach(() => {
+  put('content/api/Rect.mdx', 'one');
+  put('node_modules/konva/package.json', '{}');
+  noteRun(root);
+});
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+it('stays unchanged as long as nothing is touched, and what does not concern it does not count', () => {
+  expect(isUnchanged(root)).toBe(true);
+  put('src/index.ts', 'other');
+  expect(isUnchanged(root)).toBe(true);
+});
+
+it('changes with a page, a written file, the library, and what goes', () => {
+  const changes = [
+    () => put('content/api/Rect.mdx', 'longer'),
+    () => put('node_modules/konva/package.json', '{"version":"2"}'),
+    () => put('.generated/api/references.json', '[]'),
+    () => put('demos/new/demo.json', '{}'),
+    () => fs.rmSync(path.join(root, 'content/api/Rect.mdx')),
+  ];
+  for (const change of changes) {
+    noteRun(root);
+    change();
+    expect(isUnchanged(root)).toBe(false);
+  }
+});
+
+it('is changed where it never ran', () => {
+  fs.rmSync(path.join(root, '.generated'), { recursive: true });
+  expect(isUnchanged(root)).toBe(false);
+});

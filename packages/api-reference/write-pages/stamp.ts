@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the pages are made of and what is written, from the root: files, and folders with all that is in them. */
+const CONCERNED = [
+  'node_modules/konva/package.json',
+  'package-lock.json',
+  'packages/api-reference',
+  'content',
+  'blog',
+  'demos',
+  '.generated/api',
+  '.generated/static/api',
+];
+const STAMP = '.generated/api-reference.stamp';
+
+function filesOf(file: string): string[] {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined) return [`${file} is not there`];
+  if (!stat.isDirectory()) return [`${file} ${stat.size} ${stat.mtimeMs}`];
+  return readdirSync(file)
+    .sort()
+    .flatMap((name) => (name === 'node_modules' ? [] : filesOf(path.join(file, name))));
+}
+
+/** The state of all that is concerned: names, sizes and times of change. */
+function state(root: string): string {
+  const hash = createHash('sha256');
+  for (const each of CONCERNED) hash.update(filesOf(path.join(root, each)).join('\n'));
+  return hash.digest('hex');
+}
+
+/** True when nothing was touched since the last run: neither what the pages are made of nor what was written. */
+export function isUnchanged(root: string): boolean {
+  try {
+    return readFileSync(path.join(root, STAMP), 'utf8') === state(root);
+  } catch {
+    return false;
+  }
+}
+
+/** Notes the state after a run. */
+export function noteRun(root: string): void {
+  mkdirSync(path.dirname(path.join(root, STAMP)), { recursive: true });
+  writeFileSync(path.join(root, STAMP), state(root));
+}
