@@ -186,6 +186,7 @@ test('full screen puts code and result side by side, and the split can be moved 
   const [codeBox, stageBox] = [await code.boundingBox(), await stage.boundingBox()];
   expect(stageBox?.x).toBeGreaterThanOrEqual((codeBox?.x ?? 0) + (codeBox?.width ?? 0));
   const split = shown.player.getByRole('separator');
+  await expect(split).toHaveAttribute('aria-orientation', 'vertical');
   await split.focus();
   await page.keyboard.press('ArrowRight');
   expect((await code.boundingBox())?.width).toBeGreaterThan(codeBox?.width ?? 0);

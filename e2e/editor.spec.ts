@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FLAVOURS } from '../packages/demo-engine/model/flavours';
+import { ENTRY_FILES, FLAVOURS } from '../packages/demo-engine/model/flavours';
 import { openHydrated, openSettled } from './support/page-watch';
 import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
@@ -87,9 +87,12 @@ test('the library’s members are offered and explained', async ({ page }) => {
     return undefined;
   });
   if (word === undefined) throw new Error('The word is not shown.');
-  await page.mouse.move(word.x - 40, word.y + 40);
-  await page.mouse.move(word.x, word.y, { steps: 4 });
-  await expect(page.locator('.kd-member-help')).toContainText('cornerRadius');
+  // What a run says may redraw the line under the pointer: then the reader moves it once more.
+  await expect(async () => {
+    await page.mouse.move(word.x - 40, word.y + 40);
+    await page.mouse.move(word.x, word.y, { steps: 4 });
+    await expect(page.locator('.kd-member-help')).toContainText('cornerRadius', { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('several files are tabs, each is edited and run', async ({ page }) => {
@@ -110,7 +113,7 @@ test('several files are tabs, each is edited and run', async ({ page }) => {
 });
 
 test('sandbox pages show the result first', async ({ page }) => {
-  await openHydrated(page, '/docs/sandbox/Free_Drawing.html?flavour=vanilla');
+  await openSettled(page, '/docs/sandbox/Free_Drawing.html?flavour=vanilla');
   const shown = new ShownDemo(page, 'sandbox/Free_Drawing');
   await shown.running('vanilla');
   const stage = await shown.player.locator('.kd-stage').boundingBox();
@@ -177,23 +180,26 @@ test('a live block of a page runs, is edited and fails as any demo does', async 
 });
 
 test('every flavour still runs and compiles offline once it was used', async ({ page, context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   const editions = { vanilla: '\n', react: '\n', vue: '\n<!-- more -->\n', svelte: '\n<!-- more -->\n' };
   const labels = { vanilla: 'Vanilla', react: 'React', vue: 'Vue', svelte: 'Svelte' } as const;
   const edit = async (flavour: (typeof FLAVOURS)[number]) => {
-    await shown.editor();
+    await expect(await shown.editor()).toHaveAccessibleName(`Code, ${ENTRY_FILES[flavour]}`);
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.insertText(editions[flavour]);
   };
   const expectRunning = (flavour: (typeof FLAVOURS)[number]) =>
-    expect(async () => expect(await (await shown.running(flavour)).count('square')).toBe(1)).toPass({
-      timeout: 15_000,
-    });
+    expect(async () => {
+      const demo = await shown.running(flavour);
+      expect(await demo.evaluate(() => Reflect.get(window, 'mark') as unknown)).toBeUndefined();
+      expect(await demo.count('square')).toBe(1);
+    }).toPass({ timeout: 30_000 });
   for (const flavour of FLAVOURS) {
     await shown.tab(labels[flavour]).click();
-    await shown.running(flavour);
+    // The edit's own run is waited for: until then its compiler may be on its way.
+    await (await shown.running(flavour)).evaluate(() => Reflect.set(window, 'mark', 'before the edit'));
     await edit(flavour);
     await expectRunning(flavour);
   }

@@ -98,9 +98,11 @@ for (const demo of inOrder(chosen.demos, changedDemoFiles(), readPassed())) {
         }
         await demoPage.start({ id: demo.id, title: demo.title, flavour, page: place.page });
         await hold(demo, flavour, 'draws', async () => {
-          const { canvases, drawn } = await demoPage.canvases();
-          expect(canvases, 'the demo has a canvas').toBeGreaterThan(0);
-          expect(drawn, 'something is drawn on the canvas').toBe(true);
+          // A component may measure its place first: its canvas comes a moment after it has started.
+          const seen = async () => (await demoPage.canvases()).canvases;
+          await expect.poll(seen, { message: 'the demo has a canvas' }).toBeGreaterThan(0);
+          const drawn = async () => (await demoPage.canvases()).drawn;
+          await expect.poll(drawn, { message: 'something is drawn on the canvas' }).toBe(true);
         });
         await agree(demoPage, demo, flavour);
         await demoPage.release();

@@ -56,7 +56,7 @@ test('a demo that fills the memory is stopped and said; the page and the text st
   // Not at once: while it types, the tool does not survive the end of the frame's process.
   await shown.replaceCode(`const kept: number[][] = [];
 const more = () => { kept.push(new Array(1_000_000).fill(Math.random())); };
-setTimeout(() => { setInterval(more, 5); }, 3000);
+setTimeout(() => { setInterval(more, 5); }, 10_000);
 `);
   await expect.poll(seen, { timeout: 60_000 }).toContain('did not answer');
   await expect.poll(seen).toContain('"state":"failed"');
@@ -64,6 +64,6 @@ setTimeout(() => { setInterval(more, 5); }, 3000);
 
   await press('Reset code');
   await press('Discard them');
-  await expect.poll(seen, { timeout: 15_000 }).toContain('"state":"running"');
+  await expect.poll(seen, { timeout: 30_000 }).toContain('"state":"running"');
   expect(await seen()).toContain('"alert":""');
 });

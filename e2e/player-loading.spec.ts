@@ -68,7 +68,7 @@ test('what is pressed while it is on its way is done', async ({ page }) => {
   await shown.tab('Vue').click();
   await expect(shown.player).toHaveAttribute('data-flavour', 'vue');
   await expect(shown.player).toHaveAttribute('data-state', 'running');
-  expect(asked()).toBe(1);
+  await expect.poll(asked).toBe(1);
   letGo();
   await expect(shown.player.getByRole('textbox', { name: 'Code, App.vue' })).toBeVisible();
   await shown.running('vue');

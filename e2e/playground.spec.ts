@@ -22,7 +22,7 @@ ${more}
 async function openPlayground(page: Page, query: string, id = 'blank'): Promise<ShownDemo> {
   await openHydrated(page, `/play${query}`);
   const shown = new ShownDemo(page, id);
-  await expect(shown.player.getByRole('textbox')).toBeVisible({ timeout: 10_000 });
+  await expect(shown.player.getByRole('textbox')).toBeVisible({ timeout: 30_000 });
   return shown;
 }
 

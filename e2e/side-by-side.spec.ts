@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openHydrated } from './support/page-watch';
+import { openHydrated, openSettled } from './support/page-watch';
 import { ShownDemo } from './support/shown-demo';
 
 const ADDRESS = '/docs/sandbox/Free_Drawing.html';
@@ -50,7 +50,7 @@ test('code and result stand side by side where there is room, and the split is m
 
 test('they stand one below the other where there is not', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1000 });
-  await openHydrated(page, `${ADDRESS}?flavour=vanilla`);
+  await openSettled(page, `${ADDRESS}?flavour=vanilla`);
   const shown = new ShownDemo(page, 'sandbox/Free_Drawing');
   await shown.running('vanilla');
   const codeBox = await shown.player.locator('.kd-code').boundingBox();

@@ -17,6 +17,8 @@ function typeCheckRequests(page: Page): string[] {
   return asked;
 }
 
+test.describe.configure({ timeout: 240_000 });
+
 const check = (shown: ShownDemo) => shown.player.getByRole('button', { name: 'Check types' });
 
 test('types are checked when the reader asks, and nothing of it is loaded before', async ({ page, baseURL }) => {
@@ -61,7 +63,7 @@ test('types are checked when the reader asks, and nothing of it is loaded before
 test('React is checked in the playground; Vue and Svelte have no such button', async ({ page }) => {
   await openHydrated(page, '/play?flavour=react');
   const shown = new ShownDemo(page, 'blank');
-  await expect(shown.player.getByRole('textbox')).toBeVisible({ timeout: 10_000 });
+  await expect(shown.player.getByRole('textbox')).toBeVisible({ timeout: PATIENCE });
   await check(shown).click();
   await expect(shown.player.getByText('No type problems found')).toBeVisible({ timeout: PATIENCE });
   await shown.replaceCode(
@@ -80,7 +82,7 @@ test('says so when the compiler cannot be loaded, and tries again', async ({ pag
   await page.route('**/demo-assets/types.*.json', (route) => route.abort());
   await openHydrated(page, '/play?flavour=vanilla');
   const shown = new ShownDemo(page, 'blank');
-  await expect(shown.player.getByRole('textbox')).toBeVisible({ timeout: 10_000 });
+  await expect(shown.player.getByRole('textbox')).toBeVisible({ timeout: PATIENCE });
   await check(shown).click();
   await expect(shown.player.getByText(/The type check could not be loaded/)).toBeVisible({ timeout: PATIENCE });
   await page.unrouteAll();

@@ -3,6 +3,9 @@ import type { DemoHandle } from '../../demos/types/check';
 import type { Flavour } from '../../packages/demo-engine/model/flavours';
 import { demoHandle } from './demo-handle';
 
+/** How long a demo may take to run: on a busy machine its compiler, its frame and its libraries each take seconds. */
+const START_WAIT = 30_000;
+
 /** A demo as it stands in a page, for tests of the player around it. */
 export class ShownDemo {
   readonly player: Locator;
@@ -22,16 +25,30 @@ export class ShownDemo {
   /** Waits until the demo runs in this flavour; answers with a handle on its frame. */
   async running(flavour: Flavour): Promise<DemoHandle> {
     await this.player.scrollIntoViewIfNeeded();
-    await expect(this.player).toHaveAttribute('data-flavour', flavour);
-    await expect(this.player).toHaveAttribute('data-state', 'running', { timeout: 10_000 });
+    await expect(this.player).toHaveAttribute('data-flavour', flavour, { timeout: START_WAIT });
+    await expect(this.player).toHaveAttribute('data-state', 'running', { timeout: START_WAIT });
     const { page } = this;
     const { element, frame } = await this.#resultFrame();
-    return demoHandle({ page, element, frame, flavour, cdp: () => page.context().newCDPSession(page) });
+    const handle = demoHandle({ page, element, frame, flavour, cdp: () => page.context().newCDPSession(page) });
+    /** After an edit the frame may go while it is read: then the next one is. */
+    const orNext = async <T>(read: (demo: DemoHandle) => Promise<T>): Promise<T> => {
+      try {
+        return await read(handle);
+      } catch (error) {
+        if (await element.evaluate((node) => node.isConnected)) throw error;
+        return read(await this.running(flavour));
+      }
+    };
+    return {
+      ...handle,
+      count: (selector) => orNext((demo) => demo.count(selector)),
+      pixel: (point) => orNext((demo) => demo.pixel(point)),
+    };
   }
 
   /** The frame in front. After an edit the one that was found may be gone a moment later: then the next is looked for. */
   async #resultFrame(): Promise<Pick<Parameters<typeof demoHandle>[0], 'element' | 'frame'>> {
-    const until = Date.now() + 5_000;
+    const until = Date.now() + START_WAIT;
     for (;;) {
       const element = await this.player.locator('iframe[title^="Result: "]').elementHandle();
       const frame = await element?.contentFrame();

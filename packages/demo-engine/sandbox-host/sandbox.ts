@@ -13,8 +13,8 @@ import { TICK } from './watchdog';
  */
 const SILENCE_RUNNING = 4000;
 const SILENCE_STARTING = 10_000;
-/** How long an empty frame may take to answer for the first time. */
-const FIRST_ANSWER = 8000;
+/** How long an empty frame may take to answer for the first time, with the time in which the one of the page's HTML did not. */
+const FIRST_ANSWER = 12_000;
 
 /** `idle` is before the first run and after the demo gave its place to one nearer the view. */
 export type SandboxState = 'idle' | 'starting' | 'running' | 'failed' | 'stopped';
