@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openSettled, PageWatch } from '../support/page-watch';
+import { onQuickLine } from '../support/routing';
 
 /** What web vitals call good. */
 const MOST_SHIFT = 0.1;
@@ -34,6 +35,7 @@ test('a first page is drawn with stand-ins, then with the site’s fonts; the ne
     if (request.resourceType() === 'font') requests.push(request.url());
   });
   const firstFont = await noteFirstFont(page);
+  await onQuickLine(page);
   await page.goto('/docs/shapes/Rect.html');
   expect(await firstFont()).toContain(STAND_IN);
   await expect.poll(() => fonts(page)).toEqual(OURS);
@@ -71,6 +73,7 @@ test('a reader without storage gets the fonts on each page', async ({ page }) =>
       },
     });
   });
+  await onQuickLine(page);
   for (const address of ['/docs/shapes/Rect.html', '/docs/shapes/Circle.html']) {
     await page.goto(address);
     await expect.poll(() => fonts(page)).toEqual(OURS);

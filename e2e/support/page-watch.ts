@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onQuickLine } from './routing';
 
 /** What went wrong on a page while it was watched. */
 export class PageWatch {
@@ -74,6 +75,8 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 
 /** Opens a page and waits until nothing of it will move any more: a first page is laid out again for the site's fonts. */
 export async function openSettled(page: Page, address: string): Promise<void> {
+  // On a slow line the fonts would wait for the next page.
+  await onQuickLine(page);
   await openHydrated(page, address);
   await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
 }
