@@ -81,6 +81,16 @@ export async function openSettled(page: Page, address: string): Promise<void> {
   await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
 }
 
+/** Resolves when the page has been laid out and drawn, and what it does about that is done. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
+
 /** Scrolls through the whole page, so that everything that waits for the view is loaded, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
