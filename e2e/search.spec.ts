@@ -511,13 +511,10 @@ test.describe('trouble', () => {
       '__proto__ constructor',
       "'; DROP TABLE x; --",
     ]) {
-      await dialog.input.fill(query);
+      // Where there is nothing to ask, nothing comes of it.
+      await (query.trim() === '' ? dialog.input.fill(query) : dialog.ask(query));
       await expect(dialog.input).toHaveValue(query.slice(0, 64));
-      // The dialog has answered when it shows what came of the query, or nothing where there is nothing to ask.
-      if (query.trim() !== '') {
-        await expect(dialog.root.locator('.DocSearch-HitsFooter, .DocSearch-NoResults').first()).toBeVisible();
-      }
-      await expect(dialog.root.locator('img, script, #injected')).toHaveCount(0);
+      await expect(dialog.root.locator('img, script, #injected, .DocSearch-ErrorScreen')).toHaveCount(0);
     }
     expect(await page.evaluate(() => Reflect.get(window, '__hacked'))).toBeUndefined();
     expect(watch.messages).toEqual([]);
