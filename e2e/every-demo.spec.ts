@@ -13,7 +13,7 @@ import { comparePictures, decode, keepPicture, keptPicture } from './support/pic
 import { chooseDemos } from './support/choose-demos';
 
 /** How long a flavour may take to agree with the first one's picture. */
-const AGREE_WAIT = 2_000;
+const AGREE_WAIT = 20_000;
 
 const test = base.extend<object, { demoPage: DemoPage }>({
   // One page for all demos of a worker: scripts and libraries are loaded once, as for a reader who goes on reading.
@@ -124,7 +124,8 @@ const isWhole = chosen.demos.length === catalog.length && chosen.flavour === und
 for (const [id, { page, flavour = 'vanilla' }] of isWhole ? snippets : []) {
   test(`snippet ${id} in ${page}`, async ({ demoPage }) => {
     await demoPage.start({ id, flavour, page });
-    expect((await demoPage.canvases()).drawn, 'something is drawn on the canvas').toBe(true);
+    const drawn = async () => (await demoPage.canvases()).drawn;
+    await expect.poll(drawn, { message: 'something is drawn on the canvas' }).toBe(true);
     await demoPage.release();
     expect(await demoPage.errorsSoFar()).toEqual([]);
   });

@@ -11,9 +11,9 @@ export interface DemoHandle {
   nodes(selector: string): Promise<NodeSnapshot[]>;
   /** How many nodes match. */
   count(selector: string): Promise<number>;
-  /** Waits until `test` holds for the snapshot of the node, at most 5 s; answers with that snapshot. */
+  /** Waits until `test` holds for the snapshot of the node, at most 20 s; answers with that snapshot. */
   waitForNode(selector: string, test: (node: NodeSnapshot) => boolean): Promise<NodeSnapshot>;
-  /** Waits until `test` holds for a value read over and over by `read`, at most 5 s. */
+  /** Waits until `test` holds for a value read over and over by `read`, at most 20 s. */
   waitFor<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T>;
   /** The stage: size, scale, position, number of layers. */
   stage(): Promise<{

@@ -4,7 +4,7 @@ import { describeTree, drawTwice, findNodes, readCursor, readPixel, readStage, s
 import type { FoundNode } from './in-frame';
 
 /** How long a check waits for something it expects. */
-const WAIT = 15_000;
+const WAIT = 20_000;
 /** Into how many moves a drag is cut. */
 const DRAG_STEPS = 6;
 

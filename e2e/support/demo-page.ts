@@ -1,17 +1,19 @@
 import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Page } from '@playwright/test';
 import { FLAVOUR_LABELS, type Flavour } from '../../packages/demo-engine/model/flavours';
 import type { DemoHandle } from '../../demos/types/check';
+import { OPT_OUTS, optOut } from '../opt-outs';
 import { demoHandle, type RunningDemo } from './demo-handle';
 import { CLOCK_KEY, standStill, type FrameClock } from './frame-clock';
 import { drawTwice, readSignature } from './in-frame';
 import { NAME_HELPER } from './name-helper';
 
-/** How long a demo may take to reach `running`. */
-const START_WAIT = 20_000;
-/** How long a first picture may take to be complete. */
-const PICTURE_WAIT = 5_000;
-/** How long an empty canvas is watched before it counts as the demo's picture: on a busy machine drawing may come late. */
-const BLANK_WAIT = 1_000;
+/** How long a demo may take to reach `running`: on a busy machine its compiler, its frame and its libraries each take seconds. */
+const START_WAIT = 30_000;
+/**
+ * How long a first picture may take to be complete. So long an empty canvas is watched, too, before it counts as the picture of a
+ * demo that must draw: on a busy machine drawing may come late.
+ */
+const PICTURE_WAIT = 20_000;
 
 export interface DemoToOpen {
   id: string;
@@ -108,7 +110,7 @@ export class DemoPage {
       throw new Error(`${demo.id}: the result is no frame.`);
     this.open = { id: demo.id, page: demo.page };
     this.running = { page, element, frame, flavour: demo.flavour, cdp: () => this.rawInput() };
-    await this.pictureComplete();
+    await this.pictureComplete(optOut(OPT_OUTS, demo.id, demo.flavour, 'draws') === undefined);
   }
 
   private async rawInput(): Promise<CDPSession> {
@@ -121,17 +123,22 @@ export class DemoPage {
     return this.running;
   }
 
-  /** Waits until nothing is on its way to the frame and its canvases stay as they are. */
-  private async pictureComplete(): Promise<void> {
+  /**
+   * Waits until nothing is on its way to the frame and its canvases stay as they are.
+   *
+   * @param mustDraw whether empty canvases are watched on
+   */
+  private async pictureComplete(mustDraw: boolean): Promise<void> {
     const { frame, element } = this.demo;
     // Frames out of view are not drawn.
     await element.evaluate((node) => {
       const { top, bottom } = node.getBoundingClientRect();
       if (top < 80 || bottom > innerHeight) node.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
-    const start = Date.now();
+    const until = Date.now() + PICTURE_WAIT;
     let last: number | undefined;
-    while (Date.now() < start + PICTURE_WAIT) {
+    for (;;) {
+      const isLate = Date.now() > until;
       await frame.evaluate(drawTwice);
       const { signature, drawn } = await frame.evaluate(readSignature);
       const pending = await frame.evaluate(
@@ -139,11 +146,11 @@ export class DemoPage {
         (key) => (Reflect.get(window, key) as FrameClock).pending(),
         CLOCK_KEY,
       );
-      const isBlank = !drawn && Date.now() < start + BLANK_WAIT;
-      if (pending === 0 && signature === last && !isBlank) return;
+      const isStill = pending === 0 && signature === last;
+      if (isStill && (drawn || !mustDraw || isLate)) return;
+      if (isLate) throw new Error(`The first picture is not complete after ${PICTURE_WAIT / 1000} s.`);
       last = signature;
     }
-    throw new Error(`The first picture is not complete after ${PICTURE_WAIT / 1000} s.`);
   }
 
   /** Width of the demo's frame, CSS pixels. */
