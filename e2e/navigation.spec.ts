@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { openHydrated } from './support/page-watch';
+import { drawn, openHydrated, openSettled } from './support/page-watch';
 import { BUILD_FOLDER } from './support/paths';
 import { expectBelowNavbar, goInApp, markWindow } from './support/routing';
 
@@ -126,11 +126,11 @@ test.describe('a change of page', () => {
   });
 
   test('of the query alone leaves the page where it is', async ({ page }) => {
-    await openHydrated(page, OVERVIEW);
+    await openSettled(page, OVERVIEW);
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     await goInApp(page, `${OVERVIEW}?flavour=react`);
     await expect.poll(() => page.url()).toContain('?flavour=react');
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await drawn(page);
     expect(await top(page)).toBe(400);
   });
 });

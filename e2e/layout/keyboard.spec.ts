@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openHydrated } from '../support/page-watch';
+import { openHydrated, openSettled } from '../support/page-watch';
 import { hold } from '../support/routing';
 import { walkByTab } from '../support/tab-walk';
 
@@ -28,9 +28,10 @@ for (const viewport of [
 
     for (const address of PAGES) {
       test(`goes through ${address} in the order of the page, seen at every stop, and comes out`, async ({ page }) => {
+        test.slow(address === '/docs/sandbox.html', 'the longest walk: every demo of the site is a card on this page');
         // What moves by itself would look like the mark of the focus.
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await openHydrated(page, address);
+        await openSettled(page, address);
         const { stops, faults } = await walkByTab(page);
         expect(faults).toEqual([]);
         expect(stops[0]).toContain('Skip to main content');
