@@ -79,7 +79,9 @@ test.describe('the categories of the sidebar', () => {
     await expect.poll(async () => (await states(page)).open).toEqual(['Shapes', 'Styling']);
     await sidebar(page).getByRole('link', { name: 'Circle', exact: true }).click();
     await expect(page).toHaveURL(/Circle\.html$/);
-    expect((await states(page)).open).toEqual(['Shapes', 'Styling']);
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draw a circle');
+    await expect.poll(async () => (await states(page)).open).toEqual(['Shapes', 'Styling']);
   });
 
   test('open in a time that follows from the height of what is in them', async ({ page }) => {
