@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { NavbarMenu, overwriteStoredValue, storedValue, test } from './support/machinery';
-import { openHydrated } from './support/page-watch';
+import { drawn, openHydrated } from './support/page-watch';
 
 const VERSIONS = { className: 'version-menu' };
 const RECIPE_VERSIONS = { className: 'recipes-version-menu' };
@@ -227,6 +227,8 @@ test.describe('navbar', () => {
     await scrollTo(20);
     await expect.poll(bottom, 'back near the top').toBeGreaterThan(50);
     await scrollTo(40);
+    // What the scroll sets off comes with the next frame.
+    await drawn(page);
     await expect(navbar, 'scrolling down near the top does not hide it').not.toHaveClass(/navbarHidden/);
     await expect.poll(bottom).toBeGreaterThan(50);
   });
@@ -236,6 +238,7 @@ test.describe('navbar', () => {
     for (const top of [600, 1200, 1800]) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+      await drawn(page);
       const box = await page.locator('nav.navbar').boundingBox();
       expect(box?.y).toBe(0);
     }
