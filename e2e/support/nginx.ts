@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Path of nginx, or undefined on machines without it. */
 export function findNginx(): string | undefined {
@@ -43,11 +44,16 @@ export async function startNginx(options: { nginx: string; site: string; root: s
   const child = spawn(nginx, ['-e', log, '-c', config], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   for (;;) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer !== undefined) break;
-    if (Date.now() > deadline) throw new Error(`nginx does not answer: ${fs.readFileSync(log, 'utf8')}`);
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+      child.kill();
+      throw new Error(`nginx does not answer: ${fs.readFileSync(log, 'utf8')}`);
+    }
+    // Between two asks, which would else take the processor from the server that is to start.
+    await pause(50);
   }
   return {
     url,
