@@ -126,11 +126,18 @@ const config: Config = {
     ...inOrder(
       [
         redirects({ redirects: oldAddresses(isWritten), createRedirects: otherSpelling }),
-        // A demo's frame is put into the page before the full sheet is there.
+        // What scripts put into a page before a reader does anything; the full sheet comes with whatever else they put there.
         (context) =>
           pageSpeed(context, {
-            tags: ['iframe'],
-            classes: ['kd-frame'],
+            // A demo that is long in coming, the search button's keys, the part that is read, the home page's drawing.
+            tags: ['iframe', 'kbd', 'canvas'],
+            classes: [
+              'kd-frame',
+              'kd-spinner',
+              'DocSearch-Button-Key',
+              'table-of-contents__link--active',
+              'konvajs-content',
+            ],
             attributes: ['data-role', 'data-fade'],
             unread: ['themeConfig.prism', 'tagline', 'organizationName', 'projectName'],
           }),

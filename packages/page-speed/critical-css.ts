@@ -152,6 +152,25 @@ function fits(needs: Needs, page: PageNames): boolean {
   );
 }
 
+/** All names that the rules of a sheet ask for, so that a page without one of them has no use for some rule. */
+export function sheetNames(sheet: ParsedSheet): PageNames {
+  const [tags, classes, ids, attributes] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
+  const visit = (entries: readonly Entry[]): void => {
+    for (const entry of entries) {
+      if (entry.kind === 'group') visit(entry.children);
+      if (entry.kind !== 'rule') continue;
+      for (const { needs } of entry.selectors) {
+        needs.tags.forEach((name) => tags.add(name));
+        needs.classes.forEach((name) => classes.add(name));
+        needs.ids.forEach((name) => ids.add(name));
+        needs.attributes.forEach((name) => attributes.add(name));
+      }
+    }
+  };
+  visit(sheet.entries);
+  return { tags, classes, ids, attributes };
+}
+
 type Picked =
   | { kind: 'rule'; selectors: string; rule: KeptRule }
   | { kind: 'group'; head: string; children: Picked[] }

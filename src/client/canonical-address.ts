@@ -21,7 +21,10 @@ async function leadToPage({ pathname, search, hash }: Location): Promise<void> {
   if (isPage(pathname)) return;
   await loadRoutes(...candidates(pathname));
   const page = canonicalPath(pathname, isPage);
-  if (page !== undefined) window.location.replace(`${page}${search}${hash}`);
+  if (page === undefined) return;
+  window.location.replace(`${page}${search}${hash}`);
+  // This document is left: what its address is no page of would be drawn over it as not found until the next one is there.
+  await new Promise<never>(() => undefined);
 }
 
 /**

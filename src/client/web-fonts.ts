@@ -8,8 +8,6 @@ import {
 
 /** Ends the names of the site's own fonts (`fonts.css`). */
 const OURS = /Variable["']?$/;
-/** Kinds of lines, by the browser's own word, on which a page is not laid out again for its fonts. */
-const SLOW_LINE = /[23]g$/;
 
 let areHere = false;
 
@@ -28,7 +26,7 @@ function remember(): void {
 }
 
 async function load(): Promise<void> {
-  const { kind, savesData } = readLine();
+  const { isSlow, savesData } = readLine();
   if (savesData) return;
   try {
     await Promise.all([...document.fonts].filter(({ family }) => OURS.test(family)).map((face) => face.load()));
@@ -37,7 +35,8 @@ async function load(): Promise<void> {
   }
   areHere = true;
   remember();
-  if (!SLOW_LINE.test(kind)) show();
+  // On a slow line the page is not laid out again for them.
+  if (!isSlow) show();
 }
 
 interface RouteUpdate {

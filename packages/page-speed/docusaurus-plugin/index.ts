@@ -1,12 +1,14 @@
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { criticalCss, parseSheet, type ParsedSheet } from '../critical-css';
+import { criticalCss, type PageNames, parseSheet, type ParsedSheet, sheetNames } from '../critical-css';
 import { readClientManifest } from '../generated-files';
 import { type AddedNames, readPageNames } from '../page-names';
 import { withoutFonts } from '../web-fonts';
 import { rewriteHtml, scriptAddresses, sheetAddress } from '../rewrite-html';
 import { readRoutes, routeScripts } from '../route-chunks';
+import { missingNames } from '../sheet-script';
 import type { LeanModules } from '../route-sections/modules';
 import { dropChunkNames, leanStandIns, replacements, writeLeanModules } from './lean-client';
 
@@ -37,6 +39,9 @@ const LIBRARIES = {
   },
 };
 
+/** Before the generator's own first module. */
+const START = fileURLToPath(new URL('../client/start.ts', import.meta.url));
+
 /**
  * Inlines critical rules and preloads route chunks in every page of the finished build.
  *
@@ -56,6 +61,7 @@ export default function pageSpeedPlugin(
       lean = writeLeanModules(context, unread);
       dropChunkNames(config);
       return {
+        entry: START,
         optimization: { splitChunks: { cacheGroups: LIBRARIES } },
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         plugins: replacements(context, utils, leanStandIns(context, lean)),
@@ -67,7 +73,7 @@ export default function pageSpeedPlugin(
       const generated = (name: string) => readFile(path.join(context.generatedFilesDir, name), 'utf8');
       const routes = readRoutes(await generated('routes.js'));
       const manifest = readClientManifest(await generated('client-manifest.json'));
-      const sheets = new Map<string, ParsedSheet>();
+      const sheets = new Map<string, { rules: ParsedSheet; asked: PageNames }>();
       for (const file of await htmlFiles(outDir)) {
         const full = path.join(outDir, file);
         const html = await readFile(full, 'utf8');
@@ -75,7 +81,8 @@ export default function pageSpeedPlugin(
         if (href === undefined) continue;
         let sheet = sheets.get(href);
         if (!sheet) {
-          sheet = parseSheet(await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'));
+          const rules = parseSheet(await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'));
+          sheet = { rules, asked: sheetNames(rules) };
           sheets.set(href, sheet);
         }
         const { names, inlineReads } = readPageNames(html, added);
@@ -87,7 +94,9 @@ export default function pageSpeedPlugin(
             )
             .find((list) => list.length > 0) ?? [];
         const rewritten = rewriteHtml(html, {
-          css: criticalCss(sheet, names, inlineReads),
+          css: criticalCss(sheet.rules, names, inlineReads),
+          missing: missingNames(sheet.asked, names),
+          known: added.classes ?? [],
           scripts: scripts.map((script) => baseUrl + script),
         });
         // In one step: other plugins may be reading the same page.

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { readFile } from 'node:fs/promises';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import pathToRegexp, { type Key } from 'path-to-regexp';
 import type { ComponentType, ReactNode } from 'react';
 import * as original from 'react-helmet-async';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCalendar, useDateTimeFormat } from './browser/english-dates';
 import * as helmet from './browser/helmet';
 import Loadable from './browser/loadable';
 import leanPathToRegexp from './browser/path-to-regexp';
 import progress from './browser/progress';
+import * as leanReactUtils from './browser/react-utils';
 
 const library = vi.hoisted(() => ({ configure: vi.fn(), start: vi.fn(), done: vi.fn() }));
 vi.mock('nprogress/nprogress.js', () => ({ default: library }));
@@ -40,6 +43,79 @@ describe('the stand-in for path-to-regexp', () => {
       }
     });
   }
+});
+
+describe('the stand-in for dates', () => {
+  const DAYS = ['2026-01-01T00:00:00Z', '2025-05-31T23:59:59Z', '2024-02-29T12:00:00Z', '1999-12-31T23:30:00-05:00'];
+  const day = { day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  const cases: Intl.DateTimeFormatOptions[] = [
+    { ...day, month: 'long' },
+    { ...day, month: 'short' },
+    // Not what the theme asks for: left to the browser.
+    { ...day, month: '2-digit' },
+    { ...day, month: 'long', timeZone: 'Asia/Tokyo' },
+    { ...day, month: 'long', weekday: 'short' },
+    { day: 'numeric', month: 'long', timeZone: 'UTC' },
+    {},
+  ];
+  it.each(cases)('writes a date as the browser does: %o', (options) => {
+    const given = useDateTimeFormat(options);
+    const expected = new Intl.DateTimeFormat('en', { calendar: useCalendar(), ...options });
+    for (const text of DAYS) expect(given.format(new Date(text))).toBe(expected.format(new Date(text)));
+  });
+});
+
+describe('the stand-in for hooks of the theme', () => {
+  it('has all that the theme takes from the module', async () => {
+    const file = '../../../node_modules/@docusaurus/theme-common/lib/utils/reactUtils.js';
+    const text = await readFile(new URL(file, import.meta.url), 'utf8');
+    const names = [...text.matchAll(/^export (?:function|class|const) (\w+)/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(3);
+    expect(Object.keys(leanReactUtils).sort()).toEqual(names.sort());
+  });
+
+  it('keeps an object until one of its values is another, in whatever order they stand', () => {
+    const view = renderHook(({ object }) => leanReactUtils.useShallowMemoObject(object), {
+      initialProps: { object: { a: 1, b: 2 } },
+    });
+    const first = view.result.current;
+    view.rerender({ object: { b: 2, a: 1 } });
+    expect(view.result.current).toBe(first);
+    view.rerender({ object: { a: 1, b: 3 } });
+    expect(view.result.current).toEqual({ a: 1, b: 3 });
+  });
+
+  it('calls the latest function by the same name', () => {
+    const view = renderHook(({ answer }) => leanReactUtils.useEvent(() => answer), { initialProps: { answer: 1 } });
+    const first = view.result.current;
+    view.rerender({ answer: 2 });
+    expect(view.result.current).toBe(first);
+    expect(first()).toBe(2);
+  });
+
+  it('knows the value of the drawing before', () => {
+    const view = renderHook(({ value }) => leanReactUtils.usePrevious(value), { initialProps: { value: 'a' } });
+    expect(view.result.current).toBeUndefined();
+    view.rerender({ value: 'b' });
+    expect(view.result.current).toBe('a');
+  });
+
+  it('puts providers around each other, the first outermost', () => {
+    const part = (name: string) => {
+      const Part = ({ children }: { children: ReactNode }) => <div title={name}>{children}</div>;
+      return Part;
+    };
+    const Both = leanReactUtils.composeProviders([part('outer'), part('inner')]);
+    render(<Both>text</Both>);
+    expect(screen.getByTitle('outer').innerHTML).toBe('<div title="inner">text</div>');
+  });
+
+  it('says what stands outside of what', () => {
+    expect(new leanReactUtils.ReactContextError('Menu', 'Why.')).toMatchObject({
+      name: 'ReactContextError',
+      message: 'A component is called outside the <Menu>. Why.',
+    });
+  });
 });
 
 describe('the stand-in for nprogress', () => {

@@ -3,7 +3,7 @@ import type { SiteFacts } from './table';
 
 /** What the generator knows of a site, as far as it is asked here. */
 export interface SiteSource {
-  siteConfig: { themeConfig: object; future?: object };
+  siteConfig: { themeConfig: object; future?: object; i18n: object };
   routes: readonly RouteNode[];
   /** Properties of all versions of documents, as their pages get them. */
   versions: readonly unknown[];
@@ -40,6 +40,12 @@ function isHidden(data: unknown): boolean {
   return field(data, 'unlisted') === true || field(data, 'draft') === true || Object.values(data).some(isHidden);
 }
 
+/** Whether a site speaks English only, and says nothing about how dates are counted there. */
+function isEnglish(i18n: object): boolean {
+  const locales = list(field(i18n, 'locales'));
+  return locales.length === 1 && locales[0] === 'en' && field(i18n, 'localeConfigs', 'en', 'calendar') === undefined;
+}
+
 /** Reads what stand-ins rest on. */
 export function readSiteFacts({ siteConfig, routes, versions, pageData }: SiteSource): SiteFacts {
   const { themeConfig } = siteConfig;
@@ -51,6 +57,7 @@ export function readSiteFacts({ siteConfig, routes, versions, pageData }: SiteSo
     hasAnnouncement: Boolean(field(themeConfig, 'announcementBar')),
     hasColourSwitch,
     hasFixedColours: !hasColourSwitch && field(colours, 'respectPrefersColorScheme') !== true,
+    isEnglish: isEnglish(siteConfig.i18n),
     hidesNavbar: Boolean(field(themeConfig, 'navbar', 'hideOnScroll')),
     footer: {
       hasLogo: Boolean(field(footer, 'logo')),

@@ -15,6 +15,7 @@ const route = (address: string, routes: RouteNode[] = []): RouteNode => ({
 
 const PLAIN: SiteSource = {
   siteConfig: {
+    i18n: { locales: ['en'], localeConfigs: {} },
     themeConfig: {
       colorMode: { disableSwitch: true, respectPrefersColorScheme: false },
       navbar: { items: [{ label: 'Docs', to: '/docs' }] },
@@ -27,9 +28,10 @@ const PLAIN: SiteSource = {
 };
 
 const requests = (source: SiteSource) => new Set(standIns(readSiteFacts(source)).map(({ request }) => request));
+const withLanguages = (i18n: object): SiteSource => ({ ...PLAIN, siteConfig: { ...PLAIN.siteConfig, i18n } });
 const withTheme = (more: object): SiteSource => ({
   ...PLAIN,
-  siteConfig: { themeConfig: { ...PLAIN.siteConfig.themeConfig, ...more } },
+  siteConfig: { ...PLAIN.siteConfig, themeConfig: { ...PLAIN.siteConfig.themeConfig, ...more } },
 });
 
 describe('stand-ins', () => {
@@ -97,6 +99,12 @@ describe('stand-ins', () => {
       'a page that is not listed',
       { ...PLAIN, pageData: [...PLAIN.pageData, { metadata: [{ unlisted: true }] }] },
       ['@theme/ContentVisibility'],
+    ],
+    ['another language', withLanguages({ locales: ['en', 'de'] }), ['utils/IntlUtils']],
+    [
+      'another calendar',
+      withLanguages({ locales: ['en'], localeConfigs: { en: { calendar: 'buddhist' } } }),
+      ['utils/IntlUtils'],
     ],
     ['a path with a parameter', { ...PLAIN, routes: [route('/', [route('/docs/:name')])] }, ['path-to-regexp']],
     [

@@ -6,6 +6,8 @@ export interface SiteFacts {
   /** Whether readers and their systems have no say in the colours. */
   hasFixedColours: boolean;
   hasColourSwitch: boolean;
+  /** Whether English is the only language, with its usual calendar. */
+  isEnglish: boolean;
   hidesNavbar: boolean;
   footer: { hasLogo: boolean; hasColumns: boolean };
   /** Whether the documents have one version at most. */
@@ -80,6 +82,8 @@ export function standIns(site: SiteFacts): StandIn[] {
     { request: 'prop-types', from: 'node_modules/react-router/', file: 'prop-types.ts' },
     { request: 'prop-types', from: 'node_modules/react-router-dom/', file: 'prop-types.ts' },
     { request: 'nprogress', from: '@docusaurus/theme-classic/lib/', file: 'progress.ts' },
+    common('utils/reactUtils', 'react-utils.tsx'),
+    { request: 'reactUtils', from: `${THEME_COMMON}utils/`, file: 'react-utils.tsx' },
     nothing('BaseUrlIssueBanner', CORE_CLIENT),
     // What the site does not have.
     ...when(
@@ -100,6 +104,7 @@ export function standIns(site: SiteFacts): StandIn[] {
     ...when(!site.hasAnnouncement, common('contexts/announcementBar', 'no-announcement.ts')),
     ...when(!site.hasColourSwitch, nothing('@theme/Navbar/ColorModeToggle')),
     ...when(site.hasFixedColours, common('contexts/colorMode', 'fixed-colours.tsx')),
+    ...when(site.isEnglish, common('utils/IntlUtils', 'english-dates.ts')),
     ...when(!site.hidesNavbar, common('hooks/useHideableNavbar', 'navbar-stays.ts')),
     ...when(!site.footer.hasLogo, nothing('@theme/Footer/Logo')),
     ...when(site.footer.hasColumns, nothing('@theme/Footer/Links/Simple')),

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseSheet, sheetNames } from './critical-css';
+import { readPageNames } from './page-names';
+import { missingNames, SHEET_SCRIPT } from './sheet-script';
+
+const SHEET = `
+  p.note{color:var(--ink)} dialog p{top:0} [open] .fold{left:0} #deep{right:0} .open .menu{bottom:0}
+  @media (width<600px){h2{margin:0} .late{padding:0}} :not(.absent) b{top:1px}`;
+
+describe('what a page lacks of a sheet', () => {
+  it('is told by kinds of elements, attributes and ids', () => {
+    const { names } = readPageNames('<p class="note">a</p><h2>b</h2>', { tags: ['dialog'] });
+    expect(
+      missingNames(sheetNames(parseSheet(SHEET)), names)
+        .split(' ')
+        .sort(),
+    ).toEqual(['#deep', '[open', 'b']);
+  });
+});
+
+describe('the full sheet', () => {
+  afterEach(() => {
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+  });
+
+  /** Opens a page, does something in it, and tells whether the sheet is in effect then. */
+  async function comesWith(act: () => void): Promise<boolean> {
+    document.head.innerHTML =
+      '<style data-critical>:root{--ink:#000}p.note{color:var(--ink)}.known-by-rules{top:0}</style>' +
+      '<link rel="later-stylesheet" media="print" href="/s.css" data-full-sheet data-missing="dialog [open #deep" data-known="ours">';
+    document.body.innerHTML = '<p class="note" style="width:var(--own)">a</p><div id="root"></div>';
+    new Function(SHEET_SCRIPT)();
+    act();
+    await Promise.resolve();
+    const link = document.querySelector('link[data-full-sheet]');
+    const isOn = link?.getAttribute('media') === 'all';
+    expect(link?.getAttribute('rel')).toBe(isOn ? 'stylesheet' : 'later-stylesheet');
+    return isOn;
+  }
+  const root = () => document.getElementById('root') ?? document.body;
+  const put = (html: string) => () => root().insertAdjacentHTML('beforeend', html);
+
+  const cases: [name: string, act: () => void, comes: boolean][] = [
+    ['text', put('more text'), false],
+    ['names that the page has', put('<p class="note" title="x" id="here">b</p>'), false],
+    ['a class that is told', put('<p class="ours">b</p>'), false],
+    ['a class of the rules', put('<p class="known-by-rules">b</p>'), false],
+    ['a custom property of the rules', put('<p style="color:var(--ink)">b</p>'), false],
+    ['a custom property of the page', put('<p style="height: var( --own, 3px)">b</p>'), false],
+    ['a class that only begins like one of the rules', put('<p class="known">b</p>'), true],
+    ['a new class', () => root().classList.add('open'), true],
+    ['a new class on the root', () => document.documentElement.classList.add('open'), true],
+    ['a new class deep inside', put('<p><span><i class="menu"></i></span></p>'), true],
+    ['a new kind of element', put('<p><dialog></dialog></p>'), true],
+    ['a new attribute', () => root().setAttribute('open', ''), true],
+    ['a new id', put('<p id="deep">b</p>'), true],
+    ['a new custom property', put('<p style="top:calc(2*var(--other))">b</p>'), true],
+  ];
+  it.each(cases)('and %s', async (_, act, comes) => {
+    expect(await comesWith(act)).toBe(comes);
+    document.documentElement.removeAttribute('class');
+  });
+});
