@@ -1,6 +1,5 @@
 import { FONT_FILES_ATTRIBUTE } from './font-names';
 import { KNOWN_ATTRIBUTE, MISSING_ATTRIBUTE, SHEET_ATTRIBUTE, SHEET_WAITS } from './sheet-names';
-import { SHEET_SCRIPT } from './sheet-script';
 import { LINE_SCRIPT, SLOW_LINE_ATTRIBUTE } from './slow-line';
 import { FONT_SCRIPT, fontAddresses } from './web-fonts';
 
@@ -81,11 +80,8 @@ export function rewriteHtml(html: string, { css, missing, known, scripts }: Rewr
     `<link rel="${hasDemo ? 'later' : 'preload'}" as="script" href="${src}"${hasDemo ? ' fetchpriority="low"' : ''}`;
   const links = scripts.map((src) => `${preload(src)}>`).join('');
   const withChunks = page.replace('</head>', (end) => links + (hasDemo ? `<script>${ASK_SCRIPT}</script>` : '') + end);
-  const atEnd = (text: string, script: string) => {
-    const end = text.lastIndexOf('</body>');
-    return end < 0 ? text : `${text.slice(0, end)}<script>${script}</script>${text.slice(end)}`;
-  };
-  if (!hasDemo) return atEnd(withChunks, SHEET_SCRIPT);
+  if (!hasDemo) return withChunks;
   const waiting = withChunks.replace(PAGE_SCRIPT, (_, src: string) => `${preload(src)} data-page-script>`);
-  return atEnd(waiting, `${SHEET_SCRIPT};${START_SCRIPT}`);
+  const end = waiting.lastIndexOf('</body>');
+  return end < 0 ? waiting : `${waiting.slice(0, end)}<script>${START_SCRIPT}</script>${waiting.slice(end)}`;
 }

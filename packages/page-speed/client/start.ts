@@ -3,11 +3,9 @@
  * next. In one task they would leave the browser no chance to answer a reader in between.
  */
 import 'react-dom/client';
-import { SHEET_ATTRIBUTE, SHEET_WAITS } from '../sheet-names';
+import { watchFullSheet } from './full-sheet';
 
-// On paper, and for what the page did not have when it came (`sheet-script.ts`).
-document.querySelector(`link[${SHEET_ATTRIBUTE}][rel="${SHEET_WAITS}"]`)?.setAttribute('rel', 'stylesheet');
-
+watchFullSheet();
 // Until then: the home page's HTML takes a missing object, when it is parsed, for a wrong base URL, and says so across the page.
 Reflect.set(window, 'docusaurus', { prefetch: () => false, preload: () => false });
 setTimeout(() => void import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js'));

@@ -8,7 +8,7 @@ import { type AddedNames, readPageNames } from '../page-names';
 import { withoutFonts } from '../web-fonts';
 import { rewriteHtml, scriptAddresses, sheetAddress } from '../rewrite-html';
 import { readRoutes, routeScripts } from '../route-chunks';
-import { missingNames } from '../sheet-script';
+import { missingNames } from '../missing-names';
 import type { LeanModules } from '../route-sections/modules';
 import { dropChunkNames, leanStandIns, replacements, writeLeanModules } from './lean-client';
 

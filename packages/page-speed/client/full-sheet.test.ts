@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseSheet, sheetNames } from './critical-css';
-import { readPageNames } from './page-names';
-import { missingNames, SHEET_SCRIPT } from './sheet-script';
+import { parseSheet, sheetNames } from '../critical-css';
+import { missingNames } from '../missing-names';
+import { readPageNames } from '../page-names';
+import { whenIdle } from './idle';
+import { checkFullSheet, watchFullSheet } from './full-sheet';
 
 const SHEET = `
   p.note{color:var(--ink)} dialog p{top:0} [open] .fold{left:0} #deep{right:0} .open .menu{bottom:0}
@@ -26,17 +28,25 @@ describe('the full sheet', () => {
   });
 
   /** Opens a page, does something in it, and tells whether the sheet is in effect then. */
-  async function comesWith(act: () => void): Promise<boolean> {
+  async function comesWith(act: () => void, sheet?: string): Promise<boolean> {
     document.head.innerHTML =
       '<style data-critical>:root{--ink:#000}p.note{color:var(--ink)}.known-by-rules{top:0}</style>' +
       '<link rel="later-stylesheet" media="print" href="/s.css" data-full-sheet data-missing="dialog [open #deep" data-known="ours">';
     document.body.innerHTML = '<p class="note" style="width:var(--own)">a</p><div id="root"></div>';
-    new Function(SHEET_SCRIPT)();
+    watchFullSheet();
+    const link = document.querySelector('link[data-full-sheet]');
+    if (sheet !== undefined) {
+      const there = document.createElement('style');
+      there.textContent = sheet;
+      document.head.append(there);
+      Object.defineProperty(link, 'sheet', { value: there.sheet });
+      link?.dispatchEvent(new Event('load'));
+      await whenIdle(() => undefined);
+    }
     act();
     await Promise.resolve();
-    const link = document.querySelector('link[data-full-sheet]');
     const isOn = link?.getAttribute('media') === 'all';
-    expect(link?.getAttribute('rel')).toBe(isOn ? 'stylesheet' : 'later-stylesheet');
+    expect(link?.getAttribute('rel')).toBe('stylesheet');
     return isOn;
   }
   const root = () => document.getElementById('root') ?? document.body;
@@ -61,5 +71,26 @@ describe('the full sheet', () => {
   it.each(cases)('and %s', async (_, act, comes) => {
     expect(await comesWith(act)).toBe(comes);
     document.documentElement.removeAttribute('class');
+  });
+
+  it('is in effect at once when it is asked whether it is needed', () => {
+    document.head.innerHTML =
+      '<link rel="later-stylesheet" media="print" href="/s.css" data-full-sheet data-missing="dialog">';
+    const media = () => document.querySelector('link[data-full-sheet]')?.getAttribute('media');
+    watchFullSheet();
+    document.body.innerHTML = '<p>a</p>';
+    checkFullSheet();
+    expect(media()).toBe('print');
+    document.body.innerHTML = '<dialog></dialog>';
+    expect(media()).toBe('print');
+    checkFullSheet();
+    expect(media()).toBe('all');
+  });
+
+  it('that is there does not come with classes it does not ask for', async () => {
+    const sheet = '.open .menu{top:0}@media (width<600px){.late\\/one:not(.on){top:0}}';
+    expect(await comesWith(put('<p class="odd docs/Rect">b</p>'), sheet)).toBe(false);
+    for (const name of ['menu', 'late/one', 'on'])
+      expect(await comesWith(put(`<p class="${name}">b</p>`), sheet), name).toBe(true);
   });
 });

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { checkFullSheet } from '@site-packages/page-speed';
+import Provider from '@theme-original/Layout/Provider';
+import type { Props } from '@theme/Layout/Provider';
+
+/** The theme's providers; and a page that has just been drawn has its rules before the generator scrolls to a part of it. */
+export default function LayoutProvider(props: Props): ReactNode {
+  const location = useLocation();
+  useIsomorphicLayoutEffect(checkFullSheet, [location]);
+  return <Provider {...props} />;
+}
