@@ -27,19 +27,12 @@ function changes(link: Element): string[] {
   }
   /** The style of every element and of what rules put before and after it. */
   const styles = () => {
-    const all = new Map<string, string[]>();
+    const all = new Map<string, string>();
     document.querySelectorAll('body *').forEach((element, at) => {
       for (const part of ['', '::before', '::after']) {
         const style = getComputedStyle(element, part || undefined);
         if (part && style.content === 'none') continue;
-        // Custom properties are seen in what reads them; sizes follow from the rest.
-        const names = [...style].filter(
-          (name) => !/^(--.*|width|height|(inline|block)-size|.*-origin|top|left|right|bottom|inset.*)$/.test(name),
-        );
-        all.set(
-          `${at} ${element.localName}.${element.getAttribute('class') ?? ''}${part}`,
-          names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
-        );
+        all.set(`${at} ${element.localName}.${element.getAttribute('class') ?? ''}${part}`, style.cssText);
       }
     });
     return all;
@@ -47,10 +40,15 @@ function changes(link: Element): string[] {
   const before = styles();
   link.setAttribute('media', 'all');
   const after = styles();
+  // Custom properties are seen in what reads them; sizes follow from the rest.
+  const isAsked = (text: string) =>
+    !/^(--.*|width|height|(inline|block)-size|.*-origin|top|left|right|bottom|inset.*):/.test(text);
   const found: string[] = [];
   for (const key of new Set([...before.keys(), ...after.keys()])) {
-    const then = new Set(after.get(key));
-    const lost = (before.get(key) ?? ['not there']).filter((each) => !then.has(each));
+    const [one, other] = [before.get(key) ?? 'not: there;', after.get(key) ?? ''];
+    if (one === other) continue;
+    const then = new Set(other.split(/; ?/));
+    const lost = one.split(/; ?/).filter((each) => isAsked(each) && !then.has(each));
     if (lost.length > 0) found.push(`${key}: ${lost.join('; ')}`);
   }
   return found.slice(0, 10);

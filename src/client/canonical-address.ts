@@ -4,6 +4,9 @@ import { holdFirstPage, loadRoutes } from '@site-packages/page-speed';
 import { matchRoutes } from 'react-router-config';
 import { canonicalPath } from './canonical-path';
 
+/** Longest that the next document may take to come, in milliseconds, before this one is used after all. */
+const LEAVING = 8000;
+
 const isPage = (path: string) => matchRoutes(routes, path).some(({ route }) => route.exact === true);
 
 /** Every path that could be meant by another. */
@@ -23,8 +26,8 @@ async function leadToPage({ pathname, search, hash }: Location): Promise<void> {
   const page = canonicalPath(pathname, isPage);
   if (page === undefined) return;
   window.location.replace(`${page}${search}${hash}`);
-  // This document is left: what its address is no page of would be drawn over it as not found until the next one is there.
-  await new Promise<never>(() => undefined);
+  // This document is being left: meanwhile its address, of which there is no page, would be drawn over it as not found.
+  await new Promise((resolve) => setTimeout(resolve, LEAVING));
 }
 
 /**
