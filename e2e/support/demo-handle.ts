@@ -1,12 +1,36 @@
-import type { CDPSession, ElementHandle, Frame, Page } from '@playwright/test';
+import type { CDPSession, ElementHandle, Frame, JSHandle, Page } from '@playwright/test';
 import type { ControlHandle, DemoHandle, Modifier, NodeSnapshot, Point, Target } from '../../demos/types/check';
-import { describeTree, drawTwice, findNodes, readCursor, readPixel, readStage, sendOutside } from './in-frame';
-import type { FoundNode } from './in-frame';
+import {
+  describeTree,
+  drawTwice,
+  findNodes,
+  readCursor,
+  readPixel,
+  readStage,
+  sendMouse,
+  sendOutside,
+  watchTap,
+} from './in-frame';
+import type { FoundNode, SeenTap } from './in-frame';
 
 /** How long a check waits for something it expects. */
 const WAIT = 20_000;
+/** How long after a tap its mouse events may come. */
+const MOUSE_WAIT = 5_000;
+/**
+ * Whether the browser sends mouse events after a tap that nothing prevents, as it does for a finger. Chromium 150 sends none into a
+ * frame of another process when a test tool taps; 156 does.
+ */
+let sendsMouse: boolean | undefined;
 /** Into how many moves a drag is cut. */
 const DRAG_STEPS = 6;
+
+/** Asks until something is so, at most some milliseconds long. */
+async function isSoon(ask: () => Promise<boolean>, wait: number): Promise<boolean> {
+  const until = Date.now() + wait;
+  while (!(await ask())) if (Date.now() > until) return false;
+  return true;
+}
 
 export interface RunningDemo {
   page: Page;
@@ -177,10 +201,16 @@ export function demoHandle({ page, element, frame, flavour, cdp }: RunningDemo):
       await settle();
     },
     async tap(target) {
-      const point = await inWindow(await inFrame(target));
+      const place = await inFrame(target);
+      const point = await inWindow(place);
       const session = await cdp();
+      const seen = await frame.evaluateHandle(watchTap);
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await isSoon(() => seen.evaluate(({ events }) => events.some(({ type }) => type === 'touchend')), WAIT);
+      const isPrevented = await seen.evaluate(({ events }) => events.some((event) => event.defaultPrevented));
+      if (!isPrevented && !(await mouseFollows(seen))) await frame.evaluate(sendMouse, place);
+      await seen.dispose();
       await settle();
     },
     async key(key) {
@@ -199,6 +229,11 @@ export function demoHandle({ page, element, frame, flavour, cdp }: RunningDemo):
       return value;
     },
   };
+
+  async function mouseFollows(seen: JSHandle<SeenTap>): Promise<boolean> {
+    sendsMouse ??= await isSoon(() => seen.evaluate(({ hasMouse }) => hasMouse), MOUSE_WAIT);
+    return sendsMouse;
+  }
 
   /** A point of the frame, moved by stage units, as a point of the stage. */
   async function fromFrame(point: Point, by: Point): Promise<Point> {

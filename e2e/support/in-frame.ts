@@ -190,3 +190,25 @@ export function readSignature(): { signature: number; drawn: boolean; canvases: 
   }
   return { signature, drawn, canvases: canvases.length };
 }
+
+/** What a frame has seen of a tap. */
+export interface SeenTap {
+  events: Event[];
+  hasMouse: boolean;
+}
+
+/** Watches the next tap in the frame, and the mouse events that may follow it. */
+export function watchTap(): SeenTap {
+  const seen: SeenTap = { events: [], hasMouse: false };
+  for (const type of ['touchstart', 'touchend'])
+    window.addEventListener(type, (event) => seen.events.push(event), { capture: true, once: true, passive: true });
+  window.addEventListener('mousedown', () => (seen.hasMouse = true), { capture: true, once: true });
+  return seen;
+}
+
+/** The mouse events that a browser sends after a tap, at a point of the frame: without the pointer events of a mouse. */
+export function sendMouse({ x, y }: { x: number; y: number }): void {
+  const init = { bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y };
+  const target = document.elementFromPoint(x, y) ?? document.body;
+  for (const type of ['mousemove', 'mousedown', 'mouseup', 'click']) target.dispatchEvent(new MouseEvent(type, init));
+}
