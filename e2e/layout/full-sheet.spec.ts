@@ -25,14 +25,22 @@ function changes(link: Element): string[] {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     else animation.cancel();
   }
+  // Custom properties are seen in what reads them; sizes follow from the rest.
+  const names = [...getComputedStyle(document.body)].filter(
+    (name) => !/^(--.*|width|height|(inline|block)-size|.*-origin|top|left|right|bottom|inset.*)$/.test(name),
+  );
+  if (names.length < 200) throw new Error(`The browser tells ${names.length} properties of a style.`);
   /** The style of every element and of what rules put before and after it. */
   const styles = () => {
-    const all = new Map<string, string>();
+    const all = new Map<string, string[]>();
     document.querySelectorAll('body *').forEach((element, at) => {
       for (const part of ['', '::before', '::after']) {
         const style = getComputedStyle(element, part || undefined);
         if (part && style.content === 'none') continue;
-        all.set(`${at} ${element.localName}.${element.getAttribute('class') ?? ''}${part}`, style.cssText);
+        all.set(
+          `${at} ${element.localName}.${element.getAttribute('class') ?? ''}${part}`,
+          names.map((name) => style.getPropertyValue(name)),
+        );
       }
     });
     return all;
@@ -40,15 +48,12 @@ function changes(link: Element): string[] {
   const before = styles();
   link.setAttribute('media', 'all');
   const after = styles();
-  // Custom properties are seen in what reads them; sizes follow from the rest.
-  const isAsked = (text: string) =>
-    !/^(--.*|width|height|(inline|block)-size|.*-origin|top|left|right|bottom|inset.*):/.test(text);
   const found: string[] = [];
   for (const key of new Set([...before.keys(), ...after.keys()])) {
-    const [one, other] = [before.get(key) ?? 'not: there;', after.get(key) ?? ''];
-    if (one === other) continue;
-    const then = new Set(other.split(/; ?/));
-    const lost = one.split(/; ?/).filter((each) => isAsked(each) && !then.has(each));
+    const [then, now] = [before.get(key), after.get(key)];
+    const lost = names.flatMap((name, at) =>
+      then?.[at] === now?.[at] ? [] : [`${name}: ${then?.[at]} -> ${now?.[at]}`],
+    );
     if (lost.length > 0) found.push(`${key}: ${lost.join('; ')}`);
   }
   return found.slice(0, 10);

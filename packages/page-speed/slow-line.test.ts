@@ -10,7 +10,7 @@ afterEach(() => {
 
 describe('a slow line', () => {
   const cases: [name: string, entry: object[], now: number, isSlow: boolean][] = [
-    ['answers late', [{ requestStart: 10, responseStart: 300 }], 320, true],
+    ['answers late', [{ requestStart: 10, responseStart: 310 }], 320, true],
     ['brings the answer late', [{ requestStart: 10, responseStart: 20 }], 600, true],
     ['is not one that answers at once', [{ requestStart: 10, responseStart: 60 }], 200, false],
     ['is not one of which nothing is known', [], 9000, false],
