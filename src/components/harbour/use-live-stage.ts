@@ -11,6 +11,13 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(id);
 }
 
+/** What makes the drawing, in a task of its own after the library's: between the two the browser can answer the reader. */
+async function loadDrawing() {
+  const { createLiveStage } = await import('./live-stage');
+  await new Promise((resolve) => setTimeout(resolve));
+  return createLiveStage;
+}
+
 /**
  * Loads the library when the drawing is in view and the page is idle, and keeps the drawing's life: it fits its box, and moves
  * only while it is in view, the reader wants motion and the tab is shown.
@@ -47,8 +54,8 @@ export function useLiveStage(
     let gone = false;
     const observer = new ResizeObserver(() => live?.resize(element.clientWidth));
     const cancel = whenIdle(() => {
-      import('./live-stage').then(
-        ({ createLiveStage }) => {
+      loadDrawing().then(
+        (createLiveStage) => {
           if (gone) return;
           live = createLiveStage(element, element.clientWidth, {
             onSelect: (id) => latest.current.onSelect(id),
