@@ -11,7 +11,7 @@ import {
   remarkDemo,
 } from '@site-packages/demo-engine/docusaurus-plugin';
 import pageMarkdown from '@site-packages/page-markdown/docusaurus-plugin';
-import pageSpeed from '@site-packages/page-speed/docusaurus-plugin';
+import pageSpeed, { belowFold } from '@site-packages/page-speed/docusaurus-plugin';
 import siteSearch, { searchThemeConfig } from '@site-packages/site-search/docusaurus-plugin';
 import socialCards, { cardFrontMatter } from '@site-packages/social-cards/docusaurus-plugin';
 import { entryLinks } from './config/entry-links';
@@ -164,7 +164,7 @@ const config: Config = {
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
-          rehypePlugins: [rehypeCode, staticParts],
+          rehypePlugins: [rehypeCode, staticParts, [belowFold, { frames: ['ApiPage', 'StaticPart'] }]],
           editUrl,
           showLastUpdateTime: true,
           lastVersion: 'current',
@@ -178,7 +178,7 @@ const config: Config = {
           showReadingTime: true,
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
-          rehypePlugins: [rehypeCode],
+          rehypePlugins: [rehypeCode, belowFold],
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           feedOptions: {

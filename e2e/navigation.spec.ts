@@ -110,6 +110,49 @@ test.describe('a change of page', () => {
     await expect.poll(() => top(page)).toBe(0);
   });
 
+  for (const [address, width] of [
+    ['/docs/shapes/Rect.html', 1440],
+    ['/docs/shapes/Rect.html', 390],
+    ['/api/Konva.Rect.html', 1440],
+    ['/api/Konva.Rect.html', 390],
+  ] as const) {
+    test(`draws the top of the next page first, then all of it; back is where the reader was: ${address}, ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openHydrated(page, address);
+      const before = (await heading(page).textContent()) ?? '';
+      const next = page.locator('.pagination-nav__link--next');
+      await next.scrollIntoViewIfNeeded();
+      const place = await top(page);
+      await page.evaluate(() => {
+        const title = () => document.querySelector('article h1')?.textContent;
+        const first = title();
+        const watch = new MutationObserver(() => {
+          if (title() === first) return;
+          watch.disconnect();
+          Reflect.set(window, '__firstDrawn', document.querySelectorAll('article h2, article h3').length);
+        });
+        watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+      });
+      await next.click();
+      await expect(heading(page)).not.toHaveText(before);
+      const headings = page.locator('article').locator('h2, h3');
+      const sent = await page.evaluate(async () => {
+        const html = await (await fetch(location.href)).text();
+        const article = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
+        return [...(article?.querySelectorAll('h2, h3') ?? [])].map(({ textContent }) => textContent.trim());
+      });
+      expect(sent.length).toBeGreaterThan(2);
+      await expect.poll(() => headings.evaluateAll((all) => all.map((each) => each.textContent.trim()))).toEqual(sent);
+      expect(await page.evaluate(() => Number(Reflect.get(window, '__firstDrawn')))).toBeLessThan(sent.length);
+
+      await page.goBack();
+      await expect(heading(page)).toHaveText(before);
+      await expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThan(5);
+    });
+  }
+
   test('scrolls to the element of the fragment, below the bar', async ({ page }) => {
     await openHydrated(page, '/docs/index.html');
     await goInApp(page, `${OVERVIEW}#a-short-tour`);

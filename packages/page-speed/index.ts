@@ -2,10 +2,11 @@
  * The browser side: loads the parts of the route table, lets the application wait before it starts, does in idle time what nobody
  * waits for, puts the full sheet into effect when it is needed, and says how the head's script and the application speak of fonts.
  */
+export { BelowFold } from './client/BelowFold';
 export { createRoutes } from './client/create-routes';
 export { addSidebar, docsOf, sidebarsOf } from './client/docs-store';
 export { holdFirstPage } from './client/first-page';
-export { whenIdle } from './client/idle';
+export { afterPicture, whenIdle } from './client/idle';
 export { checkFullSheet } from './client/full-sheet';
 export { readLine } from './client/line';
 export { loadRoutes } from './client/sections';

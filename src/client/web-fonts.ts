@@ -1,4 +1,5 @@
 import {
+  afterPicture,
   FONT_FILES_ATTRIBUTE,
   FONTS_ATTRIBUTE,
   FONTS_STORAGE_KEY,
@@ -45,12 +46,12 @@ interface RouteUpdate {
 }
 
 /**
- * Loads the site's fonts when the first page is calm, and shows them; on a slow line with the next page. A reader who has them
- * gets them with the first picture, by the head's script.
+ * Loads the site's fonts when the first page is calm, and shows them; on a slow line with the next page, right after its first
+ * picture, which would wait for them. A reader who has them gets them with the first picture, by the head's script.
  */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
   if (document.documentElement.hasAttribute(FONTS_ATTRIBUTE)) return;
   // A part of the same page is no next page.
-  if (areHere && previousLocation?.pathname !== location.pathname) show();
+  if (areHere && previousLocation?.pathname !== location.pathname) afterPicture(show);
   else if (previousLocation === null) void whenIdle(load);
 }

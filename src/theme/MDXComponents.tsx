@@ -1,6 +1,7 @@
+import { BelowFold } from '@site-packages/page-speed';
 import MDXComponents from '@theme-original/MDXComponents';
 import { HighlightedCode } from '../components/code/HighlightedCode';
 import { ScrollTable } from '../components/table/ScrollTable';
 
 /** The generator's components, and what our pages use without an import; `Demo` is imported by the pages that have one. */
-export default { ...MDXComponents, HighlightedCode, table: ScrollTable };
+export default { ...MDXComponents, BelowFold, HighlightedCode, table: ScrollTable };

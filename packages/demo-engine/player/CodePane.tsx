@@ -1,8 +1,9 @@
-import { type CSSProperties, type ReactElement, type RefObject, useRef } from 'react';
+import { type CSSProperties, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import type { DemoSources, PublishedDemo } from '../model/published';
 import { StaticCode } from './StaticCode';
 import { TabList } from './TabList';
+import { afterPicture } from './use-near-view';
 
 /** Most lines the code shows without scrolling. */
 const MOST_LINES = 16;
@@ -25,6 +26,19 @@ interface CodePaneProps {
   onOpenFile(path: string): void;
 }
 
+/** Whether a demo of this document has been drawn: those that come then are of a later page. */
+let hasDrawn = false;
+
+/** Whether the panels of the flavours that are not shown are there; of a later page they come after its first picture. */
+function useAllPanels(): boolean {
+  const [isThere, setThere] = useState(!hasDrawn);
+  useEffect(() => {
+    hasDrawn = true;
+    return isThere ? undefined : afterPicture(() => setThere(true));
+  }, [isThere]);
+  return isThere;
+}
+
 /** Lines of the longest file: one height for all flavours and files, so that no tab moves the page. */
 export function codeLines(data: Pick<PublishedDemo, 'flavours'>): number {
   const most = Math.max(1, ...data.flavours.flatMap(({ lines }) => lines));
@@ -43,6 +57,7 @@ function htmlOf(sources: DemoSources | undefined, flavour: Flavour, path: string
 export function CodePane(props: CodePaneProps): ReactElement {
   const { data, flavour, openPath, sources, isEditing, onEdit, slot, help, idPrefix, pane, onOpenFile } = props;
   const pressed = useRef(false);
+  const hasAll = useAllPanels();
   const hasFileTabs = data.flavours.some(({ files }) => files.length > 1);
   const style: CSSProperties & Record<`--${string}`, string> = { '--kd-lines': String(codeLines(data)) };
 
@@ -57,56 +72,58 @@ export function CodePane(props: CodePaneProps): ReactElement {
       data-file-tabs={hasFileTabs ? '' : undefined}
       style={style}
     >
-      {data.flavours.map((one, flavourIndex) => (
-        <div
-          key={one.flavour}
-          className="kd-panel"
-          data-panel={one.flavour}
-          data-first={flavourIndex === 0 ? '' : undefined}
-        >
-          {hasFileTabs && (
-            <div className="kd-files-bar">
-              <TabList
-                label={`Files, ${FLAVOUR_LABELS[one.flavour]}`}
-                className="kd-files"
-                idPrefix={`${idPrefix}-${one.flavour}-file`}
-                selected={openPath(one.flavour)}
-                items={one.files.map((path) => ({ id: path, label: path, panelId: `${idPrefix}-code` }))}
-                onSelect={onOpenFile}
-              />
-            </div>
-          )}
-          {one.files.map((path, index) => (
-            <div key={path} className="kd-file" data-open={path === openPath(one.flavour) ? '' : undefined}>
-              <p className="kd-file-name">
-                {FLAVOUR_LABELS[one.flavour]}, {path}
-              </p>
-              <div
-                className="kd-scroll"
-                role="region"
-                aria-label={`Code, ${path}, ${data.title}`}
-                tabIndex={0}
-                onPointerDown={() => {
-                  pressed.current = true;
-                }}
-                onClick={({ currentTarget }) => {
-                  pressed.current = false;
-                  onEdit(currentTarget);
-                }}
-                onFocus={({ currentTarget }) => {
-                  // The focus that a press brings waits for its click, which knows where the caret goes.
-                  if (!pressed.current) onEdit(currentTarget);
-                }}
-                onPointerCancel={() => {
-                  pressed.current = false;
-                }}
-              >
-                <StaticCode html={htmlOf(sources, one.flavour, path)} lines={one.lines[index] ?? 1} />
+      {data.flavours.map((one, flavourIndex) =>
+        hasAll || one.flavour === flavour ? (
+          <div
+            key={one.flavour}
+            className="kd-panel"
+            data-panel={one.flavour}
+            data-first={flavourIndex === 0 ? '' : undefined}
+          >
+            {hasFileTabs && (
+              <div className="kd-files-bar">
+                <TabList
+                  label={`Files, ${FLAVOUR_LABELS[one.flavour]}`}
+                  className="kd-files"
+                  idPrefix={`${idPrefix}-${one.flavour}-file`}
+                  selected={openPath(one.flavour)}
+                  items={one.files.map((path) => ({ id: path, label: path, panelId: `${idPrefix}-code` }))}
+                  onSelect={onOpenFile}
+                />
               </div>
-            </div>
-          ))}
-        </div>
-      ))}
+            )}
+            {one.files.map((path, index) => (
+              <div key={path} className="kd-file" data-open={path === openPath(one.flavour) ? '' : undefined}>
+                <p className="kd-file-name">
+                  {FLAVOUR_LABELS[one.flavour]}, {path}
+                </p>
+                <div
+                  className="kd-scroll"
+                  role="region"
+                  aria-label={`Code, ${path}, ${data.title}`}
+                  tabIndex={0}
+                  onPointerDown={() => {
+                    pressed.current = true;
+                  }}
+                  onClick={({ currentTarget }) => {
+                    pressed.current = false;
+                    onEdit(currentTarget);
+                  }}
+                  onFocus={({ currentTarget }) => {
+                    // The focus that a press brings waits for its click, which knows where the caret goes.
+                    if (!pressed.current) onEdit(currentTarget);
+                  }}
+                  onPointerCancel={() => {
+                    pressed.current = false;
+                  }}
+                >
+                  <StaticCode html={htmlOf(sources, one.flavour, path)} lines={one.lines[index] ?? 1} />
+                </div>
+              </div>
+            ))}
+          </div>
+        ) : null,
+      )}
       <div ref={slot} className="kd-editor" />
       <div ref={help} className="kd-place" />
     </div>

@@ -15,6 +15,18 @@ export function whenIdle(task: () => void): () => void {
   return () => window.clearTimeout(id);
 }
 
+/** Runs a task when the page has been drawn and is idle; the answer cancels it. */
+export function afterPicture(task: () => void): () => void {
+  let cancel: (() => void) | undefined;
+  const frame = window.requestAnimationFrame(() => {
+    cancel = whenIdle(task);
+  });
+  return () => {
+    window.cancelAnimationFrame(frame);
+    cancel?.();
+  };
+}
+
 /** How often a demo that is near asks again, in milliseconds: a full page may have had no place for it. */
 const ASK_AGAIN = 1000;
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { DemoData, DemoSources } from '../model/published';
 import type { LazyRunner } from './lazy-runner';
+import { afterPicture } from './use-near-view';
 
 /**
  * The demo's sources as far as they are shown as static code.
@@ -29,9 +30,10 @@ export function useSources(
         console.warn(error);
       }
     };
-    void load();
+    const cancel = afterPicture(() => void load());
     return () => {
       isGone = true;
+      cancel();
     };
   }, [root, runner, sourcesUrl]);
 

@@ -5,10 +5,14 @@ import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import { chunkLeaves } from '../route-sections/chunk-leaves';
 import { addressesOf } from './addresses';
+import { expectNextPage } from './full-sheet';
 import { whenIdle } from './idle';
 import { readLine } from './line';
 import preloadPage from './preload';
 import { loadRoutes, missingSections } from './sections';
+
+/** The link to the page that most readers go to from the end of one. */
+const NEXT_PAGE = 'a.pagination-nav__link--next';
 
 const prefetchedPages = new Set<string>();
 const preloadedPages = new Set<string>();
@@ -38,6 +42,10 @@ async function prefetchPage(path: string): Promise<void> {
     const chunks = matchRoutes(routes, path).flatMap(({ route }) => chunkLeaves(chunkNames[String(route.key)]));
     return prefetchFiles(chunks.flatMap((chunk) => registry[chunk]?.[0] ?? []));
   });
+  if (document.querySelector<HTMLAnchorElement>(NEXT_PAGE)?.pathname === path) {
+    expectNextPage();
+    await whenIdle(() => preloadPage(path));
+  }
 }
 
 /** In the place of the generator's `window.docusaurus`, with the same two functions. */
@@ -55,6 +63,7 @@ export default Object.freeze({
   preload(path: string): Promise<void> | false {
     if (isSlow() || preloadedPages.has(path)) return false;
     preloadedPages.add(path);
+    expectNextPage();
     return preloadPage(path);
   },
 });

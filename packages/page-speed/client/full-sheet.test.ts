@@ -4,7 +4,7 @@ import { parseSheet, sheetNames } from '../critical-css';
 import { missingNames } from '../missing-names';
 import { readPageNames } from '../page-names';
 import { whenIdle } from './idle';
-import { checkFullSheet, watchFullSheet } from './full-sheet';
+import { checkFullSheet, expectNextPage, watchFullSheet } from './full-sheet';
 
 const SHEET = `
   p.note{color:var(--ink)} dialog p{top:0} [open] .fold{left:0} #deep{right:0} .open .menu{bottom:0}
@@ -85,6 +85,19 @@ describe('the full sheet', () => {
     expect(media()).toBe('print');
     checkFullSheet();
     expect(media()).toBe('all');
+  });
+
+  it('comes in idle time when the reader is about to leave, once', async () => {
+    const isOn = await comesWith(() => undefined);
+    const link = document.querySelector('link[data-full-sheet]');
+    expectNextPage();
+    expect([isOn, link?.getAttribute('media')]).toEqual([false, 'print']);
+    await whenIdle(() => undefined);
+    expect(link?.getAttribute('media')).toBe('all');
+    link?.setAttribute('media', 'print');
+    expectNextPage();
+    await whenIdle(() => undefined);
+    expect(link?.getAttribute('media')).toBe('print');
   });
 
   it('that is there does not come with classes it does not ask for', async () => {

@@ -70,6 +70,8 @@ class KnownNames {
 
 /** Looks at what has been changed since the last look. */
 let look: (() => void) | undefined;
+/** Ends the wait for a new name. */
+let takeEffect: (() => void) | undefined;
 
 /**
  * Loads the full sheet, and puts it into effect when it is needed. The page has all rules for the names that occur in it, and a sheet
@@ -88,15 +90,19 @@ export function watchFullSheet(): void {
     const isNeeded = changes.some(
       ({ target, addedNodes }) => (target instanceof Element && known.hasNew(target)) || [...addedNodes].some(hasNew),
     );
-    if (!isNeeded) return;
-    watch.disconnect();
-    look = undefined;
-    link.media = 'all';
+    if (isNeeded) apply();
   };
   const watch = new MutationObserver(check);
   watch.observe(document.documentElement, { attributes: true });
   watch.observe(document.body, { attributes: true, childList: true, subtree: true });
   look = () => check(watch.takeRecords());
+  const apply = () => {
+    watch.disconnect();
+    look = undefined;
+    takeEffect = undefined;
+    link.media = 'all';
+  };
+  takeEffect = apply;
   link.addEventListener(
     'load',
     () => void whenIdle(() => link.sheet && known.setAsked(classesOf(link.sheet.cssRules))),
@@ -107,4 +113,12 @@ export function watchFullSheet(): void {
 /** Puts the full sheet into effect at once if the page has come to need it: before something is measured in a page just drawn. */
 export function checkFullSheet(): void {
   look?.();
+}
+
+/**
+ * Puts the full sheet into effect before it is needed, in idle time: the reader is about to go to another page, which most often
+ * has new names, and would come later for it.
+ */
+export function expectNextPage(): void {
+  if (takeEffect !== undefined) void whenIdle(() => takeEffect?.());
 }

@@ -33,3 +33,33 @@ export function whenIdle<Result>(piece: () => Result): Promise<Result> {
   last = turn;
   return turn.then(piece);
 }
+
+/** Longest wait for what follows a picture, in milliseconds: a window in the background has none. */
+const LONGEST_PICTURE = 200;
+
+/**
+ * Does something in the first idle moment after the next picture; returns what takes it back.
+ */
+export function afterPicture(piece: () => void): () => void {
+  let drawn: ReturnType<typeof setTimeout> | undefined;
+  let idle: number | undefined;
+  const end = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(drawn);
+    clearTimeout(latest);
+    if (idle !== undefined) window.cancelIdleCallback(idle);
+  };
+  const run = () => {
+    end();
+    piece();
+  };
+  const frame = requestAnimationFrame(() => {
+    // What the picture itself left to do comes first.
+    drawn = setTimeout(() => {
+      if ('requestIdleCallback' in window) idle = window.requestIdleCallback(run);
+      else run();
+    });
+  });
+  const latest = setTimeout(run, LONGEST_PICTURE);
+  return end;
+}

@@ -12,6 +12,8 @@ import { missingNames } from '../missing-names';
 import type { LeanModules } from '../route-sections/modules';
 import { dropChunkNames, leanStandIns, replacements, writeLeanModules } from './lean-client';
 
+export { belowFold } from '../below-fold';
+
 /** The HTML files below a folder, relative to it. A redirect of `/x.html/` is a folder with such a name. */
 async function htmlFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -31,6 +33,13 @@ function pathsOf(file: string): string[] {
  * theme too, and so has two or three files for each kind of page.
  */
 const LIBRARIES = {
+  react: {
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: 'initial' as const,
+    enforce: true,
+    priority: 10,
+  },
   defaultVendors: {
     test: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
     minChunks: 2,

@@ -16,6 +16,7 @@ const CORE_MODULES: Record<string, string> = {
   './preload': path.join(CLIENT, 'preload.ts'),
   './docusaurus': path.join(CLIENT, 'docusaurus.ts'),
   './normalizeLocation': path.join(CLIENT, 'normalize-location.ts'),
+  './PendingNavigation': path.join(CLIENT, 'PendingNavigation.ts'),
 };
 
 interface Resolved {
@@ -105,9 +106,13 @@ export function replacements(
       const cards = path.join(written, 'DocCard.js');
       if (resource.contextInfo?.issuer !== cards) resource.request = cards;
     }),
-    new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus|normalizeLocation)$/, (resource: Resolved) => {
-      if (resource.context?.endsWith(coreClient)) resource.request = CORE_MODULES[resource.request] ?? resource.request;
-    }),
+    new NormalModuleReplacementPlugin(
+      /^\.\/(?:preload|docusaurus|normalizeLocation|PendingNavigation)$/,
+      (resource: Resolved) => {
+        if (resource.context?.endsWith(coreClient))
+          resource.request = CORE_MODULES[resource.request] ?? resource.request;
+      },
+    ),
     new NormalModuleReplacementPlugin(/^tslib$/, (resource: Resolved) => {
       if (resource.context?.endsWith(utilsCommon)) resource.request = path.join(CLIENT, 'tslib.ts');
     }),

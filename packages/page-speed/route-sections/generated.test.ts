@@ -28,6 +28,10 @@ it('is written for what this version of the generator writes and asks for', () =
   const core = (file: string) => readFileSync(path.join(folder('@docusaurus/core'), 'lib', file), 'utf8');
   const why = 'the generator has changed: see packages/page-speed/docusaurus-plugin/lean-client.ts';
   expect(core('client/PendingNavigation.js'), why).toContain("from './preload'");
+  // What `client/PendingNavigation.ts` sets, and how it says what the reader does.
+  expect(core('client/PendingNavigation.js'), why).toContain('previousLocation={this.previousLocation}');
+  expect(core('client/PendingNavigation.js'), why).toContain("dispatchLifecycleAction('onRouteUpdate', {");
+  expect(core('client/App.js'), why).toContain("from './PendingNavigation'");
   expect(core('client/clientEntry.js'), why).toContain("from './docusaurus'");
   expect(core('client/App.js'), why).toContain("from './normalizeLocation'");
   expect(core('client/App.js'), why).toContain("from '@generated/routes'");

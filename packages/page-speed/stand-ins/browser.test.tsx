@@ -5,12 +5,14 @@ import pathToRegexp, { type Key } from 'path-to-regexp';
 import type { ComponentType, ReactNode } from 'react';
 import * as original from 'react-helmet-async';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterPicture } from '../client/idle';
 import { useCalendar, useDateTimeFormat } from './browser/english-dates';
 import * as helmet from './browser/helmet';
 import Loadable from './browser/loadable';
 import leanPathToRegexp from './browser/path-to-regexp';
 import progress from './browser/progress';
 import * as leanReactUtils from './browser/react-utils';
+import { useWindowSize } from './browser/window-size';
 
 const library = vi.hoisted(() => ({ configure: vi.fn(), start: vi.fn(), done: vi.fn() }));
 vi.mock('nprogress/nprogress.js', () => ({ default: library }));
@@ -174,6 +176,12 @@ interface Library {
 }
 
 /** The head after each of some steps, the tags sorted: only their values matter to readers and machines. */
+/** Until what follows a picture has been done. */
+async function afterIdle(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise<void>((resolve) => void afterPicture(resolve));
+}
+
 async function headsOf({ Helmet, HelmetProvider }: Library, steps: ((Head: Library['Helmet']) => ReactNode)[]) {
   document.documentElement.removeAttribute('class');
   document.documentElement.setAttribute('lang', 'en');
@@ -185,9 +193,7 @@ async function headsOf({ Helmet, HelmetProvider }: Library, steps: ((Head: Libra
   const view = render(<HelmetProvider>{steps[0]?.(Helmet)}</HelmetProvider>);
   for (const step of steps) {
     view.rerender(<HelmetProvider>{step(Helmet)}</HelmetProvider>);
-    await act(async () => {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    });
+    await act(afterIdle);
     heads.push({
       title: document.title,
       html: document.documentElement.cloneNode(false),
@@ -196,9 +202,39 @@ async function headsOf({ Helmet, HelmetProvider }: Library, steps: ((Head: Libra
     });
   }
   view.unmount();
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await afterIdle();
   return heads;
 }
+
+describe('the stand-in for the size of the window', () => {
+  /** What is said in each drawing. */
+  function sizes(options?: { desktopBreakpoint: number }) {
+    const said: string[] = [];
+    renderHook(() => said.push(useWindowSize(options)));
+    return said;
+  }
+  afterEach(() => {
+    delete document.documentElement.dataset['hasHydrated'];
+    window.innerWidth = 1024;
+  });
+
+  it('takes the first page over as the server drew it', () => {
+    window.innerWidth = 996;
+    expect(sizes()).toEqual(['ssr', 'mobile']);
+    window.innerWidth = 997;
+    expect(sizes()).toEqual(['ssr', 'desktop']);
+    expect(sizes({ desktopBreakpoint: 997 })).toEqual(['ssr', 'mobile']);
+  });
+
+  it('draws other pages once, and again when the window is another', () => {
+    document.documentElement.dataset['hasHydrated'] = 'true';
+    const said = sizes();
+    expect(said).toEqual(['desktop']);
+    window.innerWidth = 500;
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(said.at(-1)).toBe('mobile');
+  });
+});
 
 describe('the stand-in for react-helmet-async', () => {
   beforeEach(() => {

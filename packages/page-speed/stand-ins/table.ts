@@ -84,6 +84,7 @@ export function standIns(site: SiteFacts): StandIn[] {
     { request: 'nprogress', from: '@docusaurus/theme-classic/lib/', file: 'progress.ts' },
     common('utils/reactUtils', 'react-utils.tsx'),
     { request: 'reactUtils', from: `${THEME_COMMON}utils/`, file: 'react-utils.tsx' },
+    common('hooks/useWindowSize', 'window-size.ts'),
     nothing('BaseUrlIssueBanner', CORE_CLIENT),
     // What the site does not have.
     ...when(

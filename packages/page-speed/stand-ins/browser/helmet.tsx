@@ -1,3 +1,4 @@
+import { afterPicture } from '../../client/idle';
 import { Children, Fragment, isValidElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type Attributes = Record<string, unknown>;
@@ -145,8 +146,14 @@ function writeHead(): void {
   const text = title();
   if (text !== undefined && document.title !== text) document.title = text;
   for (const type of ['body', 'html', 'title']) writeAttributes(type);
-  for (const [type, naming] of Object.entries(NAMING_ATTRIBUTES)) writeTags(type, naming);
+  endWait();
+  endWait = afterPicture(() => {
+    for (const [type, naming] of Object.entries(NAMING_ATTRIBUTES)) writeTags(type, naming);
+  });
 }
+
+/** Takes back what is to be written after the picture. */
+let endWait = (): void => undefined;
 
 let frame = 0;
 

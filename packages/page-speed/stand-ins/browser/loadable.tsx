@@ -80,6 +80,8 @@ function create<Load>(load: (loader: Load) => State, { loader, loading: Sign, re
   }
 
   LoadableComponent.preload = () => start().promise;
+  /** Whether it can be drawn at once. */
+  LoadableComponent.isLoaded = () => state !== undefined && !state.isLoading && state.error === null;
   return LoadableComponent;
 }
 

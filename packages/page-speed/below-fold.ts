@@ -1,0 +1,111 @@
+/** A node of a page's tree, as far as it is read or made here. */
+interface Node {
+  type: string;
+  name?: string | null;
+  tagName?: string;
+  value?: string;
+  attributes?: readonly { type: string; name?: string; value?: unknown }[];
+  children?: Node[];
+}
+
+/** The component around what is drawn after the first picture. */
+export const BELOW_FOLD = 'BelowFold';
+
+/**
+ * Where a page may be cut, in pixels from its top in a column of {@link COLUMN} letters: below what a phone shows (its narrow column
+ * has the same text further down), a common window, a large one.
+ */
+const FOLDS = [600, 1200, 1800];
+/** Pixels below a fold which are worth a picture of their own. */
+const WORTH = 300;
+/** Letters in a line; narrow windows have fewer, and so more of the page below the fold. */
+const COLUMN = 85;
+const LINE = 28;
+const CODE_LINE = 20;
+const ROW = 45;
+const GAP = 20;
+const HEADING = 70;
+/** The least height of a component that is no code, in pixels: a demo with its bar and code. */
+const COMPONENT = 500;
+
+export interface BelowFoldOptions {
+  /** Components that only stand around a part of the page: what is in them is measured, and may be cut. */
+  frames?: readonly string[];
+}
+
+/**
+ * Rehype plugin: puts what stands deep down in a page into `<BelowFold from="1200">`, one in the other where it could be cut several
+ * times. When a reader comes to the page by a link, what their window does not show is drawn one picture later than the rest; in the
+ * page's HTML it changes nothing.
+ */
+export function belowFold({ frames = [] }: BelowFoldOptions = {}): (tree: Node) => void {
+  const isFrame = ({ type, name }: Node) => type === 'mdxJsxFlowElement' && frames.includes(name ?? '');
+  /** Cuts a list of blocks that begins so many pixels down the page, and tells where it ends. */
+  const cut = (nodes: readonly Node[], start: number): { nodes: Node[]; end: number } => {
+    let end = start;
+    const above: Node[] = [];
+    for (const [index, node] of nodes.entries()) {
+      const fold = FOLDS.findLast((each) => start < each && each <= end);
+      const rest = nodes.slice(index);
+      if (fold !== undefined && heightOf(rest) > WORTH) {
+        const below = cut(rest, end);
+        return { nodes: [...above, wrapped(fold, below.nodes)], end: below.end };
+      }
+      if (isFrame(node)) {
+        const inner = cut(node.children ?? [], end);
+        above.push({ ...node, children: inner.nodes });
+        end = inner.end;
+      } else {
+        above.push(node);
+        end += height(node);
+      }
+    }
+    return { nodes: above, end };
+  };
+
+  return (tree) => {
+    const isCode = ({ type }: Node) => type === 'mdxjsEsm';
+    const blocks = (tree.children ?? []).filter((node) => !isCode(node));
+    tree.children = [...(tree.children ?? []).filter(isCode), ...cut(blocks, 0).nodes];
+  };
+}
+
+function wrapped(fold: number, children: Node[]): Node {
+  const from = { type: 'mdxJsxAttribute', name: 'from', value: String(fold) };
+  return { type: 'mdxJsxFlowElement', name: BELOW_FOLD, attributes: [from], children };
+}
+
+const heightOf = (nodes: readonly Node[]): number => nodes.reduce((sum, node) => sum + height(node), 0);
+
+/** About how many pixels a block takes; rather too few. */
+function height(node: Node): number {
+  const { type, tagName, name, children = [] } = node;
+  if (type === 'text') return lines(node.value ?? '') * LINE;
+  if (type === 'mdxjsEsm' || type.endsWith('Expression')) return 0;
+  const tag = tagName ?? name ?? '';
+  if (/^h\d$/.test(tag)) return HEADING;
+  const html = htmlOf(node);
+  if (tag === 'table') return (count(node, 'tr') + (html.match(/<tr/g)?.length ?? 0)) * ROW + GAP;
+  if (tag === 'HighlightedCode') return html.split('\n').length * CODE_LINE + GAP;
+  if (/^[A-Z]/.test(tag)) return children.length > 0 ? heightOf(children) : COMPONENT;
+  if (tag === 'p' || tag === 'li' || tag === '') return lines(textOf(node) + html.replace(/<[^>]*>/g, '')) * LINE + GAP;
+  return heightOf(children) + lines(html.replace(/<[^>]*>/g, '')) * LINE;
+}
+
+const lines = (text: string): number => Math.ceil(text.trim().length / COLUMN);
+
+function textOf({ value = '', type, children = [] }: Node): string {
+  return type === 'text' ? value : children.map(textOf).join('');
+}
+
+function count({ children = [] }: Node, tag: string): number {
+  return children.reduce((sum, child) => sum + (child.tagName === tag ? 1 : 0) + count(child, tag), 0);
+}
+
+/** Ready HTML that a node is given: of code, or of what a generated page has. */
+function htmlOf({ attributes = [] }: Node): string {
+  return attributes
+    .map(({ value }) => (typeof value === 'string' ? value : String(Reflect.get(Object(value), 'value') ?? '')))
+    .filter((text) => text.includes('<'))
+    .join('');
+}
