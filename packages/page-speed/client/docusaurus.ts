@@ -42,10 +42,21 @@ async function prefetchPage(path: string): Promise<void> {
     const chunks = matchRoutes(routes, path).flatMap(({ route }) => chunkLeaves(chunkNames[String(route.key)]));
     return prefetchFiles(chunks.flatMap((chunk) => registry[chunk]?.[0] ?? []));
   });
-  if (document.querySelector<HTMLAnchorElement>(NEXT_PAGE)?.pathname === path) {
+}
+
+let watched: { link: Element; path: string } | undefined;
+
+/** Loads the next page when the link to it at the page's end is in view; others, as in the menu, say little of where a reader goes. */
+function watchNextPage(path: string): void {
+  const link = document.querySelector<HTMLAnchorElement>(NEXT_PAGE);
+  if (link?.pathname !== path || (watched?.link === link && watched.path === path)) return;
+  watched = { link, path };
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
     expectNextPage();
-    await whenIdle(() => preloadPage(path));
-  }
+    whenIdle(() => preloadPage(path)).catch(() => undefined);
+  }).observe(link);
 }
 
 /** In the place of the generator's `window.docusaurus`, with the same two functions. */
@@ -54,7 +65,9 @@ export default Object.freeze({
   prefetch(address: string): Promise<void> | false {
     // Links to the parts of a page all need the same files.
     const path = address.replace(/[?#].*$/, '');
-    if (isSlow() || preloadedPages.has(path) || prefetchedPages.has(path)) return false;
+    if (isSlow()) return false;
+    watchNextPage(path);
+    if (preloadedPages.has(path) || prefetchedPages.has(path)) return false;
     prefetchedPages.add(path);
     // What does not come now is asked for again when the reader goes there.
     return prefetchPage(path).catch(() => undefined);
