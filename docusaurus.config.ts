@@ -53,6 +53,9 @@ const apiLinks: [typeof referenceLinks, { indexFile: string }] = [
   { indexFile: path.join(__dirname, '.generated/api/references.json') },
 ];
 
+/** What stands around parts of a page, and how high our components are at least; see `belowFold`. */
+const fold = { frames: ['ApiPage', 'StaticPart'], heights: { Demo: 500, InheritedMembers: 500 } };
+
 const themeConfig = {
   image: 'img/social-card.png',
   colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
@@ -164,7 +167,7 @@ const config: Config = {
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
-          rehypePlugins: [rehypeCode, staticParts, [belowFold, { frames: ['ApiPage', 'StaticPart'] }]],
+          rehypePlugins: [rehypeCode, staticParts, [belowFold, fold]],
           editUrl,
           showLastUpdateTime: true,
           lastVersion: 'current',
@@ -178,7 +181,7 @@ const config: Config = {
           showReadingTime: true,
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
-          rehypePlugins: [rehypeCode, belowFold],
+          rehypePlugins: [rehypeCode, [belowFold, fold]],
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           feedOptions: {

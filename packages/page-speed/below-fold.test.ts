@@ -37,10 +37,18 @@ describe('a page', () => {
     ]);
   });
 
-  it('has room for a component that it does not know', async () => {
-    expect(await order(`${chapter('A')}\n\n<Demo />\n\n${chapters('B', 'C')}`)).toEqual([
+  it('has little room for a component, but where its height is told', async () => {
+    const page = `${chapter('A')}\n\n<Demo />\n\n${chapters('B', 'C')}`;
+    expect(await order(page)).toEqual(['A', '<Demo', 'B', 'C']);
+    expect(await order(page, { heights: { Demo: 500 } })).toEqual([
       ...['A', '<Demo', '<BelowFold from="600"', 'B', 'C', '</BelowFold'],
     ]);
+  });
+
+  it('takes of what shows in turn, or folded, no more than shows for sure', async () => {
+    const tabs = `<Tabs>\n\n<Tab>\n\n${'Words. '.repeat(45)}\n\n</Tab>\n\n<Tab>\n\n${'Words. '.repeat(45)}\n\n</Tab>\n\n</Tabs>`;
+    const folded = `<details>\n\n${'Words. '.repeat(300)}\n\n</details>`;
+    expect(await order(`${chapter('A')}\n\n${tabs}\n\n${folded}\n\n${chapters('B', 'C')}`)).toEqual(['A', 'B', 'C']);
   });
 
   it('keeps what it imports outside', async () => {

@@ -9,7 +9,7 @@ interface Node {
 }
 
 /** The component around what is drawn after the first picture. */
-export const BELOW_FOLD = 'BelowFold';
+const BELOW_FOLD = 'BelowFold';
 
 /**
  * Where a page may be cut, in pixels from its top in a column of {@link COLUMN} letters: below what a phone shows (its narrow column
@@ -25,12 +25,12 @@ const CODE_LINE = 20;
 const ROW = 45;
 const GAP = 20;
 const HEADING = 70;
-/** The least height of a component that is no code, in pixels: a demo with its bar and code. */
-const COMPONENT = 500;
 
 export interface BelowFoldOptions {
   /** Components that only stand around a part of the page: what is in them is measured, and may be cut. */
   frames?: readonly string[];
+  /** Least heights of components, in pixels. Of others it is taken that they show a line, or one of what is in them, as tabs do. */
+  heights?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface BelowFoldOptions {
  * times. When a reader comes to the page by a link, what their window does not show is drawn one picture later than the rest; in the
  * page's HTML it changes nothing.
  */
-export function belowFold({ frames = [] }: BelowFoldOptions = {}): (tree: Node) => void {
+export function belowFold({ frames = [], heights = {} }: BelowFoldOptions = {}): (tree: Node) => void {
   const isFrame = ({ type, name }: Node) => type === 'mdxJsxFlowElement' && frames.includes(name ?? '');
   /** Cuts a list of blocks that begins so many pixels down the page, and tells where it ends. */
   const cut = (nodes: readonly Node[], start: number): { nodes: Node[]; end: number } => {
@@ -47,7 +47,7 @@ export function belowFold({ frames = [] }: BelowFoldOptions = {}): (tree: Node) 
     for (const [index, node] of nodes.entries()) {
       const fold = FOLDS.findLast((each) => start < each && each <= end);
       const rest = nodes.slice(index);
-      if (fold !== undefined && heightOf(rest) > WORTH) {
+      if (fold !== undefined && heightOf(rest, heights) > WORTH) {
         const below = cut(rest, end);
         return { nodes: [...above, wrapped(fold, below.nodes)], end: below.end };
       }
@@ -57,7 +57,7 @@ export function belowFold({ frames = [] }: BelowFoldOptions = {}): (tree: Node) 
         end = inner.end;
       } else {
         above.push(node);
-        end += height(node);
+        end += height(node, heights);
       }
     }
     return { nodes: above, end };
@@ -75,21 +75,26 @@ function wrapped(fold: number, children: Node[]): Node {
   return { type: 'mdxJsxFlowElement', name: BELOW_FOLD, attributes: [from], children };
 }
 
-const heightOf = (nodes: readonly Node[]): number => nodes.reduce((sum, node) => sum + height(node), 0);
+type Heights = Readonly<Record<string, number>>;
+
+const heightOf = (nodes: readonly Node[], heights: Heights): number =>
+  nodes.reduce((sum, node) => sum + height(node, heights), 0);
 
 /** About how many pixels a block takes; rather too few. */
-function height(node: Node): number {
+function height(node: Node, heights: Heights): number {
   const { type, tagName, name, children = [] } = node;
   if (type === 'text') return lines(node.value ?? '') * LINE;
   if (type === 'mdxjsEsm' || type.endsWith('Expression')) return 0;
   const tag = tagName ?? name ?? '';
-  if (/^h\d$/.test(tag)) return HEADING;
   const html = htmlOf(node);
+  const words = html.replace(/<[^>]*>/g, '');
+  if (/^h\d$/.test(tag)) return HEADING;
+  if (tag === 'details') return ROW;
   if (tag === 'table') return (count(node, 'tr') + (html.match(/<tr/g)?.length ?? 0)) * ROW + GAP;
   if (tag === 'HighlightedCode') return html.split('\n').length * CODE_LINE + GAP;
-  if (/^[A-Z]/.test(tag)) return children.length > 0 ? heightOf(children) : COMPONENT;
-  if (tag === 'p' || tag === 'li' || tag === '') return lines(textOf(node) + html.replace(/<[^>]*>/g, '')) * LINE + GAP;
-  return heightOf(children) + lines(html.replace(/<[^>]*>/g, '')) * LINE;
+  if (/^[A-Z]/.test(tag)) return heights[tag] ?? Math.max(ROW, ...children.map((child) => height(child, heights)));
+  if (tag === 'p' || tag === 'li' || tag === '') return lines(textOf(node) + words) * LINE + GAP;
+  return heightOf(children, heights) + lines(words) * LINE;
 }
 
 const lines = (text: string): number => Math.ceil(text.trim().length / COLUMN);

@@ -175,13 +175,13 @@ interface Library {
   HelmetProvider: ComponentType<{ children?: ReactNode }>;
 }
 
-/** The head after each of some steps, the tags sorted: only their values matter to readers and machines. */
 /** Until what follows a picture has been done. */
 async function afterIdle(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise<void>((resolve) => void afterPicture(resolve));
 }
 
+/** The head after each of some steps, the tags sorted: only their values matter to readers and machines. */
 async function headsOf({ Helmet, HelmetProvider }: Library, steps: ((Head: Library['Helmet']) => ReactNode)[]) {
   document.documentElement.removeAttribute('class');
   document.documentElement.setAttribute('lang', 'en');

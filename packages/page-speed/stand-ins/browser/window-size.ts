@@ -5,15 +5,18 @@ type Size = 'desktop' | 'mobile' | 'ssr';
 /** Width of a window up to which the theme takes it for a phone's, in pixels. */
 const DESKTOP_BREAKPOINT = 996;
 
+const sizeOf = (desktopBreakpoint: number): Size => (window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile');
+
 /**
  * Whether the window is a phone's, as the theme asks it. The first page is taken over as the server drew it, for both; the theme draws
  * the parts of every other page for both too, and then once more for the one.
  */
 export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT } = {}): Size {
-  const read = (): Size => (window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile');
-  const [size, setSize] = useState(() => (document.documentElement.dataset['hasHydrated'] === 'true' ? read() : 'ssr'));
+  const [size, setSize] = useState<Size>(() =>
+    document.documentElement.dataset['hasHydrated'] === 'true' ? sizeOf(desktopBreakpoint) : 'ssr',
+  );
   useEffect(() => {
-    const update = () => setSize(window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile');
+    const update = () => setSize(sizeOf(desktopBreakpoint));
     update();
     window.addEventListener('resize', update);
     return () => window.removeEventListener('resize', update);
