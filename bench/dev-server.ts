@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
@@ -38,9 +38,22 @@ function start(folder: string, port: number): ChildProcess {
   });
 }
 
+/** True when something listens there. A browser that asks draws a page of its own for every refusal, on one of the two cores. */
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
 /** Opens the page as soon as the server answers, and waits for its text. */
 async function untilShown(page: Page, address: string): Promise<void> {
   const end = performance.now() + PATIENCE;
+  const port = Number(new URL(address).port);
+  while (!(await listens(port)) && performance.now() < end) await setTimeout(AGAIN);
   while (performance.now() < end) {
     try {
       await page.goto(address);

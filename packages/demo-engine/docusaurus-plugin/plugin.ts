@@ -4,6 +4,7 @@ import { formatProblems } from '../catalog/problems';
 import { isRecord, isString } from '../model/guards';
 import { isStartAnswer } from '../precompile/protocol';
 import { placesOf, type PrecompileOptions } from '../precompile/settings';
+import { madeByNeed } from './made-by-need';
 import { keepService, keptService, type RunningService } from './service';
 import { ServiceClient } from './service-client';
 
@@ -56,6 +57,7 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
     },
     configureWebpack(config, isServer) {
       return {
+        ...(isServer ? {} : madeByNeed(places)),
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: PLAYER_CHUNK } } }),
         ...cacheVersion(config.experiments, keptService()?.engine ?? ''),
         resolve: {

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isString } from '../model/guards';
@@ -22,10 +22,13 @@ describe('the service', () => {
     onTestFinished(() => client.stop());
 
     await expect(client.call({ method: 'findDemo', id: 'x' }, isFindAnswer)).rejects.toThrow(/before it was started/);
+    const module = path.join(root, '.generated/demo-data/client/sandbox/Box.js');
     const started = await client.call({ method: 'start', options: { root }, watch: true }, isStartAnswer);
     expect(started.problems).toEqual([]);
-    expect(started.summary).toMatch(/^1 demo and 0 live blocks ready/);
+    expect(started.summary).toMatch(/^1 demo and 0 live blocks, 1 of them made when a page asks for them/);
+    expect(existsSync(module)).toBe(false);
     expect(await client.call({ method: 'findDemo', id: 'sandbox/Box' }, isFindAnswer)).toEqual({ found: true });
+    expect(existsSync(module)).toBe(true);
     expect(await client.call({ method: 'findDemo', id: 'sandbox/Bix' }, isFindAnswer)).toEqual({
       found: false,
       nearest: 'sandbox/Box',
@@ -44,6 +47,17 @@ describe('the service', () => {
     await until(() => notes.some(({ note, isProblem }) => isProblem && note.includes('content/a.mdx:1')));
 
     await client.stop();
+    const again = new ServiceClient(() => undefined);
+    onTestFinished(() => again.stop());
+    const start = () => again.call({ method: 'start', options: { root }, watch: true }, isStartAnswer);
+    writeTree(root, { ...demoFiles('demos/sandbox/Box'), 'content/a.mdx': '# A\n' });
+    const second = await start();
+    expect(second.summary).toMatch(/^1 demo and 0 live blocks ready/);
+    expect(second.engine).toBe(started.engine);
+    // What the bundler has kept of pages knows nothing of a folder that is made anew.
+    rmSync(path.join(root, '.generated/demo-data'), { recursive: true });
+    expect((await start()).engine).not.toBe(started.engine);
+
     expect(client.isAlive).toBe(false);
     await expect(client.call({ method: 'findDemo', id: 'x' }, isFindAnswer)).rejects.toThrow(/ended/);
   }, 120_000);

@@ -52,8 +52,8 @@ export interface DemoData extends PublishedDemo {
   problem?: string;
 }
 
-/** A demo as galleries list it (`@demo-data/catalog`): no addresses but those of its picture and its sources. */
-export interface DemoCard extends Omit<PublishedDemo, 'flavours'> {
+/** A demo as galleries list it (`@demo-data/catalog`): no address but that of its picture. */
+export interface DemoCard extends Omit<PublishedDemo, 'flavours' | 'sourcesUrl'> {
   flavours: Flavour[];
 }
 

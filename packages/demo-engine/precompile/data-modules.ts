@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type {
@@ -42,11 +43,12 @@ export class DataModules {
     this.#waiting.set(path.join(this.places.server, `${demo.id}.js`), moduleText({ ...data, sources }));
   }
 
-  putCatalog(demos: readonly PublishedDemo[]): void {
-    const cards = demos.map(({ flavours, ...card }): DemoCard => ({
-      ...card,
-      flavours: flavours.map(({ flavour }) => flavour),
-    }));
+  /** True when a run has written a demo's module. */
+  has(id: string): boolean {
+    return [this.places.client, this.places.server].every((folder) => existsSync(path.join(folder, `${id}.js`)));
+  }
+
+  putCatalog(cards: readonly DemoCard[]): void {
     this.#putBoth('catalog', cards);
   }
 

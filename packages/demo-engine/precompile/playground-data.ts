@@ -6,10 +6,7 @@ import { LIBRARIES } from '../vendor/libraries';
 import { digest } from './digest';
 import { packageVersion } from './engine-key';
 import { writeFileWhole } from './files';
-import type { Places } from './settings';
-
-/** Folder of the demos' data below the published one; names in it are fixed, so that an address can name a demo. */
-export const DEMOS_FOLDER = 'demos';
+import { DEMOS_FOLDER, type Places } from './settings';
 
 /** Versions of everything a project can import, and of the tools that build it, with the base stylesheet. */
 export async function readProjectInfo(root: string): Promise<ProjectInfo> {

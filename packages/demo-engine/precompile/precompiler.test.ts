@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parseLive } from '../catalog';
 import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
-import type { DemoData, VendorManifest } from '../model/published';
+import type { DemoCard, DemoData, VendorManifest } from '../model/published';
 import { demoFiles, tempTree, writeTree } from '../testing/temp-tree';
 import { Precompiler } from './precompiler';
 
@@ -113,6 +113,46 @@ describe('a run', () => {
     const left = allFiles(out);
     expect(left.filter((file) => file.includes('Other'))).toEqual([]);
     expect(left.filter((file) => file.includes('Box')).length).toBeGreaterThan(5);
+  }, 60_000);
+
+  it('makes by need what no run has made before, and the rest in the end', async () => {
+    const root = repository({
+      ...demoFiles(BOX),
+      [`${BOX}/poster.webp`]: webp(),
+      ...demoFiles('demos/sandbox/Broken', { files: { 'vanilla/index.ts': 'console.log(' } }),
+      ...demoFiles('demos/sandbox/Other'),
+      'content/a.mdx': '```ts live\nconsole.log(1);\n```\n',
+    });
+    const precompiler = new Precompiler({ root, cacheFolder });
+    const made = (id: string) => existsSync(path.join(root, `.generated/demo-data/client/${id}.js`));
+    expect(await precompiler.runAll('by need')).toMatchObject({ problems: [], demos: 3, liveBlocks: 1, left: 4 });
+    expect(made('tutorials/shapes/Box')).toBe(false);
+    // A list of demos shows them all, with their pictures.
+    const cards = (await loadModule(path.join(root, '.generated/demo-data/client/catalog.js'))) as DemoCard[];
+    expect(cards.map(({ id, flavours }) => [id, flavours.length])).toEqual([
+      ['sandbox/Broken', 4],
+      ['sandbox/Other', 4],
+      ['tutorials/shapes/Box', 4],
+    ]);
+    expect(existsSync(path.join(root, '.generated/static', cards[2]?.poster?.src ?? 'no picture'))).toBe(true);
+
+    expect(await precompiler.ensure('tutorials/shapes/Box')).toMatchObject({ problems: [] });
+    expect((await data(root, 'server', 'tutorials/shapes/Box')).flavours).toHaveLength(4);
+    expect(made('sandbox/Other')).toBe(false);
+    // What is edited before anyone asks is made from what it is now.
+    writeTree(root, { 'demos/sandbox/Other/vanilla/index.ts': 'console.log(1);\nconsole.log(2);\n' });
+    await precompiler.update(['demos/sandbox/Other/vanilla/index.ts']);
+    expect((await precompiler.ensureAll()).problems).toMatchObject([{ file: 'demos/sandbox/Broken/vanilla/index.ts' }]);
+    expect((await data(root, 'client', 'sandbox/Other')).flavours[0]?.lines).toEqual([2]);
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    expect((await data(root, 'client', 'sandbox/Broken')).problem).toContain('vanilla/index.ts:1');
+    said.mockRestore();
+    const files = allFiles(path.join(root, '.generated/static/demo-assets'));
+    expect(files.filter((file) => /^(?:type-check|types)\./.test(file))).toHaveLength(2);
+
+    // All is there now: the next start makes it as a build does, and says what is wrong.
+    const next = await new Precompiler({ root, cacheFolder }).runAll('by need');
+    expect(next).toMatchObject({ problems: [{ file: 'demos/sandbox/Broken/vanilla/index.ts' }], left: 0 });
   }, 60_000);
 
   it('reports every problem of demos and pages at once', async () => {

@@ -16,7 +16,7 @@ import {
 import { readAssets } from '../catalog/assets';
 import { createHighlighter, type Highlighter } from '../highlight';
 import type { CatalogDemo, Problem } from '../model/demo';
-import type { VendorManifest } from '../model/published';
+import type { DemoCard, VendorManifest } from '../model/published';
 import { CachedHighlighter } from './cached-highlighter';
 import { ContentCache } from './cache';
 import { COMPILE_CODE, compileDemo, COMPILERS, type PlaceOf } from './compile-demo';
@@ -27,24 +27,28 @@ import { publishEarlyScript } from './early-script';
 import { buildFrame } from './frame';
 import { publishPlayground } from './playground-data';
 import { type Publication, Publisher } from './publish-demo';
+import { type Findings, LeftWork } from './left-work';
 import { placesOf, type Places, type PrecompileOptions } from './settings';
-import { publishTypeCheck } from './type-check';
+import { planTypeCheck, type TypeCheckPlan } from './type-check';
 import { publishVendors } from './vendors';
 
-export interface RunReport {
-  problems: Problem[];
-  /** Compilers' advice; it stops nothing. */
-  warnings: Problem[];
+export interface RunReport extends Findings {
   demos: number;
   liveBlocks: number;
+  /** Of both, those that are not made yet. */
+  left: number;
 }
 
 /** What one demo's turn gave. */
-interface DemoTurn {
-  problems: Problem[];
-  warnings: Problem[];
+interface DemoTurn extends Findings {
   publication?: Publication;
 }
+
+/** What a run makes: everything, or what an earlier run has made, and the rest when it is asked for. */
+export type RunMode = 'everything' | 'by need';
+
+/** Name of the type check in the left work; no demo has it. */
+const TYPE_CHECK = '(type check)';
 
 /**
  * Turns `demos/` and the pages' live blocks into the files the site is built from. One instance serves a whole `start`: after
@@ -63,6 +67,8 @@ export class Precompiler {
   readonly #published = new Map<string, Publication>();
   /** Live blocks in the making, so that a page and a watcher that ask at once wait for the same. */
   readonly #live = new Map<string, Promise<DemoTurn>>();
+  /** Demos and live blocks that wait for being asked for, by id. */
+  #left = new LeftWork();
 
   /** @param highlighter where code is highlighted: here, or in another thread */
   constructor(options: PrecompileOptions, highlighter: Highlighter = createHighlighter()) {
@@ -76,21 +82,31 @@ export class Precompiler {
   }
 
   /** Reads, checks, compiles and writes everything; what earlier runs left and this one does not need is deleted. */
-  async runAll(): Promise<RunReport> {
+  async runAll(mode: RunMode = 'everything'): Promise<RunReport> {
     this.#catalog = readCatalog(this.places.root);
     this.#pages = scanPages(this.places.root, this.#pageFolders);
     this.#published.clear();
     this.#live.clear();
-    const infrastructure = this.#infrastructure();
+    const typeCheck = planTypeCheck(this.places, this.#cache);
+    const infrastructure = this.#infrastructure(typeCheck, mode === 'everything');
     const blocks = this.#liveBlocks();
-    const turns = [
-      ...(await inTurns(this.#catalog.demos, (demo) => this.#turn(demo, placeInFolder(demo)))),
-      ...(await inTurns([...blocks.values()], (block) => this.#liveTurn(block))),
-    ];
+    const works = new Map<string, () => Promise<DemoTurn>>([
+      ...this.#catalog.demos.map((demo) => [demo.id, () => this.#turn(demo, placeInFolder(demo))] as const),
+      ...[...blocks.values()].map((block) => [block.id, () => this.#liveTurn(block)] as const),
+    ]);
+    const left = mode === 'by need' ? [...works].filter(([id]) => !this.#modules.has(id)) : [];
+    this.#left = new LeftWork([
+      ...left.map(([id, make]) => [id, () => this.#makeLeft(make)] as const),
+      ...(mode === 'everything' ? [] : [[TYPE_CHECK, () => writeTypeCheck(typeCheck)] as const]),
+    ]);
+    const turns = await inTurns(
+      [...works].filter(([id]) => !this.#left.has(id)),
+      ([, make]) => make(),
+    );
     const { manifest, files } = await infrastructure;
-    await this.#writeCatalog();
+    const pictures = await this.#writeCatalog();
     await this.#modules.write();
-    await Promise.all([this.#removeStale(manifest, files), this.#cache.prune()]);
+    await Promise.all([this.#removeStale(manifest, [...files, ...pictures]), this.#cache.prune()]);
     const problems = [
       ...this.#catalog.problems,
       ...turns.flatMap((turn) => turn.problems),
@@ -101,16 +117,38 @@ export class Precompiler {
       warnings: turns.flatMap((turn) => turn.warnings),
       demos: this.#catalog.demos.length,
       liveBlocks: blocks.size,
+      left: left.length,
     };
   }
 
+  /** Makes sure that a demo's files are there, when the run has left it. */
+  ensure(id: string): Promise<Findings> {
+    return this.#left.ensure(id);
+  }
+
+  /** Makes all that the run has left and nobody has asked for. */
+  async ensureAll(): Promise<Findings> {
+    const { problems, warnings } = await this.#left.ensureAll();
+    return { problems: withoutRepeats(problems), warnings };
+  }
+
+  async #makeLeft(make: () => Promise<DemoTurn>): Promise<Findings> {
+    const { publication, problems, warnings } = await make();
+    this.#showProblem(publication, problems);
+    await this.#modules.write();
+    return { problems, warnings };
+  }
+
   /** What all demos share: the libraries, the frames' document, the script that starts demos early, the playground's data. */
-  async #infrastructure(): Promise<{ manifest: VendorManifest; files: string[] }> {
-    const [manifest, srcdoc, playground, typeCheck] = await Promise.all([
+  async #infrastructure(
+    typeCheck: TypeCheckPlan,
+    withTypeCheck: boolean,
+  ): Promise<{ manifest: VendorManifest; files: string[] }> {
+    const [manifest, srcdoc, playground] = await Promise.all([
       publishVendors(this.places, this.#cache),
       buildFrame(this.places.root, this.#cache),
       publishPlayground(this.places),
-      publishTypeCheck(this.places, this.#cache),
+      withTypeCheck ? typeCheck.write() : undefined,
     ]);
     const early = await publishEarlyScript(this.places, this.#cache, manifest, srcdoc);
     await writeFileWhole(this.places.frameHtml, srcdoc);
@@ -195,6 +233,7 @@ export class Precompiler {
   }
 
   async #updateDemo(id: string): Promise<DemoTurn> {
+    await this.#left.giveUp(id);
     const { demo, problems } = readOne(this.places.root, id, this.#catalog.assets);
     const others = this.#catalog.demos.filter((one) => one.id !== id);
     const before = this.#published.get(id);
@@ -246,10 +285,11 @@ export class Precompiler {
     return [...scans].flatMap((scan) => [...scan.problems, ...unknownDemos(scan.demos, known)]);
   }
 
-  async #writeCatalog(): Promise<void> {
+  /** @returns the files that demos' cards name, below the published folder */
+  async #writeCatalog(): Promise<string[]> {
     const { demos } = this.#catalog;
-    const published = demos.flatMap(({ id }) => this.#published.get(id)?.demo ?? []);
-    this.#modules.putCatalog(published);
+    const cards = await Promise.all(demos.map((demo) => this.#card(demo)));
+    this.#modules.putCatalog(cards.map(({ card }) => card));
     const shown = demos.map((demo) => ({
       ...demo,
       assets: Object.fromEntries(
@@ -257,6 +297,14 @@ export class Precompiler {
       ),
     }));
     await writeFileWhole(this.places.catalogJson, JSON.stringify(shown, null, 1));
+    return cards.flatMap(({ files }) => files);
+  }
+
+  async #card(demo: CatalogDemo): Promise<{ card: DemoCard; files: string[] }> {
+    const publication = this.#published.get(demo.id);
+    if (publication === undefined) return this.#publisher.card(demo);
+    const { sourcesUrl: _, flavours, ...card } = publication.demo;
+    return { card: { ...card, flavours: flavours.map(({ flavour }) => flavour) }, files: publication.files };
   }
 
   async #removeStale(manifest: VendorManifest, shared: readonly string[]): Promise<void> {
@@ -275,6 +323,11 @@ export class Precompiler {
       removeOthers(this.places.server, modules),
     ]);
   }
+}
+
+async function writeTypeCheck(plan: TypeCheckPlan): Promise<Findings> {
+  await plan.write();
+  return { problems: [], warnings: [] };
 }
 
 function placeInFolder(demo: CatalogDemo): PlaceOf {

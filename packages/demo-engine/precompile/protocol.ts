@@ -10,8 +10,10 @@ export type ServiceCall =
   | { method: 'start'; options: PrecompileOptions; watch: boolean }
   /** Makes sure that a live block's files are there. Answers with problems. */
   | { method: 'ensureLive'; block: LiveBlock; file: string; line: number }
-  /** Answers with a nearest known id, or with true when the demo is there. */
+  /** Makes sure that a demo's files are there. Answers with true, or with a nearest known id when there is no such demo. */
   | { method: 'findDemo'; id: string }
+  /** Has all that the start left made as soon as nothing else is asked for; answers at once. */
+  | { method: 'makeRest' }
   /** Answers with highlighted HTML. */
   | { method: 'highlight'; code: string; language: string };
 
@@ -19,7 +21,7 @@ export interface StartAnswer {
   problems: Problem[];
   /** One line for the terminal. */
   summary: string;
-  /** Digest of the code that makes pages' HTML. */
+  /** Digest of the code that makes pages' HTML, and of what else a kept page must not outlive. */
   engine: string;
 }
 
@@ -68,6 +70,7 @@ function readCall(value: unknown): ServiceCall | undefined {
   if (method === 'ensureLive') {
     return isLiveBlock(block) && isString(file) && typeof line === 'number' ? { method, block, file, line } : undefined;
   }
+  if (method === 'makeRest') return { method };
   if (method === 'findDemo') return isString(id) ? { method, id } : undefined;
   if (method === 'highlight') return isString(code) && isString(language) ? { method, code, language } : undefined;
   return undefined;

@@ -3,12 +3,11 @@ import path from 'node:path';
 import type { Highlighter } from '../highlight';
 import { languageOfPath } from '../highlight';
 import type { CatalogDemo } from '../model/demo';
-import type { DemoSources, PublishedDemo, PublishedFlavour } from '../model/published';
+import type { DemoCard, DemoSources, PublishedDemo, PublishedFlavour } from '../model/published';
 import type { CompiledFlavour } from './compile-demo';
 import { digest } from './digest';
 import { writeFileWhole } from './files';
-import { DEMOS_FOLDER } from './playground-data';
-import type { Places } from './settings';
+import { DEMOS_FOLDER, type Places } from './settings';
 import { webpSize } from './webp-size';
 
 export interface Publication {
@@ -25,13 +24,35 @@ export class Publisher {
     private readonly highlighter: Highlighter,
   ) {}
 
-  async publish(demo: CatalogDemo, compiled: readonly CompiledFlavour[]): Promise<Publication> {
+  /** Writes a demo's picture, which a list of demos shows before the demo itself is made. */
+  async card(demo: CatalogDemo): Promise<{ card: DemoCard; files: string[] }> {
     const files: string[] = [];
-    const write = async (file: string, content: string | Uint8Array): Promise<string> => {
-      files.push(file);
-      await writeFileWhole(path.join(this.places.published, file), content);
-      return this.places.publishedUrl + encodeURI(file);
+    const { id, title, summary, tags, height, narrowHeight, downloads } = demo;
+    const poster = await this.#poster(demo, (file, content) => this.#write(files, file, content));
+    const card = {
+      id,
+      title,
+      summary,
+      tags,
+      height,
+      ...(narrowHeight === undefined ? {} : { narrowHeight }),
+      ...(downloads === undefined ? {} : { downloads }),
+      flavours: demo.flavours.map(({ flavour }) => flavour),
+      ...(poster === undefined ? {} : { poster }),
     };
+    return { card, files };
+  }
+
+  /** @param files takes the file's path, too */
+  async #write(files: string[], file: string, content: string | Uint8Array): Promise<string> {
+    files.push(file);
+    await writeFileWhole(path.join(this.places.published, file), content);
+    return this.places.publishedUrl + encodeURI(file);
+  }
+
+  async publish(demo: CatalogDemo, compiled: readonly CompiledFlavour[]): Promise<Publication> {
+    const { card, files } = await this.card(demo);
+    const write = (file: string, content: string | Uint8Array): Promise<string> => this.#write(files, file, content);
     const writeJson = (folder: string, name: string, value: unknown): Promise<string> => {
       const text = JSON.stringify(value);
       return write(`${folder}/${name}.${digest(text)}.json`, text);
@@ -72,22 +93,9 @@ export class Publisher {
       });
     }
     const sourcesUrl = await writeJson('sources', demo.id, sources);
-    const poster = await this.#poster(demo, write);
-    const { id, title, summary, tags, height, narrowHeight, downloads } = demo;
-    const published: PublishedDemo = {
-      id,
-      title,
-      summary,
-      tags,
-      height,
-      ...(narrowHeight === undefined ? {} : { narrowHeight }),
-      ...(downloads === undefined ? {} : { downloads }),
-      flavours,
-      sourcesUrl,
-      ...(poster === undefined ? {} : { poster }),
-    };
+    const published: PublishedDemo = { ...card, flavours, sourcesUrl };
     // For the playground, which finds a demo by its id.
-    await write(`${DEMOS_FOLDER}/${id}.json`, JSON.stringify(published));
+    await write(`${DEMOS_FOLDER}/${demo.id}.json`, JSON.stringify(published));
     return { demo: published, sources, files };
   }
 

@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { formatProblems, nearest, PAGE_FOLDERS } from '../catalog';
 import { prepareCompiler } from '../compile';
 import { FLAVOURS } from '../model/flavours';
 import { engineKey } from './engine-key';
 import { countOf } from './count';
+import { folderStamp } from './folder-stamp';
 import { HighlightThread } from './highlight-thread';
+import type { Findings } from './left-work';
 import { Precompiler } from './precompiler';
 import {
   type AnswerMessage,
@@ -23,6 +26,10 @@ import { watchFolders } from './watch';
 let precompiler: Precompiler | undefined;
 let stopWatching: (() => Promise<void>) | undefined;
 let lastRun: Promise<unknown> = Promise.resolve();
+let lastCall = 0;
+
+/** So long nothing has to be asked for before what the start left is made, in milliseconds: a page in the making comes first. */
+const QUIET = 2000;
 
 function send(message: AnswerMessage | NoteMessage): void {
   process.send?.(message);
@@ -41,18 +48,36 @@ async function start(options: PrecompileOptions, watch: boolean): Promise<StartA
   // Watching begins first: what changes during the first run is taken in after it.
   const stop = watch ? await startWatching(options, running) : undefined;
   stopWatching = stop;
-  const firstRun = running.runAll();
+  const firstRun = running.runAll(watch ? 'by need' : 'everything');
   lastRun = firstRun.catch(() => undefined);
   const report = await firstRun;
   if (report.warnings.length > 0) send({ note: formatProblems(report.warnings), isProblem: true });
   if (report.problems.length > 0) await stop?.();
   else if (watch) void warmUp(running);
+  const engine = engineKey(['docusaurus-plugin', 'highlight', 'catalog'], ['shiki'], options.root);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const all = `${countOf(report.demos, 'demo')} and ${countOf(report.liveBlocks, 'live block')}`;
   return {
     problems: report.problems,
-    summary: `${countOf(report.demos, 'demo')} and ${countOf(report.liveBlocks, 'live block')} ready (${seconds} s).`,
-    engine: engineKey(['docusaurus-plugin', 'highlight', 'catalog'], ['shiki'], options.root),
+    summary:
+      report.left === 0
+        ? `${all} ready (${seconds} s).`
+        : `${all}, ${report.left} of them made when a page asks for them (${seconds} s).`,
+    engine: watch ? `${engine}-${await folderStamp(running.places)}` : engine,
   };
+}
+
+/** Makes what the start left, when no page asks for anything. */
+async function makeRest(running: Precompiler): Promise<void> {
+  const started = performance.now();
+  while (performance.now() - Math.max(lastCall, started) < QUIET) await setTimeout(QUIET / 4);
+  if (running !== precompiler) return;
+  tell(await running.ensureAll());
+}
+
+function tell({ problems, warnings }: Findings): void {
+  const all = [...problems, ...warnings];
+  if (all.length > 0) send({ note: formatProblems(all), isProblem: true });
 }
 
 /** Loads what the first edit would otherwise wait for: a start whose demos all came from the cache has loaded no compiler. */
@@ -68,8 +93,7 @@ async function startWatching(options: PrecompileOptions, running: Precompiler): 
     const started = performance.now();
     try {
       const { problems, warnings, changed } = await running.update(files);
-      const all = [...problems, ...warnings];
-      if (all.length > 0) send({ note: formatProblems(all), isProblem: true });
+      tell({ problems, warnings });
       if (problems.length === 0 && changed.length > 0) {
         const time = Math.round(performance.now() - started);
         send({ note: `Compiled ${changed.join(', ')} (${time} ms).`, isProblem: false });
@@ -81,6 +105,7 @@ async function startWatching(options: PrecompileOptions, running: Precompiler): 
 }
 
 async function answer(call: ServiceCall): Promise<unknown> {
+  if (call.method !== 'makeRest') lastCall = performance.now();
   switch (call.method) {
     case 'start':
       return start(call.options, call.watch);
@@ -88,13 +113,19 @@ async function answer(call: ServiceCall): Promise<unknown> {
       return ready().ensureLive(call.block, call.file, call.line);
     case 'findDemo':
       return findDemo(call.id);
+    case 'makeRest':
+      makeRest(ready()).catch((error: unknown) => send({ note: describe(error), isProblem: true }));
+      return undefined;
     case 'highlight':
       return ready().highlighter.toHtml(call.code, call.language);
   }
 }
 
-function findDemo(id: string): FindAnswer {
-  if (ready().hasDemo(id)) return { found: true };
+async function findDemo(id: string): Promise<FindAnswer> {
+  if (ready().hasDemo(id)) {
+    tell(await ready().ensure(id));
+    return { found: true };
+  }
   const like = nearest(id, ready().demoIds());
   return { found: false, ...(like === undefined ? {} : { nearest: like }) };
 }

@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** Folder of the demos' data below the published one; names in it are fixed, so that an address can name a demo. */
+export const DEMOS_FOLDER = 'demos';
+
 export interface PrecompileOptions {
   /** The repository's folder, absolute. */
   root: string;
@@ -27,6 +30,8 @@ export interface Places {
   client: string;
   server: string;
   catalogJson: string;
+  /** Names the folder of these modules, for as long as it is there; see `folderStamp`. */
+  stamp: string;
   /** The frames' document as a file, for whoever makes the site's content security policy. */
   frameHtml: string;
 }
@@ -42,6 +47,7 @@ export function placesOf({ root, outFolder, cacheFolder, baseUrl = '/' }: Precom
     client: path.join(out, 'demo-data', 'client'),
     server: path.join(out, 'demo-data', 'server'),
     catalogJson: path.join(out, 'catalog.json'),
+    stamp: path.join(out, 'demo-data', 'stamp.txt'),
     frameHtml: path.join(out, 'frame.html'),
   };
 }

@@ -1,15 +1,27 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { isRecord, isString } from '../model/guards';
 import type { TypeCheckAddresses } from '../type-check/type-data';
 import type { ContentCache } from './cache';
-import { digest } from './digest';
 import { engineKey } from './engine-key';
 import { writeFileWhole } from './files';
 import type { Places } from './settings';
-import { CHECKED_PACKAGES, collectTypes } from './type-files';
 
 const ENGINE = path.resolve(import.meta.dirname, '..');
+
+/** The packages whose versions decide which declarations are collected. */
+const CHECKED_PACKAGES = [
+  'konva',
+  'react-konva',
+  'react-konva-utils',
+  'use-image',
+  '@types/react',
+  '@types/react-dom',
+  '@types/react-reconciler',
+  'csstype',
+  'its-fine',
+] as const;
 
 /** The two files of the type check, which a page loads when the reader asks for it. */
 interface TypeCheckFiles {
@@ -21,28 +33,34 @@ function isTypeCheckFiles(value: unknown): value is TypeCheckFiles {
   return isRecord(value) && isString(value['worker']) && isString(value['data']);
 }
 
-/**
- * Writes the worker of the type check, with the compiler in it, and the declarations it reads.
- *
- * @returns the files' paths below the published folder, and their addresses for pages
- */
-export async function publishTypeCheck(
-  places: Places,
-  cache: ContentCache,
-): Promise<{ files: string[]; addresses: TypeCheckAddresses }> {
+/** The type check's files, known before they are made: their names carry a digest of what they are made from. */
+export interface TypeCheckPlan {
+  /** Paths below the published folder. */
+  files: string[];
+  /** The same for pages. */
+  addresses: TypeCheckAddresses;
+  /** Writes the worker, with the compiler in it, and the declarations it reads, unless they are there. */
+  write(): Promise<void>;
+}
+
+/** What the type check will be for the packages that are installed. */
+export function planTypeCheck(places: Places, cache: ContentCache): TypeCheckPlan {
   const code = ['type-check', 'model', 'precompile/type-check.ts', 'precompile/type-files.ts', 'vendor/libraries.ts'];
   const key = engineKey(code, [...CHECKED_PACKAGES, 'typescript', 'rolldown'], places.root);
-  const { worker, data } = await cache.get('type-check', key, isTypeCheckFiles, async () => {
-    return { worker: await bundleWorker(), data: JSON.stringify(collectTypes(places.root)) };
-  });
-  const written = { worker: `type-check.${digest(worker)}.js`, data: `types.${digest(data)}.json` };
-  await Promise.all([
-    writeFileWhole(path.join(places.published, written.worker), worker),
-    writeFileWhole(path.join(places.published, written.data), data),
-  ]);
+  const files = { worker: `type-check.${key}.js`, data: `types.${key}.json` };
+  const onDisk = { worker: path.join(places.published, files.worker), data: path.join(places.published, files.data) };
   return {
-    files: [written.worker, written.data],
-    addresses: { worker: places.publishedUrl + written.worker, data: places.publishedUrl + written.data },
+    files: Object.values(files),
+    addresses: { worker: places.publishedUrl + files.worker, data: places.publishedUrl + files.data },
+    async write() {
+      if (Object.values(onDisk).every((file) => existsSync(file))) return;
+      const { worker, data } = await cache.get('type-check', key, isTypeCheckFiles, async () => {
+        // Only now: it brings the compiler along, which takes longer than all else a start from the cache does.
+        const { collectTypes } = await import('./type-files');
+        return { worker: await bundleWorker(), data: JSON.stringify(collectTypes(places.root)) };
+      });
+      await Promise.all([writeFileWhole(onDisk.worker, worker), writeFileWhole(onDisk.data, data)]);
+    },
   };
 }
 

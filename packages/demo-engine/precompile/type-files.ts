@@ -8,19 +8,6 @@ import { LIBRARIES } from '../vendor/libraries';
 /** Libraries of the flavours whose types the browser can check: TypeScript alone reads the others' files only in part. */
 const CHECKED: readonly string[] = ['konva', 'react', 'react-extras'];
 
-/** The packages whose versions decide what is collected. */
-export const CHECKED_PACKAGES = [
-  'konva',
-  'react-konva',
-  'react-konva-utils',
-  'use-image',
-  '@types/react',
-  '@types/react-dom',
-  '@types/react-reconciler',
-  'csstype',
-  'its-fine',
-] as const;
-
 const OPTIONS = compilerOptions(ts);
 
 /**

@@ -1,7 +1,23 @@
-import type { Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** A page's own module. What its pages share is compiled at the start: nearly every page needs it. */
-const PAGE = /\.mdx?$/;
+/**
+ * What is compiled when it is asked for: a page's own module, and what few visits need. What the docs' pages share is compiled at the
+ * start: nearly every page needs it.
+ */
+const BY_NEED = new RegExp(
+  [
+    '\\.mdx?$',
+    '[\\\\/]src[\\\\/](?:components|pages)[\\\\/]',
+    '[\\\\/]demo-engine[\\\\/](?:compile-worker|playground|playground-page|player|sandbox-host|type-check)[\\\\/]',
+    '[\\\\/](?:Blog[A-Za-z]*|SearchPage)[\\\\/]',
+    '[\\\\/]@?(?:docusaurus-)?plugin-debug[\\\\/]',
+  ].join('|'),
+);
+
+/** The generator's table of chunks. */
+const REGISTRY = 'registry.js';
+const WITHOUT_WEAK = path.join(__dirname, 'without-weak.mjs');
 
 /** The part of the dev server that its hook is given and that is used here. */
 interface DevServer {
@@ -15,7 +31,7 @@ type MakeMiddleware = (compiler: unknown) => unknown;
  *
  * Source of the middleware: https://rspack.rs/guide/features/lazy-compilation
  */
-export function quickDevServer(): Plugin {
+export function quickDevServer({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'quick-dev-server',
     configureWebpack(config, isServer, { currentBundler }) {
@@ -27,7 +43,8 @@ export function quickDevServer(): Plugin {
       config.plugins = config.plugins?.filter((plugin) => Object(plugin).constructor.name !== 'CopyRspackPlugin');
       const settings = {
         mergeStrategy: {},
-        lazyCompilation: { entries: false, imports: true, test: PAGE },
+        lazyCompilation: { entries: false, imports: true, test: BY_NEED },
+        module: { rules: [{ test: path.join(generatedFilesDir, REGISTRY), enforce: 'pre', use: WITHOUT_WEAK }] },
         devServer: {
           // The generator's own hook has run before; what is answered here is put behind its list.
           setupMiddlewares: (_: unknown, { compiler }: DevServer) => [
@@ -37,6 +54,8 @@ export function quickDevServer(): Plugin {
       };
       return settings;
     },
+    // No folder has settings of its own: they are not looked for once for each of a hundred sheets.
+    configurePostCss: (options) => ({ ...options, config: false }),
   };
 }
 
