@@ -1,4 +1,5 @@
 import { generate, parse, type Atrule, type CssNode, type Rule } from 'css-tree';
+import { withoutEffectless } from './effectless';
 
 /** Names that occur in a page: what a selector can ask for. */
 export interface PageNames {
@@ -13,37 +14,37 @@ interface Needs {
   classes: string[];
   ids: string[];
   attributes: string[];
+  /** Attributes with the value that is asked for. */
+  values: { attribute: string; value: string }[];
 }
 
-interface KeptRule {
+export interface KeptRule {
   kind: 'rule';
   selectors: { text: string; needs: Needs }[];
-  block: string;
-  /** Custom properties the block reads, and those it sets by name. */
-  reads: string[];
   animations: string[];
+  /** `reads` are the custom properties that a declaration names. */
   declarations: { name: string; text: string; reads: string[] }[];
 }
 
-interface KeptGroup {
+export interface KeptGroup {
   kind: 'group';
   head: string;
   children: Entry[];
 }
 
 /** An at-rule taken over as it is: layer order, font faces. */
-interface Verbatim {
+export interface Verbatim {
   kind: 'verbatim';
   text: string;
 }
 
-interface Keyframes {
+export interface Keyframes {
   kind: 'keyframes';
   name: string;
   text: string;
 }
 
-type Entry = KeptRule | KeptGroup | Verbatim | Keyframes;
+export type Entry = KeptRule | KeptGroup | Verbatim | Keyframes;
 
 /** A style sheet parsed once, to be asked for many pages. */
 export interface ParsedSheet {
@@ -56,7 +57,7 @@ const SKIPPED_MEDIA = /^print\b/;
 const LOOSE_PSEUDO = new Set(['not', 'is', 'where', 'has', 'matches', '-webkit-any']);
 
 function needsOf(selector: CssNode): Needs {
-  const needs: Needs = { tags: [], classes: [], ids: [], attributes: [] };
+  const needs: Needs = { tags: [], classes: [], ids: [], attributes: [], values: [] };
   const visit = (node: CssNode): void => {
     switch (node.type) {
       case 'Selector':
@@ -73,6 +74,10 @@ function needsOf(selector: CssNode): Needs {
         return;
       case 'AttributeSelector':
         needs.attributes.push(node.name.name.toLowerCase());
+        if (node.matcher === '=' && node.value) {
+          const value = node.value.type === 'String' ? node.value.value : node.value.name;
+          needs.values.push({ attribute: node.name.name.toLowerCase(), value });
+        }
         return;
       case 'PseudoClassSelector':
         if (!LOOSE_PSEUDO.has(node.name)) node.children?.forEach(visit);
@@ -102,8 +107,7 @@ function readRule(rule: Rule): KeptRule {
     declarations.push({ name, text, reads: variablesIn(text) });
     if (/^(-webkit-)?animation(-name)?$/.test(name)) animations.push(...text.split(/[:\s,;]+/));
   });
-  const block = declarations.map((each) => each.text).join(';');
-  return { kind: 'rule', selectors, block, reads: variablesIn(block), animations, declarations };
+  return { kind: 'rule', selectors, animations, declarations };
 }
 
 function readAtrule(node: Atrule): Entry | undefined {
@@ -129,9 +133,10 @@ function readEntries(nodes: CssNode[]): Entry[] {
 
 /**
  * Parses a style sheet.
+ * @param fixed attributes that have one value wherever they stand, whatever scripts do
  * @throws Error when the sheet has a syntax error, with its line
  */
-export function parseSheet(css: string): ParsedSheet {
+export function parseSheet(css: string, fixed: Readonly<Record<string, string>> = {}): ParsedSheet {
   const problems: string[] = [];
   const tree = parse(css, {
     parseCustomProperty: false,
@@ -140,7 +145,7 @@ export function parseSheet(css: string): ParsedSheet {
   if (problems.length > 0)
     throw new Error(`The built style sheet cannot be parsed: ${problems.slice(0, 5).join('; ')}`);
   if (tree.type !== 'StyleSheet') throw new Error(`The built style sheet was read as ${tree.type}.`);
-  return { entries: readEntries(tree.children.toArray()) };
+  return { entries: withoutEffectless(readEntries(tree.children.toArray()), fixed) };
 }
 
 function fits(needs: Needs, page: PageNames): boolean {

@@ -57,6 +57,13 @@ const START = fileURLToPath(new URL('../client/start.ts', import.meta.url));
  * @param added names whose rules a page needs before its full sheet, although its HTML does not have them yet
  * @param unread settings that no component of this site reads: `themeConfig.prism`
  */
+/** A site whose colours are fixed says so on the root of every page. */
+function fixedAttributes({ colorMode }: LoadContext['siteConfig']['themeConfig']): Record<string, string> {
+  const { disableSwitch, respectPrefersColorScheme, defaultMode } = Object(colorMode);
+  const isFixed = disableSwitch === true && respectPrefersColorScheme !== true && typeof defaultMode === 'string';
+  return isFixed ? { 'data-theme': defaultMode } : {};
+}
+
 export default function pageSpeedPlugin(
   context: LoadContext,
   { unread = [], ...added }: AddedNames & { unread?: readonly string[] } = {},
@@ -79,6 +86,7 @@ export default function pageSpeedPlugin(
     async postBuild({ outDir, baseUrl }) {
       if (lean === undefined) throw new Error('page-speed works on the finished build of this process only.');
       const { chunkNames, bundleOf, sectionChunk } = lean;
+      const fixed = fixedAttributes(context.siteConfig.themeConfig);
       const generated = (name: string) => readFile(path.join(context.generatedFilesDir, name), 'utf8');
       const routes = readRoutes(await generated('routes.js'));
       const manifest = readClientManifest(await generated('client-manifest.json'));
@@ -90,7 +98,7 @@ export default function pageSpeedPlugin(
         if (href === undefined) continue;
         let sheet = sheets.get(href);
         if (!sheet) {
-          const rules = parseSheet(await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'));
+          const rules = parseSheet(await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'), fixed);
           sheet = { rules, asked: sheetNames(rules) };
           sheets.set(href, sheet);
         }
