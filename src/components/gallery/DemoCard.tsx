@@ -13,24 +13,17 @@ function standIn(id: string): (typeof PICTURE_NAMES)[number] {
 }
 
 /**
- * One demo of the gallery: picture, title, what it is, its flavours. The title is the link; it covers the card.
- * @param eager load the picture at once: for cards that are in the first view
+ * One demo of the gallery: picture, title, what it is, its flavours. The title is the link; it covers the card. Every picture is lazy:
+ * the page's words and its field are there before any of them.
  */
-export function DemoCard({ demo, eager = false }: { demo: GalleryDemo; eager?: boolean }): ReactNode {
+export function DemoCard({ demo }: { demo: GalleryDemo }): ReactNode {
   const src = useBaseUrl(demo.poster?.src ?? '');
   const flavours = demo.flavours.filter(isFlavour).map((flavour) => FLAVOUR_LABELS[flavour]);
   return (
     <article className={`${styles.card} kd-selectable`}>
       <div className={styles.picture}>
         {demo.poster ? (
-          <img
-            src={src}
-            alt=""
-            width={demo.poster.width}
-            height={demo.poster.height}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
+          <img src={src} alt="" width={demo.poster.width} height={demo.poster.height} loading="lazy" decoding="async" />
         ) : (
           <Picture name={standIn(demo.id)} className={styles.standIn} />
         )}

@@ -7,9 +7,6 @@ import styles from './Gallery.module.css';
 const SHELVES = fillShelves(catalog);
 const COUNT = SHELVES.reduce((sum, shelf) => sum + shelf.demos.length, 0);
 
-/** Cards whose pictures load at once: the first row of a wide screen. */
-const FIRST_VIEW = 4;
-
 /** All demos by category, with a field and buttons that narrow the choice. */
 export function Gallery(): ReactNode {
   const field = useId();
@@ -21,7 +18,6 @@ export function Gallery(): ReactNode {
     .filter((shelf) => shelf.demos.length > 0);
   const shown = shelves.reduce((sum, shelf) => sum + shelf.demos.length, 0);
   const narrowed = query.trim() !== '' || category !== undefined;
-  const eager = new Set(shelves.flatMap((shelf) => shelf.demos.map(({ id }) => id)).slice(0, FIRST_VIEW));
 
   return (
     <>
@@ -70,7 +66,7 @@ export function Gallery(): ReactNode {
           <ul className={styles.grid}>
             {shelf.demos.map((demo) => (
               <li key={demo.id}>
-                <DemoCard demo={demo} eager={eager.has(demo.id)} />
+                <DemoCard demo={demo} />
               </li>
             ))}
           </ul>

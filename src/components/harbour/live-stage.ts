@@ -1,4 +1,17 @@
-import Konva from 'konva';
+import { Animation } from 'konva/lib/Animation';
+import { Group } from 'konva/lib/Group';
+import { Layer } from 'konva/lib/Layer';
+import type { Shape } from 'konva/lib/Shape';
+import { Arrow } from 'konva/lib/shapes/Arrow';
+import { Circle } from 'konva/lib/shapes/Circle';
+import { Line } from 'konva/lib/shapes/Line';
+import { Path } from 'konva/lib/shapes/Path';
+import { Rect } from 'konva/lib/shapes/Rect';
+import { Ring } from 'konva/lib/shapes/Ring';
+import { Transformer } from 'konva/lib/shapes/Transformer';
+import { Wedge } from 'konva/lib/shapes/Wedge';
+import { Stage } from 'konva/lib/Stage';
+import { nextTask } from './next-task';
 import { INKS, ringData, type Mark } from './marks';
 import {
   IN_FRONT,
@@ -46,7 +59,7 @@ function clampPoint(x: number, y: number): { x: number; y: number } {
 }
 
 /** A mark as a node of the library. */
-function toNode(mark: Mark): Konva.Shape {
+function toNode(mark: Mark): Shape {
   const { fill, stroke, strokeWidth, opacity, name } = mark;
   const paint = {
     fill,
@@ -63,19 +76,19 @@ function toNode(mark: Mark): Konva.Shape {
   };
   switch (mark.kind) {
     case 'Circle':
-      return new Konva.Circle({ ...paint, x: mark.x, y: mark.y, radius: mark.radius });
+      return new Circle({ ...paint, x: mark.x, y: mark.y, radius: mark.radius });
     case 'Ring':
       return mark.fill
-        ? new Konva.Ring({
+        ? new Ring({
             ...paint,
             x: mark.x,
             y: mark.y,
             innerRadius: mark.innerRadius,
             outerRadius: mark.outerRadius,
           })
-        : new Konva.Path({ ...paint, data: ringData(mark.x, mark.y, mark.innerRadius, mark.outerRadius) });
+        : new Path({ ...paint, data: ringData(mark.x, mark.y, mark.innerRadius, mark.outerRadius) });
     case 'Wedge':
-      return new Konva.Wedge({
+      return new Wedge({
         ...paint,
         x: mark.x,
         y: mark.y,
@@ -84,7 +97,7 @@ function toNode(mark: Mark): Konva.Shape {
         rotation: mark.rotation,
       });
     case 'Rect':
-      return new Konva.Rect({
+      return new Rect({
         ...paint,
         x: mark.x,
         y: mark.y,
@@ -93,33 +106,39 @@ function toNode(mark: Mark): Konva.Shape {
         cornerRadius: mark.cornerRadius,
       });
     case 'Line':
-      return new Konva.Line({ ...paint, points: [...mark.points], closed: mark.closed });
+      return new Line({ ...paint, points: [...mark.points], closed: mark.closed });
     case 'Path':
-      return new Konva.Path({ ...paint, data: mark.data });
+      return new Path({ ...paint, data: mark.data });
   }
 }
 
 interface LivePart {
   part: Part;
   /** Carries the position; what the reader drags. */
-  outer: Konva.Group;
+  outer: Group;
   /** Carries the idle motion, so that it never disturbs the position. */
-  inner: Konva.Group;
+  inner: Group;
 }
 
 /**
- * Draws the harbour with the library and makes its parts movable.
+ * Draws the harbour with the library and makes its parts movable: in several tasks, between which the browser can answer the reader,
+ * and seen only when it is whole.
  * @param container element of the drawing's aspect ratio; its width sets the scale
  * @param width width in CSS pixels
  * @param events told what happens
  */
-export function createLiveStage(container: HTMLDivElement, width: number, events: StageEvents): LiveStage {
-  const stage = new Konva.Stage({ container, width, height: (width / SCENE.width) * SCENE.height });
-  const layer = new Konva.Layer();
+export async function createLiveStage(
+  container: HTMLDivElement,
+  width: number,
+  events: StageEvents,
+): Promise<LiveStage> {
+  const stage = new Stage({ container, width, height: (width / SCENE.width) * SCENE.height });
+  const layer = new Layer({ visible: false, listening: false });
   stage.add(layer);
+  await nextTask();
 
   const live = new Map<PartId, LivePart>();
-  const water: { group: Konva.Group; front: boolean }[] = [];
+  const water: { group: Group; front: boolean }[] = [];
   let selected: PartId | undefined;
 
   const poseOf = ({ outer }: LivePart): Pose => ({
@@ -134,10 +153,10 @@ export function createLiveStage(container: HTMLDivElement, width: number, events
     return part;
   };
 
-  const string = new Konva.Path({ data: '', stroke: INKS.ink, strokeWidth: 1.5, listening: false });
-  const measure = new Konva.Group({ listening: false });
-  const measureEnds = [0, 1].map(() => new Konva.Line({ stroke: INKS.accent, strokeWidth: 1.5 }));
-  const measureLine = new Konva.Arrow({
+  const string = new Path({ data: '', stroke: INKS.ink, strokeWidth: 1.5, listening: false });
+  const measure = new Group({ listening: false });
+  const measureEnds = [0, 1].map(() => new Line({ stroke: INKS.accent, strokeWidth: 1.5 }));
+  const measureLine = new Arrow({
     points: [],
     stroke: INKS.accent,
     fill: INKS.accent,
@@ -148,7 +167,7 @@ export function createLiveStage(container: HTMLDivElement, width: number, events
   });
   measure.add(...measureEnds, measureLine);
 
-  const transformer = new Konva.Transformer({
+  const transformer = new Transformer({
     anchorSize: 9,
     anchorStroke: INKS.accent,
     borderStroke: INKS.accent,
@@ -160,16 +179,18 @@ export function createLiveStage(container: HTMLDivElement, width: number, events
     boundBoxFunc: (before, after) => (Math.abs(after.width) < 30 || Math.abs(after.height) < 30 ? before : after),
   });
 
+  await nextTask();
+
   function addWater(marks: readonly Mark[], front: boolean): void {
-    const group = new Konva.Group({ listening: false });
+    const group = new Group({ listening: false });
     group.add(...marks.map(toNode));
     layer.add(group);
     water.push({ group, front });
   }
 
   function addPart(part: Part): void {
-    const outer = new Konva.Group({ x: part.x, y: part.y, draggable: true, name: part.id });
-    const inner = new Konva.Group();
+    const outer = new Group({ x: part.x, y: part.y, draggable: true, name: part.id });
+    const inner = new Group();
     inner.add(...part.marks.map(toNode));
     inner.findOne('.beam')?.listening(false);
     outer.add(inner);
@@ -206,8 +227,10 @@ export function createLiveStage(container: HTMLDivElement, width: number, events
 
   // The same order as in the poster: the two must not differ when one takes the other's place.
   for (const slice of waterBehind()) addWater(slice.marks, slice.front);
+  await nextTask();
   layer.add(string);
   for (const part of PARTS) if (!IN_FRONT.has(part.id)) addPart(part);
+  await nextTask();
   for (const slice of waterBefore()) addWater(slice.marks, slice.front);
   for (const part of PARTS) if (IN_FRONT.has(part.id)) addPart(part);
   layer.add(measure, transformer);
@@ -217,7 +240,7 @@ export function createLiveStage(container: HTMLDivElement, width: number, events
     if (event.target === stage) select(undefined);
   });
 
-  const animation = new Konva.Animation((frame) => {
+  const animation = new Animation((frame) => {
     const t = (frame?.time ?? 0) / 1000;
     for (const { part, inner } of live.values()) {
       // What is in the reader's hand keeps still.
@@ -243,7 +266,11 @@ export function createLiveStage(container: HTMLDivElement, width: number, events
     transformer.nodes(id ? [get(id).outer] : []);
   }
 
+  await nextTask();
   resize(width);
+  layer.show();
+  // What answers the pointer is drawn a frame later than what is seen.
+  requestAnimationFrame(() => setTimeout(() => layer.listening(true)));
 
   return {
     select,
@@ -278,7 +305,7 @@ export function createLiveStage(container: HTMLDivElement, width: number, events
 }
 
 /** Idle motion of a part `t` seconds in; starts from rest, so that the poster and the first frame agree. */
-function idle(id: PartId, inner: Konva.Group, t: number): void {
+function idle(id: PartId, inner: Group, t: number): void {
   switch (id) {
     case 'sun':
       inner.findOne('.rays')?.rotation(t * 4);
@@ -305,6 +332,6 @@ function idle(id: PartId, inner: Konva.Group, t: number): void {
   }
 }
 
-function rest(inner: Konva.Group): void {
+function rest(inner: Group): void {
   inner.setAttrs({ x: 0, y: 0, rotation: 0 });
 }

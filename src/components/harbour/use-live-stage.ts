@@ -11,11 +11,9 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(id);
 }
 
-/** What makes the drawing, in a task of its own after the library's: between the two the browser can answer the reader. */
 async function loadDrawing() {
-  const { createLiveStage } = await import('./live-stage');
-  await new Promise((resolve) => setTimeout(resolve));
-  return createLiveStage;
+  const { loadStage } = await import('./load-stage');
+  return loadStage();
 }
 
 /**
@@ -53,19 +51,23 @@ export function useLiveStage(
     let live: LiveStage | undefined;
     let gone = false;
     const observer = new ResizeObserver(() => live?.resize(element.clientWidth));
+    const start = async (): Promise<void> => {
+      const createLiveStage = await loadDrawing();
+      if (gone) return;
+      const made = await createLiveStage(element, element.clientWidth, {
+        onSelect: (id) => latest.current.onSelect(id),
+        onChange: (id, pose) => latest.current.onChange(id, pose),
+      });
+      if (gone) {
+        made.destroy();
+        return;
+      }
+      live = made;
+      observer.observe(element);
+      setStage(made);
+    };
     const cancel = whenIdle(() => {
-      loadDrawing().then(
-        (createLiveStage) => {
-          if (gone) return;
-          live = createLiveStage(element, element.clientWidth, {
-            onSelect: (id) => latest.current.onSelect(id),
-            onChange: (id, pose) => latest.current.onChange(id, pose),
-          });
-          observer.observe(element);
-          setStage(live);
-        },
-        (error: unknown) => console.warn('The drawing stays a picture: the library did not load.', error),
-      );
+      start().catch((error: unknown) => console.warn('The drawing stays a picture: the library did not load.', error));
     });
     return () => {
       gone = true;
