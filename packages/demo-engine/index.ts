@@ -6,4 +6,11 @@ export { type DemoSettings, DemoSettingsProvider, type OpenDemo } from './player
 export { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY, flavourHeadScript } from './player/flavour-head-script';
 export { FLAVOUR_LABELS, FLAVOURS, isFlavour } from './model/flavours';
 export type { Flavour } from './model/flavours';
-export type { DemoData, DemoSources, PublishedDemo, PublishedFlavour } from './model/published';
+export {
+  type DemoData,
+  type DemoSources,
+  narrowPoster,
+  type Poster,
+  type PublishedDemo,
+  type PublishedFlavour,
+} from './model/published';

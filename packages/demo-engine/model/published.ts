@@ -13,7 +13,21 @@ export interface PublishedDemo extends Pick<
   flavours: PublishedFlavour[];
   /** JSON of `DemoSources`. */
   sourcesUrl: string;
-  poster?: { src: string; width: number; height: number };
+  poster?: Poster;
+}
+
+/** A demo's picture. */
+export interface Poster {
+  src: string;
+  width: number;
+  height: number;
+  /** Widths of the same picture in fewer pixels, each at `narrowPoster(src, width)`. */
+  narrower?: number[];
+}
+
+/** Address of a poster that is so many pixels wide. */
+export function narrowPoster(src: string, width: number): string {
+  return src.replace(/\.webp$/, `-${width}.webp`);
 }
 
 export interface PublishedFlavour {

@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, s
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parseLive } from '../catalog';
 import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
-import type { DemoCard, DemoData, VendorManifest } from '../model/published';
+import { type DemoCard, type DemoData, narrowPoster, type VendorManifest } from '../model/published';
 import { demoFiles, tempTree, writeTree } from '../testing/temp-tree';
 import { Precompiler } from './precompiler';
 
@@ -84,6 +85,7 @@ describe('a run', () => {
       else expect(isCompiledMaps(served(root, flavour.mapsUrl.slice('/base'.length)))).toBe(true);
     }
 
+    expect(client.poster?.narrower).toBeUndefined();
     const server = await data(root, 'server', 'tutorials/shapes/Box');
     expect(server.sources).toEqual(served(root, server.sourcesUrl.slice('/base'.length)));
     expect(server.sources?.flavours[0]?.files[0]?.html).toContain('<span class="k">import</span> lion');
@@ -97,6 +99,21 @@ describe('a run', () => {
     expect(JSON.parse(readFileSync(path.join(root, '.generated/catalog.json'), 'utf8'))).toMatchObject([
       { id: 'tutorials/shapes/Box', assets: { 'lion.png': 'demos/assets/lion.png' }, hasCheck: false },
     ]);
+  }, 60_000);
+
+  it('writes a wide poster in fewer pixels, too, which a start by need leaves for later', async () => {
+    const picture = sharp({ create: { width: 700, height: 350, channels: 3, background: 'teal' } });
+    const root = repository({ ...demoFiles(BOX), [`${BOX}/poster.webp`]: await picture.webp().toBuffer() });
+    const precompiler = new Precompiler({ root, cacheFolder });
+    await precompiler.runAll('by need');
+    const [card] = (await loadModule(path.join(root, '.generated/demo-data/client/catalog.js'))) as DemoCard[];
+    expect(card?.poster).toMatchObject({ width: 700, height: 350 });
+    expect(card?.poster?.narrower).toBeUndefined();
+    await precompiler.ensureAll();
+    const { poster } = await data(root, 'client', 'tutorials/shapes/Box');
+    expect(poster?.narrower).toEqual([480]);
+    const file = path.join(root, '.generated/static', narrowPoster(poster?.src ?? '', 480));
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 });
   }, 60_000);
 
   it('touches nothing when nothing has changed, and removes what is not needed any more', async () => {

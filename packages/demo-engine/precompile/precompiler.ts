@@ -78,7 +78,7 @@ export class Precompiler {
     this.#engine = engineKey(COMPILE_CODE, COMPILERS, this.places.root);
     this.#modules = new DataModules(this.places);
     this.highlighter = new CachedHighlighter(highlighter, this.#cache, this.places.root);
-    this.#publisher = new Publisher(this.places, this.highlighter);
+    this.#publisher = new Publisher(this.places, this.highlighter, this.#cache);
   }
 
   /** Reads, checks, compiles and writes everything; what earlier runs left and this one does not need is deleted. */
@@ -302,7 +302,7 @@ export class Precompiler {
 
   async #card(demo: CatalogDemo): Promise<{ card: DemoCard; files: string[] }> {
     const publication = this.#published.get(demo.id);
-    if (publication === undefined) return this.#publisher.card(demo);
+    if (publication === undefined) return this.#publisher.card(demo, true);
     const { sourcesUrl: _, flavours, ...card } = publication.demo;
     return { card: { ...card, flavours: flavours.map(({ flavour }) => flavour) }, files: publication.files };
   }

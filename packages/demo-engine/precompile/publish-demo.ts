@@ -3,12 +3,29 @@ import path from 'node:path';
 import type { Highlighter } from '../highlight';
 import { languageOfPath } from '../highlight';
 import type { CatalogDemo } from '../model/demo';
-import type { DemoCard, DemoSources, PublishedDemo, PublishedFlavour } from '../model/published';
+import {
+  type DemoCard,
+  type DemoSources,
+  narrowPoster,
+  type Poster,
+  type PublishedDemo,
+  type PublishedFlavour,
+} from '../model/published';
+import type { ContentCache } from './cache';
 import type { CompiledFlavour } from './compile-demo';
+import { isString } from '../model/guards';
 import { digest } from './digest';
 import { writeFileWhole } from './files';
 import { DEMOS_FOLDER, type Places } from './settings';
 import { webpSize } from './webp-size';
+
+/** Widths in which a poster is there beside its own, in pixels: for cards on plain and on dense screens. */
+const NARROW_WIDTHS = [480, 960];
+/** A width is made only when it is less than so much of the picture's own. */
+const NARROW_ENOUGH = 0.8;
+const NARROW_WEBP = { quality: 74, effort: 5, smartSubsample: true };
+/** In the names of all of a poster's files: they change when what is made of it does. */
+const NARROW_KEY = JSON.stringify([NARROW_WIDTHS, NARROW_ENOUGH, NARROW_WEBP]);
 
 export interface Publication {
   demo: PublishedDemo;
@@ -22,13 +39,18 @@ export class Publisher {
   constructor(
     private readonly places: Places,
     private readonly highlighter: Highlighter,
+    private readonly cache: ContentCache,
   ) {}
 
-  /** Writes a demo's picture, which a list of demos shows before the demo itself is made. */
-  async card(demo: CatalogDemo): Promise<{ card: DemoCard; files: string[] }> {
+  /**
+   * Writes a demo's picture, which a list of demos shows before the demo itself is made.
+   *
+   * @param isDraft leaves out what takes long: the picture in fewer pixels
+   */
+  async card(demo: CatalogDemo, isDraft: boolean): Promise<{ card: DemoCard; files: string[] }> {
     const files: string[] = [];
     const { id, title, summary, tags, height, narrowHeight, downloads } = demo;
-    const poster = await this.#poster(demo, (file, content) => this.#write(files, file, content));
+    const poster = await this.#poster(demo, isDraft, (file, content) => this.#write(files, file, content));
     const card = {
       id,
       title,
@@ -51,7 +73,7 @@ export class Publisher {
   }
 
   async publish(demo: CatalogDemo, compiled: readonly CompiledFlavour[]): Promise<Publication> {
-    const { card, files } = await this.card(demo);
+    const { card, files } = await this.card(demo, false);
     const write = (file: string, content: string | Uint8Array): Promise<string> => this.#write(files, file, content);
     const writeJson = (folder: string, name: string, value: unknown): Promise<string> => {
       const text = JSON.stringify(value);
@@ -101,12 +123,28 @@ export class Publisher {
 
   async #poster(
     demo: CatalogDemo,
+    isDraft: boolean,
     write: (file: string, content: Uint8Array) => Promise<string>,
-  ): Promise<PublishedDemo['poster']> {
+  ): Promise<Poster | undefined> {
     if (demo.poster === undefined) return undefined;
     const content = await readFile(demo.poster);
     const size = webpSize(content);
     if (size === undefined) throw new Error(`${demo.poster} is not a WebP picture. Make it anew: npm run posters.`);
-    return { src: await write(`posters/${demo.id}.${digest(content)}.webp`, content), ...size };
+    const file = `posters/${demo.id}.${digest(content, NARROW_KEY)}.webp`;
+    const src = await write(file, content);
+    const narrower = isDraft ? [] : NARROW_WIDTHS.filter((width) => width < size.width * NARROW_ENOUGH);
+    for (const width of narrower) await write(narrowPoster(file, width), await this.#narrow(content, width));
+    return { src, ...size, ...(narrower.length === 0 ? {} : { narrower }) };
+  }
+
+  async #narrow(content: Uint8Array, width: number): Promise<Uint8Array> {
+    const key = digest(content, NARROW_KEY, String(width));
+    const text = await this.cache.get('posters', key, isString, async () => {
+      // Only now: most runs take all pictures from the cache.
+      const { default: sharp } = await import('sharp');
+      const bytes = await sharp(content).resize({ width }).webp(NARROW_WEBP).toBuffer();
+      return bytes.toString('base64');
+    });
+    return Buffer.from(text, 'base64');
   }
 }

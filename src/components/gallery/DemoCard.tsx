@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FLAVOUR_LABELS, isFlavour } from '@site-packages/demo-engine';
 import type { ReactNode } from 'react';
 import { Picture, PICTURE_NAMES } from '../home/pictures';
+import { pictureSet } from './picture-set';
 import { pageOf, type GalleryDemo } from './shelves';
 import styles from './DemoCard.module.css';
 
@@ -11,6 +12,9 @@ function standIn(id: string): (typeof PICTURE_NAMES)[number] {
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return PICTURE_NAMES[sum % PICTURE_NAMES.length] ?? 'shapes';
 }
+
+/** How wide a card is: what the browser has laid out or, where it cannot take that, about so much. */
+const SIZES = 'auto, (max-width: 640px) 92vw, 22rem';
 
 /**
  * One demo of the gallery: picture, title, what it is, its flavours. The title is the link; it covers the card. Every picture is lazy:
@@ -23,7 +27,16 @@ export function DemoCard({ demo }: { demo: GalleryDemo }): ReactNode {
     <article className={`${styles.card} kd-selectable`}>
       <div className={styles.picture}>
         {demo.poster ? (
-          <img src={src} alt="" width={demo.poster.width} height={demo.poster.height} loading="lazy" decoding="async" />
+          <img
+            src={src}
+            srcSet={pictureSet(demo.poster, src)}
+            sizes={SIZES}
+            alt=""
+            width={demo.poster.width}
+            height={demo.poster.height}
+            loading="lazy"
+            decoding="async"
+          />
         ) : (
           <Picture name={standIn(demo.id)} className={styles.standIn} />
         )}
