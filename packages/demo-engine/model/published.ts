@@ -25,9 +25,9 @@ export interface Poster {
   narrower?: number[];
 }
 
-/** Address of a poster that is so many pixels wide. */
+/** Address of a poster that is so many pixels wide. Its digest stays at the end of the name: what has one there is kept for ever. */
 export function narrowPoster(src: string, width: number): string {
-  return src.replace(/\.webp$/, `-${width}.webp`);
+  return src.replace(/\.\w+\.webp$/, (end) => `-${width}${end}`);
 }
 
 export interface PublishedFlavour {
