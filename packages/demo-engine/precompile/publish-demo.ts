@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Highlighter } from '../highlight';
 import { languageOfPath } from '../highlight';
 import type { CatalogDemo } from '../model/demo';
+import { isString } from '../model/guards';
 import {
   type DemoCard,
   type DemoSources,
@@ -13,7 +14,6 @@ import {
 } from '../model/published';
 import type { ContentCache } from './cache';
 import type { CompiledFlavour } from './compile-demo';
-import { isString } from '../model/guards';
 import { digest } from './digest';
 import { writeFileWhole } from './files';
 import { DEMOS_FOLDER, type Places } from './settings';

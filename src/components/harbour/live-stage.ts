@@ -270,7 +270,7 @@ export async function createLiveStage(
   resize(width);
   layer.show();
   // What answers the pointer is drawn a frame later than what is seen.
-  requestAnimationFrame(() => setTimeout(() => layer.listening(true)));
+  const answering = requestAnimationFrame(() => layer.listening(true));
 
   return {
     select,
@@ -298,6 +298,7 @@ export async function createLiveStage(
     },
     resize,
     destroy() {
+      cancelAnimationFrame(answering);
       animation.stop();
       stage.destroy();
     },
