@@ -8,7 +8,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const BY_NEED = new RegExp(
   [
     '\\.mdx?$',
-    '[\\\\/]src[\\\\/](?:components|pages)[\\\\/]',
     '[\\\\/]demo-engine[\\\\/](?:compile-worker|playground|playground-page|player|sandbox-host|type-check)[\\\\/]',
     '[\\\\/](?:Blog[A-Za-z]*|SearchPage)[\\\\/]',
     '[\\\\/]@?(?:docusaurus-)?plugin-debug[\\\\/]',
