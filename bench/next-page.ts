@@ -5,7 +5,7 @@ import { MOST_NEXT_PAGE } from './anchors';
 import { DEMO } from './bench-page';
 import { buildPlainSite } from './plain-site';
 import { median, sampled, type Row } from './stats';
-import { type Device, visits } from './visits';
+import { BODY_AFTER, type Device, visits } from './visits';
 
 /** How long a reader reads before they go on, in milliseconds: what is fetched ahead has come. */
 const READING = 4000;
@@ -63,8 +63,8 @@ async function oneVisit(page: Page, address: string, device: Device): Promise<nu
  */
 export async function nextPage(root: string, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
-  const plain = await serveBuild({ root: buildPlainSite(root), compress: true, http2: true });
-  const ours = await serveBuild({ root, compress: true, http2: true });
+  const plain = await serveBuild({ root: buildPlainSite(root), compress: true, http2: true, bodyAfter: BODY_AFTER });
+  const ours = await serveBuild({ root, compress: true, http2: true, bodyAfter: BODY_AFTER });
   try {
     for (const { name, path } of PAGES)
       for (const device of ['desktop', 'phone'] as const) {

@@ -4,7 +4,7 @@ import { MOST_PAINT } from './anchors';
 import { DEMO } from './bench-page';
 import { buildPlainSite } from './plain-site';
 import { median, sampled, type Row } from './stats';
-import { visits } from './visits';
+import { BODY_AFTER, visits } from './visits';
 
 const PAGES = [
   { name: 'Rect tutorial', path: DEMO.page, isInPlain: true },
@@ -75,8 +75,8 @@ async function onePaint(page: Page, address: string): Promise<Paint> {
  */
 export async function paintTimes(root: string, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
-  const plain = await serveBuild({ root: buildPlainSite(root), compress: true, http2: true });
-  const ours = await serveBuild({ root, compress: true, http2: true });
+  const plain = await serveBuild({ root: buildPlainSite(root), compress: true, http2: true, bodyAfter: BODY_AFTER });
+  const ours = await serveBuild({ root, compress: true, http2: true, bodyAfter: BODY_AFTER });
   try {
     for (const { name, path, isInPlain } of PAGES) {
       const on = ({ url }: StaticServer) =>

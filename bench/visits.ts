@@ -8,6 +8,9 @@ import { BROWSER_START, newBrowser } from './bench-page';
 const LINE = { offline: false, latency: 562, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
 const SLOWER_CPU = 4;
 
+/** When the server sends an answer's body, in milliseconds after its headers; on the slow line it would come no sooner. */
+export const BODY_AFTER = 40;
+
 export type Device = 'desktop' | 'phone';
 
 const SCREENS: Readonly<Record<Device, BrowserContextOptions>> = {

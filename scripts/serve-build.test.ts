@@ -89,6 +89,31 @@ describe('the headers of a host', () => {
   });
 });
 
+it('sends bodies some time after their headers, for a line that Chromium emulates', async () => {
+  const server = await serveBuild({ root, http2: true, bodyAfter: 50 });
+  const session = connect(server.url, { ca: (await localCertificate()).cert });
+  try {
+    const order = await new Promise<string[]>((resolve, reject) => {
+      const seen: string[] = [];
+      session.once('error', reject);
+      session
+        .request({ ':path': '/docs/shapes/Rect.html' })
+        .once('response', (headers) => {
+          seen.push(String(headers[':status']));
+          setTimeout(() => seen.push('pause'), 10);
+        })
+        .once('data', () => seen.push('body'))
+        .once('end', () => resolve(seen))
+        .once('error', reject)
+        .end();
+    });
+    expect(order).toEqual(['200', 'pause', 'body']);
+  } finally {
+    session.destroy();
+    await server.close();
+  }
+});
+
 it('speaks HTTP/2 to those who trust its certificate', async () => {
   const server = await serveBuild({ root, http2: true });
   const session = connect(server.url, { ca: (await localCertificate()).cert });
