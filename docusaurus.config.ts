@@ -54,7 +54,7 @@ const apiLinks: [typeof referenceLinks, { indexFile: string }] = [
 ];
 
 /** What stands around parts of a page, and how high our components are at least; see `belowFold`. */
-const fold = { frames: ['ApiPage', 'StaticPart'], heights: { Demo: 500, InheritedMembers: 500 } };
+const fold = { frames: ['ApiPage'], heights: { Demo: 500, InheritedMembers: 500 } };
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -167,7 +167,7 @@ const config: Config = {
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
-          rehypePlugins: [rehypeCode, staticParts, [belowFold, fold]],
+          rehypePlugins: [rehypeCode, [belowFold, fold], staticParts],
           editUrl,
           showLastUpdateTime: true,
           lastVersion: 'current',

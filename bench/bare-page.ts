@@ -26,12 +26,11 @@ export function writeBarePages(root: string, flavours: readonly Flavour[]): stri
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-bare-'));
   fs.symlinkSync(path.resolve(root, 'demo-assets'), path.join(folder, 'demo-assets'));
   const html = fs.readFileSync(path.join(root, DEMO.page), 'utf8');
-  const script = found(html, /(<script async[^>]*data-demo-runtime[^>]*>)/);
   const start = found(html, /data-start=('[^']*'|"[^"]*")/);
   const ask = found(html, /data-start=(?:'[^']*'|"[^"]*")[^>]*>(<script>.*?<\/script>)/s);
   const place = found(html, new RegExp(`(<script>(?:(?!</script>).)*["'\`]${PLACED_EVENT}["'\`].*?</script>)`, 's'));
   for (const flavour of flavours) {
-    const page = `<!doctype html><html data-flavour="${flavour}"><head><meta charset="utf-8"><title>Demo</title>${script}</script></head>
+    const page = `<!doctype html><html data-flavour="${flavour}"><head><meta charset="utf-8"><title>Demo</title></head>
 <body><section data-demo="${DEMO.id}" data-start=${start}>${ask}<div class="kd-frames" style="position:relative;height:220px"></div>
 ${place}</section></body></html>`;
     fs.writeFileSync(path.join(folder, barePath(flavour)), page);

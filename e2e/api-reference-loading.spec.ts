@@ -86,6 +86,8 @@ test.describe('the text of an API page', () => {
     expect(urls.filter((url) => wholePageOf(RECT).test(url))).toHaveLength(1);
     expect(urls.filter((url) => chunkOf(RECT).test(url))).toEqual([]);
     expect(await isSame()).toBe(true);
+    // What stands below the window comes after its first picture.
+    await expect(api(page).locator('#uses')).toBeAttached();
     const clicked = await textOf(page);
     await openHydrated(page, RECT);
     expect(await textOf(page)).toBe(clicked);

@@ -5,6 +5,7 @@
 export { BelowFold } from './client/BelowFold';
 export { createRoutes } from './client/create-routes';
 export { addSidebar, docsOf, sidebarsOf } from './client/docs-store';
+export { LateHydration } from './client/LateHydration';
 export { holdFirstPage } from './client/first-page';
 export { afterPicture, whenIdle } from './client/idle';
 export { checkFullSheet } from './client/full-sheet';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rewriteHtml, scriptAddresses, sheetAddress, START_SCRIPT } from './rewrite-html';
+import { ASK_SCRIPT, rewriteHtml, scriptAddresses, sheetAddress, START_SCRIPT } from './rewrite-html';
 import { SLOW_LINE_ATTRIBUTE } from './slow-line';
 
 const PAGE =
@@ -67,6 +67,7 @@ describe('the start of the page’s scripts', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    document.documentElement.removeAttribute(SLOW_LINE_ATTRIBUTE);
     document.head.innerHTML = '';
     document.body.innerHTML = '';
   });
@@ -100,19 +101,9 @@ describe('the start of the page’s scripts', () => {
     expect(started()).toHaveLength(1);
   });
 
-  it('is not before they are asked for on a slow line, which is at once', () => {
-    const [, ask] = /<script>(if\(document[^<]*)<\/script><\/head>/.exec(
-      rewriteHtml(PAGE.replace('<p>', '<p data-start="{}">'), RULES),
-    ) ?? ['', ''];
-    open('<section data-start="{}" data-state="poster">');
-    new Function(ask ?? '')();
-    expect(preloads(document)).toEqual([]);
+  it('waits for no demo on a slow line', () => {
     document.documentElement.setAttribute(SLOW_LINE_ATTRIBUTE, '');
-    new Function(ask ?? '')();
-    document.documentElement.removeAttribute(SLOW_LINE_ATTRIBUTE);
-    expect(preloads(document)).toEqual(['/m.js']);
-    expect(started()).toEqual([]);
-    window.dispatchEvent(new Event('keydown'));
+    open('<section data-start="{}" data-state="poster">');
     expect(started()).toHaveLength(1);
   });
 
@@ -134,5 +125,64 @@ describe('the start of the page’s scripts', () => {
     window.dispatchEvent(new Event('keydown'));
     window.dispatchEvent(new Event('pointerdown'));
     expect(started()).toHaveLength(1);
+  });
+});
+
+describe('the files of a page with a demo', () => {
+  const waits = () => document.documentElement.hasAttribute('data-demo-files-wait');
+  const links = () => [...document.querySelectorAll('link')];
+  const told = vi.fn();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    told.mockClear();
+    document.addEventListener('kd-demo-files', told);
+    document.head.innerHTML = ['a', 'b', 'c', 'd']
+      .map((name) => `<link rel="later" as="script" href="/${name}.js" fetchpriority="low">`)
+      .join('');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    document.removeEventListener('kd-demo-files', told);
+    for (const name of [SLOW_LINE_ATTRIBUTE, 'data-demo-files-wait']) document.documentElement.removeAttribute(name);
+    document.head.innerHTML = '';
+  });
+
+  function ask(isSlow: boolean): void {
+    document.documentElement.toggleAttribute(SLOW_LINE_ATTRIBUTE, isSlow);
+    new Function(ASK_SCRIPT)();
+  }
+
+  it('are the demo’s first on a fast line', () => {
+    ask(false);
+    expect(preloads(document)).toEqual([]);
+    expect(waits()).toBe(false);
+  });
+
+  it('are the page’s scripts first on a slow line, and the demo’s when two of them are left', () => {
+    ask(true);
+    expect(preloads(document)).toEqual(['/a.js', '/b.js', '/c.js', '/d.js']);
+    expect(waits()).toBe(true);
+    links()[3]?.dispatchEvent(new Event('load'));
+    expect(waits()).toBe(true);
+    links()[0]?.dispatchEvent(new Event('error'));
+    expect(waits()).toBe(false);
+    for (const link of links()) link.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(10_000);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not wait for ever', () => {
+    ask(true);
+    vi.advanceTimersByTime(5000);
+    expect(waits()).toBe(false);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('wait for nothing where the page has two scripts', () => {
+    document.head.innerHTML = '<link rel="later" as="script" href="/a.js">';
+    ask(true);
+    expect(preloads(document)).toEqual(['/a.js']);
+    expect(waits()).toBe(false);
   });
 });

@@ -8,26 +8,43 @@ const PATIENCE = 1200;
 /** How far outside the view the demo may be for the scripts to wait for it, in pixels: what the demo engine starts early. */
 const NEAR = 240;
 
-/** Has the browser fetch the page's scripts. */
+/** Has the browser fetch the page's scripts, where it has not yet. */
 const ASK = `for(const l of document.querySelectorAll('link[rel=later]'))l.rel='preload'`;
+
+/** The demo engine's words: its files wait while `<html>` has the attribute, until the document's event. */
+const FILES_WAIT = 'data-demo-files-wait';
+const FILES_EVENT = 'kd-demo-files';
+/** Longest that a demo's files wait, in milliseconds. */
+const LONGEST_WAIT = 4000;
+/** How many of the page's scripts may be on their way when the demo's files are asked for: the answer takes longer than they do. */
+const LEFT = 2;
 
 /**
  * For pages with a demo, in the head. On a slow line, where time is lost by waiting for answers, the page's scripts are asked for
- * at once; on a fast one, where the processor is what is short, when they are started.
+ * at once, and the demo's files so late that their bytes come when the page's are there: side by side both would come last. On a
+ * fast line, where the processor is what is short, the scripts are asked for when they are started.
  */
-const ASK_SCRIPT = `if(document.documentElement.hasAttribute('${SLOW_LINE_ATTRIBUTE}'))${ASK}`;
+export const ASK_SCRIPT =
+  `(()=>{const d=document,h=d.documentElement,links=d.querySelectorAll('link[rel=later]');let left=links.length-${LEFT};
+if(!h.hasAttribute('${SLOW_LINE_ATTRIBUTE}'))return;h.toggleAttribute('${FILES_WAIT}',left>0);
+const go=()=>{if(!h.hasAttribute('${FILES_WAIT}'))return;h.removeAttribute('${FILES_WAIT}');d.dispatchEvent(new Event('${FILES_EVENT}'))};
+for(const l of links){l.onload=l.onerror=()=>--left||go();l.fetchPriority='auto';l.rel='preload'}setTimeout(go,${LONGEST_WAIT})})()`.replaceAll(
+    '\n',
+    '',
+  );
 
 /**
- * For pages with a demo. Starts the page's scripts after the first picture of a demo in view, or at once when it is farther down.
- * Both share one processor, and a reader looks at the demo long before they use a button of the page. Whatever they do first starts
- * the scripts at once, and so does a demo that says (`data-waits`) that it needs them.
+ * For pages with a demo. Starts the page's scripts after the first picture of a demo in view, or at once when it is farther down or
+ * the line is slow. Both share one processor, and a reader looks at the demo long before they use a button of the page; on a slow
+ * line they share that, and the page comes first. Whatever the reader does first starts the scripts at once, and so does a demo that
+ * says (`data-waits`) that it needs them.
  */
 export const START_SCRIPT =
   `(()=>{const d=document,demo=d.querySelector('[data-start]'),events=['pointerdown','keydown','focusin'];let over=0,watch,timer;
 const start=()=>{if(over++)return;watch&&watch.disconnect();clearTimeout(timer);for(const e of events)removeEventListener(e,start,true);
 ${ASK};for(const l of d.querySelectorAll('link[data-page-script]')){const s=d.createElement('script');s.src=l.href;s.async=false;d.head.append(s)}};
 const drawn=()=>/^(running|failed|stopped)$/.test(demo.dataset.state)||'waits'in demo.dataset;
-if(drawn())return start();
+if(d.documentElement.hasAttribute('${SLOW_LINE_ATTRIBUTE}')||drawn())return start();
 new IntersectionObserver(([e],o)=>{o.disconnect();e.isIntersecting||start()},{rootMargin:'${NEAR}px 0px'}).observe(demo);
 watch=new MutationObserver(()=>{if(drawn())requestAnimationFrame(()=>setTimeout(start))});
 watch.observe(demo,{attributes:true,attributeFilter:['data-state','data-waits']});

@@ -1,3 +1,4 @@
+import { LateHydration } from '@site-packages/page-speed';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Capabilities } from '../components/home/Capabilities';
@@ -13,35 +14,41 @@ export default function Home(): ReactNode {
     <Layout description="Konva is a 2D canvas library for TypeScript, React, Vue and Svelte: shapes that can be dragged, styled, listened to, animated and saved.">
       <main className={styles.page}>
         <Hero />
-        <section className={styles.section} aria-labelledby="what-it-does">
-          <div className={styles.intro}>
-            <h2 id="what-it-does">What it does</h2>
-            <p>
-              The canvas element forgets: once drawn, a circle is pixels. Konva remembers, so that the circle can
-              answer, move and change, and redraws the layer it lies on.
-            </p>
-          </div>
-          <Capabilities />
-        </section>
-        <section className={styles.section} aria-labelledby="four-flavours">
-          <div className={`${styles.intro} ${styles.withPicture}`}>
-            <div>
-              <h2 id="four-flavours">One drawing, four ways to write it</h2>
+        <LateHydration>
+          <section className={styles.section} aria-labelledby="what-it-does">
+            <div className={styles.intro}>
+              <h2 id="what-it-does">What it does</h2>
               <p>
-                A circle that can be dragged and turns coral on a click or tap. The demos of this site come in these
-                flavours, run in the page and can be edited there.
+                The canvas element forgets: once drawn, a circle is pixels. Konva remembers, so that the circle can
+                answer, move and change, and redraws the layer it lies on.
               </p>
             </div>
-            <SampleDrawing className={styles.sample} />
-          </div>
-          <FourFlavours />
-        </section>
-        <section className={styles.section} aria-labelledby="where-next">
-          <div className={styles.intro}>
-            <h2 id="where-next">Where to go from here</h2>
-          </div>
-          <WhereNext />
-        </section>
+            <Capabilities />
+          </section>
+        </LateHydration>
+        <LateHydration>
+          <section className={styles.section} aria-labelledby="four-flavours">
+            <div className={`${styles.intro} ${styles.withPicture}`}>
+              <div>
+                <h2 id="four-flavours">One drawing, four ways to write it</h2>
+                <p>
+                  A circle that can be dragged and turns coral on a click or tap. The demos of this site come in these
+                  flavours, run in the page and can be edited there.
+                </p>
+              </div>
+              <SampleDrawing className={styles.sample} />
+            </div>
+            <FourFlavours />
+          </section>
+        </LateHydration>
+        <LateHydration>
+          <section className={styles.section} aria-labelledby="where-next">
+            <div className={styles.intro}>
+              <h2 id="where-next">Where to go from here</h2>
+            </div>
+            <WhereNext />
+          </section>
+        </LateHydration>
       </main>
     </Layout>
   );

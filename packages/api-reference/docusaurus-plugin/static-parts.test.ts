@@ -83,3 +83,17 @@ test('other pages are not touched', async () => {
   const text = '# Title\n\nWords.\n';
   expect(await compiled(text)).toBe(String(await compile(text, { jsx: true })));
 });
+
+test('a page that is cut has its parts inside of the cuts, the same whether it was sent or not', async () => {
+  const cut = (frame: string) =>
+    page(frame)
+      .replace('## Members', '<BelowFold from="600">\n\n## Members')
+      .replace('</ApiPage>', '</BelowFold>\n\n</ApiPage>');
+  const places = (text: string) =>
+    [...text.matchAll(/<\/?(StaticPart|SentPart|BelowFold|Demo|EasingCurve)/g)].map(([, name]) =>
+      name === 'SentPart' ? 'StaticPart' : name,
+    );
+  const opened = places((await compiled(cut('ApiPage'))).replaceAll('</StaticPart', ''));
+  expect(opened).toEqual(places(await compiled(cut('ApiPage sent'))));
+  expect(opened.filter((name) => name === 'BelowFold')).toHaveLength(2);
+});

@@ -13,6 +13,8 @@ interface Node {
 const STATIC_COMPONENTS = ['InheritedEvents', 'InheritedMembers', 'InheritedOptions'];
 /** What the site gives behavior to where it stands in a text: tables that scroll, code with a button, what folds. */
 const LIVE_TAGS = ['table', 'pre', 'details', 'img'];
+/** A page is cut the same, whether the browser has it already or not: parts are made inside of the cuts. */
+const CUT = 'BelowFold';
 
 /**
  * Rehype plugin: puts what is only to be read on an API page into `<StaticPart>`, as few as possible, around what a script must
@@ -54,13 +56,15 @@ function inParts(nodes: readonly Node[], makePart: (nodes: Node[]) => Node): Nod
 }
 
 function isLive(node: Node): boolean {
-  return isLiveItself(node) || (node.children ?? []).some(isLive);
+  return node.name === CUT || isLiveItself(node) || (node.children ?? []).some(isLive);
 }
 
 function isLiveItself({ type, name, tagName }: Node): boolean {
   if (type === 'element') return LIVE_TAGS.includes(tagName ?? '');
   // Written elements of HTML are not given components by the site.
-  return name !== undefined && name !== null && /^[A-Z]/.test(name) && !STATIC_COMPONENTS.includes(name);
+  return (
+    name !== undefined && name !== null && /^[A-Z]/.test(name) && name !== CUT && !STATIC_COMPONENTS.includes(name)
+  );
 }
 
 function isSpace({ type, value = '' }: Node): boolean {

@@ -1,55 +1,52 @@
 import early from '@demo-data/early';
 import type { ReactElement } from 'react';
-import { preload } from 'react-dom';
-import { EARLY_SCRIPT_ATTRIBUTE, FAILED_ATTRIBUTE, PLACED_EVENT } from '../early-start/shared-runtime';
+import {
+  EARLY_SCRIPT_ATTRIBUTE,
+  FAILED_ATTRIBUTE,
+  FILES_EVENT,
+  FILES_WAIT_ATTRIBUTE,
+  PLACED_EVENT,
+} from '../early-start/shared-runtime';
 import { FRAMES_CLASS, START_ATTRIBUTE } from '../early-start/start-data';
 import { EARLY_FRAME_ATTRIBUTE, EARLY_FRAME_LOADED, sandboxTokens } from '../sandbox-host/early-frame';
 
+/** Does something at once, or, while the page has the demos' files wait, when it says that they may come. */
+const when = `var w=function(g){if(d.documentElement.hasAttribute('${FILES_WAIT_ATTRIBUTE}'))d.addEventListener('${FILES_EVENT}',g,{once:true});else g()};`;
+
 /**
- * Asks for what the page's first demo will need in the reader's flavour, and notes when the early script cannot be had. Runs where
- * the server's HTML has it, while the page is being read, and never where React makes the element.
+ * Asks for the early script and for what the page's first demo will need in the reader's flavour, and notes when the early script
+ * cannot be had. Runs where the server's HTML has it, while the page is being read, and never where React makes the element.
  */
-const ask = `(function(d){if(d.querySelector('link[data-demo-file]'))return;
-var s=d.querySelector('script[${EARLY_SCRIPT_ATTRIBUTE}]'),p=d.currentScript.parentNode;
-if(s)s.onerror=function(){s.setAttribute('${FAILED_ATTRIBUTE}','')};
+const ask = `(function(d){if(d.querySelector('script[${EARLY_SCRIPT_ATTRIBUTE}]'))return;
+${when}var s=d.createElement('script'),p=d.currentScript.parentNode;s.async=true;
+s.setAttribute('fetchpriority','high');s.setAttribute('${EARLY_SCRIPT_ATTRIBUTE}','');
+s.onerror=function(){s.setAttribute('${FAILED_ATTRIBUTE}','')};d.head.appendChild(s);
+w(function(){s.src=${JSON.stringify(early.script)};
 try{var f=JSON.parse(p.getAttribute('${START_ATTRIBUTE}')).flavours,l=${JSON.stringify(early.libraries)},
 n=d.documentElement.getAttribute('data-flavour');if(!f[n])n=Object.keys(f)[0];
 [f[n].compiledUrl].concat(l[n]).forEach(function(u){var e=d.createElement('link'),
-a={rel:'preload',as:'fetch',crossorigin:'anonymous',href:u,'data-demo-file':''};
-for(var k in a)e.setAttribute(k,a[k]);d.head.appendChild(e)})}catch(x){}})(document)`.replaceAll('\n', '');
+a={rel:'preload',as:'fetch',crossorigin:'anonymous',href:u};
+for(var k in a)e.setAttribute(k,a[k]);d.head.appendChild(e)})}catch(x){}})})(document)`.replaceAll('\n', '');
 
 /**
  * Makes the frame of the page's first demo, so that the browser starts its process and loads its document while it lays the page
- * out, and tells the early script that the demo's element is whole.
+ * out, and tells the early script of a demo that is whole.
  */
-const place = `(function(d){try{var e=d.currentScript.parentNode,p=e.querySelector('.${FRAMES_CLASS}');
+const place = `(function(d){${when}var e=d.currentScript.parentNode;
+w(function(){try{var p=e.querySelector('.${FRAMES_CLASS}');
 if(p&&!d.querySelector('.${FRAMES_CLASS} iframe')){var f=d.createElement('iframe'),
 a={sandbox:JSON.parse(e.getAttribute('${START_ATTRIBUTE}')).downloads?'${sandboxTokens(true)}':'${sandboxTokens(false)}',
 referrerpolicy:'no-referrer','class':'kd-frame','${EARLY_FRAME_ATTRIBUTE}':'',tabindex:-1,'aria-hidden':'true',inert:'',src:${JSON.stringify(early.frame)}};
 for(var n in a)f.setAttribute(n,a[n]);f.style.position='absolute';f.style.opacity='0';
 f.onload=function(){if(f.hasAttribute('${EARLY_FRAME_ATTRIBUTE}'))f.setAttribute('${EARLY_FRAME_ATTRIBUTE}','${EARLY_FRAME_LOADED}')};
-p.appendChild(f)}}catch(x){}d.dispatchEvent(new Event('${PLACED_EVENT}'))})(document)`.replaceAll('\n', '');
-
-/** What demos of every flavour import: asked for before the page knows the reader's flavour. */
-function commonLibraries(): string[] {
-  const [first = [], ...others] = Object.values(early.libraries);
-  return first.filter((url) => others.every((all) => all.includes(url)));
-}
+p.appendChild(f)}}catch(x){}d.dispatchEvent(new Event('${PLACED_EVENT}'))})})(document)`.replaceAll('\n', '');
 
 /**
  * Lets the demo start while the page's own script is still on its way. Stands at the beginning of the element that has the
  * start's data; `EarlyStartEnd` stands at its end.
  */
 export function EarlyStart(): ReactElement {
-  // In the server's HTML only: a page that React has made already has a runtime, or loads it.
-  const isServer = typeof window === 'undefined';
-  if (isServer) for (const url of commonLibraries()) preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
-  return (
-    <>
-      {isServer && <script async src={early.script} fetchPriority="high" {...{ [EARLY_SCRIPT_ATTRIBUTE]: '' }} />}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ask }} />
-    </>
-  );
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ask }} />;
 }
 
 /** Makes the first demo's frame, and tells the early script of a demo that is whole, long before the page is. */

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { afterPicture } from './idle';
+import { LateHydration } from './LateHydration';
 
 /** Width of the column of text for which folds are told, in pixels. */
 const COLUMN = 800;
@@ -28,5 +29,5 @@ export function BelowFold({ from, children }: Props): ReactNode {
   const { action, location } = useHistory();
   const [isDrawn, setDrawn] = useState(() => action !== 'PUSH' || location.hash !== '' || isInView(Number(from)));
   useEffect(() => (isDrawn ? undefined : afterPicture(() => startTransition(() => setDrawn(true)))), [isDrawn]);
-  return isDrawn ? children : <div style={ROOM} />;
+  return isDrawn ? <LateHydration>{children}</LateHydration> : <div style={ROOM} />;
 }

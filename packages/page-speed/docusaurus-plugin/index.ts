@@ -8,9 +8,10 @@ import { type AddedNames, readPageNames } from '../page-names';
 import { withoutFonts } from '../web-fonts';
 import { rewriteHtml, scriptAddresses, sheetAddress } from '../rewrite-html';
 import { readRoutes, routeScripts } from '../route-chunks';
+import { withCompileHint } from '../compile-hint';
 import { missingNames } from '../missing-names';
 import type { LeanModules } from '../route-sections/modules';
-import { dropChunkNames, leanStandIns, replacements, writeLeanModules } from './lean-client';
+import { dropChunkNames, leanStandIns, replacements, wholeHtml, writeLeanModules } from './lean-client';
 
 export { belowFold } from '../below-fold';
 
@@ -73,7 +74,8 @@ export default function pageSpeedPlugin(
     name: 'page-speed',
     configureWebpack(config, isServer, utils) {
       // The server draws every page and has the whole tables; so has the dev server, where pages come and go.
-      if (isServer || process.env['NODE_ENV'] !== 'production') return {};
+      if (isServer) return { plugins: [wholeHtml(utils)] };
+      if (process.env['NODE_ENV'] !== 'production') return {};
       lean = writeLeanModules(context, unread);
       dropChunkNames(config);
       return {
@@ -91,6 +93,7 @@ export default function pageSpeedPlugin(
       const routes = readRoutes(await generated('routes.js'));
       const manifest = readClientManifest(await generated('client-manifest.json'));
       const sheets = new Map<string, { rules: ParsedSheet; asked: PageNames }>();
+      const named = new Set<string>();
       for (const file of await htmlFiles(outDir)) {
         const full = path.join(outDir, file);
         const html = await readFile(full, 'utf8');
@@ -110,6 +113,7 @@ export default function pageSpeedPlugin(
               routeScripts({ routes, chunkNames, bundleOf, manifest }, address, loaded, sectionChunk(address)),
             )
             .find((list) => list.length > 0) ?? [];
+        for (const script of [...loaded, ...scripts]) named.add(script);
         const rewritten = rewriteHtml(html, {
           css: criticalCss(sheet.rules, names, inlineReads),
           missing: missingNames(sheet.asked, names),
@@ -123,6 +127,10 @@ export default function pageSpeedPlugin(
       for (const href of sheets.keys()) {
         const file = path.join(outDir, href.slice(baseUrl.length));
         await writeFile(file, withoutFonts(await readFile(file, 'utf8')));
+      }
+      for (const script of named) {
+        const file = path.join(outDir, script);
+        await writeFile(file, withCompileHint(await readFile(file, 'utf8')));
       }
     },
   };

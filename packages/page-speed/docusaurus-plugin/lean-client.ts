@@ -9,7 +9,10 @@ import { readSiteFacts } from '../stand-ins/site-facts';
 import { type StandIn, standInFor, standIns } from '../stand-ins/table';
 
 const STAND_INS = fileURLToPath(new URL('../stand-ins/browser', import.meta.url));
+const RENDER_TO_HTML = fileURLToPath(new URL('../server/render-to-html.ts', import.meta.url));
 const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
+
+const CORE_CLIENT = path.join('@docusaurus', 'core', 'lib', 'client');
 
 /** Modules of the generator's own scripts that ours stand before. */
 const CORE_MODULES: Record<string, string> = {
@@ -89,7 +92,6 @@ export function replacements(
 ) {
   const { NormalModuleReplacementPlugin } = currentBundler.instance;
   const written = path.join(generatedFilesDir, 'page-speed');
-  const coreClient = path.join('@docusaurus', 'core', 'lib', 'client');
   const utilsCommon = path.join('@docusaurus', 'utils-common', 'lib');
   return [
     new NormalModuleReplacementPlugin(/./, (resource: Resolved) => {
@@ -109,7 +111,7 @@ export function replacements(
     new NormalModuleReplacementPlugin(
       /^\.\/(?:preload|docusaurus|normalizeLocation|PendingNavigation)$/,
       (resource: Resolved) => {
-        if (resource.context?.endsWith(coreClient))
+        if (resource.context?.endsWith(CORE_CLIENT))
           resource.request = CORE_MODULES[resource.request] ?? resource.request;
       },
     ),
@@ -117,6 +119,13 @@ export function replacements(
       if (resource.context?.endsWith(utilsCommon)) resource.request = path.join(CLIENT, 'tslib.ts');
     }),
   ];
+}
+
+/** The server's plugin that has every part of a page in its place in the HTML. */
+export function wholeHtml({ currentBundler }: ConfigureWebpackUtils) {
+  return new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/renderToHtml$/, (resource: Resolved) => {
+    if (resource.context?.endsWith(CORE_CLIENT)) resource.request = RENDER_TO_HTML;
+  });
 }
 
 /**

@@ -32,6 +32,10 @@ it('is written for what this version of the generator writes and asks for', () =
   expect(core('client/PendingNavigation.js'), why).toContain('previousLocation={this.previousLocation}');
   expect(core('client/PendingNavigation.js'), why).toContain("dispatchLifecycleAction('onRouteUpdate', {");
   expect(core('client/App.js'), why).toContain("from './PendingNavigation'");
+  // What `server/render-to-html.ts` and the stand-ins for `useIsBrowser` stand for.
+  expect(core('client/serverEntry.js'), why).toContain("import { renderToHtml } from './renderToHtml'");
+  expect(core('client/renderToHtml.js'), why).toContain('export async function renderToHtml(app)');
+  expect(core('client/App.js'), why).toContain("import { BrowserContextProvider } from './browserContext'");
   expect(core('client/clientEntry.js'), why).toContain("from './docusaurus'");
   expect(core('client/App.js'), why).toContain("from './normalizeLocation'");
   expect(core('client/App.js'), why).toContain("from '@generated/routes'");

@@ -3,11 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import pathToRegexp, { type Key } from 'path-to-regexp';
 import type { ComponentType, ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import * as original from 'react-helmet-async';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPicture } from '../client/idle';
+import { BrowserContextProvider } from './browser/browser-context';
 import { useCalendar, useDateTimeFormat } from './browser/english-dates';
 import * as helmet from './browser/helmet';
+import useIsBrowser from './browser/is-browser';
 import Loadable from './browser/loadable';
 import leanPathToRegexp from './browser/path-to-regexp';
 import progress from './browser/progress';
@@ -233,6 +237,33 @@ describe('the stand-in for the size of the window', () => {
     window.innerWidth = 500;
     act(() => void window.dispatchEvent(new Event('resize')));
     expect(said.at(-1)).toBe('mobile');
+  });
+});
+
+describe('the stand-in for whether this is a browser', () => {
+  it('says no on the server and while a page is hydrated, and yes from then on', async () => {
+    const said: boolean[] = [];
+    const Say = () => {
+      const isBrowser = useIsBrowser();
+      said.push(isBrowser);
+      return <p>{String(isBrowser)}</p>;
+    };
+    const page = (
+      <BrowserContextProvider>
+        <Say />
+      </BrowserContextProvider>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    expect(container.textContent).toBe('false');
+    said.length = 0;
+    const root = await act(() => hydrateRoot(container, page));
+    expect(said).toEqual([false, true]);
+    expect(container.textContent).toBe('true');
+    await act(() => root.unmount());
+    said.length = 0;
+    render(page);
+    expect(said).toEqual([true]);
   });
 });
 

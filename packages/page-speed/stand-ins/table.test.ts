@@ -150,7 +150,11 @@ describe('the modules that stand-ins rest on', () => {
       const isThere = theme
         ? ['.js', '/index.js'].some((end) => at('theme-classic/lib/theme', theme + end))
         : [path.join(from?.replace(/^@docusaurus\//, '') ?? '', request)].some(
-            (file) => at(`${file}.js`) || at(file) || existsSync(path.join(modules, request)),
+            (file) =>
+              at(`${file}.js`) ||
+              at(file) ||
+              existsSync(path.join(modules, request)) ||
+              at('core/lib/client/exports', `${path.basename(request)}.js`),
           );
       expect(isThere, request).toBe(true);
     }

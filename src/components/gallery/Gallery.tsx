@@ -1,4 +1,5 @@
 import catalog from '@demo-data/catalog';
+import { LateHydration } from '@site-packages/page-speed';
 import { useId, useState, type ReactNode } from 'react';
 import { DemoCard } from './DemoCard';
 import { fillShelves, matches } from './shelves';
@@ -63,13 +64,15 @@ export function Gallery(): ReactNode {
               </span>
             )}
           </h2>
-          <ul className={styles.grid}>
-            {shelf.demos.map((demo) => (
-              <li key={demo.id}>
-                <DemoCard demo={demo} />
-              </li>
-            ))}
-          </ul>
+          <LateHydration>
+            <ul className={styles.grid}>
+              {shelf.demos.map((demo) => (
+                <li key={demo.id}>
+                  <DemoCard demo={demo} />
+                </li>
+              ))}
+            </ul>
+          </LateHydration>
         </section>
       ))}
       {shelves.length === 0 && (

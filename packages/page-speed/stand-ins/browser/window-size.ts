@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 type Size = 'desktop' | 'mobile' | 'ssr';
 
@@ -17,7 +17,8 @@ export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT } = {}): 
   );
   useEffect(() => {
     const update = () => setSize(sizeOf(desktopBreakpoint));
-    update();
+    // Not at once: what waits to be hydrated would have to be, without a pause, before anything around it is drawn anew.
+    startTransition(update);
     window.addEventListener('resize', update);
     return () => window.removeEventListener('resize', update);
   }, [desktopBreakpoint]);

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openHydrated, PageWatch } from './support/page-watch';
+import { hold, markWindow, onQuickLine } from './support/routing';
+
+const TUTORIAL = '/docs/shapes/Rect.html';
+const API = '/api/Konva.Rect.html';
+
+/** Parts that are hydrated after the rest of their page, by an element in them. */
+const LATE: Record<string, string[]> = {
+  [TUTORIAL]: ['.theme-doc-sidebar-menu a', '.theme-doc-markdown > h2', 'footer a'],
+  [API]: ['.theme-doc-sidebar-menu a', '.kd-api > .kd-api-static:last-child', 'footer a'],
+  '/docs/sandbox.html': ['main ul li a', 'footer a'],
+  '/': ['#what-it-does', '#four-flavours', '#where-next', 'footer a'],
+};
+
+/** Whether React has taken an element over: it leaves a key of its own on it. */
+const isHydrated = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
+
+test.describe('what is hydrated late', () => {
+  for (const [address, selectors] of Object.entries(LATE)) {
+    test(`is hydrated in the end, and stays the element that the server sent: ${address}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const watch = await PageWatch.on(page, baseURL ?? '');
+      await page.addInitScript((all) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          Reflect.set(
+            window,
+            '__sent',
+            all.map((selector) => document.querySelector(selector)),
+          );
+        });
+      }, selectors);
+      await openHydrated(page, address);
+      for (const selector of selectors) await expect.poll(() => isHydrated(page, selector), selector).toBe(true);
+      expect(
+        await page.evaluate((all) => {
+          const sent: unknown = Reflect.get(window, '__sent');
+          return all.filter((selector, index) => document.querySelector(selector) !== Object(sent)[index]);
+        }, selectors),
+      ).toEqual([]);
+      expect([...watch.messages, ...watch.broken]).toEqual([]);
+    });
+  }
+
+  test('on a phone the menu beside a document goes away without it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Reflect.set(window, '__menu', document.querySelector('.theme-doc-sidebar-menu'));
+      });
+    });
+    await openHydrated(page, TUTORIAL);
+    await expect(page.locator('.theme-doc-sidebar-menu')).toHaveCount(0);
+    const keys = await page.evaluate(() => {
+      const menu: unknown = Reflect.get(window, '__menu');
+      return menu instanceof Element ? Object.keys(menu) : undefined;
+    });
+    expect(keys).toEqual([]);
+    // The drawer has it.
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar .theme-doc-sidebar-menu')).toBeVisible();
+  });
+
+  test('answers a click that comes first, within the site', async ({ page }) => {
+    await page.goto(TUTORIAL, { waitUntil: 'commit' });
+    const isSame = await markWindow(page);
+    // In the moment in which the page says that it is hydrated, before anything else is.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (document.documentElement.dataset['hasHydrated'] !== 'true') return;
+            observer.disconnect();
+            document.querySelector<HTMLElement>('footer a[href^="/"]')?.click();
+            resolve();
+          }).observe(document.documentElement, { attributes: true });
+        }),
+    );
+    await expect(page).not.toHaveURL(new RegExp(`${TUTORIAL}$`));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Draw a rectangle');
+    expect(await isSame()).toBe(true);
+  });
+});
+
+test('on a slow line the files of a demo are asked for when two of the page’s scripts are left', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const line = { offline: false, latency: 400, downloadThroughput: 250_000, uploadThroughput: 125_000 };
+  await session.send('Network.emulateNetworkConditions', line);
+  await page.goto(TUTORIAL);
+  await expect(page.locator('[data-demo][data-state=running]').first()).toBeAttached({ timeout: 30_000 });
+  const times = await page.evaluate(() => {
+    const all = performance.getEntriesByType('resource');
+    const of = (part: string) =>
+      all.flatMap((entry) => (entry instanceof PerformanceResourceTiming && entry.name.includes(part) ? [entry] : []));
+    const scripts = new Set(
+      [...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => Object(link).href),
+    );
+    return {
+      scripts: of('/assets/js/')
+        .filter(({ name }) => scripts.has(name))
+        .map(({ responseEnd }) => responseEnd)
+        .sort((one, two) => one - two),
+      demo: Math.min(
+        ...['/demo-assets/start/', '/demo-assets/vendor/', '/demo-assets/compiled/']
+          .flatMap(of)
+          .map(({ startTime }) => startTime),
+      ),
+    };
+  });
+  expect(times.scripts.length).toBeGreaterThan(3);
+  expect(times.demo).toBeGreaterThanOrEqual(times.scripts.at(-3) ?? Number.NaN);
+});
+
+test('on a fast line they are not made to wait', async ({ page }) => {
+  const held = await hold(page, /\/assets\/js\//);
+  await onQuickLine(page);
+  await page.goto(TUTORIAL, { waitUntil: 'commit' });
+  await expect(page.locator('[data-demo][data-state=running]').first()).toBeAttached();
+  held.release();
+});

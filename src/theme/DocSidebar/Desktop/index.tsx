@@ -1,0 +1,15 @@
+import { LateHydration } from '@site-packages/page-speed';
+import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';
+import type { Props } from '@theme/DocSidebar/Desktop';
+import { memo, type ReactNode } from 'react';
+
+/** The menu beside a document is hydrated after the document; on a phone, where it goes away, never. */
+function DocSidebarDesktopLate(props: Props): ReactNode {
+  return (
+    <LateHydration>
+      <DocSidebarDesktop {...props} />
+    </LateHydration>
+  );
+}
+
+export default memo(DocSidebarDesktopLate);
