@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import useIsBrowser from './is-browser';
 
 type Size = 'desktop' | 'mobile' | 'ssr';
 
@@ -8,13 +9,12 @@ const DESKTOP_BREAKPOINT = 996;
 const sizeOf = (desktopBreakpoint: number): Size => (window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile');
 
 /**
- * Whether the window is a phone's, as the theme asks it. The first page is taken over as the server drew it, for both; the theme draws
- * the parts of every other page for both too, and then once more for the one.
+ * Whether the window is a phone's, as the theme asks it. What comes with the HTML is hydrated as the server drew it, for both; the
+ * theme draws the parts of every other page for both too, and then once more for the one.
  */
 export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT } = {}): Size {
-  const [size, setSize] = useState<Size>(() =>
-    document.documentElement.dataset['hasHydrated'] === 'true' ? sizeOf(desktopBreakpoint) : 'ssr',
-  );
+  const isBrowser = useIsBrowser();
+  const [size, setSize] = useState<Size>(() => (isBrowser ? sizeOf(desktopBreakpoint) : 'ssr'));
   useEffect(() => {
     const update = () => setSize(sizeOf(desktopBreakpoint));
     // Not at once: what waits to be hydrated would have to be, without a pause, before anything around it is drawn anew.
