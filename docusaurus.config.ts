@@ -54,7 +54,7 @@ const apiLinks: [typeof referenceLinks, { indexFile: string }] = [
 ];
 
 /** What stands around parts of a page, and how high our components are at least; see `belowFold`. */
-const fold = { frames: ['ApiPage'], heights: { Demo: 500, InheritedMembers: 500 } };
+const fold = { frames: ['ApiPage'], heights: { Demo: 590, InheritedMembers: 500 } };
 
 const themeConfig = {
   image: 'img/social-card.png',

@@ -20,8 +20,8 @@ describe('a page', () => {
 
   it('is cut below what a phone, a common and a large window show, and whole in its order', async () => {
     expect(await order(chapters(...'ABCDEFGHIJ'))).toEqual([
-      ...['A', 'B', 'C', '<BelowFold from="600"', 'D', 'E', '<BelowFold from="1200"'],
-      ...['F', 'G', '<BelowFold from="1800"', 'H', 'I', 'J', '</BelowFold', '</BelowFold', '</BelowFold'],
+      ...['A', 'B', 'C', '<BelowFold from="600"', 'D', 'E', '<BelowFold from="1100"'],
+      ...['F', 'G', '<BelowFold from="1600"', 'H', 'I', 'J', '</BelowFold', '</BelowFold', '</BelowFold'],
     ]);
   });
 
@@ -43,6 +43,15 @@ describe('a page', () => {
     expect(await order(page, { heights: { Demo: 500 } })).toEqual([
       ...['A', '<Demo', '<BelowFold from="600"', 'B', 'C', '</BelowFold'],
     ]);
+  });
+
+  it('believes the plugin that has put a component into it', async () => {
+    const tell = () => (tree: { children: { name?: string; data?: unknown }[] }) => {
+      for (const node of tree.children) if (node.name === 'Demo') node.data = { height: 400 };
+    };
+    const page = `${chapter('A')}\n\n<Demo />\n\n${chapters('B', 'C')}`;
+    const code = String(await compile(page, { jsx: true, remarkPlugins: [tell], rehypePlugins: [belowFold] }));
+    expect(code).toMatch(/<Demo \/>[^<]*<BelowFold from="600">/);
   });
 
   it('takes of what shows in turn, or folded, no more than shows for sure', async () => {

@@ -1,6 +1,8 @@
 /** A node of a page's tree, as far as it is read or made here. */
 interface Node {
   type: string;
+  /** `height`: least pixels that a component takes, as the plugin says that has put it into the page. */
+  data?: unknown;
   name?: string | null;
   tagName?: string;
   value?: string;
@@ -15,7 +17,7 @@ const BELOW_FOLD = 'BelowFold';
  * Where a page may be cut, in pixels from its top in a column of {@link COLUMN} letters: below what a phone shows (its narrow column
  * has the same text further down), a common window, a large one.
  */
-const FOLDS = [600, 1200, 1800];
+const FOLDS = [600, 1100, 1600];
 /** Pixels below a fold which are worth a picture of their own. */
 const WORTH = 300;
 /** Letters in a line; narrow windows have fewer, and so more of the page below the fold. */
@@ -34,7 +36,7 @@ export interface BelowFoldOptions {
 }
 
 /**
- * Rehype plugin: puts what stands deep down in a page into `<BelowFold from="1200">`, one in the other where it could be cut several
+ * Rehype plugin: puts what stands deep down in a page into `<BelowFold from="1100">`, one in the other where it could be cut several
  * times. When a reader comes to the page by a link, what their window does not show is drawn one picture later than the rest; in the
  * page's HTML it changes nothing.
  */
@@ -92,6 +94,8 @@ function height(node: Node, heights: Heights): number {
   if (tag === 'details') return ROW;
   if (tag === 'table') return (count(node, 'tr') + (html.match(/<tr/g)?.length ?? 0)) * ROW + GAP;
   if (tag === 'HighlightedCode') return html.split('\n').length * CODE_LINE + GAP;
+  const told: unknown = Reflect.get(Object(node.data), 'height');
+  if (typeof told === 'number') return told;
   if (/^[A-Z]/.test(tag)) return heights[tag] ?? Math.max(ROW, ...children.map((child) => height(child, heights)));
   if (tag === 'p' || tag === 'li' || tag === '') return lines(textOf(node) + words) * LINE + GAP;
   return heightOf(children, heights) + lines(words) * LINE;

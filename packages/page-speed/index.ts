@@ -2,7 +2,7 @@
  * The browser side: loads the parts of the route table, lets the application wait before it starts, does in idle time what nobody
  * waits for, puts the full sheet into effect when it is needed, and says how the head's script and the application speak of fonts.
  */
-export { BelowFold } from './client/BelowFold';
+export { BelowFold, PageEnd } from './client/BelowFold';
 export { createRoutes } from './client/create-routes';
 export { addSidebar, docsOf, sidebarsOf } from './client/docs-store';
 export { LateHydration } from './client/LateHydration';

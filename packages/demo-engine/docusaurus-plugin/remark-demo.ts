@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isLiveFence, parseLive } from '../catalog/live';
+import { isLiveFence, type LiveBlock, parseLive } from '../catalog/live';
 import { formatProblems } from '../catalog/problems';
 import type { Problem } from '../model/demo';
 import { isArrayOf } from '../model/guards';
@@ -18,6 +18,13 @@ import { startedService } from './service';
 /** The element of a demo, and where a page that has one gets its component. */
 const ELEMENT = 'Demo';
 const PLAYER = '@site-packages/demo-engine/player';
+
+/** Of a player in pixels: its bars, a line of its code and what is around the lines. */
+const BARS = 90;
+const LINE = 20;
+const PADDING = 24;
+/** More of the code is scrolled. */
+const MOST_LINES = 16;
 
 interface Page {
   path?: string;
@@ -76,6 +83,7 @@ export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
               name: ELEMENT,
               attributes: [dataAttribute(block.id), numberAttribute('height', block.height)],
               children: [],
+              data: { height: leastHeight(block) },
             }
           : child,
       );
@@ -84,6 +92,12 @@ export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
     const nodes = [...imports].map(([id, variable]) => defaultImport(variable, `@demo-data/${id}`));
     tree.children = [namedImport(ELEMENT, PLAYER), ...nodes, ...(tree.children ?? [])];
   };
+}
+
+/** Pixels that a live block's player takes at least, for plugins that measure the page. */
+function leastHeight({ text, height }: LiveBlock): number {
+  const lines = Math.min(MOST_LINES, text.trim().split('\n').length);
+  return BARS + lines * LINE + PADDING + height;
 }
 
 function isDemoElement(node: Node): boolean {

@@ -19,7 +19,7 @@ import { TabList } from './TabList';
 import { useAttached } from './use-attached';
 import { useFlavour } from './use-flavour';
 import { useFullScreen } from './use-full-screen';
-import { useNearView } from './use-near-view';
+import { useNearView, whenIdle } from './use-near-view';
 import { useSources } from './use-sources';
 
 export interface DemoProps {
@@ -152,7 +152,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
       data-result={result}
       data-has={offered.join(' ')}
       data-full={isFull ? '' : undefined}
-      onPointerEnter={() => runner.prepare()}
+      onPointerEnter={() => whenIdle(() => runner.prepare())}
       onFocus={() => runner.prepare()}
       {...{ [START_ATTRIBUTE]: startDataText(data) }}
     >

@@ -37,29 +37,50 @@ export function whenIdle<Result>(piece: () => Result): Promise<Result> {
 /** Longest wait for what follows a picture, in milliseconds: a window in the background has none. */
 const LONGEST_PICTURE = 200;
 
+/** What waits for the next picture. */
+let afterNext: Set<() => void> | undefined;
+
+/** Calls back when the next picture is drawn, and all that it has left to do is done. */
+function onPicture(callback: () => void): void {
+  if (afterNext !== undefined) {
+    afterNext.add(callback);
+    return;
+  }
+  const callbacks = new Set([callback]);
+  afterNext = callbacks;
+  const run = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(latest);
+    if (afterNext === callbacks) afterNext = undefined;
+    for (const each of callbacks) each();
+    callbacks.clear();
+  };
+  const frame = requestAnimationFrame(() => {
+    // Too late for this picture.
+    afterNext = undefined;
+    setTimeout(run);
+  });
+  const latest = setTimeout(run, LONGEST_PICTURE);
+}
+
 /**
  * Does something in the first idle moment after the next picture; returns what takes it back.
  */
 export function afterPicture(piece: () => void): () => void {
-  let drawn: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = true;
   let idle: number | undefined;
   const end = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(drawn);
-    clearTimeout(latest);
+    isWanted = false;
     if (idle !== undefined) window.cancelIdleCallback(idle);
   };
   const run = () => {
     end();
     piece();
   };
-  const frame = requestAnimationFrame(() => {
-    // What the picture itself left to do comes first.
-    drawn = setTimeout(() => {
-      if ('requestIdleCallback' in window) idle = window.requestIdleCallback(run);
-      else run();
-    });
+  onPicture(() => {
+    if (!isWanted) return;
+    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(run, { timeout: LONGEST_PICTURE });
+    else run();
   });
-  const latest = setTimeout(run, LONGEST_PICTURE);
   return end;
 }

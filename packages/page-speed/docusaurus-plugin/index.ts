@@ -7,6 +7,7 @@ import { readClientManifest } from '../generated-files';
 import { type AddedNames, readPageNames } from '../page-names';
 import { withoutFonts } from '../web-fonts';
 import { rewriteHtml, scriptAddresses, sheetAddress } from '../rewrite-html';
+import { hoverMedia } from '../hover-media';
 import { readRoutes, routeScripts } from '../route-chunks';
 import { withCompileHint } from '../compile-hint';
 import { missingNames } from '../missing-names';
@@ -85,6 +86,7 @@ export default function pageSpeedPlugin(
         plugins: replacements(context, utils, leanStandIns(context, lean)),
       };
     },
+    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, hoverMedia] }),
     async postBuild({ outDir, baseUrl }) {
       if (lean === undefined) throw new Error('page-speed works on the finished build of this process only.');
       const { chunkNames, bundleOf, sectionChunk } = lean;

@@ -85,6 +85,8 @@ export function standIns(site: SiteFacts): StandIn[] {
     common('utils/reactUtils', 'react-utils.tsx'),
     { request: 'reactUtils', from: `${THEME_COMMON}utils/`, file: 'react-utils.tsx' },
     common('hooks/useWindowSize', 'window-size.ts'),
+    common('utils/useLocationChange', 'location-change.ts'),
+    { request: 'useLocationChange', from: `${THEME_COMMON}utils/`, file: 'location-change.ts' },
     { request: '@docusaurus/useIsBrowser', file: 'is-browser.ts' },
     { request: 'browserContext', from: CORE_CLIENT, file: 'browser-context.tsx' },
     nothing('BaseUrlIssueBanner', CORE_CLIENT),

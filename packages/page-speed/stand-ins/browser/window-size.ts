@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import useIsBrowser from './is-browser';
 
 type Size = 'desktop' | 'mobile' | 'ssr';
@@ -15,10 +15,13 @@ const sizeOf = (desktopBreakpoint: number): Size => (window.innerWidth > desktop
 export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT } = {}): Size {
   const isBrowser = useIsBrowser();
   const [size, setSize] = useState<Size>(() => (isBrowser ? sizeOf(desktopBreakpoint) : 'ssr'));
+  const isFirst = useRef(size === 'ssr');
   useEffect(() => {
     const update = () => setSize(sizeOf(desktopBreakpoint));
-    // Not at once: what waits to be hydrated would have to be, without a pause, before anything around it is drawn anew.
-    startTransition(update);
+    // Not at once: what waits to be hydrated would have to be, without a pause, before anything around it is drawn anew. And not for
+    // what has just been measured: a browser that is asked here has to lay out the new page first.
+    if (isFirst.current) startTransition(update);
+    isFirst.current = false;
     window.addEventListener('resize', update);
     return () => window.removeEventListener('resize', update);
   }, [desktopBreakpoint]);
