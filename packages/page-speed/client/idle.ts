@@ -69,8 +69,10 @@ function onPicture(callback: () => void): void {
 export function afterPicture(piece: () => void): () => void {
   let isWanted = true;
   let idle: number | undefined;
+  let soon: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
     isWanted = false;
+    clearTimeout(soon);
     if (idle !== undefined) window.cancelIdleCallback(idle);
   };
   const run = () => {
@@ -80,7 +82,7 @@ export function afterPicture(piece: () => void): () => void {
   onPicture(() => {
     if (!isWanted) return;
     if ('requestIdleCallback' in window) idle = window.requestIdleCallback(run, { timeout: LONGEST_PICTURE });
-    else run();
+    else soon = setTimeout(run);
   });
   return end;
 }

@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import pathToRegexp, { type Key } from 'path-to-regexp';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as original from 'react-helmet-async';
+import { MemoryRouter, useHistory } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPicture } from '../client/idle';
 import { BrowserContextProvider } from './browser/browser-context';
@@ -13,6 +14,7 @@ import { useCalendar, useDateTimeFormat } from './browser/english-dates';
 import * as helmet from './browser/helmet';
 import useIsBrowser from './browser/is-browser';
 import Loadable from './browser/loadable';
+import { useLocationChange } from './browser/location-change';
 import leanPathToRegexp from './browser/path-to-regexp';
 import progress from './browser/progress';
 import * as leanReactUtils from './browser/react-utils';
@@ -247,6 +249,52 @@ describe('the stand-in for the size of the window', () => {
     window.innerWidth = 500;
     act(() => void window.dispatchEvent(new Event('resize')));
     expect(said.at(-1)).toBe('mobile');
+  });
+});
+
+describe('the stand-in for steps within the site', () => {
+  /** A page that goes to addresses and notes what it is told. */
+  function open() {
+    const told: string[] = [];
+    let goTo = (_path: string): void => undefined;
+    const Page = () => {
+      const history = useHistory();
+      const [, drawAgain] = useState(0);
+      useLocationChange(({ location, previousLocation }) => {
+        told.push(`${previousLocation?.pathname} to ${location.pathname}${location.hash}`);
+      });
+      goTo = (path) =>
+        act(() => {
+          history.push(path);
+          drawAgain((count) => count + 1);
+        });
+      return <input />;
+    };
+    render(
+      <MemoryRouter initialEntries={['/a']}>
+        <Page />
+      </MemoryRouter>,
+    );
+    return { told, goTo: (path: string) => goTo(path) };
+  }
+
+  it('tells of another page after its picture, of a part of one at once, and nothing of the first', async () => {
+    const { told, goTo } = open();
+    await act(afterIdle);
+    goTo('/b');
+    expect(told).toEqual([]);
+    await act(afterIdle);
+    expect(told).toEqual(['/a to /b']);
+    goTo('/c#part');
+    expect(told).toEqual(['/a to /b', '/b to /c#part']);
+  });
+
+  it('leaves the focus where the reader has put it meanwhile', async () => {
+    const { told, goTo } = open();
+    goTo('/b');
+    screen.getByRole('textbox').focus();
+    await act(afterIdle);
+    expect(told).toEqual([]);
   });
 });
 
