@@ -13,13 +13,19 @@ function sidebarChunk({ key }: RouteConfig): string | undefined {
   return typeof chunk === 'string' ? chunk : undefined;
 }
 
+/** The path that was ready last: it is asked several times while a page is drawn, and what has come stays. */
+let readyPath: string | undefined;
+
 /** Whether all is there that stands around a page's own content: where the path leads, and the menu. */
 function isReady(routes: RouteConfig[], path: string): boolean {
+  if (path === readyPath) return true;
   if (!isKnown(path)) return false;
-  return matchRoutes(routes, path).every(({ route }) => {
+  const isThere = matchRoutes(routes, path).every(({ route }) => {
     const chunk = sidebarChunk(route);
     return chunk === undefined || hasSidebar(chunk);
   });
+  if (isThere) readyPath = path;
+  return isThere;
 }
 
 /** Loads where the path leads and what the page needs. */

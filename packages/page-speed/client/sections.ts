@@ -13,12 +13,15 @@ interface Table {
 /** Where the whole table is there from the start, as on the server, there is nothing to load. */
 let table: Table | undefined;
 const known = new Set<string>();
+/** Paths that were asked for and are known: asked again and again while a page is drawn. What has come stays. */
+const knownPaths = new Set<string>();
 const watchers = new Set<() => void>();
 const pending = new Map<string, Promise<void>>();
 
 /** Says once how parts of the route table are loaded. */
 export function setSections(sections: Table): void {
   table = sections;
+  knownPaths.clear();
 }
 
 /** Keys of the parts in which a path may stand, written as it is and decoded. */
@@ -36,7 +39,10 @@ function keysOf(path: string): string[] {
 
 /** Whether all that the table says about a path is there. */
 export function isKnown(path: string): boolean {
-  return keysOf(path).every((key) => known.has(key));
+  if (knownPaths.has(path)) return true;
+  const isThere = keysOf(path).every((key) => known.has(key));
+  if (isThere) knownPaths.add(path);
+  return isThere;
 }
 
 /** What loads the parts that say where a path leads and are not there yet. */
