@@ -10,7 +10,9 @@ export default function EditThisPageWithGuide(props: Props): ReactNode {
   return (
     <span className={styles.links}>
       <EditThisPage {...props} />
-      <Link to={EXTERNAL.contributing}>How to contribute</Link>
+      <Link to={EXTERNAL.contributing} className={styles.guide}>
+        How to contribute
+      </Link>
     </span>
   );
 }
