@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { compressedBytes } from '../e2e/support/page-bytes';
 import { serveBuild } from '../scripts/serve-build';
 import { MOST_SCRIPT, PLAIN_SCRIPT } from './anchors';
 import { newBrowser, VIEWPORT, watchPrefetches } from './bench-page';
@@ -22,12 +22,6 @@ function kindOf(file: string): Kind {
   return file.endsWith('.html') || file.endsWith('/') ? 'html' : 'other';
 }
 
-/** Bytes of a file as hosts keep it: compressed as well as Brotli can. The server here compresses faster, and less. */
-function weigh(root: string, file: string): number {
-  const full = path.join(root, file.endsWith('/') ? `${file}index.html` : file);
-  return brotliCompressSync(fs.readFileSync(full)).length;
-}
-
 /** Bytes, compressed with Brotli, that a page loads until the network is quiet, prefetched pages apart, before any interaction. */
 export async function pageWeight(root: string): Promise<Row[]> {
   const rows: Row[] = [];
@@ -42,8 +36,11 @@ export async function pageWeight(root: string): Promise<Row[]> {
         server.takeTraffic();
         await page.goto(server.url + address, { waitUntil: 'networkidle' });
         const sums: Record<Kind, number> = { html: 0, style: 0, script: 0, demo: 0, other: 0 };
-        for (const { path: file } of server.takeTraffic())
-          if (!prefetched.has(file)) sums[kindOf(file)] += weigh(root, file);
+        for (const { path: file } of server.takeTraffic()) {
+          if (prefetched.has(file)) continue;
+          // As hosts keep it: the server here compresses faster, and less.
+          sums[kindOf(file)] += compressedBytes(file.endsWith('/') ? `${file}index.html` : file, root);
+        }
         const common = { section: name, unit: 'kB' } as const;
         rows.push({ ...common, name: 'HTML', value: sums.html / 1000 });
         rows.push({ ...common, name: 'style', value: sums.style / 1000 });

@@ -22,7 +22,7 @@ const SCRIPT = /<(?:script\b[^<>]*\bsrc|link\b[^<>]*\bas="?script"?[^<>]*\bhref)
 const weighed = new Map<string, number>();
 
 /** The bytes of a file of a built site, compressed as a host would. */
-function compressedBytes(file: string, root: string = BUILD_FOLDER): number {
+export function compressedBytes(file: string, root: string = BUILD_FOLDER): number {
   const full = path.join(root, file);
   const known = weighed.get(full);
   if (known !== undefined) return known;

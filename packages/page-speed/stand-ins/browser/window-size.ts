@@ -15,13 +15,13 @@ const sizeOf = (desktopBreakpoint: number): Size => (window.innerWidth > desktop
 export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT } = {}): Size {
   const isBrowser = useIsBrowser();
   const [size, setSize] = useState<Size>(() => (isBrowser ? sizeOf(desktopBreakpoint) : 'ssr'));
-  const isFirst = useRef(size === 'ssr');
+  const measured = useRef(size === 'ssr' ? undefined : desktopBreakpoint);
   useEffect(() => {
     const update = () => setSize(sizeOf(desktopBreakpoint));
     // Not at once: what waits to be hydrated would have to be, without a pause, before anything around it is drawn anew. And not for
     // what has just been measured: a browser that is asked here has to lay out the new page first.
-    if (isFirst.current) startTransition(update);
-    isFirst.current = false;
+    if (measured.current !== desktopBreakpoint) startTransition(update);
+    measured.current = desktopBreakpoint;
     window.addEventListener('resize', update);
     return () => window.removeEventListener('resize', update);
   }, [desktopBreakpoint]);
