@@ -3,6 +3,7 @@ import { isLiveFence, type LiveBlock, parseLive } from '../catalog/live';
 import { formatProblems } from '../catalog/problems';
 import type { Problem } from '../model/demo';
 import { isArrayOf } from '../model/guards';
+import { MOST_LINES } from '../model/published';
 import { isFindAnswer, isProblem } from '../precompile/protocol';
 import {
   type Attribute,
@@ -23,8 +24,6 @@ const PLAYER = '@site-packages/demo-engine/player';
 const BARS = 90;
 const LINE = 20;
 const PADDING = 24;
-/** More of the code is scrolled. */
-const MOST_LINES = 16;
 
 interface Page {
   path?: string;

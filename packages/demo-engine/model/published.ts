@@ -1,6 +1,9 @@
 import type { Flavour } from './flavours';
 import type { DemoMeta } from './demo';
 
+/** Most lines of code that a player shows without scrolling. */
+export const MOST_LINES = 16;
+
 /**
  * What a page's script carries for one demo (module `@demo-data/<id>`, client side): addresses, no source text.
  * All addresses are site-absolute and carry a content hash.

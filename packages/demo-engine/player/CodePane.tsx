@@ -1,12 +1,9 @@
 import { type CSSProperties, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
-import type { DemoSources, PublishedDemo } from '../model/published';
+import { type DemoSources, MOST_LINES, type PublishedDemo } from '../model/published';
 import { StaticCode } from './StaticCode';
 import { TabList } from './TabList';
 import { afterPicture } from './use-near-view';
-
-/** Most lines the code shows without scrolling. */
-const MOST_LINES = 16;
 
 interface CodePaneProps {
   data: PublishedDemo;
