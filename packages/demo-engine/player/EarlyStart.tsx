@@ -1,5 +1,5 @@
 import early from '@demo-data/early';
-import type { ReactElement } from 'react';
+import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import {
   EARLY_SCRIPT_ATTRIBUTE,
   FAILED_ATTRIBUTE,
@@ -41,15 +41,37 @@ for(var n in a)f.setAttribute(n,a[n]);f.style.position='absolute';f.style.opacit
 f.onload=function(){if(f.hasAttribute('${EARLY_FRAME_ATTRIBUTE}'))f.setAttribute('${EARLY_FRAME_ATTRIBUTE}','${EARLY_FRAME_LOADED}')};
 p.appendChild(f)}}catch(x){}d.dispatchEvent(new Event('${PLACED_EVENT}'))})})(document)`.replaceAll('\n', '');
 
+const neverChanges = () => () => undefined;
+
 /**
- * Lets the demo start while the page's own script is still on its way. Stands at the beginning of the element that has the
- * start's data; `EarlyStartEnd` stands at its end.
+ * Whether the component hydrates HTML of the server. Where React creates the element instead, an inline script would not run, and
+ * React warns of it.
  */
-export function EarlyStart(): ReactElement {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ask }} />;
+function useIsServerHtml(): boolean {
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  // The first answer counts: the element stays as the server sent it.
+  const [isServerHtml] = useState(isHydrating);
+  return isServerHtml;
 }
 
-/** Makes the first demo's frame, and tells the early script of a demo that is whole, long before the page is. */
+function InlineScript({ code }: { code: string }): ReactElement | null {
+  if (!useIsServerHtml()) return null;
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+/**
+ * Lets the demo start while the page's own script is still loading. It is the first child of the element that has the start's
+ * data; `EarlyStartEnd` is its last.
+ */
+export function EarlyStart(): ReactElement {
+  return <InlineScript code={ask} />;
+}
+
+/** Creates the first demo's frame and tells the early script that the demo's HTML is complete, long before the page's is. */
 export function EarlyStartEnd(): ReactElement {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: place }} />;
+  return <InlineScript code={place} />;
 }
