@@ -3,7 +3,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Packages never import each other; these patterns name the other packages by path. */
-const packages = ['demo-engine', 'api-reference', 'site-search', 'page-markdown', 'page-speed', 'social-cards'];
+const packages = [
+  'demo-engine',
+  'api-reference',
+  'site-search',
+  'page-markdown',
+  'page-speed',
+  'prose-lint',
+  'social-cards',
+];
 
 export default tseslint.config(
   {

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPage, readScript, type ProseFile } from '@site-packages/prose-lint';
+
+/** What of the supplement is code or names, not text. */
+const CODE_KEYS: ReadonlySet<string> = new Set(['examples', 'name', 'group', 'type', 'payload']);
+/** Scripts of the supplement without texts for readers. */
+const WITHOUT_TEXTS = /(?:\.test|\/files|\/index|\/live|\/types)\.ts$/;
+
+/** All that readers read and people write: pages, posts and the texts of the API reference. */
+export function proseFiles(root: string): ProseFile[] {
+  const below = (folder: string, wanted: (file: string) => boolean, read: ProseFile['read']): ProseFile[] =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+      .filter(wanted)
+      .sort()
+      .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8'), read }));
+  const isPage = (file: string) => /\.mdx?$/.test(file) && !file.startsWith('content/api/');
+  const isTexts = (file: string) => file.endsWith('.ts') && !WITHOUT_TEXTS.test(file);
+  return [
+    ...below('content', isPage, readPage),
+    ...below('blog', isPage, readPage),
+    ...below('packages/api-reference/supplement', isTexts, (text) => readScript(text, CODE_KEYS)),
+  ];
+}

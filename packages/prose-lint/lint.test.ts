@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { lintProse, patternRule, readPage, readScript, repeatedWordsRule, spellingRule } from '.';
+import type { ProseException, Rule } from './model';
+
+const told: Rule = patternRule([{ name: 'told', find: /is told\b/, write: 'say who', wrong: [], right: [] }]);
+const spelling = spellingRule(['Konva']);
+
+function problems(text: string, rules: Rule[], read = readPage) {
+  return lintProse([{ path: 'a.mdx', text, read }], rules, []).problems;
+}
+
+/** Where, and what. */
+const places = (text: string, rules: Rule[], read = readPage) =>
+  problems(text, rules, read).map(({ line, column, found }) => `${line}:${column} ${found}`);
+
+describe('patterns', () => {
+  test('are found across lines, in lists, tables, headings and inside of elements', () => {
+    const page = [
+      '# The node is told',
+      '',
+      '- One point of the node that is',
+      '  told where to go.',
+      '',
+      '| a | b |',
+      '| - | - |',
+      '| It is **told** | no |',
+      '',
+      '<Tabs>',
+      '<TabItem label="x">',
+      '',
+      'It is told.',
+      '',
+      '</TabItem>',
+      '</Tabs>',
+    ].join('\n');
+    expect(places(page, [told])).toEqual(['1:12 is told', '3:30 is told', '8:6 is told', '13:4 is told']);
+  });
+
+  test('are not looked for in code, expressions and imports', () => {
+    const page = "import a from 'is told';\n\nThe `is told` name {/* is told */}.\n\n```ts\n// is told\n```\n";
+    expect(places(page, [told])).toEqual([]);
+  });
+
+  test('are looked for in what readers see of front matter and attributes', () => {
+    const page = '---\ntitle: What is told\nslug: /is told\n---\n\n<Demo id="is told" title="It is told" />\n';
+    expect(places(page, [told])).toEqual(['2:13 is told', '6:30 is told']);
+  });
+
+  test('see the place in a line that is indented', () => {
+    expect(places('1. First\n\n   and more\n   that is told.\n', [told])).toEqual(['4:9 is told']);
+  });
+});
+
+describe('spelling', () => {
+  test('is American, and says what to write', () => {
+    const [first, ...more] = problems('The colour and the maths of a Konva node.', [spelling]);
+    expect(first).toMatchObject({ found: 'colour', line: 1, column: 5, rule: 'spelling' });
+    expect(first?.advice).toContain('"color"');
+    expect(more.map(({ found }) => found)).toEqual(['maths']);
+  });
+
+  test.each(['behaviour', 'centre', 'neighbour', 'grey', 'optimise', 'flavours', 'draggin'])('finds %s', (word) => {
+    expect(places(`The ${word} is here.`, [spelling])).toEqual([`1:5 ${word}`]);
+  });
+
+  test.each([
+    'The color of a neighbor.',
+    '**Nothing is drawn on the canvas.** `x` is not a number.',
+    'A `colour` in code, 20 pixels and 3 Konva nodes.',
+    'It’s the node’s place.',
+  ])('leaves %j alone', (text) => {
+    expect(places(text, [spelling])).toEqual([]);
+  });
+
+  test('reads names of members in front matter as code', () => {
+    const page = '---\ntitle: Draw with hitFunc\ndescription: A Konva.Foobar with a colour\n---\n';
+    expect(places(page, [spelling])).toEqual(['3:36 colour']);
+  });
+});
+
+describe('repeated words', () => {
+  const rules = [repeatedWordsRule()];
+
+  test('are found, also across lines', () => {
+    expect(places('This is the the node, and the\nthe layer.', rules)).toEqual(['1:9 the the', '1:27 the\nthe']);
+  });
+
+  test('are fine where English has them', () => {
+    expect(places('It had had its time. The `a` `a` node.', rules)).toEqual([]);
+  });
+});
+
+describe('scripts', () => {
+  const read = (text: string) => readScript(text, new Set(['examples', 'name']));
+
+  test('are read for their texts, at their places', () => {
+    const script = [
+      "import x from './is told';",
+      'export const texts = {',
+      "  name: 'what is told',",
+      "  text: 'It is told. A `colour` is code.',",
+      '  examples: [`// is told`],',
+      '  long: `One paragraph with \\`is told\\` as code.',
+      '',
+      'The node is told.`,',
+      "  made: describe(`It is told ${'is told'} so.`, 'is'),",
+      '};',
+    ].join('\n');
+    expect(places(script, [told, spelling], read)).toEqual(['4:13 is told', '8:10 is told', '9:22 is told']);
+  });
+});
+
+describe('exceptions', () => {
+  const file = { path: 'a.mdx', text: 'Ann is told. Bob is\ntold.', read: readPage };
+  const exception = (words: string, rule = 'told'): ProseException => ({ file: 'a.mdx', rule, words, reason: 'Why.' });
+
+  test('let through what they name and nothing else', () => {
+    const { problems: left, unused } = lintProse([file], [told], [exception('Bob is told')]);
+    expect(left.map(({ column }) => column)).toEqual([5]);
+    expect(unused).toEqual([]);
+  });
+
+  test.each([
+    exception('Cid is told'),
+    exception('Ann is told', 'other'),
+    { ...exception('Ann is told'), file: 'b.mdx' },
+  ])('are reported when nothing needs them: $words, $rule, $file', (needless) => {
+    expect(lintProse([file], [told], [needless]).unused).toEqual([needless]);
+  });
+});
+
+test('a page that cannot be read is a problem of its own', () => {
+  const [first, ...more] = problems('<Tabs>\n\nIt is told.\n', [told]);
+  expect(first).toMatchObject({ rule: 'unreadable', file: 'a.mdx' });
+  expect(more).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { lintProse, patternRule, repeatedWordsRule, spellingRule } from '@site-packages/prose-lint';
+import { EXCEPTIONS } from '../config/prose/exceptions';
+import { proseFiles } from '../config/prose/files';
+import { PATTERNS } from '../config/prose/patterns';
+import { proseReport } from './support/prose-report';
+
+const HELP = `Reads the prose of pages, posts and API texts: American spelling, repeated words, and our own list of patterns.
+
+npm run lint:prose -- [part of a path ...] [--counts]
+
+  --counts  how often each rule finds something, instead of the places
+
+config/prose/ has the patterns, the project's own words (dictionary.txt) and the exceptions with their reasons.
+`;
+
+const ROOT = path.join(import.meta.dirname, '..');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { counts: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+
+/** The project's own words, without comments. */
+function ownWords(): string[] {
+  return readFileSync(path.join(ROOT, 'config/prose/dictionary.txt'), 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((word) => word !== '');
+}
+
+if (values.help === true) {
+  console.log(HELP);
+} else {
+  const isWanted = (file: string) => positionals.length === 0 || positionals.some((part) => file.includes(part));
+  const result = lintProse(
+    proseFiles(ROOT).filter((file) => isWanted(file.path)),
+    [patternRule(PATTERNS), repeatedWordsRule(), spellingRule(ownWords())],
+    EXCEPTIONS.filter((exception) => isWanted(exception.file)),
+  );
+  const report = proseReport(result, { counts: values.counts === true });
+  console.log(report.text);
+  process.exitCode = report.failed ? 1 : 0;
+}
