@@ -19,6 +19,11 @@ it('tests changed demos first, then those that did not pass as they are, and lea
   expect(order).toEqual(['c/Changed', 'b/Failed', 'd/Edited', 'a/Passed']);
 });
 
+it('takes a demo for changed when a file is that its flavours share', () => {
+  const demos = [demo('a/Line'), demo('b/Plan')];
+  expect(inOrder(demos, ['demos/b/Plan/shared/plan.ts'], {}).map(({ id }) => id)).toEqual(['b/Plan', 'a/Line']);
+});
+
 it('does not take a demo for another whose name it begins', () => {
   expect(
     inOrder([demo('a/Line'), demo('a/Line_Join')], ['demos/a/Line_Join/check.ts'], {}).map(({ id }) => id)[0],

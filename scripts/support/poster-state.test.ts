@@ -47,6 +47,30 @@ describe('posterHash', () => {
     expect(seen.size).toBe(5);
   });
 
+  it('changes with what the flavour shares, and not when a file moves there', () => {
+    write('a/One/vanilla/index.ts', "import { plan } from './plan';\nexport { plan };\n");
+    write('a/One/vanilla/plan.ts', "import rows from './rows.csv';\nexport const plan = rows;\n");
+    write('a/One/shared/look.ts', 'export const look = 1;\n');
+    write('a/One/vue/App.vue', "<script>import '../shared/look';</script>");
+    write('assets/rows.csv', '1');
+    const before = hash('a/One');
+    write('a/One/shared/look.ts', 'export const look = 2;\n');
+    expect(hash('a/One')).toBe(before);
+
+    fs.renameSync(path.join(demos, 'a/One/vanilla/plan.ts'), path.join(demos, 'a/One/shared/plan.ts'));
+    write('a/One/vanilla/index.ts', "import { plan } from '../shared/plan';\nexport { plan };\n");
+    expect(hash('a/One')).toBe(before);
+
+    const seen = new Set([before]);
+    write('assets/rows.csv', '2');
+    seen.add(hash('a/One'));
+    write('a/One/shared/plan.ts', "import { look } from './look';\nexport const plan = look;\n");
+    seen.add(hash('a/One'));
+    write('a/One/shared/look.ts', 'export const look = 3;\n');
+    seen.add(hash('a/One'));
+    expect(seen.size).toBe(4);
+  });
+
   it('takes the only flavour of a demo that has one', () => {
     const before = hash('guides/vue/Two');
     write('guides/vue/Two/vue/App.vue', 'other');

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { type AssetIndex, readAssets } from '../../packages/demo-engine/catalog/assets';
+import { readFolder } from '../../packages/demo-engine/catalog/demo-folder';
+import { readFlavours } from '../../packages/demo-engine/catalog/read-flavours';
 import { demoFolders, filesBelow, type DemoFolder } from './demo-folders';
 
 /** What `demos/posters.json` holds: each demo's id and the hash of the sources its poster was made from. */
@@ -12,51 +15,43 @@ export interface PosterProblem {
   message: string;
 }
 
-const ASSET_IMPORT =
-  /(?:from|import)\s*\(?\s*['"]([^'"]+\.(?:png|jpe?g|webp|gif|svg|avif|woff2?|ttf|otf|json|mp4|webm))['"]/g;
-
 /** Text is hashed with `\n` line ends, so that the hash is the same on every system. */
 function addFile(hash: ReturnType<typeof createHash>, name: string, file: string): void {
   const bytes = fs.readFileSync(file);
-  const isText = /\.(?:tsx?|vue|svelte|css|html|json|svg)$/.test(file);
+  const isText = /\.(?:ts|json|geojson|csv|txt|svg)$/.test(file);
   hash.update(`\0${name}\0`);
   if (isText) hash.update(bytes.toString('utf8').replaceAll('\r\n', '\n'));
   else hash.update(bytes);
 }
 
-/** File names of the demos' shared assets and where they are. */
-export function sharedAssets(demosFolder: string): Map<string, string> {
-  const folder = path.join(demosFolder, 'assets');
-  if (!fs.existsSync(folder)) return new Map();
-  return new Map(filesBelow(folder).map((file) => [path.posix.basename(file), path.join(folder, file)]));
-}
-
 /**
- * The hash of all that a demo's poster shows: the sources of its first flavour (all flavours draw the same), the assets they
- * import, the result's height, and `poster.ts`.
+ * The hash of all that a demo's poster shows: the sources of its first flavour as readers see them (all flavours draw the same), the
+ * assets they import, the result's height, and `poster.ts`. A file that moves to `shared/` changes nothing.
+ *
+ * @param assets the assets of all demos
  */
-export function posterHash({ folder, flavours }: DemoFolder, assets: ReadonlyMap<string, string>): string {
+export function posterHash({ folder, flavours }: DemoFolder, assets: AssetIndex): string {
   const hash = createHash('sha256');
   const meta: unknown = JSON.parse(fs.readFileSync(path.join(folder, 'demo.json'), 'utf8'));
   const height = typeof meta === 'object' && meta !== null && 'height' in meta ? meta.height : undefined;
   hash.update(`height ${String(height)}`);
   const script = path.join(folder, 'poster.ts');
   if (fs.existsSync(script)) addFile(hash, 'poster.ts', script);
-  const [flavour] = flavours;
-  if (flavour === undefined) return hash.digest('hex').slice(0, 16);
-  const sources = path.join(folder, flavour);
-  const imported = new Set<string>();
-  for (const file of filesBelow(sources)) {
-    addFile(hash, file, path.join(sources, file));
-    if (!/\.(?:tsx?|vue|svelte)$/.test(file)) continue;
-    for (const [, specifier = ''] of fs.readFileSync(path.join(sources, file), 'utf8').matchAll(ASSET_IMPORT)) {
-      const beside = path.join(sources, path.dirname(file), specifier);
-      const shared = assets.get(path.posix.basename(specifier));
-      if (!fs.existsSync(beside) && shared !== undefined) imported.add(shared);
-    }
+  const read = readFlavours(readFolder(folder, folder), assets);
+  const shown = read.flavours.find(({ flavour }) => flavour === flavours[0]);
+  if (shown === undefined) return hash.digest('hex').slice(0, 16);
+  const files = [...shown.files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const file of files) hash.update(`\0${file.path}\0`).update(file.text);
+  for (const name of [...shown.assetNames].sort()) {
+    const place = read.assets[name];
+    if (place !== undefined) addFile(hash, name, place);
   }
-  for (const file of [...imported].sort()) addFile(hash, path.basename(file), file);
   return hash.digest('hex').slice(0, 16);
+}
+
+/** The assets of all demos by name. */
+export function sharedAssets(demosFolder: string): AssetIndex {
+  return readAssets(path.join(demosFolder, 'assets'), 'demos/assets').assets;
 }
 
 const listFile = (demosFolder: string) => path.join(demosFolder, 'posters.json');

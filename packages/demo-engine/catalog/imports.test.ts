@@ -15,7 +15,8 @@ const g = await import('./g');
 const text = "from './z'";
 <script lang="ts">import h from './h';</script>
 <!-- import i from './i' -->`;
-  expect(writtenImports(text)).toEqual([
+  const found = writtenImports(text);
+  expect(found.map(({ specifier, line, column }) => ({ specifier, line, column }))).toEqual([
     { specifier: './a', line: 1, column: 16 },
     { specifier: './b', line: 4, column: 9 },
     { specifier: './c.css', line: 4, column: 23 },
@@ -24,5 +25,15 @@ const text = "from './z'";
     { specifier: './f', line: 7, column: 20 },
     { specifier: './g', line: 8, column: 25 },
     { specifier: './h', line: 12, column: 34 },
+  ]);
+  expect(found.map(({ from, at, specifier }) => text.slice(from, at + specifier.length + 1))).toEqual([
+    "import a from './a'",
+    'import {\n  b,\n} from "./b"',
+    "import './c.css'",
+    "import type { D } from './d'",
+    "export * from './e'",
+    "export { f } from './f'",
+    "import('./g'",
+    "import h from './h'",
   ]);
 });

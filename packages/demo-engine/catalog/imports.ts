@@ -5,11 +5,15 @@ export interface WrittenImport {
   specifier: string;
   line: number;
   column: number;
+  /** Where the specifier begins in the text, after its quote. */
+  at: number;
+  /** Where the statement or the call that it belongs to begins. */
+  from: number;
 }
 
 const PATTERNS = [
-  /(?:^|[;\n}>])[ \t]*(?:import|export)\s[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/g,
-  /(?:^|[;\n}>])[ \t]*import\s*(['"])([^'"\n]+)\1/g,
+  /(?<=^|[;\n}>])[ \t]*(?:import|export)\s[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/g,
+  /(?<=^|[;\n}>])[ \t]*import\s*(['"])([^'"\n]+)\1/g,
   /\bimport\(\s*(['"])([^'"\n]+)\1\s*\)/g,
 ];
 
@@ -21,8 +25,10 @@ export function writtenImports(text: string): WrittenImport[] {
   const found = PATTERNS.flatMap((pattern) =>
     [...code.matchAll(pattern)].map((match) => {
       const specifier = match[2] ?? '';
-      return { specifier, ...placeAt(code, match.index + match[0].lastIndexOf(specifier)) };
+      const at = match.index + match[0].lastIndexOf(specifier);
+      const from = match.index + match[0].search(/\S/);
+      return { specifier, ...placeAt(code, at), at, from };
     }),
   );
-  return found.sort((a, b) => a.line - b.line || a.column - b.column);
+  return found.sort((a, b) => a.at - b.at);
 }

@@ -32,11 +32,28 @@ export function isSourceFile(value: unknown): value is SourceFile {
   return isRecord(value) && isString(value['path']) && isString(value['text']);
 }
 
+/** A source file of a demo folder, with the path and the text that readers see. */
+export interface CatalogFile extends SourceFile {
+  /** Path below the demo's folder when the file is not in the flavour's own: `shared/plan.ts`. */
+  origin?: string;
+  /** Lines of the file on disk that readers do not have, because an import is shorter for them; in order. */
+  joined?: JoinedLines[];
+}
+
+/** An import that has fewer lines for readers than on disk. */
+export interface JoinedLines {
+  /** The import's line as readers see it. */
+  line: number;
+  /** How many lines it has more on disk. */
+  more: number;
+}
+
 /** One demo folder, read and validated. */
 export interface CatalogDemo extends DemoMeta {
   /** Folder below `demos/`, for example `tutorials/shapes/Rect`. */
   id: string;
-  flavours: { flavour: Flavour; files: SourceFile[] }[];
+  /** Each with the files it shares with others, as if they were its own. */
+  flavours: { flavour: Flavour; files: CatalogFile[] }[];
   /** Imported asset names (`lion.png`) and where each stands on disk. */
   assets: Record<string, string>;
   hasCheck: boolean;

@@ -240,6 +240,38 @@ describe('an update', () => {
     expect(await data(root, 'client', 'tutorials/shapes/Box')).toEqual(before);
   }, 60_000);
 
+  it('writes all flavours anew that share a changed file, and names its place on disk when it is broken', async () => {
+    const plan = `${BOX}/shared/plan.ts`;
+    const root = repository(
+      demoFiles(BOX, {
+        files: {
+          'vanilla/index.ts': `import { plan } from '../shared/plan';\nconsole.log(plan);\n`,
+          'vue/App.vue': `<script setup lang="ts">\nimport { plan } from '../shared/plan';\n</script>\n<template>{{ plan }}</template>\n`,
+          'shared/plan.ts': 'export const plan = 1;\n',
+        },
+      }),
+    );
+    const precompiler = new Precompiler({ root, cacheFolder });
+    expect((await precompiler.runAll()).problems).toEqual([]);
+    const before = await data(root, 'server', 'tutorials/shapes/Box');
+    expect(before.flavours.map(({ files }) => files)).toEqual([
+      ['index.ts', 'plan.ts'],
+      ['App.tsx'],
+      ['App.vue', 'plan.ts'],
+      ['App.svelte'],
+    ]);
+    expect(before.sources?.flavours[0]?.files[0]?.text).toContain(`from './plan'`);
+
+    writeTree(root, { [plan]: 'export const plan = 2;\n' });
+    expect(await precompiler.update([plan])).toMatchObject({ problems: [], changed: ['tutorials/shapes/Box'] });
+    const after = await data(root, 'server', 'tutorials/shapes/Box');
+    const changed = after.flavours.filter(({ compiledUrl }, at) => compiledUrl !== before.flavours[at]?.compiledUrl);
+    expect(changed.map(({ flavour }) => flavour)).toEqual(['vanilla', 'vue']);
+
+    writeTree(root, { [plan]: 'export const\n  plan = ;\n' });
+    expect((await precompiler.update([plan])).problems).toMatchObject([{ file: plan, line: 2 }]);
+  }, 60_000);
+
   it('takes in new demos, deleted ones, new assets, and what pages show', async () => {
     const root = repository(demoFiles(BOX));
     const precompiler = new Precompiler({ root, cacheFolder });

@@ -7,6 +7,7 @@ import {
   liveDemo,
   PAGE_FOLDERS,
   type PageScan,
+  placeOnDisk,
   readCatalog,
   readOne,
   scanPageFile,
@@ -331,7 +332,10 @@ async function writeTypeCheck(plan: TypeCheckPlan): Promise<Findings> {
 }
 
 function placeInFolder(demo: CatalogDemo): PlaceOf {
-  return (flavour, file, line) => ({ file: `demos/${demo.id}/${flavour}/${file}`, line });
+  return (flavour, file, line) => {
+    const { origin, line: own } = placeOnDisk(demo, flavour, file, line);
+    return { file: `demos/${demo.id}/${origin}`, line: own };
+  };
 }
 
 /** So many demos are in the making at once: while one is compiled, the code of others is highlighted in its own thread. */

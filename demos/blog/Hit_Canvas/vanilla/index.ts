@@ -10,7 +10,7 @@ import {
   lensCrop,
   shapesFor,
   spotBox,
-} from './hit';
+} from '../shared/hit';
 
 const layout = layoutFor(window.innerWidth);
 const { panel, offset } = layout;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Stage } from 'react-konva';
-import { cells, measureAll, type Figures } from './measure';
-import { arrange, COUNTS, WAYS, type Scene, type Way } from './ways';
-import './style.css';
+import { cells, measureAll, type Figures } from '../shared/measure';
+import { arrange, COUNTS, WAYS, type Scene, type Way } from '../shared/ways';
+import '../shared/style.css';
 
 const width = window.innerWidth;
 

@@ -1,7 +1,7 @@
 import Konva from 'konva';
-import { cells, measureAll } from './measure';
-import { arrange, COUNTS, WAYS } from './ways';
-import './style.css';
+import { cells, measureAll } from '../shared/measure';
+import { arrange, COUNTS, WAYS } from '../shared/ways';
+import '../shared/style.css';
 
 const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: 200 });
 const field = new Konva.Layer();

@@ -2,7 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Group, Label, Layer, Stage, Tag, Text } from 'react-konva';
 import { FrameRate } from './FrameRate';
-import { DEFAULT_COUNT, HEIGHT, setSeeds, tagLook, textLook, tipFor, type Tip } from './seeds';
+import {
+  DEFAULT_COUNT,
+  HEIGHT,
+  setSeeds,
+  tagLook,
+  textLook,
+  tipFor,
+  type Tip,
+} from '../shared/seeds';
 import './style.css';
 
 const width = window.innerWidth;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describeFrames, measureFrames } from './frame-meter';
+import { describeFrames, measureFrames } from '../shared/frame-meter';
 
 /** Shows the frame rate. It has its own state, so that a new figure renders nothing else. */
 export function FrameRate() {

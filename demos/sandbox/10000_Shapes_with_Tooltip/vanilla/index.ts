@@ -1,6 +1,6 @@
 import Konva from 'konva';
-import { describeFrames, measureFrames } from './frame-meter';
-import { DEFAULT_COUNT, HEIGHT, setSeeds, tagLook, textLook, tipFor } from './seeds';
+import { describeFrames, measureFrames } from '../shared/frame-meter';
+import { DEFAULT_COUNT, HEIGHT, setSeeds, tagLook, textLook, tipFor } from '../shared/seeds';
 import './style.css';
 
 function element<T extends Element>(selector: string): T {

@@ -10,7 +10,7 @@ import {
   tag,
   tagText,
   type DotLabel,
-} from './dots';
+} from '../shared/dots';
 
 const width = window.innerWidth;
 

@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { describeFigures, fillLayers, labelOf, LAYERS, lift, tag, tagText } from './dots';
+import { describeFigures, fillLayers, labelOf, LAYERS, lift, tag, tagText } from '../shared/dots';
 
 const stage = new Konva.Stage({
   container: 'container',

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Layer, Rect, Stage } from 'react-konva';
-import { createBoxes, DEFAULT_COUNT, HEIGHT, SPEED, wantsMotion } from './boxes';
+import { createBoxes, DEFAULT_COUNT, HEIGHT, SPEED, wantsMotion } from '../shared/boxes';
 import { FrameRate } from './FrameRate';
 
 const width = window.innerWidth;

@@ -1,6 +1,6 @@
 import Konva from 'konva';
-import { createBoxes, DEFAULT_COUNT, HEIGHT, SPEED, wantsMotion } from './boxes';
-import { describeFrames, measureFrames } from './frame-meter';
+import { createBoxes, DEFAULT_COUNT, HEIGHT, SPEED, wantsMotion } from '../shared/boxes';
+import { describeFrames, measureFrames } from '../shared/frame-meter';
 
 const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: HEIGHT });
 // Without listening, no hit graph is drawn: half of the work.

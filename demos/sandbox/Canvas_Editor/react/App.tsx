@@ -10,18 +10,18 @@ import {
   type Design,
   type Kind,
   type Patch,
-} from './design';
-import { readDesign, writeDesign } from './design-file';
-import { exportPicture } from './export-picture';
-import { download, readPicture } from './files';
-import { addStep, canRedo, canUndo, currentStep, newHistory, redo, undo } from './history';
+} from '../shared/design';
+import { readDesign, writeDesign } from '../shared/design-file';
+import { exportPicture } from '../shared/export-picture';
+import { download, readPicture } from '../shared/files';
+import { addStep, canRedo, canUndo, currentStep, newHistory, redo, undo } from '../shared/history';
 import { Icon, IconButton } from './Icon';
-import { keyCommand, type Command } from './keys';
-import { openingDesign } from './opening-design';
+import { keyCommand, type Command } from '../shared/keys';
+import { openingDesign } from '../shared/opening-design';
 import { Panel } from './Panel';
-import './style.css';
+import '../shared/style.css';
 import { useSize } from './use-size';
-import { fitView, zoomAt, type View } from './view';
+import { fitView, zoomAt, type View } from '../shared/view';
 
 const newText = { text: 'Your words', width: 220, height: 32, fill: '#1b1f2a', align: 'center' };
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import Konva from 'konva';
 import { Group, Layer, Rect, Stage, Transformer } from 'react-konva';
-import type { Design, Patch } from './design';
+import type { Design, Patch } from '../shared/design';
 import { ItemNode } from './ItemNode';
-import { rewrap, transformerConfig } from './node-config';
-import { zoomAt, type View } from './view';
+import { rewrap, transformerConfig } from '../shared/node-config';
+import { zoomAt, type View } from '../shared/view';
 
 interface CanvasProps {
   design: Design;

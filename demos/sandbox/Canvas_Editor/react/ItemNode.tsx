@@ -2,8 +2,14 @@ import { memo } from 'react';
 import type Konva from 'konva';
 import { Ellipse, Image, Rect, Text } from 'react-konva';
 import useImage from 'use-image';
-import type { Item, Patch } from './design';
-import { bakeTransform, ellipseConfig, imageConfig, rectConfig, textConfig } from './node-config';
+import type { Item, Patch } from '../shared/design';
+import {
+  bakeTransform,
+  ellipseConfig,
+  imageConfig,
+  rectConfig,
+  textConfig,
+} from '../shared/node-config';
 
 interface ItemNodeProps {
   item: Item;

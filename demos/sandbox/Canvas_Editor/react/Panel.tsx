@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { KIND_NAMES, type Design, type Item, type Patch } from './design';
+import { KIND_NAMES, type Design, type Item, type Patch } from '../shared/design';
 
 interface PanelProps {
   design: Design;

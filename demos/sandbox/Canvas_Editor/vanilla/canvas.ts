@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import type { Design, Item, Patch } from './design';
+import type { Design, Item, Patch } from '../shared/design';
 import {
   bakeTransform,
   ellipseConfig,
@@ -8,8 +8,8 @@ import {
   rewrap,
   textConfig,
   transformerConfig,
-} from './node-config';
-import { zoomAt, type View } from './view';
+} from '../shared/node-config';
+import { zoomAt, type View } from '../shared/view';
 
 export interface CanvasListeners {
   select(id: string | null): void;

@@ -8,16 +8,16 @@ import {
   type Design,
   type Kind,
   type Patch,
-} from './design';
-import { readDesign, writeDesign } from './design-file';
-import { exportPicture } from './export-picture';
-import { download, readPicture } from './files';
-import { addStep, canRedo, canUndo, currentStep, newHistory, redo, undo } from './history';
-import { keyCommand, type Command } from './keys';
-import { openingDesign } from './opening-design';
+} from '../shared/design';
+import { readDesign, writeDesign } from '../shared/design-file';
+import { exportPicture } from '../shared/export-picture';
+import { download, readPicture } from '../shared/files';
+import { addStep, canRedo, canUndo, currentStep, newHistory, redo, undo } from '../shared/history';
+import { keyCommand, type Command } from '../shared/keys';
+import { openingDesign } from '../shared/opening-design';
 import { createPanel } from './panel';
-import './style.css';
-import { fitView, zoomAt, type View } from './view';
+import '../shared/style.css';
+import { fitView, zoomAt, type View } from '../shared/view';
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);

@@ -1,4 +1,4 @@
-import { KIND_NAMES, type Design, type Item, type Patch } from './design';
+import { KIND_NAMES, type Design, type Item, type Patch } from '../shared/design';
 
 export interface PanelListeners {
   /** The topic names the field, so that one drag of a slider becomes one step of the history. */

@@ -10,8 +10,8 @@ import {
   openingFlow,
   removeStep,
   toggleLink,
-} from './flow';
-import { arrowLook, boxConfig, groupConfig, labelConfig } from './looks';
+} from '../shared/flow';
+import { arrowLook, boxConfig, groupConfig, labelConfig } from '../shared/looks';
 import './style.css';
 
 const width = window.innerWidth;

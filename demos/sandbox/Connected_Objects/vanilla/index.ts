@@ -10,8 +10,8 @@ import {
   toggleLink,
   type Flow,
   type Step,
-} from './flow';
-import { arrowLook, boxConfig, groupConfig, labelConfig } from './looks';
+} from '../shared/flow';
+import { arrowLook, boxConfig, groupConfig, labelConfig } from '../shared/looks';
 import './style.css';
 
 function element<T extends Element>(selector: string): T {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Layer, Stage } from 'react-konva';
 import { FrameRate } from './FrameRate';
-import { DEFAULTS, HEIGHT, LAYER_CHOICES, pickUp, setStars } from './galaxy';
+import { DEFAULTS, HEIGHT, LAYER_CHOICES, pickUp, setStars } from '../shared/galaxy';
 import './style.css';
 
 const width = window.innerWidth;

@@ -1,6 +1,6 @@
 import Konva from 'konva';
-import { describeFrames, measureFrames } from './frame-meter';
-import { DEFAULTS, HEIGHT, pickUp, setStars } from './galaxy';
+import { describeFrames, measureFrames } from '../shared/frame-meter';
+import { DEFAULTS, HEIGHT, pickUp, setStars } from '../shared/galaxy';
 import './style.css';
 
 function element<T extends Element>(selector: string): T {

@@ -12,9 +12,9 @@ import {
   textConfig,
   transformerConfig,
   type Note,
-} from './note';
-import { overlayStyle } from './overlay';
-import './style.css';
+} from '../shared/note';
+import { overlayStyle } from '../shared/overlay';
+import '../shared/style.css';
 import { TextEditor } from './TextEditor';
 
 const width = window.innerWidth;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { fitHeight, keyMeaning } from './overlay';
+import { fitHeight, keyMeaning } from '../shared/overlay';
 
 interface TextEditorProps {
   text: string;

@@ -10,9 +10,9 @@ import {
   textConfig,
   transformerConfig,
   type Note,
-} from './note';
-import { fitHeight, keyMeaning, overlayStyle } from './overlay';
-import './style.css';
+} from '../shared/note';
+import { fitHeight, keyMeaning, overlayStyle } from '../shared/overlay';
+import '../shared/style.css';
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);

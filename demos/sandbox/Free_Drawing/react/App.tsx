@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Line, Rect, Stage } from 'react-konva';
 import { Controls } from './Controls';
-import { doodle } from './doodle';
+import { doodle } from '../shared/doodle';
 import {
   addPoint,
   addStep,
@@ -16,7 +16,7 @@ import {
   type History,
   type Stroke,
   type Tool,
-} from './drawing';
+} from '../shared/drawing';
 import './style.css';
 import { useSize } from './use-size';
 

@@ -1,4 +1,4 @@
-import { COLORS, type Tool } from './drawing';
+import { COLORS, type Tool } from '../shared/drawing';
 
 interface ControlsProps {
   tool: Tool;

@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { doodle } from './doodle';
+import { doodle } from '../shared/doodle';
 import {
   addPoint,
   addStep,
@@ -14,7 +14,7 @@ import {
   type History,
   type Stroke,
   type Tool,
-} from './drawing';
+} from '../shared/drawing';
 import './style.css';
 
 function element<T extends HTMLElement>(selector: string): T {

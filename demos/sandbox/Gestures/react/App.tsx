@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Ellipse, Group, Layer, Line, Rect, Stage, Text } from 'react-konva';
-import { cheeks, eyes, fingerConfig, head, mouth, ripples, wordsConfig } from './face';
-import { KINDS, type Kind } from './gestures';
-import { Play } from './play';
+import { cheeks, eyes, fingerConfig, head, mouth, ripples, wordsConfig } from '../shared/face';
+import { KINDS, type Kind } from '../shared/gestures';
+import { Play } from '../shared/play';
 import './style.css';
 import { useSize } from './use-size';
 

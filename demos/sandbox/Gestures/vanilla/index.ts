@@ -1,7 +1,7 @@
 import Konva from 'konva';
-import { cheeks, eyes, fingerConfig, head, mouth, ripples, wordsConfig } from './face';
-import { KINDS, type Gesture } from './gestures';
-import { Play } from './play';
+import { cheeks, eyes, fingerConfig, head, mouth, ripples, wordsConfig } from '../shared/face';
+import { KINDS, type Gesture } from '../shared/gestures';
+import { Play } from '../shared/play';
 import './style.css';
 
 function element<T extends HTMLElement>(selector: string): T {

@@ -16,10 +16,10 @@ import {
   remove,
   rename,
   toJson,
-} from './regions';
+} from '../shared/regions';
 import './style.css';
 import { useSize } from './use-size';
-import { fit, keepInView, zoom, type View } from './view';
+import { fit, keepInView, zoom, type View } from '../shared/view';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { shareOf, type Region } from './regions';
+import { shareOf, type Region } from '../shared/regions';
 
 interface RegionListProps {
   regions: Region[];

@@ -14,9 +14,9 @@ import {
   shareOf,
   toJson,
   type Region,
-} from './regions';
+} from '../shared/regions';
 import './style.css';
-import { fit, keepInView, zoom, type View } from './view';
+import { fit, keepInView, zoom, type View } from '../shared/view';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);

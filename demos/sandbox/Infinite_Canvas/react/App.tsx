@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import type Konva from 'konva';
 import { Arrow, Layer, Ring, Shape, Stage, Star } from 'react-konva';
-import { newNotes, ring, sun, trail } from './board';
+import { newNotes, ring, sun, trail } from '../shared/board';
 import { NoteNode } from './NoteNode';
 import './style.css';
 import { useSize } from './use-size';
-import { describe, drawGrid, firstView, wheelFactor, zoom, type View } from './view';
+import { describe, drawGrid, firstView, wheelFactor, zoom, type View } from '../shared/view';
 
 export default function App() {
   const [board, size] = useSize<HTMLDivElement>();

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Group, Rect, Text } from 'react-konva';
-import { noteConfig, paperConfig, wordsConfig, type Note } from './board';
+import { noteConfig, paperConfig, wordsConfig, type Note } from '../shared/board';
 
 interface NoteNodeProps {
   note: Note;

@@ -1,7 +1,7 @@
 import Konva from 'konva';
-import { newNotes, noteConfig, paperConfig, ring, sun, trail, wordsConfig } from './board';
+import { newNotes, noteConfig, paperConfig, ring, sun, trail, wordsConfig } from '../shared/board';
 import './style.css';
-import { describe, drawGrid, firstView, wheelFactor, zoom, type View } from './view';
+import { describe, drawGrid, firstView, wheelFactor, zoom, type View } from '../shared/view';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);

@@ -1,8 +1,16 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Rect, Stage } from 'react-konva';
-import { buttonPlace, cellAt, centerOf, frameConfig, hollows, layOut, ringParts } from './bed';
-import { labelOf, moveByKey, newGarden, place, water } from './garden';
+import {
+  buttonPlace,
+  cellAt,
+  centerOf,
+  frameConfig,
+  hollows,
+  layOut,
+  ringParts,
+} from '../shared/bed';
+import { labelOf, moveByKey, newGarden, place, water } from '../shared/garden';
 import { PlantNode } from './PlantNode';
 import './style.css';
 import { useSize } from './use-size';

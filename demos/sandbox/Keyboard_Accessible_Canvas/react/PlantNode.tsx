@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { Circle, Group, Star } from 'react-konva';
-import { plantConfig, plantParts, type Bed } from './bed';
-import type { Plant } from './garden';
+import { plantConfig, plantParts, type Bed } from '../shared/bed';
+import type { Plant } from '../shared/garden';
 
 interface PlantNodeProps {
   plant: Plant;

@@ -8,8 +8,16 @@ import {
   plantConfig,
   plantParts,
   ringParts,
-} from './bed';
-import { labelOf, moveByKey, newGarden, place, water, type Outcome, type Plant } from './garden';
+} from '../shared/bed';
+import {
+  labelOf,
+  moveByKey,
+  newGarden,
+  place,
+  water,
+  type Outcome,
+  type Plant,
+} from '../shared/garden';
 import './style.css';
 
 function element<T extends HTMLElement>(selector: string): T {

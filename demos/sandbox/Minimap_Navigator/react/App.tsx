@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Group, Image, Layer, Rect, Stage } from 'react-konva';
-import { frameConfig, mapConfig, takeSnapshot, viewFromFrame, worldPoint } from './minimap';
+import { frameConfig, mapConfig, takeSnapshot, viewFromFrame, worldPoint } from '../shared/minimap';
 import './style.css';
 import { useSize } from './use-size';
-import { centerOn, firstView, keepInView, viewForKey, zoom, type View } from './view';
+import { centerOn, firstView, keepInView, viewForKey, zoom, type View } from '../shared/view';
 import { World } from './World';
 
 export default function App() {

@@ -14,7 +14,7 @@ import {
   trees,
   walls,
   WORLD,
-} from './scene';
+} from '../shared/scene';
 
 /**
  * The islands. The sea takes the pointer for the whole world; nothing on it but the boats needs a hit graph. Memoized: a move of

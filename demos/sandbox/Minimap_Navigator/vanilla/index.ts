@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { frameConfig, mapConfig, takeSnapshot, viewFromFrame, worldPoint } from './minimap';
+import { frameConfig, mapConfig, takeSnapshot, viewFromFrame, worldPoint } from '../shared/minimap';
 import {
   beaches,
   BOATS,
@@ -14,9 +14,9 @@ import {
   trees,
   walls,
   WORLD,
-} from './scene';
+} from '../shared/scene';
 import './style.css';
-import { centerOn, firstView, keepInView, viewForKey, zoom, type View } from './view';
+import { centerOn, firstView, keepInView, viewForKey, zoom, type View } from '../shared/view';
 
 const container = document.querySelector<HTMLDivElement>('#container');
 if (!container) throw new Error('There is no #container in index.html.');

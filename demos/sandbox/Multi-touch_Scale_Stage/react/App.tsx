@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Stage } from 'react-konva';
 import { MetroMap } from './MetroMap';
-import { describe, fit, follow, zoom, type View } from './pinch';
+import { describe, fit, follow, zoom, type View } from '../shared/pinch';
 import './style.css';
 import { useSize } from './use-size';
 

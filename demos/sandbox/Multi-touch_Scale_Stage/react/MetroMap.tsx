@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Circle, Line, Text } from 'react-konva';
-import { names, parks, river, stops, tracks } from './metro';
+import { names, parks, river, stops, tracks } from '../shared/metro';
 
 /** The map itself never changes: moving the stage does not render it again. */
 export const MetroMap = memo(() => (

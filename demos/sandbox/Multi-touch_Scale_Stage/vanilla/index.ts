@@ -1,6 +1,6 @@
 import Konva from 'konva';
-import { names, parks, river, stops, tracks } from './metro';
-import { describe, fit, follow, zoom, type View } from './pinch';
+import { names, parks, river, stops, tracks } from '../shared/metro';
+import { describe, fit, follow, zoom, type View } from '../shared/pinch';
 import './style.css';
 
 function element<T extends HTMLElement>(selector: string): T {

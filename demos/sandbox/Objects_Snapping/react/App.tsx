@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Line, Rect, Stage } from 'react-konva';
-import { axes, createParts, guideLook, HEIGHT, sheet } from './parts';
-import { snapNode } from './snap-node';
-import { guidePoints, type Guide } from './snapping';
+import { axes, createParts, guideLook, HEIGHT, sheet } from '../shared/parts';
+import { snapNode } from '../shared/snap-node';
+import { guidePoints, type Guide } from '../shared/snapping';
 
 const width = window.innerWidth;
 

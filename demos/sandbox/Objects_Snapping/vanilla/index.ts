@@ -1,7 +1,7 @@
 import Konva from 'konva';
-import { axes, createParts, guideLook, HEIGHT, sheet } from './parts';
-import { snapNode } from './snap-node';
-import { guidePoints } from './snapping';
+import { axes, createParts, guideLook, HEIGHT, sheet } from '../shared/parts';
+import { snapNode } from '../shared/snap-node';
+import { guidePoints } from '../shared/snapping';
 
 const width = window.innerWidth;
 const stage = new Konva.Stage({ container: 'container', width, height: HEIGHT });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Ellipse, Group, Layer, Line, Rect, Stage, Wedge } from 'react-konva';
-import { PLANETS } from './physics';
-import { cap, ground, hills, panels, rim, shadow, sky, sun } from './scene';
-import { Simulation } from './simulation';
+import { PLANETS } from '../shared/physics';
+import { cap, ground, hills, panels, rim, shadow, sky, sun } from '../shared/scene';
+import { Simulation } from '../shared/simulation';
 import './style.css';
 import { useSize } from './use-size';
 

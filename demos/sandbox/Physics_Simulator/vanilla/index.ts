@@ -1,7 +1,7 @@
 import Konva from 'konva';
-import { PLANETS, type World } from './physics';
-import { cap, ground, hills, panels, rim, shadow, sky, sun } from './scene';
-import { Simulation } from './simulation';
+import { PLANETS, type World } from '../shared/physics';
+import { cap, ground, hills, panels, rim, shadow, sky, sun } from '../shared/scene';
+import { Simulation } from '../shared/simulation';
 import './style.css';
 
 function element<T extends HTMLElement>(selector: string): T {

@@ -9,7 +9,7 @@ import {
   openingBalloons,
   sky,
   sun,
-} from './scene';
+} from '../shared/scene';
 import './style.css';
 import { useWidth } from './use-width';
 

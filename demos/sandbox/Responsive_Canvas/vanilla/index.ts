@@ -8,7 +8,7 @@ import {
   openingBalloons,
   sky,
   sun,
-} from './scene';
+} from '../shared/scene';
 import './style.css';
 
 function element<T extends Element>(selector: string): T {

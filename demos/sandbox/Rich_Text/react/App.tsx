@@ -1,7 +1,7 @@
 import { useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react';
 import { Layer, Stage } from 'react-konva';
-import { FIRST_TEXT, INKS, pastePlain, setColor, toggleHeading, toggleTag } from './format';
-import { TEXT_STYLE } from './picture';
+import { FIRST_TEXT, INKS, pastePlain, setColor, toggleHeading, toggleTag } from '../shared/format';
+import { TEXT_STYLE } from '../shared/picture';
 import { Postcard } from './Postcard';
 import './style.css';
 import { usePicture } from './use-picture';

@@ -8,7 +8,7 @@ import {
   postmark,
   stamp,
   stampStar,
-} from './card';
+} from '../shared/card';
 
 interface PostcardProps {
   size: { width: number; height: number };

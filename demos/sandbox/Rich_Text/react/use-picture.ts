@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { pictureOf } from './picture';
+import { pictureOf } from '../shared/picture';
 
 /** How long nobody must have typed before the picture is made. */
 const PAUSE = 250;

@@ -8,9 +8,9 @@ import {
   postmark,
   stamp,
   stampStar,
-} from './card';
-import { FIRST_TEXT, INKS, pastePlain, setColor, toggleHeading, toggleTag } from './format';
-import { pictureOf, TEXT_STYLE } from './picture';
+} from '../shared/card';
+import { FIRST_TEXT, INKS, pastePlain, setColor, toggleHeading, toggleTag } from '../shared/format';
+import { pictureOf, TEXT_STYLE } from '../shared/picture';
 import './style.css';
 
 /** How long nobody must have typed before the picture is made. */

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import Konva from 'konva';
 import { Circle, Label, Layer, Line, Rect, Stage, Tag, Text } from 'react-konva';
-import { bestSeats, bookedSeats, MAX_SEATS, SEATS, totalOf, type Seat } from './hall';
-import { chosenConfig, ring, tag, tagText, tickConfig, tipOf, tipPlace } from './look';
+import { bestSeats, bookedSeats, MAX_SEATS, SEATS, totalOf, type Seat } from '../shared/hall';
+import { chosenConfig, ring, tag, tagText, tickConfig, tipOf, tipPlace } from '../shared/look';
 import { Plan } from './Plan';
 import './style.css';
 import { Tickets } from './Tickets';
 import { useSize } from './use-size';
-import { fit, keepInView, zoom, type View } from './view';
+import { fit, keepInView, zoom, type View } from '../shared/view';
 
 export default function App() {
   const [hall, size] = useSize<HTMLDivElement>();

@@ -1,8 +1,8 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import Konva from 'konva';
 import { Arc, Circle, Group, Line, Rect, Text } from 'react-konva';
-import { HALL, seatsOf } from './hall';
-import { curtain, glow, legend, letters, podium, podiumLabel, seatConfig } from './look';
+import { HALL, seatsOf } from '../shared/hall';
+import { curtain, glow, legend, letters, podium, podiumLabel, seatConfig } from '../shared/look';
 
 interface PlanProps {
   taken: ReadonlySet<string>;

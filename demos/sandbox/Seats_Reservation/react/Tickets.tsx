@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { nameOf, type Seat } from './hall';
+import { nameOf, type Seat } from '../shared/hall';
 
 interface TicketsProps {
   seats: Seat[];

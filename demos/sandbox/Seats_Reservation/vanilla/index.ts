@@ -9,7 +9,7 @@ import {
   seatsOf,
   totalOf,
   type Seat,
-} from './hall';
+} from '../shared/hall';
 import {
   chosenConfig,
   curtain,
@@ -25,9 +25,9 @@ import {
   tickConfig,
   tipOf,
   tipPlace,
-} from './look';
+} from '../shared/look';
 import './style.css';
-import { fit, keepInView, zoom, type View } from './view';
+import { fit, keepInView, zoom, type View } from '../shared/view';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);

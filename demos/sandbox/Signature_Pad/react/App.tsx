@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Line, Rect, Stage, Text } from 'react-konva';
-import { saveSignature } from './save-signature';
+import { saveSignature } from '../shared/save-signature';
 import {
   beginStroke,
   extendStroke,
@@ -10,8 +10,8 @@ import {
   pointsOf,
   strokeConfig,
   type Stroke,
-} from './signature';
-import { createSlip } from './slip';
+} from '../shared/signature';
+import { createSlip } from '../shared/slip';
 import './style.css';
 
 const width = window.innerWidth;

@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { saveSignature } from './save-signature';
+import { saveSignature } from '../shared/save-signature';
 import {
   beginStroke,
   extendStroke,
@@ -8,8 +8,8 @@ import {
   pointsOf,
   strokeConfig,
   type Stroke,
-} from './signature';
-import { createSlip } from './slip';
+} from '../shared/signature';
+import { createSlip } from '../shared/slip';
 import './style.css';
 
 function element<T extends Element>(selector: string): T {

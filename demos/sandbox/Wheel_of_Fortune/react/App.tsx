@@ -12,7 +12,7 @@ import {
   rim,
   shadow,
   wedges,
-} from './parts';
+} from '../shared/parts';
 import {
   advance,
   finish,
@@ -25,7 +25,7 @@ import {
   turn,
   wonPrize,
   type Grip,
-} from './physics';
+} from '../shared/physics';
 import './style.css';
 import { useSize } from './use-size';
 

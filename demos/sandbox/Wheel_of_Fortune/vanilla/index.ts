@@ -10,7 +10,7 @@ import {
   rim,
   shadow,
   wedges,
-} from './parts';
+} from '../shared/parts';
 import {
   advance,
   finish,
@@ -23,7 +23,7 @@ import {
   turn,
   wonPrize,
   type Grip,
-} from './physics';
+} from '../shared/physics';
 import './style.css';
 
 function element<T extends HTMLElement>(selector: string): T {

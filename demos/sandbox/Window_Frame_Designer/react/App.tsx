@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Group, Layer, Line, Rect, Stage, Text } from 'react-konva';
-import { describe, layOut, moveBar, newDesign, type Design } from './design';
+import { describe, layOut, moveBar, newDesign, type Design } from '../shared/design';
 import { Panel } from './Panel';
 import { PaneNodes } from './PaneNodes';
-import { barConfigs, dimensions, frameParts, placeOf } from './plan';
+import { barConfigs, dimensions, frameParts, placeOf } from '../shared/plan';
 import './style.css';
 import { useSize } from './use-size';
 

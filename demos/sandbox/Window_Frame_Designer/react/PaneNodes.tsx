@@ -1,6 +1,6 @@
 import { Group, Line, Rect } from 'react-konva';
-import type { Design, PlacedPane } from './design';
-import { paneParts } from './plan';
+import type { Design, PlacedPane } from '../shared/design';
+import { paneParts } from '../shared/plan';
 
 interface PaneNodesProps {
   placed: PlacedPane;

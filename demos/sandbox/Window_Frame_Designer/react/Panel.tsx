@@ -8,7 +8,7 @@ import {
   setSash,
   split,
   type Design,
-} from './design';
+} from '../shared/design';
 import { SizeField } from './SizeField';
 
 interface PanelProps {

@@ -12,8 +12,8 @@ import {
   setSash,
   split,
   type Design,
-} from './design';
-import { barConfigs, dimensions, frameParts, paneParts, placeOf } from './plan';
+} from '../shared/design';
+import { barConfigs, dimensions, frameParts, paneParts, placeOf } from '../shared/plan';
 import './style.css';
 
 function element<T extends HTMLElement>(selector: string): T {

@@ -1,7 +1,7 @@
 import Konva from 'konva';
-import { CITY, dots, HEIGHT, labels, land, parks, tracks } from './city';
+import { CITY, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
 import './style.css';
-import { describeView, fitView, wheelFactor, zoomAt, type View } from './zoom';
+import { describeView, fitView, wheelFactor, zoomAt, type View } from '../shared/zoom';
 
 const width = window.innerWidth;
 const middle = { x: width / 2, y: HEIGHT / 2 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Shape, Stage, Transformer } from 'react-konva';
-import { createTrace } from './trace';
+import { createTrace } from '../shared/trace';
 
 const width = window.innerWidth;
 const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#4a90e2', '#8457c9'];

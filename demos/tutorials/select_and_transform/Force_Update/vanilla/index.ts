@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { createTrace } from './trace';
+import { createTrace } from '../shared/trace';
 
 const stage = new Konva.Stage({
   container: 'container',

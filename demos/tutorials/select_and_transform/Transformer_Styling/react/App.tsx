@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Stage, Transformer } from 'react-konva';
-import { looks } from './looks';
+import { looks } from '../shared/looks';
 
 const width = window.innerWidth;
 

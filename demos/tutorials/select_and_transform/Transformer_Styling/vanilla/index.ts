@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { looks } from './looks';
+import { looks } from '../shared/looks';
 
 const stage = new Konva.Stage({
   container: 'container',

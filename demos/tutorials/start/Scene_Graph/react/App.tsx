@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Line, Rect, Stage } from 'react-konva';
-import { boats, HULL, JIB, MAST, pathTo, SAIL } from './boats';
+import { boats, HULL, JIB, MAST, pathTo, SAIL } from '../shared/boats';
 
 const width = window.innerWidth;
 

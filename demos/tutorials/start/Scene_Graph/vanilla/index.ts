@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { boats, HULL, JIB, MAST, pathTo, SAIL } from './boats';
+import { boats, HULL, JIB, MAST, pathTo, SAIL } from '../shared/boats';
 
 const width = window.innerWidth;
 const stage = new Konva.Stage({ container: 'container', width, height: 260 });

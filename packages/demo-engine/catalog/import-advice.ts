@@ -1,0 +1,65 @@
+import { assetName, isAssetSpecifier } from '../compile/specifiers';
+import type { Problem } from '../model/demo';
+import type { AssetIndex } from './assets';
+import { type FolderFile, SHARED } from './demo-folder';
+import { nearest } from './nearest';
+import { filesMeant, isShared, specifierTo, withoutEnding } from './paths';
+
+type Advice = Pick<Problem, 'message' | 'fix'>;
+
+/** An import with a relative specifier, and what it was found to mean. */
+interface FoundImport {
+  file: FolderFile;
+  specifier: string;
+  /** The path it names, below the demo's folder; undefined when it leaves that. */
+  meant: string | undefined;
+  /** Paths of the demo's files. */
+  all: readonly string[];
+  /** True when a file of the demo is there. */
+  isFound: boolean;
+  /** True for the name of an asset of all demos. */
+  isCommon: boolean;
+}
+
+/** What is wrong with an import as far as `shared/` has to do with it. */
+export function misplacedImport(found: FoundImport): Advice | undefined {
+  const { file, specifier, meant, all, isFound, isCommon } = found;
+  if (file.home === SHARED) {
+    if (meant === undefined || !isShared(meant)) {
+      return {
+        message: `A shared file imports "${specifier}", which is outside of ${SHARED}/.`,
+        fix: `Move what it needs into ${SHARED}/, or have each flavour pass it in.`,
+      };
+    }
+    return isFound || isAssetSpecifier(specifier) ? undefined : notThere(file, meant, all);
+  }
+  if (isFound || isCommon || meant === undefined) return undefined;
+  if (meant === SHARED || isShared(meant)) return notThere(file, meant, all);
+  if (!meant.startsWith(`${file.home}/`)) return undefined;
+  const [twin] = filesMeant(SHARED, SHARED + meant.slice(file.home.length), all);
+  if (twin === undefined) return undefined;
+  return {
+    message: `"${specifier}" is not in ${file.home}/ but in ${SHARED}/.`,
+    fix: `Import "${specifierTo(file.origin, withoutEnding(twin))}".`,
+  };
+}
+
+function notThere({ origin }: FolderFile, meant: string, all: readonly string[]): Advice {
+  if (meant === SHARED) {
+    return { message: `The import names no file of ${SHARED}/.`, fix: `Write the file's name: "../${SHARED}/…".` };
+  }
+  const like = nearest(meant, all.filter(isShared).map(withoutEnding));
+  return {
+    message: `There is no ${meant}.`,
+    fix: like === undefined ? 'Write the file.' : `Import "${specifierTo(origin, like)}", or write the file.`,
+  };
+}
+
+/** An asset that is neither in the demo nor among those of all demos. */
+export function missingAsset(specifier: string, index: AssetIndex): Advice {
+  const like = nearest(assetName(specifier), index.keys());
+  return {
+    message: `The asset "${specifier}" is neither beside the file nor in demos/assets.`,
+    fix: like === undefined ? 'Add the file, or import one that is there.' : `Import "./${like}", or add the file.`,
+  };
+}

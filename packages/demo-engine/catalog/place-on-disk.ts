@@ -1,0 +1,15 @@
+import type { CatalogDemo } from '../model/demo';
+import type { Flavour } from '../model/flavours';
+
+/** Where a line that readers see is for the writer: a file below the demo's folder, and its line there. */
+export function placeOnDisk(
+  demo: Pick<CatalogDemo, 'flavours'>,
+  flavour: Flavour,
+  path: string,
+  line: number,
+): { origin: string; line: number } {
+  const files = demo.flavours.find((one) => one.flavour === flavour)?.files ?? [];
+  const { origin = `${flavour}/${path}`, joined = [] } = files.find((file) => file.path === path) ?? {};
+  const more = joined.reduce((sum, one) => (one.line < line ? sum + one.more : sum), 0);
+  return { origin, line: line + more };
+}

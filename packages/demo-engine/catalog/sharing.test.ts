@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { demoFiles, tempTree } from '../testing/temp-tree';
+import { placeOnDisk } from './place-on-disk';
+import { readCatalog } from './read-catalog';
+
+const BOX = 'demos/tutorials/shapes/Box';
+
+/** A demo whose vanilla and React flavours import `shared/plan.ts`, with changes. */
+function read(files: Record<string, string | null> = {}) {
+  const { demos, problems } = readCatalog(
+    tempTree({
+      ...demoFiles(BOX, {
+        files: {
+          'vanilla/index.ts': `import { plan } from '../shared/plan';\nconsole.log(plan);\n`,
+          'react/App.tsx': `import { plan } from '../shared/plan';\nexport default () => plan;\n`,
+          'shared/plan.ts': 'export const plan = 1;\n',
+          ...files,
+        },
+      }),
+      'demos/assets/lion.png': 'lion',
+    }),
+  );
+  const [demo] = demos;
+  const said = problems.map(({ file, line, message, fix }) => [file.replace(`${BOX}/`, ''), line, message, fix]);
+  const files_ = (flavour: string) => demo?.flavours.find((one) => one.flavour === flavour)?.files ?? [];
+  return { demo, said, files: files_, paths: (flavour: string) => files_(flavour).map(({ path }) => path) };
+}
+
+describe('a shared file', () => {
+  it('lies beside the own files of the flavours that import it, and of no other', () => {
+    const { said, files, paths } = read();
+    expect(said).toEqual([]);
+    expect(files('vanilla')).toEqual([
+      { path: 'index.ts', text: `import { plan } from './plan';\nconsole.log(plan);\n` },
+      { path: 'plan.ts', text: 'export const plan = 1;\n', origin: 'shared/plan.ts' },
+    ]);
+    expect(paths('react')).toEqual(['App.tsx', 'plan.ts']);
+    expect(paths('vue')).toEqual(['App.vue']);
+  });
+
+  it('brings what it imports: code, styles, pictures and data, from any folder', () => {
+    const { demo, said, files, paths } = read({
+      'vanilla/index.ts': `import { a } from './parts/a';\nimport '../shared/look/style.css';\nconsole.log(a);\n`,
+      'vanilla/parts/a.ts': `export { plan as a } from '../../shared/plan';\nconst b = await import("../../shared/data/rows.csv");\n`,
+      'shared/plan.ts': `import type { Row } from './data/row';\nexport const plan: Row = 1;\n`,
+      'shared/data/row.ts': `import lion from './lion.png';\nimport { unit } from '../unit';\nexport type Row = number;\n`,
+      'shared/unit.ts': 'export const unit = 1;\n',
+      'shared/data/rows.csv': 'a',
+      'shared/look/style.css': 'p {}',
+      'react/App.tsx': `import '../shared/look/style.css';\nimport rows from '../shared/data/rows.csv';\nexport { plan } from '../shared/plan';\n`,
+    });
+    expect(said).toEqual([]);
+    expect(paths('vanilla')).toEqual(['index.ts', 'data/row.ts', 'look/style.css', 'parts/a.ts', 'plan.ts', 'unit.ts']);
+    expect(files('vanilla')[0]?.text).toBe(
+      `import { a } from './parts/a';\nimport './look/style.css';\nconsole.log(a);\n`,
+    );
+    expect(files('vanilla')[3]?.text).toBe(
+      `export { plan as a } from '../plan';\nconst b = await import("../data/rows.csv");\n`,
+    );
+    expect(files('vanilla')[4]?.text).toBe(`import type { Row } from './data/row';\nexport const plan: Row = 1;\n`);
+    expect(demo?.assets['rows.csv']).toMatch(/Box\/shared\/data\/rows\.csv$/);
+    expect(demo?.assets['lion.png']).toMatch(/demos\/assets\/lion\.png$/);
+  });
+
+  it('may have the name of a file of a flavour that does not import it', () => {
+    const { said, files } = read({
+      'vue/App.vue': `<script setup lang="ts">\nimport { plan } from './plan';\n</script>\n<template>{{ plan }}</template>\n`,
+      'vue/plan.ts': 'export const plan = 2;\n',
+    });
+    expect(said).toEqual([]);
+    expect(files('vue')[1]).toEqual({ path: 'plan.ts', text: 'export const plan = 2;\n' });
+  });
+
+  it('is named where the writer has it when something is wrong in it', () => {
+    const names = 'alpha, beta, gamma, delta, epsilon, zeta, etaeta, theta, iota';
+    const { demo } = read({
+      'vanilla/index.ts': `import {\n  ${names.replaceAll(', ', ',\n  ')},\n} from '../shared/plan';\nconsole.log(alpha);\n`,
+    });
+    if (demo === undefined) throw new Error('It was not read.');
+    expect(placeOnDisk(demo, 'vanilla', 'plan.ts', 1)).toEqual({ origin: 'shared/plan.ts', line: 1 });
+    expect(placeOnDisk(demo, 'vue', 'App.vue', 3)).toEqual({ origin: 'vue/App.vue', line: 3 });
+    // The import is one line for readers, and eleven on disk.
+    expect(demo.flavours[0]?.files[0]?.text).toBe(`import { ${names} } from './plan';\nconsole.log(alpha);\n`);
+    expect(placeOnDisk(demo, 'vanilla', 'index.ts', 1)).toEqual({ origin: 'vanilla/index.ts', line: 1 });
+    expect(placeOnDisk(demo, 'vanilla', 'index.ts', 2)).toEqual({ origin: 'vanilla/index.ts', line: 12 });
+  });
+});
+
+describe('what shared/ cannot be is said, with what to write', () => {
+  it.each<[string, Record<string, string | null>, [string, number | undefined, string, string]]>([
+    [
+      'a file that one flavour imports',
+      { 'react/App.tsx': 'export default () => 1;' },
+      [
+        'shared/plan.ts',
+        undefined,
+        'Only the Vanilla flavour imports this file.',
+        'Move it to vanilla/plan.ts and import it as "./plan".',
+      ],
+    ],
+    [
+      'a file that no flavour imports',
+      { 'shared/left.ts': `import { plan } from './plan';\nconsole.log(plan);` },
+      [
+        'shared/left.ts',
+        undefined,
+        'Nothing imports this file.',
+        'Import it as "../shared/left" where two flavours or more need it, or delete it.',
+      ],
+    ],
+    [
+      'a name that a flavour has itself',
+      {
+        'react/App.tsx': `import { plan } from '../shared/plan';\nimport Plan from './Plan';\nexport default () => <Plan>{plan}</Plan>;`,
+        'react/Plan.tsx': 'export default () => 1;',
+      },
+      [
+        'react/Plan.tsx',
+        undefined,
+        'The React flavour imports shared/plan.ts, which has the same name.',
+        'Give one of them another name: readers see both in one folder.',
+      ],
+    ],
+    [
+      'an import of a flavour in a shared file',
+      { 'shared/plan.ts': `\nexport { plan } from '../vue/plan';`, 'vue/plan.ts': null },
+      [
+        'shared/plan.ts',
+        2,
+        'A shared file imports "../vue/plan", which is outside of shared/.',
+        'Move what it needs into shared/, or have each flavour pass it in.',
+      ],
+    ],
+    [
+      'an import that would find a file of the flavour among what readers see',
+      { 'shared/plan.ts': `export { plan } from './part';`, 'react/part.ts': 'export const plan = 1;' },
+      ['shared/plan.ts', 1, 'There is no shared/part.', 'Import "./plan", or write the file.'],
+    ],
+    [
+      'an import of a shared file that is not there',
+      { 'vue/App.vue': `<script setup lang="ts">\nimport '../shared/plans';\n</script>` },
+      ['vue/App.vue', 2, 'There is no shared/plans.', 'Import "../shared/plan", or write the file.'],
+    ],
+    [
+      'an import of the folder',
+      { 'vue/App.vue': `<script setup lang="ts">import '../shared';</script>` },
+      ['vue/App.vue', 1, 'The import names no file of shared/.', `Write the file's name: "../shared/…".`],
+    ],
+    [
+      'a shared file imported as if it were an own one',
+      { 'vue/App.vue': `<script setup lang="ts">import './plan';</script>` },
+      ['vue/App.vue', 1, '"./plan" is not in vue/ but in shared/.', 'Import "../shared/plan".'],
+    ],
+    [
+      'a picture that is not there',
+      { 'vue/App.vue': `<script setup lang="ts">import '../shared/tiger.png';</script>` },
+      ['vue/App.vue', 1, 'There is no shared/tiger.png.', 'Write the file.'],
+    ],
+    [
+      'a picture that is nowhere, in a shared file',
+      { 'shared/plan.ts': `import './tiger.png';` },
+      [
+        'shared/plan.ts',
+        1,
+        'The asset "./tiger.png" is neither beside the file nor in demos/assets.',
+        'Add the file, or import one that is there.',
+      ],
+    ],
+  ])('%s', (_name, files, problem) => {
+    expect(read(files).said).toContainEqual(problem);
+  });
+
+  it('names a folder that may have been meant', () => {
+    expect(read({ 'sharde/a.ts': '' }).said).toEqual([
+      ['sharde', undefined, 'The folder "sharde" is not a flavour.', 'Call it shared, or move it out of the demo.'],
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readDemoIds, ROOT } from './support/pages';
+
+const FLAVOURS = ['vanilla', 'react', 'vue', 'svelte'];
+
+/** Files of a demo's flavours, below its folder. */
+function flavourFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => FLAVOURS.includes(file.split('/')[0] ?? ''))
+    .sort();
+}
+
+it('says each thing once: no two flavours of a demo have the same file', () => {
+  const copies = readDemoIds().flatMap((id) => {
+    const folder = path.join(ROOT, 'demos', id);
+    const seen = new Map<string, string>();
+    return flavourFiles(folder).flatMap((file) => {
+      const hash = createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex');
+      const first = seen.get(hash);
+      if (first !== undefined) return [`demos/${id}: ${file} is ${first} again. Move it to shared/.`];
+      seen.set(hash, file);
+      return [];
+    });
+  });
+  expect(copies).toEqual([]);
+});
