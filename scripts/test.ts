@@ -2,78 +2,67 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { browserCounts, closingLine, stepCounts, vitestCounts, type Counts } from './support/counts';
+import { OutputBlocks } from './support/output-blocks';
+import { readJson, RESULTS_FOLDER } from './support/report-file';
 import { runCommand } from './support/run-command';
+import { lastStep, lostSteps, runPlan } from './support/schedule';
+import { summaryTable, type StepResult } from './support/step-results';
+import { TEST_STEPS, type TestStep } from './support/test-steps';
 
 /**
- * `npm test`: every check of the project, one after the other. A failing step does not stop the others, but without a built
- * site there are no browser tests. Ends with one line `N passed, N failed`; the exit code is 1 when anything failed.
+ * `npm test`: every check of the project, as many steps at once as there are cores. A failing step stops only those that need it.
+ * Ends with a table of the steps and one line `N passed, N failed`; the exit code is 1 when anything failed. What each step took is
+ * left in `test-results/steps.json`.
  */
-interface Step {
-  name: string;
-  script: string;
-  args?: string[];
-  env?: Record<string, string>;
-  /** Reads the counts the step left behind; a step without them counts as one check. */
-  counts?: () => Counts | undefined;
-  /** Without this step the following ones cannot run. */
-  needed?: boolean;
-}
-
 const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'test-run-'));
-const unitReport = path.join(temp, 'unit.json');
-const browserReport = path.join(temp, 'browser.json');
+const cores = os.availableParallelism();
+const blocks = new OutputBlocks((text) => process.stdout.write(text));
+const results: StepResult[] = [];
+const began = performance.now();
+const sinceBegin = () => (performance.now() - began) / 1000;
 
-function readJson(file: string): unknown {
-  try {
-    const parsed: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-    return parsed;
-  } catch {
-    return undefined;
+/** How a step's test runner is told to leave its counts in a file, and how they are read. */
+function reporting(
+  { report }: TestStep,
+  file: string,
+): { args: string[]; env: Record<string, string>; read(): Counts | undefined } {
+  if (report === 'vitest') {
+    const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return { args, env: {}, read: () => vitestCounts(readJson(file)) };
   }
+  if (report === 'playwright') {
+    return { args: [], env: { COUNTS_FILE: file }, read: () => browserCounts(readJson(file)) };
+  }
+  return { args: [], env: {}, read: () => undefined };
 }
 
-const STEPS: readonly Step[] = [
-  { name: 'format', script: 'format:check' },
-  { name: 'lint', script: 'lint' },
-  { name: 'types', script: 'typecheck' },
-  {
-    name: 'unit',
-    script: 'test:unit',
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    counts: () => vitestCounts(readJson(unitReport)),
-  },
-  { name: 'posters', script: 'posters', args: ['--check'] },
-  { name: 'build', script: 'build', needed: true },
-  { name: 'machinery', script: 'build:machinery' },
-  {
-    name: 'browser',
-    script: 'test:e2e',
-    env: { COUNTS_FILE: browserReport },
-    counts: () => browserCounts(readJson(browserReport)),
-  },
-];
-
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
-const counted: Counts[] = [];
-const summary: string[] = [];
-
-for (const step of STEPS) {
-  console.log(`\n=== ${step.name}: npm run ${step.script}`);
-  const before = performance.now();
-  const args = ['run', '--silent', step.script, ...(step.args === undefined ? [] : ['--', ...step.args])];
-  const code = await runCommand('npm', args, step.env);
-  const counts = stepCounts(code === 0, step.counts?.());
-  counted.push(counts);
-  const result = `${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(9)} ${seconds(performance.now() - before).padStart(8)}`;
-  summary.push(`${result}  ${closingLine([counts])}`);
-  console.log(result);
-  if (code !== 0 && step.needed === true) {
-    summary.push(`       The steps after ${step.name} did not run: they need it.`);
-    break;
-  }
+async function runStep(step: TestStep): Promise<boolean> {
+  const { name, script } = step;
+  blocks.begin(name, `npm run ${script}`);
+  const start = sinceBegin();
+  const report = reporting(step, path.join(temp, `${name}.json`));
+  const more = [...(step.args ?? []), ...report.args];
+  const args = ['run', '--silent', script, ...(more.length === 0 ? [] : ['--', ...more])];
+  const code = await runCommand('npm', args, report.env, (text) => blocks.print(name, text));
+  const result = { name, start, seconds: sinceBegin() - start, counts: stepCounts(code === 0, report.read()) };
+  results.push(result);
+  blocks.end(name, `${code === 0 ? 'ok' : 'FAILED'} ${name}, ${result.seconds.toFixed(1)} s`);
+  return code === 0;
 }
 
+console.log(`${TEST_STEPS.length} steps on ${cores} cores; what a step prints comes when it ends.`);
+const ended = await runPlan(TEST_STEPS, cores, runStep, (progress) => {
+  const last = lastStep(TEST_STEPS, progress);
+  if (last !== undefined) blocks.stream(last);
+});
 fs.rmSync(temp, { recursive: true, force: true });
-console.log(`\n${summary.join('\n')}\n`);
+fs.mkdirSync(RESULTS_FOLDER, { recursive: true });
+fs.writeFileSync(
+  path.join(RESULTS_FOLDER, 'steps.json'),
+  JSON.stringify({ cores, seconds: sinceBegin(), steps: results }),
+);
+
+const counted = results.map(({ counts }) => counts);
+console.log(`\n${summaryTable(results, [...lostSteps(TEST_STEPS, { ended })], sinceBegin())}\n`);
 console.log(closingLine(counted));
 process.exitCode = counted.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -1,0 +1,128 @@
+/** A step of a run, as far as its place in the run goes. */
+export interface Planned {
+  name: string;
+  /** Names of the steps that must have passed before this one starts. */
+  needs?: readonly string[];
+  /** How long it takes, roughly: among steps that could start, the one that holds up the run longest starts first. */
+  seconds: number;
+  /** How many cores it keeps busy; 1 when left out. */
+  cores?: number;
+}
+
+/** How far a run has come, by the names of its steps. */
+export interface Progress {
+  running: ReadonlySet<string>;
+  /** Steps that have ended, and whether they passed. */
+  ended: ReadonlyMap<string, boolean>;
+}
+
+/** @throws when a name stands twice, a step needs one that is not there, or steps need each other */
+export function checkPlan(steps: readonly Planned[]): void {
+  const names = steps.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`Two steps are named ${twice}. Give each a name of its own.`);
+  for (const { name, needs = [] } of steps) {
+    const unknown = needs.find((need) => !names.includes(need));
+    if (unknown !== undefined) {
+      throw new Error(`The step ${name} needs ${unknown}, which is not a step. The steps are ${names.join(', ')}.`);
+    }
+  }
+  const sorted = new Set<string>();
+  for (let left = [...steps]; left.length > 0;) {
+    const free = left.filter(({ needs = [] }) => needs.every((need) => sorted.has(need)));
+    if (free.length === 0) {
+      throw new Error(`These steps need each other: ${left.map(({ name }) => name).join(', ')}. Take one need away.`);
+    }
+    for (const { name } of free) sorted.add(name);
+    left = left.filter(({ name }) => !sorted.has(name));
+  }
+}
+
+/** Seconds from the start of each step to the end of the run, if nothing had to wait for a core. */
+function secondsToEnd(steps: readonly Planned[]): Map<string, number> {
+  const known = new Map<string, number>();
+  const of = (step: Planned): number => {
+    const before = known.get(step.name);
+    if (before !== undefined) return before;
+    const after = steps.filter(({ needs = [] }) => needs.includes(step.name)).map(of);
+    const seconds = step.seconds + Math.max(0, ...after);
+    known.set(step.name, seconds);
+    return seconds;
+  };
+  for (const step of steps) of(step);
+  return known;
+}
+
+/** The steps that can never start, because one that they need has failed or can never start itself. */
+export function lostSteps(steps: readonly Planned[], { ended }: Pick<Progress, 'ended'>): Set<string> {
+  const lost = new Set<string>();
+  const fails = (name: string) => ended.get(name) === false || lost.has(name);
+  for (let before = -1; before !== lost.size;) {
+    before = lost.size;
+    for (const { name, needs = [] } of steps) if (needs.some(fails)) lost.add(name);
+  }
+  return lost;
+}
+
+/**
+ * The steps that start now. A step whose cores are not free lets others go first: each has to run some time, so no core stays idle
+ * for one that waits. A step that wants more cores than there are runs alone.
+ *
+ * @param cores how many cores the run may keep busy
+ */
+export function nextSteps(steps: readonly Planned[], { running, ended }: Progress, cores: number): string[] {
+  const coresOf = (step: Planned) => Math.min(step.cores ?? 1, cores);
+  const toEnd = secondsToEnd(steps);
+  const urgency = ({ name }: Planned) => toEnd.get(name) ?? 0;
+  const ready = steps
+    .filter(({ name }) => !running.has(name) && !ended.has(name))
+    .filter(({ needs = [] }) => needs.every((need) => ended.get(need) === true))
+    .sort((a, b) => urgency(b) - urgency(a));
+  let free = cores;
+  for (const step of steps) if (running.has(step.name)) free -= coresOf(step);
+  return ready.flatMap((step) => {
+    if (coresOf(step) > free) return [];
+    free -= coresOf(step);
+    return [step.name];
+  });
+}
+
+/** The only step that runs, when no other can start any more. */
+export function lastStep(steps: readonly Planned[], progress: Progress): string | undefined {
+  const [only, ...others] = progress.running;
+  const left = steps.length - progress.ended.size - lostSteps(steps, progress).size;
+  return others.length === 0 && left === 1 ? only : undefined;
+}
+
+/**
+ * Runs steps beside each other, as far as the cores go, and in the order that their needs ask for.
+ *
+ * @param run runs one step; true when it passed
+ * @param started called whenever steps have started
+ * @returns which steps passed, by name in the order of their ends; those that could not start are not among them
+ */
+export async function runPlan<Step extends Planned>(
+  steps: readonly Step[],
+  cores: number,
+  run: (step: Step) => Promise<boolean>,
+  started: (progress: Progress) => void = () => undefined,
+): Promise<Map<string, boolean>> {
+  checkPlan(steps);
+  const ended = new Map<string, boolean>();
+  const running = new Map<string, Promise<void>>();
+  for (;;) {
+    const next = nextSteps(steps, { running: new Set(running.keys()), ended }, cores);
+    for (const name of next) {
+      const step = steps.find((one) => one.name === name);
+      if (step === undefined) continue;
+      const end = (passed: boolean) => {
+        running.delete(name);
+        ended.set(name, passed);
+      };
+      running.set(name, run(step).then(end));
+    }
+    if (running.size === 0) return ended;
+    started({ running: new Set(running.keys()), ended });
+    await Promise.race(running.values());
+  }
+}

@@ -1,0 +1,25 @@
+import type { Planned } from './schedule';
+
+/** A step of `npm test`. */
+export interface TestStep extends Planned {
+  /** The npm script it runs. */
+  script: string;
+  args?: readonly string[];
+  /** What counts its checks: the report of a test runner. A step without one counts as one check. */
+  report?: 'vitest' | 'playwright';
+}
+
+/**
+ * Every check of the project. Seconds are those of a fresh clone on two cores; they only say what starts first. The browser tests run two
+ * browsers, and nothing beside them.
+ */
+export const TEST_STEPS: readonly TestStep[] = [
+  { name: 'format', script: 'format:check', seconds: 25 },
+  { name: 'lint', script: 'lint', seconds: 15 },
+  { name: 'types', script: 'typecheck', seconds: 36 },
+  { name: 'unit', script: 'test:unit', seconds: 60, report: 'vitest' },
+  { name: 'posters', script: 'posters', args: ['--check'], seconds: 2 },
+  { name: 'build', script: 'build', seconds: 66 },
+  { name: 'machinery', script: 'build:machinery', seconds: 37 },
+  { name: 'browser', script: 'test:e2e', needs: ['build', 'machinery'], seconds: 700, cores: 2, report: 'playwright' },
+];
