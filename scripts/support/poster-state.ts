@@ -30,14 +30,14 @@ function addFile(hash: ReturnType<typeof createHash>, name: string, file: string
  *
  * @param assets the assets of all demos
  */
-export function posterHash({ folder, flavours }: DemoFolder, assets: AssetIndex): string {
+export function posterHash({ id, folder, flavours }: DemoFolder, assets: AssetIndex): string {
   const hash = createHash('sha256');
   const meta: unknown = JSON.parse(fs.readFileSync(path.join(folder, 'demo.json'), 'utf8'));
   const height = typeof meta === 'object' && meta !== null && 'height' in meta ? meta.height : undefined;
   hash.update(`height ${String(height)}`);
   const script = path.join(folder, 'poster.ts');
   if (fs.existsSync(script)) addFile(hash, 'poster.ts', script);
-  const read = readFlavours(readFolder(folder, folder), assets);
+  const read = readFlavours(readFolder(folder, folder, id), assets);
   const shown = read.flavours.find(({ flavour }) => flavour === flavours[0]);
   if (shown === undefined) return hash.digest('hex').slice(0, 16);
   const files = [...shown.files].sort((a, b) => (a.path < b.path ? -1 : 1));

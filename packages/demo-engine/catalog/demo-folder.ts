@@ -6,10 +6,13 @@ import { listFiles } from './assets';
 /** Folder of a demo with the files that several of its flavours import. */
 export const SHARED = 'shared';
 
-/** A flavour's folder, or that of the files they share. */
-export type Home = Flavour | typeof SHARED;
+/** Folder of `demos/` with the files that demos of one framework have in common: `common/react/use-width.ts`. */
+export const COMMON = 'common';
 
-const HOMES: readonly Home[] = [...FLAVOURS, SHARED];
+/** A flavour's folder, that of the files they share, or that of the files which all demos have in common. */
+export type Home = Flavour | typeof SHARED | typeof COMMON;
+
+const HOMES: readonly (Flavour | typeof SHARED)[] = [...FLAVOURS, SHARED];
 const SOURCE_ENDING = /\.(?:tsx?|jsx?|mjs|vue|svelte|css|html)$/;
 const STRAY_FILE = /(?:^|\/)(?:\.|tsconfig)/;
 
@@ -18,7 +21,7 @@ export interface FolderFile {
   home: Home;
   /** Path below that folder, with forward slashes. */
   path: string;
-  /** Path below the demo's folder. */
+  /** Path from the demo's folder; that of a common file leads out of it: `../../../common/react/use-width.ts`. */
   origin: string;
   /** Of source files; pictures, fonts and data have none. */
   text?: string;
@@ -32,12 +35,18 @@ export interface DemoFolder {
   shown: string;
   /** Paths of all files, below the folder. */
   names: readonly string[];
-  /** Files of the flavours and of `shared/` by path below the folder: by flavour, each with its entry first. */
+  /** Files of the flavours, of `shared/` and the common ones, by their origin: by flavour, each with its entry first. */
   files: ReadonlyMap<string, FolderFile>;
 }
 
-/** Reads a demo's folder, with nothing understood yet. */
-export function readFolder(folder: string, shown: string): DemoFolder {
+/**
+ * Reads a demo's folder, with nothing understood yet.
+ *
+ * @param folder absolute path
+ * @param shown the folder as problems show it, from the repository's root
+ * @param id path below `demos/`
+ */
+export function readFolder(folder: string, shown: string, id: string): DemoFolder {
   const names = listFiles(folder);
   const files = HOMES.flatMap((home): FolderFile[] => {
     const own = names.filter((name) => name.startsWith(`${home}/`) && !STRAY_FILE.test(name));
@@ -50,7 +59,21 @@ export function readFolder(folder: string, shown: string): DemoFolder {
       ...(SOURCE_ENDING.test(origin) ? { text: readText(folder, origin) } : {}),
     }));
   });
-  return { folder, shown, names, files: new Map(files.map((file) => [file.origin, file])) };
+  const all = [...files, ...commonFiles(folder, id)];
+  return { folder, shown, names, files: new Map(all.map((file) => [file.origin, file])) };
+}
+
+function commonFiles(folder: string, id: string): FolderFile[] {
+  const above = `${id
+    .split('/')
+    .map(() => '..')
+    .join('/')}/${COMMON}`;
+  return FLAVOURS.flatMap((flavour) =>
+    listFiles(path.join(folder, above, flavour)).map((name) => {
+      const origin = `${above}/${flavour}/${name}`;
+      return { home: COMMON, path: name, origin, text: readText(folder, origin) };
+    }),
+  );
 }
 
 /** A text file, with the same line ends on every system. */

@@ -1,9 +1,10 @@
 import { assetName, isAssetSpecifier } from '../compile/specifiers';
 import type { Problem } from '../model/demo';
 import type { AssetIndex } from './assets';
-import { type FolderFile, SHARED } from './demo-folder';
+import { FLAVOUR_LABELS } from '../model/flavours';
+import { COMMON, type FolderFile, SHARED } from './demo-folder';
 import { nearest } from './nearest';
-import { filesMeant, isShared, specifierTo, withoutEnding } from './paths';
+import { commonTo, filesMeant, isShared, specifierTo, withoutEnding } from './paths';
 
 type Advice = Pick<Problem, 'message' | 'fix'>;
 
@@ -21,9 +22,10 @@ interface FoundImport {
   isCommon: boolean;
 }
 
-/** What is wrong with an import as far as `shared/` has to do with it. */
+/** What is wrong with an import as far as `shared/` and the common files have to do with it. */
 export function misplacedImport(found: FoundImport): Advice | undefined {
   const { file, specifier, meant, all, isFound, isCommon } = found;
+  if (file.home === COMMON) return isFound ? undefined : fromCommon(specifier);
   if (file.home === SHARED) {
     if (meant === undefined || !isShared(meant)) {
       return {
@@ -34,13 +36,39 @@ export function misplacedImport(found: FoundImport): Advice | undefined {
     return isFound || isAssetSpecifier(specifier) ? undefined : notThere(file, meant, all);
   }
   if (isFound || isCommon || meant === undefined) return undefined;
+  const framework = commonTo(meant);
+  if (framework !== undefined) return notCommon(found, framework);
   if (meant === SHARED || isShared(meant)) return notThere(file, meant, all);
   if (!meant.startsWith(`${file.home}/`)) return undefined;
-  const [twin] = filesMeant(SHARED, SHARED + meant.slice(file.home.length), all);
+  const [twin] = filesMeant(file, SHARED + meant.slice(file.home.length), all);
   if (twin === undefined) return undefined;
   return {
     message: `"${specifier}" is not in ${file.home}/ but in ${SHARED}/.`,
     fix: `Import "${specifierTo(file.origin, withoutEnding(twin))}".`,
+  };
+}
+
+function fromCommon(specifier: string): Advice {
+  return {
+    message: `A common file imports "${specifier}", which is not in its folder.`,
+    fix: 'Import packages and files beside it only.',
+  };
+}
+
+function notCommon({ file, meant = '', all }: FoundImport, framework: keyof typeof FLAVOUR_LABELS): Advice {
+  if (framework !== file.home) {
+    return {
+      message: `The import names a file that demos in ${FLAVOUR_LABELS[framework]} have in common.`,
+      fix: `Import one of ${COMMON}/${file.home}/, or write it in place.`,
+    };
+  }
+  const like = nearest(
+    meant,
+    all.filter((one) => commonTo(one) === framework).map((one) => withoutEnding(one)),
+  );
+  return {
+    message: `There is no such file in demos/${COMMON}/${framework}/.`,
+    fix: like === undefined ? 'Write the file.' : `Import "${specifierTo(file.origin, like)}", or write the file.`,
   };
 }
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { assetName, isAssetSpecifier, isRelative, joinPath } from '../compile/specifiers';
+import { assetName, isAssetSpecifier, isRelative } from '../compile/specifiers';
 import type { Problem } from '../model/demo';
 import type { AssetIndex } from './assets';
 import type { DemoFolder, FolderFile } from './demo-folder';
 import { missingAsset, misplacedImport } from './import-advice';
 import { writtenImports } from './imports';
-import { filesMeant } from './paths';
+import { filesMeant, pathMeant } from './paths';
 
-/** What the files of a demo import. All paths are below the demo's folder. */
+/** What the files of a demo import. All paths are from the demo's folder. */
 export interface Links {
   /** The demo's own files that a source file imports. */
   files: ReadonlyMap<string, readonly string[]>;
@@ -54,10 +54,10 @@ function linksOf(
   for (const { specifier, line, column } of writtenImports(text)) {
     if (!isRelative(specifier)) continue;
     const report = (advice: Pick<Problem, 'message' | 'fix'>): void => {
-      problems.push({ file: `${demo.shown}/${file.origin}`, line, column, ...advice });
+      problems.push({ file: path.posix.join(demo.shown, file.origin), line, column, ...advice });
     };
-    const meant = joinPath(file.origin, specifier);
-    const found = filesMeant(file.home, meant, all);
+    const meant = pathMeant(file.origin, specifier);
+    const found = filesMeant(file, meant, all);
     targets.push(...found);
     const name = isAssetSpecifier(specifier) ? assetName(specifier) : undefined;
     const common = name === undefined ? undefined : index.get(name);

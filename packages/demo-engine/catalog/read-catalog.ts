@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CatalogDemo, Problem } from '../model/demo';
 import { isFlavour } from '../model/flavours';
 import { type AssetIndex, listFiles, readAssets } from './assets';
+import { COMMON } from './demo-folder';
 import { type DemoRead, readDemo } from './read-demo';
 
 export interface Catalog {
@@ -12,7 +13,7 @@ export interface Catalog {
 }
 
 /** Folders of `demos/` that hold no demos. */
-const OTHER_FOLDERS = ['assets', 'types'];
+const OTHER_FOLDERS = ['assets', COMMON, 'types'];
 
 /** Demo ids below a folder: every folder with a `demo.json`. */
 export function findDemoIds(demosFolder: string): { ids: string[]; problems: Problem[] } {

@@ -22,7 +22,7 @@ export interface DemoRead {
  * @param index the assets of all demos
  */
 export function readDemo(folder: string, id: string, shown: string, index: AssetIndex): DemoRead {
-  const onDisk = readFolder(folder, shown);
+  const onDisk = readFolder(folder, shown, id);
   const { meta, problems } = readDemoJson(readText(folder, 'demo.json'), `${shown}/demo.json`);
   const { flavours, assets, problems: found } = readFlavours(onDisk, index);
   problems.push(...folderProblems(onDisk), ...flavourProblems(id, shown, flavours, meta), ...found);

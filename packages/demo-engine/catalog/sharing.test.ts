@@ -176,3 +176,88 @@ describe('what shared/ cannot be is said, with what to write', () => {
     ]);
   });
 });
+
+describe('a common file', () => {
+  const common = {
+    'demos/common/react/use-width.ts': `import { start } from './start';\nexport const useWidth = () => start;\n`,
+    'demos/common/react/start.ts': 'export const start = 0;\n',
+    'demos/common/vue/use-width.ts': 'export const useWidth = () => 0;\n',
+  };
+
+  function readWith(files: Record<string, string | null>, others: Record<string, string> = {}) {
+    const { demos, problems } = readCatalog(tempTree({ ...demoFiles(BOX, { files }), ...common, ...others }));
+    const said = problems.map(({ file, line, message, fix }) => [file, line, message, fix]);
+    return { demo: demos[0], said };
+  }
+  const importing = (specifier: string) =>
+    `import { useWidth } from '${specifier}';\nexport default () => useWidth();\n`;
+
+  it('lies beside the own files of the demos that import it, with what it imports', () => {
+    const { demo, said } = readWith({ 'react/App.tsx': importing('../../../../common/react/use-width') });
+    expect(said).toEqual([]);
+    const files = demo?.flavours.find(({ flavour }) => flavour === 'react')?.files ?? [];
+    expect(files.map(({ path }) => path)).toEqual(['App.tsx', 'start.ts', 'use-width.ts']);
+    expect(files[0]?.text).toBe(importing('./use-width'));
+    expect(files[2]).toEqual({
+      path: 'use-width.ts',
+      text: common['demos/common/react/use-width.ts'],
+      origin: '../../../common/react/use-width.ts',
+    });
+    expect(placeOnDisk(demo ?? { flavours: [] }, 'react', 'use-width.ts', 2)).toEqual({
+      origin: '../../../common/react/use-width.ts',
+      line: 2,
+    });
+  });
+
+  it('is of one framework', () => {
+    expect(readWith({ 'react/App.tsx': importing('../../../../common/vue/use-width') }).said).toEqual([
+      [
+        `${BOX}/react/App.tsx`,
+        1,
+        'The import names a file that demos in Vue have in common.',
+        'Import one of common/react/, or write it in place.',
+      ],
+    ]);
+  });
+
+  it('that is not there is named with the nearest one', () => {
+    expect(readWith({ 'react/App.tsx': importing('../../../../common/react/use-widht') }).said).toEqual([
+      [
+        `${BOX}/react/App.tsx`,
+        1,
+        'There is no such file in demos/common/react/.',
+        'Import "../../../../common/react/use-width", or write the file.',
+      ],
+    ]);
+  });
+
+  it('imports nothing but packages and its neighbors', () => {
+    const { said } = readWith(
+      { 'react/App.tsx': importing('../../../../common/react/use-width') },
+      { 'demos/common/react/start.ts': `export { plan as start } from '../../tutorials/shapes/Box/shared/plan';\n` },
+    );
+    expect(said).toEqual([
+      [
+        'demos/common/react/start.ts',
+        1,
+        'A common file imports "../../tutorials/shapes/Box/shared/plan", which is not in its folder.',
+        'Import packages and files beside it only.',
+      ],
+    ]);
+  });
+
+  it('must not have the name of a file of the demo', () => {
+    const { said } = readWith({
+      'react/App.tsx': `${importing('../../../../common/react/use-width')}import './start';\n`,
+      'react/start.ts': 'export {};\n',
+    });
+    expect(said).toEqual([
+      [
+        `${BOX}/react/start.ts`,
+        undefined,
+        'The React flavour imports ../../../common/react/start.ts, which has the same name.',
+        'Give one of them another name: readers see both in one folder.',
+      ],
+    ]);
+  });
+});

@@ -1,22 +1,21 @@
-import { joinPath } from '../compile/specifiers';
 import type { CatalogFile, Problem } from '../model/demo';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
-import { type DemoFolder, filesIn, type FolderFile, SHARED } from './demo-folder';
+import { COMMON, type DemoFolder, filesIn, type FolderFile, SHARED } from './demo-folder';
 import type { Links } from './links';
-import { isShared, specifierTo, withoutEnding } from './paths';
+import { besideOwn, pathMeant, specifierTo, withoutEnding } from './paths';
 import { readersText } from './readers-text';
 
-/** The shared files that each flavour imports, directly or through others, by path below the demo's folder. */
+/** The shared and common files that each flavour imports, directly or through others, by their origin. */
 export type Reach = ReadonlyMap<Flavour, ReadonlySet<string>>;
 
-/** Follows the imports of flavours into `shared/`. */
+/** Follows the imports of flavours into `shared/` and to common files. */
 export function sharedReach(demo: DemoFolder, links: Links, flavours: readonly Flavour[]): Reach {
   return new Map(
     flavours.map((flavour) => {
       const reached = new Set<string>();
       const follow = (origin: string): void => {
         for (const target of links.files.get(origin) ?? []) {
-          if (!isShared(target) || reached.has(target)) continue;
+          if (besideOwn(target) === undefined || reached.has(target)) continue;
           reached.add(target);
           follow(target);
         }
@@ -28,14 +27,14 @@ export function sharedReach(demo: DemoFolder, links: Links, flavours: readonly F
 }
 
 /**
- * A flavour's source files as readers see them: those that it shares lie beside its own. Its entry comes first, the others by
- * name.
+ * A flavour's source files as readers see them: those that it shares, or has in common with other demos, lie beside its own. Its
+ * entry comes first, the others by name.
  *
- * @param reached the shared files it imports
+ * @param reached the shared and common files it imports
  */
 export function readersFiles(demo: DemoFolder, flavour: Flavour, reached: ReadonlySet<string>): CatalogFile[] {
   const [entry, ...own] = filesIn(demo, flavour);
-  const shared = filesIn(demo, SHARED).filter(({ origin }) => reached.has(origin));
+  const shared = elsewhere(demo).filter(({ origin }) => reached.has(origin));
   const others = [...own, ...shared].sort((a, b) => (a.path < b.path ? -1 : 1));
   return (entry === undefined ? others : [entry, ...others]).flatMap((file) => readersFile(file) ?? []);
 }
@@ -43,15 +42,19 @@ export function readersFiles(demo: DemoFolder, flavour: Flavour, reached: Readon
 function readersFile({ home, path, origin, text: onDisk }: FolderFile): CatalogFile | undefined {
   if (onDisk === undefined) return undefined;
   const { text, joined } = readersText(onDisk, (specifier) => {
-    const meant = joinPath(origin, specifier);
-    return meant !== undefined && isShared(meant) ? specifierTo(path, meant.slice(SHARED.length + 1)) : undefined;
+    const beside = besideOwn(pathMeant(origin, specifier) ?? '');
+    return beside === undefined ? undefined : specifierTo(path, beside);
   });
   return {
     path,
     text,
-    ...(home === SHARED ? { origin } : {}),
+    ...(home === SHARED || home === COMMON ? { origin } : {}),
     ...(joined.length === 0 ? {} : { joined }),
   };
+}
+
+function elsewhere(demo: DemoFolder): FolderFile[] {
+  return [...filesIn(demo, SHARED), ...filesIn(demo, COMMON)];
 }
 
 /** Shared files that have a name of the flavour's own, and those that only one flavour imports, or none. */
@@ -59,7 +62,7 @@ export function sharingProblems(demo: DemoFolder, reach: Reach): Problem[] {
   const problems: Problem[] = [];
   for (const [flavour, reached] of reach) {
     const own = new Map(filesIn(demo, flavour).map((file) => [importName(file), file]));
-    for (const shared of filesIn(demo, SHARED)) {
+    for (const shared of elsewhere(demo)) {
       const twin = reached.has(shared.origin) ? own.get(importName(shared)) : undefined;
       if (twin === undefined) continue;
       problems.push({

@@ -196,6 +196,9 @@ export class Precompiler {
       problems.push(...assetProblems);
       for (const demo of this.#catalog.demos) ids.add(demo.id);
     }
+    if (files.some((file) => file.startsWith('demos/common/'))) {
+      for (const demo of this.#catalog.demos) ids.add(demo.id);
+    }
     for (const file of files) {
       const id = this.#idOf(file);
       if (id !== undefined) ids.add(id);
@@ -221,8 +224,7 @@ export class Precompiler {
 
   /** The demo a changed file belongs to: one that is known, or a folder that has become one. */
   #idOf(file: string): string | undefined {
-    if (!file.startsWith('demos/') || file.startsWith('demos/assets/') || file.startsWith('demos/types/'))
-      return undefined;
+    if (!file.startsWith('demos/') || /^demos\/(?:assets|common|types)\//.test(file)) return undefined;
     const below = file.slice('demos/'.length);
     const known = this.#catalog.demos.find(({ id }) => below.startsWith(`${id}/`));
     if (known !== undefined) return known.id;
@@ -334,7 +336,7 @@ async function writeTypeCheck(plan: TypeCheckPlan): Promise<Findings> {
 function placeInFolder(demo: CatalogDemo): PlaceOf {
   return (flavour, file, line) => {
     const { origin, line: own } = placeOnDisk(demo, flavour, file, line);
-    return { file: `demos/${demo.id}/${origin}`, line: own };
+    return { file: path.posix.join('demos', demo.id, origin), line: own };
   };
 }
 

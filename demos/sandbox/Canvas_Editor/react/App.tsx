@@ -20,7 +20,7 @@ import { keyCommand, type Command } from '../shared/keys';
 import { openingDesign } from '../shared/opening-design';
 import { Panel } from './Panel';
 import '../shared/style.css';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 import { fitView, zoomAt, type View } from '../shared/view';
 
 const newText = { text: 'Your words', width: 220, height: 32, fill: '#1b1f2a', align: 'center' };

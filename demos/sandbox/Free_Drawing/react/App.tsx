@@ -18,7 +18,7 @@ import {
   type Tool,
 } from '../shared/drawing';
 import './style.css';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 
 /** Finished strokes never change, so they are not compared again while another one grows. */
 const StrokeLine = memo(({ stroke }: { stroke: Stroke }) => <Line {...strokeConfig(stroke)} />);

@@ -5,7 +5,7 @@ import { cheeks, eyes, fingerConfig, head, mouth, ripples, wordsConfig } from '.
 import { KINDS, type Kind } from '../shared/gestures';
 import { Play } from '../shared/play';
 import './style.css';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 

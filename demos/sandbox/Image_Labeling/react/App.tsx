@@ -18,7 +18,7 @@ import {
   toJson,
 } from '../shared/regions';
 import './style.css';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 import { fit, keepInView, zoom, type View } from '../shared/view';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;

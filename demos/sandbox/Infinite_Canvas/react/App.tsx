@@ -4,7 +4,7 @@ import { Arrow, Layer, Ring, Shape, Stage, Star } from 'react-konva';
 import { newNotes, ring, sun, trail } from '../shared/board';
 import { NoteNode } from './NoteNode';
 import './style.css';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 import { describe, drawGrid, firstView, wheelFactor, zoom, type View } from '../shared/view';
 
 export default function App() {

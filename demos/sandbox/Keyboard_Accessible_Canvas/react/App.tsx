@@ -13,7 +13,7 @@ import {
 import { labelOf, moveByKey, newGarden, place, water } from '../shared/garden';
 import { PlantNode } from './PlantNode';
 import './style.css';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 
 const newOutcome = () => ({ plants: newGarden(), says: 'Five of eight plants are in bloom.' });
 

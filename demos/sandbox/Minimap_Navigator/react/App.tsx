@@ -3,7 +3,7 @@ import type Konva from 'konva';
 import { Group, Image, Layer, Rect, Stage } from 'react-konva';
 import { frameConfig, mapConfig, takeSnapshot, viewFromFrame, worldPoint } from '../shared/minimap';
 import './style.css';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 import { centerOn, firstView, keepInView, viewForKey, zoom, type View } from '../shared/view';
 import { World } from './World';
 

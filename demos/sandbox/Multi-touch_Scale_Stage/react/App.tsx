@@ -4,7 +4,7 @@ import { Layer, Stage } from 'react-konva';
 import { MetroMap } from './MetroMap';
 import { describe, fit, follow, zoom, type View } from '../shared/pinch';
 import './style.css';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 type Fingers = ReadonlyMap<number, Konva.Vector2d>;

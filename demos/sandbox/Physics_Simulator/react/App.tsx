@@ -5,7 +5,7 @@ import { PLANETS } from '../shared/physics';
 import { cap, ground, hills, panels, rim, shadow, sky, sun } from '../shared/scene';
 import { Simulation } from '../shared/simulation';
 import './style.css';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 

@@ -5,7 +5,7 @@ import { TEXT_STYLE } from '../shared/picture';
 import { Postcard } from './Postcard';
 import './style.css';
 import { usePicture } from './use-picture';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 
 // React writes this once: a new object at each rendering would make it write over what was typed.
 const firstText = { __html: FIRST_TEXT };

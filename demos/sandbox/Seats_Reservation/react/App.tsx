@@ -6,7 +6,7 @@ import { chosenConfig, ring, tag, tagText, tickConfig, tipOf, tipPlace } from '.
 import { Plan } from './Plan';
 import './style.css';
 import { Tickets } from './Tickets';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 import { fit, keepInView, zoom, type View } from '../shared/view';
 
 export default function App() {

@@ -27,7 +27,7 @@ import {
   type Grip,
 } from '../shared/physics';
 import './style.css';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 type Phase = 'ready' | 'turning' | { prize: number | null };

@@ -6,7 +6,7 @@ import { Panel } from './Panel';
 import { PaneNodes } from './PaneNodes';
 import { barConfigs, dimensions, frameParts, placeOf } from '../shared/plan';
 import './style.css';
-import { useSize } from './use-size';
+import { useSize } from '../../../common/react/use-size';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 

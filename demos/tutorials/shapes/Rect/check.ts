@@ -28,6 +28,6 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await corners(leaf)).toEqual([true, false, true, false]);
 
   // The position is the top left corner, so the middle lies half a size away and shows the fill.
-  const middle = { x: square.position.x + 45, y: square.position.y + 70 };
+  const middle = { x: square.absolutePosition.x + 45, y: square.absolutePosition.y + 70 };
   expect(await demo.pixel(middle)).toEqual([242, 102, 74, 255]);
 });

@@ -1,18 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
-
 const square = new Konva.Rect({
   name: 'square',
-  x: center - 150,
+  x: -150,
   y: 40,
   width: 90,
   height: 140,
@@ -23,7 +17,7 @@ const square = new Konva.Rect({
 
 const rounded = new Konva.Rect({
   name: 'rounded',
-  x: center - 45,
+  x: -45,
   y: 40,
   width: 90,
   height: 140,
@@ -35,7 +29,7 @@ const rounded = new Konva.Rect({
 
 const leaf = new Konva.Rect({
   name: 'leaf',
-  x: center + 60,
+  x: 60,
   y: 40,
   width: 90,
   height: 140,
@@ -47,3 +41,11 @@ const leaf = new Konva.Rect({
 });
 
 layer.add(square, rounded, leaf);
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());
