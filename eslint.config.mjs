@@ -20,8 +20,7 @@ export default tseslint.config(
       'build/',
       '.docusaurus/',
       '.generated/',
-      'content/',
-      'blog/',
+      'content/api/',
       'demos/**/*.vue',
       'demos/**/*.svelte',
       'playwright-report/',
@@ -101,6 +100,22 @@ export default tseslint.config(
               message: "Import a package's index files only.",
             },
             { group: ['**/packages/*/**'], message: 'Import packages by name (@site-packages/...), not by path.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['{content,blog}/**/*.claims.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@site/*', '**/packages/**', '**/src/**'],
+              message: 'A claim imports page-claims by name, installed libraries and files of demos.',
+            },
           ],
         },
       ],

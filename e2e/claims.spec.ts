@@ -1,0 +1,39 @@
+import { expect, test as base } from '@playwright/test';
+import { readClaimsFiles } from '../packages/page-claims/read';
+import { ClaimsPage } from './support/claims-page';
+import { ROOT } from './support/paths';
+
+const wanted = (process.env['CLAIMS'] ?? '').split(',').filter((part) => part !== '');
+const files = readClaimsFiles(ROOT).filter(
+  ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
+);
+
+const test = base.extend<object, { claimsPage: ClaimsPage }>({
+  claimsPage: [
+    async ({ browser }, use) => {
+      const names = files.map(({ file }) => file);
+      const claimsPage = await ClaimsPage.create(browser, names, { keep: true });
+      await use(claimsPage);
+      await claimsPage.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// All claims run in one page of one worker, one after the other: the libraries are loaded once.
+test.describe.configure({ mode: 'default' });
+
+test('files of claims can be read', () => {
+  expect(files.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+for (const { file, name, claims } of files) {
+  test.describe(name, () => {
+    for (const [index, { says, line }] of claims.entries()) {
+      test(says, async ({ claimsPage }) => {
+        const problem = await claimsPage.check(file, index);
+        expect(problem, `${file}:${line} does not hold: "${says}"`).toBeUndefined();
+      });
+    }
+  });
+}

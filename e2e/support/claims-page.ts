@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  bundleClaims,
+  claimPlace,
+  type ClaimsBundle,
+  DEVICE_FUNCTION,
+  type DeviceCall,
+  FOREIGN_PICTURE,
+} from '../../packages/page-claims/bundle';
+import { NAME_HELPER } from './name-helper';
+import { ROOT } from './paths';
+
+const ADDRESS = 'http://claims.localhost/';
+const DOCUMENT =
+  '<!doctype html><html><head><meta name="viewport" content="width=device-width"><style>body{margin:0}</style></head>' +
+  '<body></body></html>';
+
+/** One browser page with the claims of all pages. It reaches no network. */
+export class ClaimsPage {
+  private constructor(
+    private readonly page: Page,
+    private readonly map: string,
+  ) {}
+
+  /**
+   * @param files of claims, from the root
+   * @param options `keep`: leave the bundle to the page that comes after this one in the same run
+   */
+  static async create(browser: Browser, files: readonly string[], { keep }: { keep: boolean }): Promise<ClaimsPage> {
+    const bundle = keep ? await readOrMakeBundle(files) : await bundleClaims(ROOT, files);
+    const context = await browser.newContext({ viewport: { width: 800, height: 600 }, hasTouch: true });
+    const page = await context.newPage();
+    const foreign = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#4a90e2' } })
+      .png()
+      .toBuffer();
+    await context.route('**/*', async (route) => {
+      const address = route.request().url();
+      if (address === ADDRESS) await route.fulfill({ contentType: 'text/html', body: DOCUMENT });
+      else if (address === FOREIGN_PICTURE) await route.fulfill({ contentType: 'image/png', body: foreign });
+      else await route.abort();
+    });
+    await page.exposeFunction(DEVICE_FUNCTION, (call: DeviceCall) => act(page, call));
+    await page.addInitScript({ content: NAME_HELPER });
+    const claims = new ClaimsPage(page, bundle.map);
+    await page.goto(ADDRESS);
+    await page.addScriptTag({ content: bundle.code, type: 'module' });
+    await page.waitForFunction(() => window.checkClaim !== undefined);
+    return claims;
+  }
+
+  /**
+   * Runs one claim.
+   *
+   * @returns what is wrong with it and where, or nothing
+   */
+  async check(file: string, index: number): Promise<string | undefined> {
+    const { problem } = await this.page.evaluate(
+      async ([name, number]) => (await window.checkClaim?.(name, number)) ?? { problem: undefined },
+      [file, index] as const,
+    );
+    if (problem === undefined) return undefined;
+    const place = claimPlace(problem.stack, this.map);
+    return place === undefined ? `${problem.message}\n${problem.stack}` : `${place}: ${problem.message}`;
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}
+
+/** A worker that starts after a failed test finds the bundle of the one before. */
+async function readOrMakeBundle(files: readonly string[]): Promise<ClaimsBundle> {
+  const folder = process.env['E2E_TEMP'];
+  const script = folder === undefined ? undefined : path.join(folder, 'claims.js');
+  if (script !== undefined && fs.existsSync(`${script}.map`)) {
+    return { code: fs.readFileSync(script, 'utf8'), map: fs.readFileSync(`${script}.map`, 'utf8') };
+  }
+  const bundle = await bundleClaims(ROOT, files);
+  if (script !== undefined) {
+    fs.writeFileSync(script, bundle.code);
+    fs.writeFileSync(`${script}.map`, bundle.map);
+  }
+  return bundle;
+}
+
+async function act(page: Page, call: DeviceCall): Promise<void> {
+  switch (call.do) {
+    case 'move':
+      return page.mouse.move(call.x, call.y);
+    case 'click':
+      return page.mouse.click(call.x, call.y);
+    case 'tap':
+      return page.touchscreen.tap(call.x, call.y);
+    case 'down':
+      return page.mouse.down();
+    case 'up':
+      return page.mouse.up();
+    case 'wheel':
+      return page.mouse.wheel(call.x, call.y);
+    case 'press':
+      return page.keyboard.press(call.key);
+  }
+}

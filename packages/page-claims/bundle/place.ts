@@ -1,0 +1,18 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+
+/**
+ * Where in a file of claims an error was thrown.
+ *
+ * @param stack of the error, in the bundle
+ * @param map source map of the bundle
+ * @returns `file:line:column`, from the root, or nothing when no line of the stack is in such a file
+ */
+export function claimPlace(stack: string, map: string): string | undefined {
+  const tracer = new TraceMap(map);
+  for (const [, line = '0', column = '0'] of stack.matchAll(/:(\d+):(\d+)\)?$/gm)) {
+    const found = originalPositionFor(tracer, { line: Number(line), column: Number(column) - 1 });
+    const file = /(?:content|blog)\/.*\.claims\.tsx?$/.exec(found.source ?? '')?.[0];
+    if (file !== undefined && found.line !== null) return `${file}:${found.line}:${found.column + 1}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import type { Assertion } from '@vitest/expect';
+import type Konva from 'konva';
+
+/** A sentence of a page, and a short program that fails when the sentence is wrong. */
+export interface Claim {
+  /** Words of the page, as they are written there; backticks, emphasis and line breaks do not count. A plain string. */
+  says: string;
+  run: (tools: ClaimTools) => void | Promise<void>;
+}
+
+/** What a program gets. Every claim starts with an empty page and Konva's own settings. */
+export interface ClaimTools {
+  Konva: typeof Konva;
+  /** Vitest's matchers. */
+  expect: <T>(actual: T, message?: string) => Assertion<T>;
+  /** A new stage of 400 by 300 at the page's top left corner, so that its coordinates are those of the page. */
+  readonly stage: Konva.Stage;
+  /** A new layer on that stage. */
+  readonly layer: Konva.Layer;
+  /** An empty element at the page's top left corner, for what is mounted. */
+  readonly container: HTMLDivElement;
+  /** The mouse, as events on the newest stage; they come at once, in the browser's order. */
+  mouse: Mouse;
+  /** Fingers, in the same way. */
+  touch: Touch;
+  /** Mouse, fingers and keys of the browser itself, for what depends on its own behavior. Slower. */
+  device: Device;
+  /** Waits for the next drawing of the page, or for several. */
+  frames(count?: number): Promise<void>;
+  /** Waits until something holds, at most two seconds. */
+  until(test: () => boolean): Promise<void>;
+  /** Red, green, blue and alpha of the newest stage at a point, 0 to 255, as people see it. */
+  pixel(x: number, y: number): [red: number, green: number, blue: number, alpha: number];
+  /** What was written to the console as a warning or an error since the claim began. */
+  readonly warnings: readonly string[];
+  /** Called when the claim is over, also when it failed. */
+  onEnd(cleanUp: () => void): void;
+  /** A loaded picture of one color, or of what `draw` draws. */
+  picture(width: number, height: number, draw?: (context: CanvasRenderingContext2D) => void): Promise<HTMLImageElement>;
+  /** Address of a picture on another host that sends no CORS headers. */
+  foreignPicture: string;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface PointerOptions extends Pick<MouseEventInit, 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'> {
+  /** 0 left, 1 middle, 2 right. */
+  button?: number;
+}
+
+export interface Mouse {
+  move(x: number, y: number, options?: PointerOptions): void;
+  down(x: number, y: number, options?: PointerOptions): void;
+  up(x: number, y: number, options?: PointerOptions): void;
+  /** Down and up. */
+  click(x: number, y: number, options?: PointerOptions): void;
+  /** Down, several moves, up. */
+  drag(from: [x: number, y: number], to: [x: number, y: number], options?: PointerOptions): void;
+  wheel(x: number, y: number, deltaY: number, options?: PointerOptions): void;
+  /** Leaves the stage. */
+  leave(): void;
+}
+
+/** Every call names all fingers that are down, in the order in which they came; `end` those that remain. */
+export interface Touch {
+  start(...fingers: [x: number, y: number][]): void;
+  move(...fingers: [x: number, y: number][]): void;
+  end(...fingers: [x: number, y: number][]): void;
+  /** Start and end of one finger. */
+  tap(x: number, y: number): void;
+}
+
+export interface Device {
+  move(x: number, y: number): Promise<void>;
+  down(): Promise<void>;
+  up(): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  wheel(deltaX: number, deltaY: number): Promise<void>;
+  tap(x: number, y: number): Promise<void>;
+  press(key: string): Promise<void>;
+}
