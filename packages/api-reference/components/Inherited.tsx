@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { escapeText, hiddenNames, type InheritedData } from './data';
+import { counted, escapeText, hiddenNames, optionSummary, type InheritedData } from './data';
 
 interface Props {
   data: InheritedData;
@@ -35,20 +35,20 @@ function memberItem(address: string, [name, anchor, summary, deprecated]: (strin
   return `<li data-name="${escapeText(name)}"><a href="${address}#${anchor ?? ''}">${label}</a> ${summary ?? ''}</li>`;
 }
 
-/** Constructor options of one ancestor, folded: name with link, type, default. */
+/** Constructor options of one ancestor, folded: name with link, type, default, what it does. */
 export function InheritedOptions({ data, hide }: Props): ReactNode {
   const hidden = hiddenNames(hide);
   const options = data.options.filter(([name]) => name !== undefined && !hidden.has(name));
   if (options.length === 0) return null;
   const rows = options.map(
-    ([name, anchor, type, value]) =>
-      `<li data-name="${escapeText(name)}"><a href="${data.address}#${anchor ?? ''}"><code>${escapeText(name)}</code></a> ` +
-      `<code>${escapeText(type)}</code>${value === '' || value === undefined ? '' : ` <span>${escapeText(value)}</span>`}</li>`,
+    ([name, link, type, value, summary]) =>
+      `<li data-name="${escapeText(name)}"><a href="${link ?? ''}"><code>${escapeText(name)}</code></a> ` +
+      `<code>${escapeText(type)}</code>${value === '' || value === undefined ? '' : ` <span>${value}</span>`} ${optionSummary(data, name ?? '', summary)}</li>`,
   );
   return (
     <details className="kd-api-folded">
       <summary>
-        {options.length} options of {data.owner}
+        {counted(options.length, 'option')} of {data.owner}
       </summary>
       <ul className="kd-api-option-list" dangerouslySetInnerHTML={{ __html: rows.join('') }} />
     </details>
@@ -69,7 +69,7 @@ export function InheritedEvents({ data, hide }: Props): ReactNode {
   return (
     <details className="kd-api-folded">
       <summary>
-        {events.length} events of {data.owner}
+        {counted(events.length, 'event')} of {data.owner}
       </summary>
       <table className="kd-api-events" dangerouslySetInnerHTML={{ __html: `${head}<tbody>${rows.join('')}</tbody>` }} />
     </details>

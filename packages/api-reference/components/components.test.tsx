@@ -14,8 +14,8 @@ const data = {
   owner: 'Node',
   address: '/api/Konva.Node.html',
   options: [
-    ['x', 'x', 'number', '0'],
-    ['filters', 'filters', 'Array<Filter>', ''],
+    ['x', '/api/Konva.Node.html#x', 'number', '<code>zero</code>'],
+    ['filters', '/api/Konva.Node.html#filters', 'Array<Filter>', '', 'Changes <b>pixels</b>.'],
   ],
   members: [
     {
@@ -47,6 +47,22 @@ describe('what is inherited', () => {
     expect(container.querySelector('summary')?.textContent).toBe('2 options of Node');
     expect(container.querySelector('details')?.open).toBe(false);
     expect(container.innerHTML).toContain('Array&lt;Filter&gt;');
+  });
+
+  test('says of each option what it does: in its own words, or in those of the attribute', () => {
+    const { container } = render(<InheritedOptions data={data} hide="" />);
+    expect([...container.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      'x number zero Left edge.',
+      'filters Array<Filter> Changes pixels.',
+    ]);
+    expect(container.querySelector('li span code')?.textContent).toBe('zero');
+  });
+
+  test('counts one thing as one', () => {
+    const { container } = render(<InheritedOptions data={data} hide="filters" />);
+    expect(container.querySelector('summary')?.textContent).toBe('1 option of Node');
+    const events = render(<InheritedEvents data={data} hide="" />);
+    expect(events.container.querySelector('summary')?.textContent).toBe('1 event of Node');
   });
 
   test('shows nothing when all is hidden', () => {

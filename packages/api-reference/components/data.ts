@@ -5,7 +5,7 @@
 export interface InheritedData {
   owner: string;
   address: string;
-  /** Name, anchor, type as text, default as text. */
+  /** Name, link, type as text, default as HTML, and what it does as HTML, unless the member of that name says it. */
   options: string[][];
   /** Name, anchor, one line as HTML, 1 when deprecated. */
   members: { title: string; items: (string | number)[][] }[];
@@ -21,4 +21,16 @@ export function hiddenNames(hide: string): ReadonlySet<string> {
 /** Text for HTML. */
 export function escapeText(text: unknown): string {
   return String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** What an option does: its own words, else those of the attribute. */
+export function optionSummary(data: InheritedData, name: string, summary: string | undefined): string {
+  if (summary !== undefined) return summary;
+  const member = data.members.flatMap(({ items }) => items).find((item) => item[0] === name);
+  return String(member?.[2] ?? '');
+}
+
+/** `1 option`, `7 options`. */
+export function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

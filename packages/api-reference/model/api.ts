@@ -31,6 +31,30 @@ export interface ApiPage {
   events?: ApiEvent[];
   /** Inherited attributes whose default differs on this class. */
   changedDefaults?: { member: string; owner: string; value: DefaultValue }[];
+  /** Kindred members side by side. */
+  comparisons?: ApiComparison[];
+  /** Older names that still work and that no declaration has. */
+  olderNames?: ApiOlderName[];
+  /** Minor version of the library that first had the page's class or namespace; absent when the oldest one compared has it. */
+  since?: string;
+}
+
+/** Kindred members and when to take which. */
+export interface ApiComparison {
+  anchor: string;
+  title: string;
+  /** Reference (`Konva.Node#toBlob`) and one line of Markdown. */
+  members: { reference: string; text: string }[];
+}
+
+/** A name that the library's scripts still know, for code that was written for it. */
+export interface ApiOlderName {
+  name: string;
+  /** Name of the member that does the same. */
+  instead: string;
+  /** Anchor of that member on the page of `owner`. */
+  anchor: string;
+  owner: string;
 }
 
 export interface ApiHierarchy {
@@ -62,10 +86,14 @@ export interface ApiOption {
   required: boolean;
   /** False when the option works but the config type does not name it (it passes through the index signature). */
   declared: boolean;
+  /** Of the class the group belongs to. */
   default?: DefaultValue;
-  /** Anchor of the attribute with the same name on the group's page. */
+  /** Anchor of the attribute with the same name. */
   anchor?: string;
+  /** Page of that attribute, when it is not the group's. */
+  attributeOf?: string;
   summary: string;
+  since?: string;
 }
 
 export type MemberKind = 'attribute' | 'property' | 'method';
@@ -90,6 +118,10 @@ export interface ApiMember {
   deprecated?: string;
   /** The nearest ancestor that declares a member of this name. */
   overrides?: string;
+  /** What a call throws, or a promise rejects with, and when. Markdown. */
+  throws?: string;
+  /** Minor version of the library that first had it; absent when the oldest one compared has it. */
+  since?: string;
   source: SourcePlace;
   /** Filters only: attributes that steer the filter. */
   filterAttributes?: FilterAttribute[];
@@ -118,9 +150,14 @@ export interface ApiType {
   kind: 'alias' | 'interface' | 'class';
   /** The right-hand side of an alias; what an interface or class extends. */
   type: TypeText;
-  fields: { name: string; type: TypeText; optional: boolean; text?: string }[];
+  /** Own fields first, then those of what it extends, where the library declares that. */
+  fields: { name: string; type: TypeText; optional: boolean; text?: string; inheritedFrom?: string }[];
   summary: string;
   source: SourcePlace;
+  /** Whether it is `Konva.<name>` in TypeScript. */
+  inNamespace: boolean;
+  /** Module that exports it (`konva/lib/Node`); absent when the package exports it nowhere. */
+  module?: string;
 }
 
 export interface ApiEvent {

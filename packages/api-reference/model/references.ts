@@ -5,6 +5,8 @@ export interface ReferenceIndex {
   pages: Record<string, ReferencePage>;
   /** Types explained on the root page: name to anchor. */
   types: Record<string, string>;
+  /** Those of them that are not in the root namespace, by name: the module that exports them, or an empty text. */
+  outside: Record<string, string>;
 }
 
 interface ReferencePage {
@@ -44,7 +46,13 @@ export function referenceIndex(model: ApiModel): ReferenceIndex {
         .map((group) => group.config),
     };
   }
-  return { pages, types: Object.fromEntries(model.types.map((type) => [type.name, type.anchor])) };
+  return {
+    pages,
+    types: Object.fromEntries(model.types.map((type) => [type.name, type.anchor])),
+    outside: Object.fromEntries(
+      model.types.filter((type) => !type.inNamespace).map((type) => [type.name, type.module ?? '']),
+    ),
+  };
 }
 
 const REFERENCE = /^(?:new )?Konva(?:\.(\w+))?(?:([.#])(\w+))?(?:\(\))?$/;
@@ -68,10 +76,18 @@ export function resolveReference(index: ReferenceIndex, text: string): Reference
 function resolveName(index: ReferenceIndex, root: ReferencePage, name: string): Reference {
   const page = own(index.pages, name);
   if (page) return { address: page.address };
-  const anchor = own(root.statics, name) ?? own(index.types, name);
-  if (anchor !== undefined) return { address: `${root.address}#${anchor}` };
+  // Before the types: `Konva.ImageConfig` is the config of `Konva.Image`, not the type of that name in another module.
   const owner = Object.values(index.pages).find((candidate) => candidate.configs.includes(name));
   if (owner) return { address: `${owner.address}#constructor` };
+  const outside = own(index.outside, name);
+  if (outside !== undefined) {
+    return {
+      problem: `${name} is not in the Konva namespace`,
+      fix: `Write [\`${name}\`](${root.address}#${own(index.types, name) ?? name})${outside === '' ? '' : `, and import it from '${outside}'`}.`,
+    };
+  }
+  const anchor = own(root.statics, name) ?? own(index.types, name);
+  if (anchor !== undefined) return { address: `${root.address}#${anchor}` };
   return unknown(
     `There is no Konva.${name}`,
     [...Object.keys(index.pages), ...Object.keys(root.statics), ...Object.keys(index.types)],

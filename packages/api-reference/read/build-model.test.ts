@@ -13,10 +13,14 @@ import { plainType } from './type-text';
 
 const library = readLibrary(path.join(path.dirname(fileURLToPath(import.meta.url)), 'fixtures/tiny'));
 const pageNames = ['Box', 'Node', 'Tools'];
+const point = { text: 'A point.', fields: { x: 'Right.', y: 'Down.' } };
 const supplement: Supplement = {
   pages: {
     Konva: { description: 'The root.', members: { version: 'Version of the library.' } },
-    Tools: { description: 'Small functions. More about them.' },
+    Tools: {
+      description: 'Small functions. More about them.',
+      members: { double: { text: 'Doubles a number.', params: { value: 'The number.' } } },
+    },
     Box: {
       description: 'A box.',
       examples: ['const box = new Konva.Box({ size: { x: 1, y: 2 } });'],
@@ -28,10 +32,16 @@ const supplement: Supplement = {
     },
     Node: {
       description: 'Base of all.',
-      members: { attrs: 'Raw values.', on: 'Adds a listener.', to: 'Animates.', create: 'Makes one.' },
+      members: {
+        attrs: 'Raw values.',
+        y: 'Top edge.',
+        on: { text: 'Adds a listener.', params: { event: 'Name.', selector: 'Which.', handler: 'Called.' } },
+        to: { text: 'Animates.', params: { params: 'Targets.' }, throws: 'When it cannot.' },
+        create: { text: 'Makes one.', params: { data: 'What it is.' } },
+      },
     },
   },
-  types: { Vector2d: { text: 'A point.' }, GetSet: { text: 'An attribute.' } },
+  types: { Vector2d: point, GetSet: { text: 'An attribute.' } },
 };
 
 let defaults: LiveDefaults;
@@ -44,7 +54,7 @@ beforeAll(async () => {
 
 /** No signature names `GetSet` when attributes are read as such. */
 function withoutGetSet(): Supplement {
-  return { ...supplement, types: { Vector2d: { text: 'A point.' } } };
+  return { ...supplement, types: { Vector2d: point } };
 }
 
 function member(page: string, name: string): ApiMember {
@@ -72,6 +82,7 @@ describe('reading a library', () => {
       'on',
       'getX',
       'x',
+      'y',
       'to',
       'create',
     ]);
@@ -98,7 +109,7 @@ describe('reading a library', () => {
     expect(member('Node', 'move').description).toBe('move by an amount');
     expect(member('Node', 'move').signatures[0]?.parameters[0]?.text).toBe('how far');
     expect(member('Node', 'move').signatures[0]?.returnsText).toBe('itself');
-    expect(member('Tools', 'double').description).toBe('double a number');
+    expect(member('Tools', 'double').description).toBe('Doubles a number.');
     expect(member('Konva', 'enabled').description).toBe('is it on');
   });
 
@@ -131,8 +142,27 @@ describe('reading a library', () => {
       ),
     }));
     expect(groups).toEqual([
-      { owner: 'Box', config: 'BoxConfig', options: ['size!', 'mode undeclared'] },
-      { owner: 'Node', config: 'NodeConfig', options: ['x'] },
+      { owner: 'Box', config: 'BoxConfig', options: ['size!', 'mode undeclared', 'x'] },
+      { owner: 'Node', config: 'NodeConfig', options: ['y'] },
+    ]);
+  });
+
+  test('lists an inherited option with the class for which it is another, with its link', () => {
+    const [own] = pageOf(model, 'Box').construct?.optionGroups ?? [];
+    expect(own?.options.find(({ name }) => name === 'x')).toMatchObject({
+      default: { code: '9' },
+      anchor: 'x',
+      attributeOf: 'Node',
+      summary: 'get/set left edge',
+    });
+    const [above] = pageOf(model, 'Node').construct?.optionGroups ?? [];
+    expect(above?.options.find(({ name }) => name === 'x')).toMatchObject({ default: { code: '7' }, anchor: 'x' });
+  });
+
+  test('says what a call throws, and how code names a type', () => {
+    expect(member('Node', 'to').throws).toBe('When it cannot.');
+    expect(model.types.map(({ name, inNamespace, module }) => ({ name, inNamespace, module }))).toEqual([
+      { name: 'Vector2d', inNamespace: true, module: 'tiny/lib/types' },
     ]);
   });
 
@@ -160,7 +190,7 @@ describe('writing a page', () => {
     const page = write('Box');
     expect(page).toContain("import inheritedNode from '@site/.generated/api/inherited/Node.json';");
     expect(page).toContain('<InheritedMembers data={inheritedNode} hide="getX" />');
-    expect(page).toContain('<InheritedOptions data={inheritedNode} hide="" />');
+    expect(page).toContain('<InheritedOptions data={inheritedNode} hide="x" />');
   });
 
   test('links to the line of the installed version and marks what is deprecated', () => {

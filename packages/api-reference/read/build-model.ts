@@ -5,8 +5,6 @@ import type {
   ApiHierarchy,
   ApiMember,
   ApiModel,
-  ApiOption,
-  ApiOptionGroup,
   ApiPage,
   ApiParameter,
   ApiType,
@@ -16,6 +14,7 @@ import type {
 import { ApiProblems, findMember, firstSentence, inheritedMembers, lineage } from '../model/lookup';
 import { ROOT_NAME, pageAddress } from '../model/names';
 import { details, type MemberDetails, type PageSupplement, type Supplement } from '../supplement/types';
+import { addComparisons } from './comparisons';
 import { allFields, readObjectType, readParameterObject } from './config';
 import type { LiveDefaults } from './defaults';
 import { normaliseExample } from './examples';
@@ -32,6 +31,8 @@ import {
   type RawSignature,
 } from './members';
 import { readRoot, type RootContents } from './root';
+import { olderNames } from './older-names';
+import { OptionReader, configNames } from './options';
 import { findLocal, resolveName, unknownSyntax, type Found } from './scope';
 import { indexSources, type SourcePlaces } from './source-places';
 import { platformLink } from './type-links';
@@ -103,9 +104,27 @@ class Builder {
     };
     // Ancestors first: a redeclared member without a text of its own takes its ancestor's.
     const depth = (page: ApiPage) => page.hierarchy?.ancestors.length ?? 0;
-    for (const page of [...model.pages].sort((a, b) => depth(a) - depth(b))) this.completeClass(model, page);
+    const inOrder = [...model.pages].sort((a, b) => depth(a) - depth(b));
+    for (const page of inOrder) this.completeMembers(model, page);
+    const options = new OptionReader({
+      model,
+      classes: this.root.classes,
+      supplement: this.input.supplement,
+      defaults: this.input.defaults,
+      printer: this.printer,
+      comments: this.comments,
+      problem: (text) => this.problems.push(text),
+    });
+    for (const page of inOrder) this.completeClass(model, page, options);
+    const older = olderNames(this.input.library, model, (text) => this.problems.push(text));
+    for (const page of model.pages) {
+      const names = older.get(page.name);
+      if (names) page.olderNames = names;
+    }
     for (const found of this.root.namedTypes()) this.addressOf(found);
+    for (const name of Object.keys(this.input.supplement.types)) this.wantUnnamed(name);
     model.types = this.types();
+    addComparisons(model, this.input.supplement.comparisons ?? [], (text) => this.problems.push(text));
     this.checkSupplementNames(model);
     if (this.problems.length > 0) {
       throw new ApiProblems(
@@ -128,6 +147,18 @@ class Builder {
     for (const name of this.input.pageNames) {
       if (!found.includes(name))
         this.problems.push(`PAGE_NAMES lists "${name}", which ${ROOT_NAME} does not have: take it out.`);
+    }
+  }
+
+  /** A type that no signature names and that a text is about all the same, such as what a drawing function really gets. */
+  private wantUnnamed(name: string): void {
+    if (this.wanted.has(name) || !this.input.supplement.types[name]?.unnamed) return;
+    for (const file of this.input.library.declarations.values()) {
+      const found = findLocal(file, name);
+      if (found) {
+        this.addressOf(found);
+        return;
+      }
     }
   }
 
@@ -249,6 +280,7 @@ class Builder {
       description: description === '' ? (this.halfText(raw, siblings) ?? '') : description,
       examples: text?.examples ?? (comment?.examples ?? []).flatMap(normaliseExample),
       ...(deprecated === undefined ? {} : { deprecated }),
+      ...(text?.throws === undefined ? {} : { throws: text.throws }),
       source: page === 'Filters' ? this.places.ofDeclaration(raw.file, raw.name) : place,
       ...(text?.filterAttributes ? { filterAttributes: text.filterAttributes } : {}),
     };
@@ -279,7 +311,9 @@ class Builder {
     comment: DocComment | undefined,
     override: TypeText | undefined,
   ): ApiMember['signatures'][number] {
-    const returnsText = text?.returns ?? (comment?.returns?.text === '' ? undefined : comment?.returns?.text);
+    // Beside a text of ours the library's words would stand as a second voice; bare names say less than the type.
+    const said = text === undefined ? nonEmpty(comment?.returns?.text) : undefined;
+    const returnsText = text?.returns ?? (said !== undefined && /^(this|\[\w+\])$/.test(said) ? undefined : said);
     return {
       typeParameters: signature.typeParameters,
       parameters: signature.parameters.map((parameter) =>
@@ -336,9 +370,8 @@ class Builder {
     return printType(this.printer, { path: file.path, text, ast, scope: file }, alias.type);
   }
 
-  /** Parts that need all pages: the constructor, what is overridden, events, defaults that differ from the owner's. */
-  private completeClass(model: ApiModel, page: ApiPage): void {
-    const found = this.root.classes.get(page.name);
+  /** Members that need their ancestors': what is overridden, texts that are theirs. */
+  private completeMembers(model: ApiModel, page: ApiPage): void {
     for (const member of page.members) {
       const above = lineage(model, page)
         .slice(1)
@@ -346,13 +379,20 @@ class Builder {
       if (above) member.overrides = above.name;
       this.fillFromAbove(model, page, member, above);
     }
-    const events = this.input.supplement.pages[page.name]?.events;
-    if (events) page.events = events.map((event) => this.event(event));
+  }
+
+  /** Parts that need all members: the constructor, events, defaults that differ from the owner's. */
+  private completeClass(model: ApiModel, page: ApiPage, options: OptionReader): void {
+    const supplement = this.input.supplement.pages[page.name];
+    if (supplement?.events) page.events = supplement.events.map((event) => this.event(event));
+    const found = this.root.classes.get(page.name);
     if (!found) return;
-    page.construct = this.construct(model, page, found);
+    page.construct = this.construct(model, page, found, options);
     const changed = inheritedMembers(model, page).flatMap(({ owner, items }) =>
       items
         .filter((member) => member.kind === 'attribute' && member.default?.words === undefined)
+        // A constructor cannot set it, or the supplement has it in words: the getter's answer would mislead.
+        .filter((member) => supplement?.options?.[member.name] === undefined)
         .map((member) => ({
           member: member.name,
           owner: owner.name,
@@ -368,9 +408,11 @@ class Builder {
   /** A redeclared member without a text of its own says what the ancestor's does; one with none at all is a problem. */
   private fillFromAbove(model: ApiModel, page: ApiPage, member: ApiMember, above: ApiPage | undefined): void {
     const inherited = above?.members.find((other) => other.name === member.name);
+    if (inherited) takeParameterTexts(member, inherited);
     if (member.description === '' && inherited) {
       member.description = inherited.description;
       member.examples = [];
+      if (inherited.throws !== undefined) member.throws ??= inherited.throws;
     }
     if (member.description === '') {
       const half = /^(get|set)([A-Z])(\w*)$/.exec(member.name);
@@ -389,6 +431,39 @@ class Builder {
       );
     }
     member.summary = firstSentence(member.description);
+    this.checkFields(page, member);
+    const written = details(this.input.supplement.pages[page.name]?.members?.[member.name]);
+    for (const parameter of member.signatures.flatMap((signature) => signature.parameters)) {
+      if (parameter.text !== undefined || written?.paramsElsewhere === true) continue;
+      const common = this.commonText(member.name, parameter.name);
+      if (common !== undefined) parameter.text = common;
+      else {
+        this.problems.push(
+          `${page.name}.${member.name}: the parameter "${parameter.name}" has no description: write \`params.${parameter.name}\` in the supplement of ${page.name}.`,
+        );
+      }
+    }
+  }
+
+  /** Fields of a parameter that is an object are explained as the parameter itself. */
+  private checkFields(page: ApiPage, member: ApiMember): void {
+    for (const parameter of member.signatures.flatMap((signature) => signature.parameters)) {
+      for (const field of parameter.fields ?? []) {
+        if (field.text !== undefined) continue;
+        const name = `${parameter.name}.${field.name}`;
+        this.problems.push(
+          `${page.name}.${member.name}: the field "${name}" has no description: write \`params['${name}']\` in the supplement of ${page.name}.`,
+        );
+      }
+    }
+  }
+
+  /** What a parameter of a setter is needs no text of its own. */
+  private commonText(member: string, parameter: string): string | undefined {
+    const attribute = /^set([A-Z])(\w*)$/.exec(member);
+    if (!attribute || member === 'setAttrs') return undefined;
+    const name = `${(attribute[1] ?? '').toLowerCase()}${attribute[2] ?? ''}`;
+    return ['val', 'value', 'pos', name].includes(parameter) ? `New value of \`${name}\`.` : undefined;
   }
 
   private event(event: NonNullable<PageSupplement['events']>[number]): ApiEvent {
@@ -399,7 +474,7 @@ class Builder {
     return { ...event, anchor: `event-${event.name.replace(/[^\w]/g, '')}`, payload: joinText(payload) };
   }
 
-  private construct(model: ApiModel, page: ApiPage, found: Found): ApiConstructor {
+  private construct(model: ApiModel, page: ApiPage, found: Found, options: OptionReader): ApiConstructor {
     const own = constructorOf(found);
     const bound = ts.isClassDeclaration(found.node) ? boundNames(found.node.typeParameters) : new Set<string>();
     const comment = this.comments.get(page.name);
@@ -412,7 +487,8 @@ class Builder {
           const isConfig = /^(config|attrs)$/.test(parameter.name);
           const text = isConfig
             ? undefined
-            : nonEmpty(comment?.params.find((candidate) => candidate.name === parameter.name)?.text);
+            : (this.input.supplement.pages[page.name]?.constructorParams?.[parameter.name] ??
+              nonEmpty(comment?.params.find((candidate) => candidate.name === parameter.name)?.text));
           return { ...parameter, ...(text === undefined ? {} : { text }) };
         })
       : (above?.parameters ?? []);
@@ -422,74 +498,7 @@ class Builder {
         ? { ...parameter, name: 'config', type: [{ text: first.name, link: `${page.address}#constructor` }] }
         : parameter,
     );
-    return { parameters: shown, optionGroups: this.optionGroups(model, page, configs) };
-  }
-
-  private optionGroups(model: ApiModel, page: ApiPage, configs: Found[]): ApiOptionGroup[] {
-    const groups: ApiOptionGroup[] = [];
-    const isNode = lineage(model, page).some((owner) => owner.name === 'Node');
-    for (const owner of lineage(model, page)) {
-      const found = this.root.classes.get(owner.name);
-      if (!found) continue;
-      const declared = (
-        owner === page ? configs : configNames(owner.name, found).map((name) => findLocal(found.file, name))
-      )
-        .filter((config) => config !== undefined)
-        .flatMap((config) => readObjectType(this.printer, config)?.fields ?? []);
-      const options = declared.map((field) => this.option(model, owner, field.name, field.type, !field.optional, true));
-      for (const member of isNode ? owner.members : []) {
-        if (
-          member.kind !== 'attribute' ||
-          member.overrides !== undefined ||
-          declared.some((field) => field.name === member.name)
-        )
-          continue;
-        options.push(this.option(model, owner, member.name, member.type, false, false));
-      }
-      const name = configs.length > 0 && owner === page ? (configs[0]?.name ?? '') : `${owner.name}Config`;
-      const known = options.filter((option) => option !== undefined);
-      if (known.length > 0) groups.push({ owner: owner.name, config: name, options: known });
-    }
-    const seen = new Set<string>();
-    for (const group of groups) {
-      group.options = group.options.filter((option) => !seen.has(option.name) && seen.add(option.name));
-    }
-    return groups.filter((group) => group.options.length > 0);
-  }
-
-  private option(
-    model: ApiModel,
-    owner: ApiPage,
-    name: string,
-    type: TypeText,
-    required: boolean,
-    declared: boolean,
-  ): ApiOption | undefined {
-    const text = this.input.supplement.pages[owner.name]?.options?.[name];
-    if (text === false) return undefined;
-    const attribute = owner.members.find((member) => member.name === name && member.kind === 'attribute');
-    const summary = text ?? attribute?.summary ?? this.commentParam(owner.name, name);
-    if (summary === undefined) {
-      // Options that repeat an ancestor's are listed in the ancestor's group.
-      const above = findMember(model, owner.name, name);
-      if (above && above.owner !== owner) return undefined;
-      this.problems.push(
-        `The option "${name}" of ${owner.name} has no description: write \`options.${name}\` in its supplement.`,
-      );
-    }
-    return {
-      name,
-      type,
-      required,
-      declared,
-      ...(attribute?.default ? { default: attribute.default } : {}),
-      ...(attribute ? { anchor: attribute.anchor } : {}),
-      summary: summary ?? '',
-    };
-  }
-
-  private commentParam(page: string, option: string): string | undefined {
-    return nonEmpty(this.comments.get(page)?.params.find((param) => param.name === `config.${option}`)?.text);
+    return { parameters: shown, optionGroups: options.groups(page) };
   }
 
   /** Types are read until no new one turns up: explaining one names others. */
@@ -515,13 +524,16 @@ class Builder {
       );
     }
     const { node, file } = found;
-    const object = readObjectType(this.printer, found);
-    const fields = (object?.fields ?? [])
-      .filter((field) => !field.name.startsWith('_'))
-      .map((field) => {
-        const text = texts?.fields?.[field.name];
-        return { ...field, ...(text === undefined ? {} : { text }) };
-      });
+    const fields = this.typeFields(found).map((field) => {
+      const above = this.input.supplement.types[field.inheritedFrom ?? '']?.fields;
+      const text = texts?.fields?.[field.name] ?? above?.[field.name];
+      if (text === undefined) {
+        this.problems.push(
+          `The field "${field.name}" of the type "${found.name}" has no description: write \`fields.${field.name}\` in supplement/type-texts.ts.`,
+        );
+      }
+      return { ...field, ...(text === undefined ? {} : { text }) };
+    });
     const kind = ts.isClassDeclaration(node) ? 'class' : ts.isInterfaceDeclaration(node) ? 'interface' : 'alias';
     return {
       name: found.name,
@@ -531,7 +543,23 @@ class Builder {
       fields,
       summary: texts?.text ?? '',
       source: { file: file.path, line: lineAt(file, node.getStart(file.ast)) },
+      inNamespace: this.root.namedTypes().some((named) => named.node === node),
+      ...(isExported(node) ? { module: `${this.input.library.name}/${file.path.replace(/\.d\.ts$/, '')}` } : {}),
     };
+  }
+
+  /** Fields of an object type, its own first; what it has from another type of the library says so. */
+  private typeFields(found: Found): ApiType['fields'] {
+    const object = readObjectType(this.printer, found);
+    if (!object) return [];
+    const own = object.fields.filter((field) => !field.name.startsWith('_'));
+    const names = new Set(own.map((field) => field.name));
+    const inherited = object.bases.flatMap((base) =>
+      this.typeFields(base)
+        .filter((field) => !names.has(field.name) && names.add(field.name) !== undefined)
+        .map((field) => ({ ...field, inheritedFrom: field.inheritedFrom ?? base.name })),
+    );
+    return [...own, ...inherited];
   }
 
   private typeRight({ node, file }: Found): TypeText {
@@ -576,7 +604,7 @@ class Builder {
               return (type && readObjectType(this.printer, type)?.fields.map((field) => field.name)) ?? [];
             })
           : [];
-        if (!declared.includes(option) && !page.members.some((member) => member.name === option)) {
+        if (!declared.includes(option) && !findMember(model, name, option)) {
           this.problems.push(
             `The supplement of ${name} describes the option "${option}", which ${name} does not take: take it out.`,
           );
@@ -607,15 +635,34 @@ class Builder {
   }
 }
 
-function nonEmpty(text: string | undefined): string | undefined {
-  return text === undefined || text.trim() === '' ? undefined : text;
+/** Texts of parameters that a redeclared member has from its ancestor, by name. */
+function takeParameterTexts(member: ApiMember, inherited: ApiMember): void {
+  const known = new Map(
+    inherited.signatures.flatMap((signature) => signature.parameters.map((parameter) => [parameter.name, parameter])),
+  );
+  for (const signature of member.signatures) {
+    for (const parameter of signature.parameters) {
+      const above = known.get(parameter.name);
+      const text = parameter.text ?? above?.text;
+      if (text !== undefined) parameter.text = text;
+      for (const field of parameter.fields ?? []) {
+        const fieldText = field.text ?? above?.fields?.find((other) => other.name === field.name)?.text;
+        if (fieldText !== undefined) field.text = fieldText;
+      }
+    }
+    const returnsText = inherited.signatures[0]?.returnsText;
+    if (member.description === '' && returnsText !== undefined) signature.returnsText ??= returnsText;
+  }
 }
 
-/** Names a class's config may have, in its file. */
-function configNames(name: string, found: Found): string[] {
-  return [`${name}Config`, `${name}OwnConfig`, `I${name}Config`].filter(
-    (config) => findLocal(found.file, config) !== undefined,
-  );
+function isExported(node: Found['node']): boolean {
+  return ts.canHaveModifiers(node)
+    ? (node.modifiers ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword)
+    : false;
+}
+
+function nonEmpty(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : text;
 }
 
 function constructorOf(found: Found): ts.ConstructorDeclaration | undefined {

@@ -44,7 +44,8 @@ console.log(canvas.getPixelRatio(), canvas.getWidth());`,
       params: { width: 'CSS pixels.', height: 'CSS pixels.' },
     },
     toDataURL: {
-      text: 'The picture as a data address. Throws when a foreign image without CORS was drawn.',
+      text: 'The picture as a `data:` URL.',
+      throws: 'A `SecurityError` when an image from another host without CORS was drawn.',
       params: {
         mimeType: 'Format; PNG when the browser does not know it.',
         quality: '0 to 1, for formats that lose detail.',
@@ -57,10 +58,12 @@ console.log(canvas.getPixelRatio(), canvas.getWidth());`,
 const MDN = 'https://developer.mozilla.org/en-US/docs/Web/API/CanvasRenderingContext2D';
 const native = (text: string, name: string): MemberText => ({
   text: `${text} [More on MDN](${MDN}/${name}).`,
+  paramsElsewhere: true,
   examples: [],
 });
 
 export const context: PageSupplement = {
+  constructorParams: { canvas: 'Wrapped canvas to draw on.' },
   description: `The drawing context that \`sceneFunc\`, \`hitFunc\` and \`clipFunc\` get: the browser's 2D context with a few methods more.
 
 Build a path with the usual calls and end with \`fillStrokeShape(shape)\`: on the scene canvas it draws with the shape's fill, stroke
@@ -98,7 +101,7 @@ layer.add(drop);`,
       params: { shape: 'Shape whose fill and outline are used.' },
       examples: [],
     },
-    reset: 'Takes all transforms away but the pixel ratio.',
+    reset: 'Removes all transforms except the pixel ratio.',
     getCanvas: 'The wrapped canvas it draws on.',
     clear: {
       text: 'Empties the canvas, or a rectangle of it.',
@@ -107,9 +110,9 @@ layer.add(drop);`,
     },
     getTrace: {
       text: 'Recorded calls as text. Needs `Konva.enableTrace` from before the context was made.',
-      params: { relaxed: 'Leave arguments and values out.', rounded: 'Round numbers.' },
+      params: { relaxed: '`true` leaves arguments and values out.', rounded: '`true` rounds numbers.' },
     },
-    clearTrace: 'Forgets the recorded calls.',
+    clearTrace: 'Removes the recorded calls.',
     setAttr: {
       text: 'Sets a property of the browser’s context by name.',
       params: { attr: 'Name of the property.', val: 'The value.' },
@@ -169,8 +172,8 @@ layer.add(drop);`,
     miterLimit: 'How far a pointed corner may reach.',
     direction: 'Reading direction of text.',
     font: 'Font of text, as in CSS.',
-    textAlign: 'Where text stands at its x.',
-    textBaseline: 'Where text stands at its y.',
+    textAlign: 'Horizontal alignment of text at its x.',
+    textBaseline: 'Vertical alignment of text at its y.',
     globalAlpha: 'Opacity of what is drawn from now on.',
     globalCompositeOperation: 'How new pixels mix with those already there.',
     imageSmoothingEnabled: 'Whether scaled images are smoothed.',

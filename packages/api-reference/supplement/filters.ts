@@ -29,7 +29,7 @@ export const filters: PageSupplement = {
 
 Put one or more into \`Konva.Node#filters\` of a node that is cached, and steer them with the node's attributes. A filter goes through
 every pixel in JavaScript, and again whenever one of its attributes or the cache changes: small areas are fast, a whole screen in
-an animation is not. CSS filter texts such as \`'blur(4px)'\` can stand in the same list and are faster where the browser has them.
+an animation is not. CSS filter strings such as \`'blur(4px)'\` can be in the same list and are faster where the browser has them.
 
 A filter of your own is a function that gets \`ImageData\` and writes into it; \`this\` is the node.`,
   examples: [

@@ -1,4 +1,5 @@
 import { canvas, context, transform } from './canvas';
+import { comparisons } from './comparisons';
 import { container, fastLayer, group, layer, stage } from './containers';
 import { filters } from './filters';
 import { konva } from './konva';
@@ -53,4 +54,5 @@ export const supplement: Supplement = {
     Wedge: shapes.wedge,
   },
   types: typeTexts,
+  comparisons,
 };

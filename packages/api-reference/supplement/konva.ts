@@ -3,8 +3,12 @@ import type { PageSupplement } from './types';
 export const konva: PageSupplement = {
   description: `The root of the library: all classes, the namespaces, and switches that apply to every stage.
 
-Set the switches before you make stages. \`import Konva from 'konva'\` brings everything; \`konva/lib/Core\` brings the core without
-shapes and filters, which are then imported one by one.`,
+Set the switches before you create stages. \`import Konva from 'konva'\` has everything; \`konva/lib/Core\` has the core without
+shapes and filters, which are then imported one by one.
+
+The same reference as data: [\`/api/konva.json\`](/api/konva.json) with [its schema](/api/konva.schema.json), and
+[\`/api/completion.json\`](/api/completion.json) for editors. [What they contain](/api/data.html) and [what changed in each
+version](/api/changes.html) have pages of their own.`,
   examples: [
     `import Konva from 'konva';
 
@@ -16,17 +20,17 @@ layer.add(new Konva.Rect({ x: 40, y: 30, width: 120, height: 80, fill: 'tomato',
   members: {
     version: { text: 'Version of the library.', examples: [`console.log(Konva.version);`] },
     isBrowser: {
-      text: 'Whether it runs in a page, with a window.',
+      text: 'Whether the library runs in a page, with a window.',
       default: '`true` in a page, `false` in Node.js and workers',
     },
     isUnminified: 'Whether this build keeps its names; `false` in a minified bundle.',
     document: { text: 'The document that the library found when it was loaded.', default: 'the page’s document' },
     autoDrawEnabled: {
-      text: 'Whether layers redraw by themselves after a change. Off, call `layer.batchDraw()`.',
+      text: 'Whether layers redraw automatically after a change. When it is off, call `layer.batchDraw()`.',
       examples: [`Konva.autoDrawEnabled = false;\nrect.x(10);\nlayer.batchDraw();`],
     },
     hitOnDragEnabled: {
-      text: 'Whether hit detection goes on while a node is dragged or transformed. Off is faster; on, other nodes get their pointer events during the drag.',
+      text: 'Whether hit detection continues while a node is dragged or transformed. Off is faster; on, other nodes get their pointer events during the drag.',
       examples: [`Konva.hitOnDragEnabled = true;`],
     },
     capturePointerEventsEnabled: {
@@ -44,14 +48,14 @@ layer.add(new Konva.Rect({ x: 40, y: 30, width: 120, height: 80, fill: 'tomato',
       examples: [`Konva.pixelRatio = 1;`],
     },
     dragDistance: {
-      text: 'How far a pointer must move, on either axis, before a drag starts.',
+      text: 'How far a pointer must move, on either axis, before a drag starts, in CSS pixels of the stage’s container.',
       examples: [`Konva.dragDistance = 10;`],
     },
     dragButtons: {
       text: 'Mouse buttons that drag: 0 is left, 1 middle, 2 right.',
       examples: [`Konva.dragButtons = [0];`],
     },
-    dblClickWindow: 'Most milliseconds between two clicks or taps that count as a double one.',
+    dblClickWindow: 'Longest time between two clicks or taps that count as a double one, in milliseconds.',
     angleDeg: {
       text: 'Whether angles are in degrees. Off, they are in radians.',
       examples: [`Konva.angleDeg = false;\nrect.rotation(Math.PI / 2);\nKonva.angleDeg = true;`],
@@ -65,12 +69,12 @@ layer.add(new Konva.Rect({ x: 40, y: 30, width: 120, height: 80, fill: 'tomato',
       text: 'Whether destroyed nodes give the memory of their canvases back at once. Safari needs it.',
       examples: [`Konva.releaseCanvasOnDestroy = true;`],
     },
-    stages: { text: 'All stages that were made and not destroyed.', default: 'empty' },
+    stages: { text: 'All stages that were created and not destroyed.', default: 'empty' },
     shapes: {
-      text: 'All shapes that were made and not destroyed, by color key. Hit detection looks them up here.',
+      text: 'All shapes that were created and not destroyed, by color key. Hit detection looks them up here.',
       default: 'empty',
     },
-    DD: { text: 'State of drag and drop: whether a drag goes on, and which node.', default: 'no drag' },
+    DD: { text: 'State of drag and drop: whether a node is being dragged, and which.', default: 'no drag' },
     getAngle: {
       text: 'Angle in radians from one in the unit of `Konva.angleDeg`.',
       params: { angle: 'Angle in degrees, or in radians when `angleDeg` is off.' },
@@ -80,10 +84,10 @@ layer.add(new Konva.Rect({ x: 40, y: 30, width: 120, height: 80, fill: 'tomato',
       text: 'Whether any node is being dragged.',
       examples: [`if (Konva.isDragging()) console.log('busy');`],
     },
-    isDragReady: { text: 'Whether a draggable node is pressed, moved or not.', examples: [] },
+    isDragReady: { text: 'Whether a draggable node is pressed, whether it has moved or not.', examples: [] },
     isTransforming: { text: 'Whether a handle of any `Konva.Transformer` is being dragged.', examples: [] },
     beginUpdateBatch: {
-      text: `Holds back the updates of transformers until the returned function is called.
+      text: `Delays the updates of transformers until the returned function is called.
 
 A transformer measures its nodes after each change of one of them. In a batch, many changes cost one update. Batches nest; call
 the returned function in \`finally\`, and before anything asynchronous.`,

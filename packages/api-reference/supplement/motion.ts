@@ -13,16 +13,16 @@ const animation = new Konva.Animation((frame) => {
 animation.start();`,
   ],
   members: {
-    func: 'The function called for each frame. It gets a frame object; answering `false` skips the redraw.',
+    func: 'The function called for each frame. It gets a frame object; returning `false` skips the redraw.',
     layers: 'Layers that are redrawn after each frame.',
     frame: 'Times of the last frame, in milliseconds. `time` adds up while the animation runs.',
     id: 'Number of the animation, counted up from 0.',
-    start: { text: 'Starts it, or starts it anew.', examples: [] },
-    stop: { text: 'Stops it. `frame.time` goes on from here at the next start.', examples: [] },
-    isRunning: { text: 'Whether it runs.', examples: [] },
+    start: { text: 'Starts it, or restarts it.', examples: [] },
+    stop: { text: 'Stops it. `frame.time` continues from here at the next start.', examples: [] },
+    isRunning: { text: 'Whether it is running.', examples: [] },
     setLayers: {
       text: 'Sets the layers to redraw.',
-      params: { layers: 'A layer, several, or `null` for none.' },
+      params: { layers: 'A layer, a list of layers, or `null` for none.' },
       examples: [`animation.setLayers([layer]);`],
     },
     getLayers: { text: 'The layers that are redrawn.', examples: [] },
@@ -41,8 +41,17 @@ animation.start();`,
 export const tween: PageSupplement = {
   description: `Changes attributes of a node from their current values to new ones over time.
 
-Any number of attributes can move at once: numbers, colors (\`fill\`, \`stroke\`, \`shadowColor\`), points, color stops. The node must
-stand on a layer when the tween is made. For a tween that runs once, \`Konva.Node#to\` does it in one call and cleans up.`,
+Any number of attributes can change at once, in a straight line unless \`easing\` says otherwise. These can be animated:
+
+- numbers, such as \`x\`, \`rotation\` or \`fontSize\`, also attributes of your own that have a number already;
+- objects with parts, such as \`scale\`, \`offset\`, \`clip\` or \`crop\`, but not \`position\`, \`absolutePosition\` and \`size\`, which have no
+  effect: write \`x\`, \`y\`, \`width\` and \`height\`;
+- the colors \`fill\`, \`stroke\` and \`shadowColor\`, which pass through \`rgba()\` strings and begin at black when they are not set;
+- lists of numbers, such as \`points\`, \`dash\` or \`cornerRadius\`, and color stops of gradients.
+
+Any other string, such as \`text\` or \`name\`, becomes \`NaN\`, and a boolean becomes a number: set those in \`onFinish\`. All
+of them are [listed below](#animated). The node must be on a layer when the tween is created; otherwise an error is logged.
+For a tween that runs once, \`Konva.Node#to\` does it in one call and cleans up.`,
   examples: [
     `const tween = new Konva.Tween({
   node: rect,
@@ -56,13 +65,16 @@ stand on a layer when the tween is made. For a tween that runs once, \`Konva.Nod
 tween.play();`,
   ],
   options: {
-    node: 'Node whose attributes change. It must stand on a layer.',
-    duration: 'Seconds from beginning to end; 0.3 when it is left out.',
-    easing: 'How progress follows time: a function of `Konva.Easings`, or one of your own.',
-    yoyo: 'Runs back and forth without end.',
+    node: 'Node whose attributes change. It must be on a layer.',
+    duration: { text: 'Seconds from beginning to end. 0 counts as a millisecond.', default: '`0.3`' },
+    easing: {
+      text: 'How progress follows time: a function of `Konva.Easings`, or one of your own.',
+      default: '`Konva.Easings.Linear`',
+    },
+    yoyo: { text: '`true` runs back and forth without end.', default: '`false`' },
     onFinish: 'Called when the end is reached.',
     onUpdate: 'Called after each change.',
-    onReset: 'Called when the tween went back to its beginning.',
+    onReset: 'Called when the tween has returned to its beginning.',
   },
   members: {
     play: { text: 'Runs to the end.', examples: [] },
@@ -75,21 +87,39 @@ tween.play();`,
     },
     reset: { text: 'Jumps to the beginning and stops.', examples: [] },
     finish: { text: 'Jumps to the end and stops.', examples: [] },
-    destroy: { text: 'Stops the tween and forgets it. The node keeps its current values.', examples: [] },
+    destroy: {
+      text: 'Stops the tween and releases its attributes. The node keeps its current values. A tween that is running is destroyed with its node.',
+      examples: [],
+    },
     node: 'Node whose attributes change.',
     anim: 'The animation that drives the tween.',
     tween: 'The clock inside. Use the methods of the tween.',
     onFinish: 'Called when the end is reached; `undefined` for none.',
-    onReset: 'Called when the tween went back to its beginning; `undefined` for none.',
+    onReset: 'Called when the tween has returned to its beginning; `undefined` for none.',
     onUpdate: 'Called after each change; `undefined` for none.',
     attrs: 'Start and difference of each attribute that is being changed, by node and tween.',
-    tweens: 'Which tween changes an attribute, by node. A newer tween takes an attribute over from an older one.',
+    tweens: 'The tween that changes each attribute, by node. A newer tween takes an attribute over from an older one.',
   },
 };
+
+/** The four numbers of every timing function, and the two more of the elastic ones. */
+const timingParams = (name: string): Record<string, string> => ({
+  t: 'Time since the beginning.',
+  b: 'Value at the beginning.',
+  c: 'Total change of the value.',
+  d: 'Duration, in the unit of the time.',
+  ...(name.startsWith('Elastic')
+    ? {
+        a: 'Amplitude; the change by default.',
+        p: 'Period of a swing; 0.3 of the duration by default, 0.45 for `InOut`.',
+      }
+    : {}),
+});
 
 const timing = (text: string, name: string): MemberText => ({
   text,
   type: 'number',
+  params: timingParams(name),
   examples: [`rect.to({ x: 200, duration: 0.6, easing: Konva.Easings.${name} });`],
 });
 
@@ -97,8 +127,8 @@ export const easings: PageSupplement = {
   description: `Functions that say how a tween's progress follows time.
 
 Give one as \`easing\` to \`Konva.Tween\` or \`Konva.Node#to\`. \`In\` begins slowly, \`Out\` ends slowly, \`InOut\` does both. A function of
-your own takes the same four numbers: time since the beginning, value at the beginning, change of the value up to the end, and
-duration in the unit of the time. The elastic ones take two more, amplitude and length of a swing; tweens leave them out.`,
+your own takes the same four numbers: time since the beginning, value at the beginning, total change of the value, and duration in the
+unit of the time. The elastic ones take two more, amplitude and period, which tweens leave out. Without an easing a tween uses \`Linear\`.`,
   examples: [
     `rect.to({ x: 200, duration: 0.6, easing: Konva.Easings.BackEaseOut });
 rect.to({ rotation: 90, duration: 0.6, easing: (t: number, b: number, c: number, d: number) => c * (t / d) ** 3 + b });`,

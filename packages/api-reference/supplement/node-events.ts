@@ -2,14 +2,16 @@ import type { EventText } from './types';
 
 type Family = Pick<EventText, 'group' | 'payload'>;
 
-/** The same gesture is told by three families of events: mouse, touch, and pointer for both. */
+/** Three families of events report the same gesture: mouse, touch, and pointer for both. */
 const mouse: Family = { group: 'mouse', payload: 'MouseEvent' };
 const touch: Family = { group: 'touch', payload: 'TouchEvent' };
 const pointer: Family = { group: 'pointer', payload: 'PointerEvent' };
 
 const pointerId = 'Also has `pointerId`.';
 const entered =
-  'Does not bubble in the usual way: it is told to the shape and to those ancestors that the pointer came into or left with it.';
+  'Does not bubble in the usual way: it fires on the shape and on those ancestors that the pointer entered or left with it.';
+/** What started or ended without the pointer has no native event. */
+const fromCode = 'MouseEvent | TouchEvent | undefined';
 
 /** Events that every node can fire. Order is the order of the table. */
 export const nodeEvents: EventText[] = [
@@ -109,7 +111,7 @@ export const nodeEvents: EventText[] = [
   {
     ...pointer,
     name: 'pointercancel',
-    when: 'The browser took the pointer away, for example to scroll.',
+    when: 'The browser took the pointer away, for example to scroll. A `pointerup` follows on a shape.',
     bubbles: true,
     extra: pointerId,
   },
@@ -137,7 +139,9 @@ export const nodeEvents: EventText[] = [
     name: 'dragstart',
     when: 'A drag began: the pointer moved by `dragDistance`, or `startDrag` was called.',
     bubbles: true,
-    payload: 'MouseEvent | TouchEvent',
+    payload: fromCode,
+    extra:
+      '`evt` is the event that pressed the node, such as `mousedown`; it is `undefined` after `startDrag()` without an event.',
   },
   {
     group: 'drag',
@@ -146,7 +150,14 @@ export const nodeEvents: EventText[] = [
     bubbles: true,
     payload: 'MouseEvent | TouchEvent',
   },
-  { group: 'drag', name: 'dragend', when: 'The drag ended.', bubbles: true, payload: 'MouseEvent | TouchEvent' },
+  {
+    group: 'drag',
+    name: 'dragend',
+    when: 'The drag ended: the pointer was released, or `stopDrag()`, `draggable(false)`, `remove()` or `destroy()` was called on the node.',
+    bubbles: true,
+    payload: fromCode,
+    extra: '`evt` is `undefined` when code ended the drag.',
+  },
 
   {
     group: 'transform',
@@ -165,15 +176,16 @@ export const nodeEvents: EventText[] = [
   {
     group: 'transform',
     name: 'transformend',
-    when: 'The pointer let go of the transformer.',
+    when: 'The pointer let go of the transformer, or `Konva.Transformer#stopTransform` was called.',
     bubbles: false,
-    payload: 'MouseEvent | TouchEvent',
+    payload: fromCode,
+    extra: '`evt` is `undefined` after `stopTransform()`.',
   },
 
   {
     group: 'change',
     name: '<attribute>Change',
-    when: 'An attribute was written with another value: `xChange`, `fillChange`, `priceChange` for one of your own.',
+    when: 'An attribute was written: `xChange`, `fillChange`, `priceChange` for one of your own. The same string, number or boolean again fires nothing; an array, an object and a composite such as `scale` fire even when the new value is equal.',
     bubbles: false,
     payload: 'undefined',
     extra: 'Has `oldVal` and `newVal`.',
@@ -188,7 +200,7 @@ export const nodeEvents: EventText[] = [
   {
     group: 'tree',
     name: 'destroy',
-    when: '`destroy` was called, before the node is taken out.',
+    when: '`destroy` was called. The node is still in its parent; a child of a container that is being destroyed has lost its parent already.',
     bubbles: false,
     payload: 'undefined',
   },

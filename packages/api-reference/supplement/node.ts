@@ -9,12 +9,12 @@ const steers = (text: string, filter: string, call: string): MemberText => ({
 
 /** Texts of `Konva.Node`: what every stage, layer, group and shape has. */
 export const node: PageSupplement = {
-  description: `The base class of everything that can stand on a stage: stages, layers, groups and shapes.
+  description: `The base class of everything on a stage: stages, layers, groups and shapes.
 
-A node has a place, a transform, a visibility, listeners, and a parent. You never make a plain node; you make one of the classes
+A node has a place, a transform, a visibility, listeners, and a parent. You never create a plain node. You create one of the classes
 below it, and everything on this page works on all of them. Each attribute is one function: without an argument it reads, with
-an argument it writes and returns the node, so that calls can be chained. \`getX\` and \`setX\` exist for each attribute too, and
-\`on('<attribute>Change')\` tells when it was written. Writing an attribute schedules a redraw of the layer; you do not call
+an argument it writes and returns the node, so calls can be chained. \`getX\` and \`setX\` exist for each attribute too, and
+\`on('<attribute>Change')\` reports a write. Writing an attribute schedules a redraw of the layer; you do not call
 \`draw()\`.`,
   examples: [
     `rect.setAttrs({ x: 40, y: 30, rotation: 15, opacity: 0.8 });
@@ -24,7 +24,7 @@ layer.add(copy);`,
   ],
   events: nodeEvents,
   options: {
-    rotationDeg: 'Old name of `rotation`; it still works and prints a deprecation message.',
+    rotationDeg: 'Old name of `rotation`. It still works and logs a deprecation error.',
     zIndex: false,
     absolutePosition: false,
   },
@@ -34,6 +34,7 @@ layer.add(copy);`,
     y: 'Distance from the parent’s top edge to the node’s origin, in the parent’s coordinates.',
     position: {
       text: 'Both coordinates at once, in the parent’s coordinates. Fires `xChange` and `yChange`, not `positionChange`.',
+      default: '`x` and `y`',
       examples: [`const { x, y } = node.position();\nnode.position({ x: x + 10, y });`],
     },
     absolutePosition: {
@@ -42,11 +43,12 @@ layer.add(copy);`,
       examples: [`node.absolutePosition({ x: 100, y: 50 });`],
     },
     width:
-      'Width before scale and rotation. Shapes with a radius, lines and paths derive it from their geometry, a layer from its stage.',
+      'Width before scale and rotation. Shapes with a radius, lines and paths derive it from their geometry, a layer takes it from its stage.',
     height:
-      'Height before scale and rotation. Shapes with a radius, lines and paths derive it from their geometry, a layer from its stage.',
+      'Height before scale and rotation. Shapes with a radius, lines and paths derive it from their geometry, a layer takes it from its stage.',
     size: {
-      text: 'Width and height at once.',
+      text: 'Width and height at once. Fires `widthChange` and `heightChange`, not `sizeChange`.',
+      default: '`width` and `height`',
       examples: [`const { width, height } = node.size();\nnode.size({ width: width * 2, height });`],
     },
     scale: {
@@ -91,13 +93,14 @@ layer.add(copy);`,
     setAbsolutePosition:
       'What `absolutePosition(value)` calls. Warns and leaves the node in place when an ancestor’s scale is 0.',
     getAbsoluteScale: {
-      text: 'Scale with the ancestors’ scales multiplied in.',
+      text: 'Scale of the node on the canvas, read from its absolute transform. The horizontal factor is never negative: a node mirrored with `scaleX(-1)` gives `{ x: 1, y: -1 }` and an absolute rotation of -180°.',
       params: { top: 'Stops at this ancestor.' },
       examples: [`const { x } = node.getAbsoluteScale();`],
     },
-    getAbsoluteRotation: 'Rotation with the ancestors’ rotations added, in the unit of `rotation`.',
+    getAbsoluteRotation:
+      'Rotation of the node on the canvas, read from its absolute transform, in the unit of `rotation`. The result lies between -180° and 180°: a rotation of 270° gives -90°.',
     getAbsoluteOpacity: {
-      text: 'Opacity multiplied by the opacities of all ancestors: what the eye sees.',
+      text: 'Opacity multiplied by the opacities of all ancestors: the opacity on the screen.',
       type: 'number',
     },
     getTransform:
@@ -120,17 +123,21 @@ layer.add(copy);`,
       params: { size: 'Width and height.' },
     },
     getClientRect: {
-      text: `The smallest upright rectangle around what the node draws, with stroke and shadow, after all transforms.
+      text: `An upright rectangle around what the node draws, with stroke and shadow, after all transforms.
 
-Use it for collisions, snapping, fitting into a view and exporting. It costs a walk through the children of a group, so keep the
-result when you need it for many comparisons.`,
+Use it for collisions, snapping, fitting into a view and exporting. It transforms the node's untransformed box, so a rotated circle or
+group gets a rectangle that is larger than its drawing. Hidden children of a container do not count; whether the node itself is
+visible makes no difference. The call walks through the children of a group, so keep the result for many comparisons.`,
       params: {
-        config: 'What to leave out.',
-        'config.skipTransform': 'Answer in the node’s own coordinates, before its transform.',
-        'config.skipShadow': 'Leave the shadow out.',
-        'config.skipStroke': 'Leave the stroke out.',
-        'config.relativeTo': 'Answer in the coordinates of this ancestor.',
+        config: 'What to leave out. By default the rectangle is in canvas coordinates and includes stroke and shadow.',
+        'config.skipTransform':
+          '`true` measures before the node’s own transform: in the node’s coordinates, without its position, rotation and scale.',
+        'config.skipShadow': '`true` leaves the shadow out.',
+        'config.skipStroke': '`true` leaves the stroke out.',
+        'config.relativeTo':
+          'Measures in the coordinates of this ancestor: its own transform and those above it do not count. Pass the stage to ignore zoom and panning.',
       },
+      returns: 'The rectangle; its size is 0 for a container without visible children.',
       examples: [
         `const rect = new Konva.Rect({ width: 100, height: 100, strokeWidth: 4, stroke: 'black', scaleY: 2 });
 layer.add(rect);
@@ -140,17 +147,28 @@ rect.getClientRect(); // { x: -2, y: -4, width: 104, height: 208 }`,
     },
     isClientRectOnScreen: {
       text: 'Whether the client rect touches the visible area of the stage.',
-      params: { margin: 'Widens the visible area by this much on each side.' },
+      params: {
+        margin: 'Widens the visible area by this many pixels on each side.',
+        'margin.x': 'Left and right.',
+        'margin.y': 'Top and bottom.',
+      },
+      returns: '`false` for a node that is not on a stage.',
       examples: [`layer.find('Rect').forEach((item) => item.visible(item.isClientRectOnScreen({ x: 50, y: 50 })));`],
     },
 
     // Look.
-    visible: 'Whether the node and what is inside it is drawn. A hidden node takes no pointer events either.',
-    opacity: 'From 0, fully transparent, to 1. Multiplies with the opacities of the ancestors.',
+    visible: 'Whether the node and its children are drawn. A hidden node gets no pointer events either.',
+    opacity:
+      'From 0, fully transparent, to 1. It is multiplied with the opacities of the ancestors. A node with an opacity of 0 still gets pointer events.',
     globalCompositeOperation:
       'How the node’s pixels mix with those already on the layer. It does not change which shape a pointer hits.',
     filters: {
-      text: 'Filters applied to the node’s cache, in order. The node must be cached with `cache()`, and cached again when its look changes. CSS filter strings and functions can stand in one list.',
+      text: `Filters applied to the node’s cache, in order. The node must be cached with \`cache()\`, and cached again when its look changes.
+
+The list takes functions and CSS filter strings. The browser applies a list of strings natively where it can; a list that also has a
+function, or a browser without canvas filters, uses function fallbacks, which cover blur, brightness, contrast, grayscale, sepia and invert.
+With \`konva/lib/Core\` the first three fallbacks exist only after their filters are imported. Radii and sizes are in the node’s pixels,
+whatever the cache’s pixel ratio is. A function of your own gets the \`ImageData\` at full resolution and the pixel ratio.`,
       examples: [
         `rect.cache();
 rect.filters([Konva.Filters.Blur, Konva.Filters.Noise]);
@@ -168,12 +186,16 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     red: steers('Red part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.', 'RGB', 'red(200)'),
     green: steers('Green part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.', 'RGB', 'green(200)'),
     blue: steers('Blue part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.', 'RGB', 'blue(200)'),
-    blurRadius: steers('Radius of `Konva.Filters.Blur` in the node’s pixels.', 'Blur', 'blurRadius(6)'),
-    brightness: steers(
-      'Amount for `Konva.Filters.Brightness`, a factor where 1 changes nothing, and for `Konva.Filters.Brighten`, an addition from -1 to 1.',
-      'Brightness',
-      'brightness(1.4)',
+    blurRadius: steers(
+      'Radius of `Konva.Filters.Blur` in the node’s pixels. Values above 180 count as 180.',
+      'Blur',
+      'blurRadius(6)',
     ),
+    brightness: {
+      text: 'Amount for `Konva.Filters.Brightness`, a factor where 1 changes nothing and 0 makes everything black, and for `Konva.Filters.Brighten`, an addition from -1 to 1. While it is unset both filters leave the pixels as they are, although the getter returns 0.',
+      default: 'unset; the getter returns `0`',
+      examples: ['rect.cache();\nrect.filters([Konva.Filters.Brightness]);\nrect.brightness(1.4);'],
+    },
     contrast: steers(
       'Amount for `Konva.Filters.Contrast`, -100 to 100; 0 changes nothing.',
       'Contrast',
@@ -248,28 +270,35 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
       text: `Draws the node once into a canvas of its own and shows that picture from then on.
 
 Caching pays for groups and shapes that are expensive to draw and rarely change, and filters need it. After a change of the look
-call \`cache()\` again; moving, scaling and rotating the node itself needs no new cache. A stage cannot be cached.`,
+call \`cache()\` again; moving, scaling and rotating the node itself needs no new cache. A stage cannot be cached. A node whose size is 0
+or not finite is not cached; an error is logged.
+
+The area of a built-in shape is found automatically. A custom \`Konva.Shape\` that paints outside its width and height needs an area here or
+a \`selfRectFunc\`.`,
       params: {
-        config: 'Area and sharpness. Without an area the client rect is used.',
+        config: 'Area and sharpness. What is missing of the area comes from the client rect.',
         'config.x': 'Left edge of the area, in the node’s coordinates.',
         'config.y': 'Top edge of the area.',
         'config.width': 'Width of the area.',
         'config.height': 'Height of the area.',
         'config.pixelRatio':
-          'Pixels of the cache for each pixel of the node. Raise it for a node that is shown scaled up.',
+          'Pixels of the cache for each pixel of the node; `Konva.pixelRatio` by default. Raise it for a node that is shown scaled up.',
         'config.imageSmoothingEnabled': '`false` keeps hard pixels.',
-        'config.drawBorder': 'Draws a red border around the area, to find out what is cached.',
-        'config.offset': 'Widens the area on all sides.',
-        'config.hitCanvasPixelRatio': 'Sharpness of the cached hit area; 1 by default.',
+        'config.drawBorder': '`true` draws a red border around the area, to show what is cached.',
+        'config.offset': 'Widens the area by this many pixels on all sides; 0 by default.',
+        'config.hitCanvasPixelRatio': 'Pixel ratio of the cached hit area; 1 by default.',
       },
       examples: [`rect.cache();\nrect.cache({ pixelRatio: 2, offset: 10 });`],
     },
     clearCache: { text: 'Drops the cache: the node is drawn from its attributes again.', examples: [] },
     isCached: { text: 'Whether the node is shown from a cache.', examples: [] },
     toCanvas: {
-      text: 'Draws the node into a new canvas element.',
+      text: `Draws the node into a new canvas element, at once.
+
+Without an area a shape or group exports its client rect, a stage its whole width and height. A layer exports an area of the stage’s size
+that begins at the layer’s own position. Cached nodes keep the resolution of their cache, so cache again at the ratio of the export.`,
       params: {
-        config: 'Area and sharpness. Without an area the client rect is used.',
+        config: 'Area and sharpness.',
         'config.x': 'Left edge of the area, on the canvas.',
         'config.y': 'Top edge of the area.',
         'config.width': 'Width of the area.',
@@ -280,25 +309,31 @@ call \`cache()\` again; moving, scaling and rotating the node itself needs no ne
       examples: [`const canvas = rect.toCanvas({ pixelRatio: 2 });\ndocument.body.append(canvas);`],
     },
     toDataURL: {
-      text: 'Draws the node and answers with the picture as a data address. Throws when a foreign image without CORS was drawn.',
+      text: `Draws the node and returns the picture as a \`data:\` URL, at once.
+
+The area is that of \`toCanvas\`: the client rect of a shape or group, the whole stage for a stage. For a download or an upload prefer
+\`toBlob\`: a data URL is base64 text, a third longer than the file.`,
+      throws: 'A `SecurityError` when an image from another host without CORS was drawn.',
       params: {
-        config: 'Format, area and sharpness. Without an area the client rect is used.',
+        config: 'Format, area and sharpness.',
         'config.x': 'Left edge of the area.',
         'config.y': 'Top edge of the area.',
         'config.width': 'Width of the area.',
         'config.height': 'Height of the area.',
         'config.pixelRatio': 'Pixels of the result for each pixel of the area; 1 by default. 2 doubles both edges.',
         'config.imageSmoothingEnabled': '`false` keeps hard pixels.',
-        'config.mimeType': "`'image/png'` by default; `'image/jpeg'` and what the browser can write.",
+        'config.mimeType':
+          "`'image/png'` by default, also for a format that the browser cannot write; `'image/jpeg'` and `'image/webp'` are common.",
         'config.quality': '0 to 1, for formats that lose detail.',
-        'config.callback': 'Called with the address before the method returns.',
+        'config.callback': 'Called with the URL before the method returns.',
       },
       examples: [
         `const url = stage.toDataURL({ pixelRatio: 2 });\nconst small = rect.toDataURL({ mimeType: 'image/jpeg', quality: 0.8 });`,
       ],
     },
     toImage: {
-      text: 'Draws the node and resolves to an image element that shows it.',
+      text: 'Draws the node and resolves to an `<img>` element with the picture, once it has loaded. Use it for a `Konva.Image` or the page; for pixels `toCanvas` is direct.',
+      throws: 'Rejects when the picture cannot be read, as with an image from another host without CORS, or is empty.',
       params: {
         config: 'As in `toDataURL`.',
         'config.pixelRatio': 'Pixels of the result for each pixel of the area; 1 by default.',
@@ -309,13 +344,16 @@ call \`cache()\` again; moving, scaling and rotating the node itself needs no ne
       ],
     },
     toBlob: {
-      text: 'Draws the node and resolves to a file object, for an upload or a download.',
+      text: 'Draws the node and resolves to a `Blob` with the encoded picture, for an upload or a download. The drawing is synchronous, the encoding is not.',
+      throws:
+        'Rejects when the canvas cannot be encoded, for example because it is empty or has an image from another host without CORS.',
       params: {
         config: 'As in `toDataURL`.',
         'config.pixelRatio': 'Pixels of the result for each pixel of the area; 1 by default.',
-        'config.callback': 'Called with the file after the promise resolves.',
+        'config.mimeType': "`'image/png'` by default.",
+        'config.quality': '0 to 1, for formats that lose detail.',
+        'config.callback': 'Called with the blob.',
       },
-      returns: 'Rejects when the canvas cannot be encoded.',
       examples: [
         `const file = await stage.toBlob({ mimeType: 'image/png', pixelRatio: 2 });\nconst address = URL.createObjectURL(file);`,
       ],
@@ -353,7 +391,7 @@ call \`cache()\` again; moving, scaling and rotating the node itself needs no ne
       examples: [`const price: unknown = node.getAttr('price');`],
     },
     setAttr: {
-      text: 'Writes an attribute by name, also one of your own. It fires `<attribute>Change` and is kept by `toJSON()`.',
+      text: 'Writes an attribute by name, also one of your own. It fires `<attribute>Change` unless the value is the same string, number or boolean, and `toJSON()` keeps it.',
       params: { attr: 'Name of the attribute.', val: 'The value; `undefined` and `null` take the attribute away.' },
       examples: [`node.setAttr('price', 12.5);`],
     },
@@ -366,16 +404,17 @@ call \`cache()\` again; moving, scaling and rotating the node itself needs no ne
       params: { config: 'Attributes by name.' },
       examples: [`rect.setAttrs({ x: 5, fill: 'tomato' });`],
     },
-    className: "Name of the class as a selector finds it: `'Rect'`, `'Text'`.",
-    nodeType: "Kind of node: `'Stage'`, `'Layer'`, `'Group'` or `'Shape'`.",
+    className:
+      "Name of the class as a selector finds it: `'Rect'`, `'Text'`. Stages, layers and plain groups have none; `getClassName()` works for all.",
+    nodeType: "Kind of node: `'Stage'`, `'Layer'`, `'FastLayer'`, `'Group'` or `'Shape'`.",
     getClassName: "The class’s name, for example `'Rect'`.",
-    getType: "The kind of node: `'Stage'`, `'Layer'`, `'Group'` or `'Shape'`.",
+    getType: "The kind of node: `'Stage'`, `'Layer'`, `'FastLayer'`, `'Group'` or `'Shape'`.",
 
     // Tree.
-    parent: 'The container the node stands in, `null` outside of a tree. Change it with `moveTo` or `add`.',
+    parent: 'The container that holds the node, `null` for a node without one. Change it with `moveTo` or `add`.',
     index: 'Place among its siblings, 0 for the one drawn first. Read it through `zIndex()`.',
     zIndex: {
-      text: 'Place among the siblings: 0 is drawn first, at the bottom. It must be less than the number of siblings, so set it after the node is added.',
+      text: 'Place among the siblings: 0 is drawn first, at the bottom. It counts siblings and is not absolute as in CSS. A number that is too large warns and puts the node on top, so set it after the node is added.',
       default: 'last of its siblings when added',
       examples: [`rect.zIndex(0); // behind all its siblings`],
     },
@@ -385,10 +424,10 @@ call \`cache()\` again; moving, scaling and rotating the node itself needs no ne
       params: { zIndex: 'New place.' },
     },
     getAbsoluteZIndex:
-      'Place in the drawing order of the whole stage. It walks the tree, so do not call it for each frame.',
+      'Number of the node when the whole stage is counted level by level: first all layers, then all their children, then the next level. That is not the drawing order. Compare `zIndex()` of the ancestors below the common one to find out which of two nodes is on top. It counts every node, so do not call it for each frame; 0 for a stage and for a node that is not on one.',
     getDepth: {
       text: 'Number of ancestors: 0 for a stage, 1 for a layer.',
-      examples: [`const depth = rect.getDepth(); // 2 when it stands on a layer`],
+      examples: [`const depth = rect.getDepth(); // 2 for a direct child of a layer`],
     },
     moveToTop: {
       text: 'Draws the node after all its siblings.',
@@ -408,46 +447,46 @@ call \`cache()\` again; moving, scaling and rotating the node itself needs no ne
     },
     moveTo: {
       text: 'Moves the node into another container. Its `x` and `y` stay, so it may jump; keep its place by writing `absolutePosition` back.',
-      params: { newContainer: 'Layer or group that takes it.' },
+      params: { newContainer: 'Layer or group that takes it. Nothing happens when it is the parent already.' },
       examples: [`const place = rect.absolutePosition();\nrect.moveTo(group);\nrect.absolutePosition(place);`],
     },
-    getParent: 'The container the node stands in, or `null`.',
+    getParent: 'The container that holds the node, or `null`.',
     getAncestors: {
       text: 'Parent, grandparent and so on up to the stage.',
       examples: [`const names = rect.getAncestors().map((item) => item.getClassName());`],
     },
     findAncestor: {
-      text: 'The nearest ancestor that fits a selector.',
+      text: 'The nearest ancestor that matches a selector.',
       params: {
-        selector: 'Selector as in `Konva.Container#find`, or a function that answers for a node.',
-        includeSelf: 'Begin with the node itself.',
-        stopNode: 'Stop before this ancestor.',
+        selector: 'Selector as in `Konva.Container#find`, or a function that tests a node.',
+        includeSelf: '`true` begins with the node itself.',
+        stopNode: 'Stops before this ancestor.',
       },
-      returns: '`undefined` when none fits, although the declaration does not say so.',
+      returns: '`undefined` when none matches, although the declaration does not say so.',
       examples: [`const card = rect.findAncestor('.card', true);`],
     },
     findAncestors: {
-      text: 'All ancestors that fit a selector, nearest first.',
+      text: 'All ancestors that match a selector, nearest first.',
       params: {
-        selector: 'Selector as in `Konva.Container#find`, or a function that answers for a node.',
-        includeSelf: 'Begin with the node itself.',
-        stopNode: 'Stop before this ancestor.',
+        selector: 'Selector as in `Konva.Container#find`, or a function that tests a node.',
+        includeSelf: '`true` begins with the node itself.',
+        stopNode: 'Stops before this ancestor.',
       },
       examples: [`const groups = rect.findAncestors('Group');`],
     },
     isAncestorOf: {
-      text: '`false` for a plain node; a container answers whether the other node is inside it.',
+      text: '`false` for a plain node; for a container, whether the other node is inside it.',
       params: { node: 'The other node.' },
     },
-    hasChildren: '`false` for a plain node; a container answers whether it has children.',
-    getLayer: 'The layer the node stands on, or `null`.',
-    getStage: 'The stage the node stands on, or `null`.',
+    hasChildren: '`false` for a plain node; for a container, whether it has children.',
+    getLayer: 'The layer that holds the node, or `null`.',
+    getStage: 'The stage that holds the node, or `null`.',
     remove: {
-      text: 'Takes the node out of its parent and keeps it, with its listeners, for later.',
+      text: 'Takes the node out of its parent and keeps it, with its listeners, for later. A drag of the node ends first, with `dragend`.',
       examples: [`rect.remove();\ngroup.add(rect);`],
     },
     destroy: {
-      text: 'Takes the node out for good: fires `destroy`, frees its cache, ends its drag. A container destroys its children too. Do not use the node afterwards.',
+      text: 'Takes the node out for good: fires `destroy`, ends its drag, removes it and frees its cache. A container destroys its children first; they have no parent any more when their `destroy` fires. Do not use the node afterwards.',
       examples: [`rect.on('destroy', () => console.log('gone'));\nrect.destroy();`],
     },
     clone: {
@@ -511,12 +550,12 @@ layer.on('pointerenter', '.card', (event) => event.currentTarget.opacity(0.8));`
       examples: [`rect.on('paid', () => rect.fill('teal'));\nrect.fire('paid', { amount: 12 }, true);`],
     },
     dispatchEvent: {
-      text: 'Fires an event given as an object with a `type`; the object arrives as `evt`.',
+      text: 'Fires an event given as an object with a `type`; the object arrives as `evt`. It does not bubble.',
       params: { evt: 'Native event or any object with a `type`.' },
       examples: [`rect.dispatchEvent(new MouseEvent('click'));`],
     },
     addEventListener: {
-      text: 'Like `on`, but the handler gets the native event. Made for code that expects a DOM element; use `on` in your own.',
+      text: 'Like `on`, but the handler gets the native event. It exists for libraries that expect a DOM element; use `on` in your own code.',
       params: { type: 'Name of the event.', handler: 'Called with the native event.' },
     },
     removeEventListener: {
@@ -525,7 +564,7 @@ layer.on('pointerenter', '.card', (event) => event.currentTarget.opacity(0.8));`
     },
     eventListeners: 'Listeners by event, as `on` added them. Read only; change them with `on` and `off`.',
     listening: {
-      text: 'Whether the node and what is inside it can be hit by a pointer. Turn it off for pictures that need no events: hit detection gets cheaper, and a layer without it keeps no hit canvas.',
+      text: 'Whether a pointer can hit the node and its children. Turn it off for pictures that need no events: hit detection gets cheaper, and a layer without it keeps no hit canvas. `isListening()` also takes the ancestors into account.',
       examples: [`layer.listening(false);`],
     },
     isListening: { text: 'Whether the node and all of its ancestors listen.', type: 'boolean' },
@@ -538,15 +577,16 @@ layer.on('pointerenter', '.card', (event) => event.currentTarget.opacity(0.8));`
     },
 
     // Drag.
-    draggable: 'Whether a pointer can drag the node.',
+    draggable:
+      'Whether a pointer can drag the node. Switching it off during a drag ends the drag; `stopDrag()` ends one drag only and keeps the node draggable.',
     dragDistance: {
-      text: 'How far a pointer must move, on either axis, before a drag starts.',
-      default: 'the parent’s, at last `Konva.dragDistance`',
+      text: 'How far a pointer must move, on either axis, before a drag starts. It is measured in CSS pixels of the stage’s container, whatever the scale of stage and node.',
+      default: 'the parent’s; without one `Konva.dragDistance`, which is `3`',
     },
     getDragDistance:
       'What `dragDistance()` calls: the node’s own distance, else the parent’s, else `Konva.dragDistance`.',
     dragBoundFunc: {
-      text: 'Decides where a dragged node may go: gets the absolute position it is about to take and answers with the one to use.',
+      text: 'Decides where a dragged node may go. The function gets the absolute position that the node is about to take and the native event, with `this` as the node, and returns the absolute position to use. Without a result it warns and the node moves freely; with a coordinate that is not a finite number the node stays.',
       examples: [
         `// Move sideways only.
 rect.dragBoundFunc(function (position) {
@@ -555,24 +595,27 @@ rect.dragBoundFunc(function (position) {
       ],
     },
     setDraggable: {
-      text: 'What `draggable(value)` calls. Switching it off during a drag ends the drag.',
+      text: 'What `draggable(value)` calls. Switching it off during a drag ends the drag and fires `dragend`.',
       params: { draggable: 'Whether the node can be dragged.' },
     },
     startDrag: {
-      text: 'Starts a drag from code, for example from an event on another node.',
+      text: 'Starts a drag from code, for example from an event on another node. The node need not be `draggable`. Nothing happens for a node that is not on a stage.',
       params: {
-        evt: 'Event object whose pointer is followed.',
+        evt: 'Event object whose pointer is followed. Without it the drag follows the first pointer that moves, and `evt` is `undefined` in `dragstart`.',
         bubbleEvent: 'Whether `dragstart` bubbles; `true` by default.',
       },
       examples: [`group.on('pointerdown', (event) => rect.startDrag(event));`],
     },
-    stopDrag: { text: 'Ends a drag and fires `dragend`.', params: { evt: 'Native event for the event object.' } },
+    stopDrag: {
+      text: 'Ends the current drag and fires `dragend`; the node stays where it is and can be dragged again. To forbid dragging altogether use `draggable(false)`, which also ends a current drag. Nothing happens when the node is not being dragged.',
+      params: { evt: 'Native event for the event object; without it `evt` is `undefined` in `dragend`.' },
+    },
     isDragging: 'Whether the node is being dragged now.',
 
     // Drawing.
     draw: 'Draws the node and its hit area at once. Rarely needed: attributes schedule a draw; `batchDraw` of the layer is cheaper.',
     drawScene: {
-      text: 'Draws what is seen, without the hit area.',
+      text: 'Draws the visible picture, without the hit area.',
       params: { canvas: 'Canvas to draw on; the layer’s by default.', top: 'Ancestor whose transform is left out.' },
     },
     drawHit: {

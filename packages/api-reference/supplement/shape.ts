@@ -40,14 +40,14 @@ layer.add(triangle);`,
     },
     fillEnabled: 'Switches the inside on and off without losing its settings.',
     fillPriority: {
-      text: `Which kind of fill is drawn when several are set.`,
+      text: `Kind of fill to draw when several are set.`,
       type: `'color' | 'pattern' | 'linear-gradient' | 'radial-gradient'`,
     },
     fillRule: { text: 'How overlapping parts of one path count as inside.', examples: [`shape.fillRule('evenodd');`] },
     fillAfterStrokeEnabled:
       'Draws the stroke first and the fill on top of it, so that a wide stroke does not eat into thin letters.',
     fillPatternImage: {
-      text: 'Image or canvas that fills the shape as a pattern. It must have loaded.',
+      text: 'Image or canvas that fills the shape as a pattern. It must have loaded before.',
       examples: [
         `const tile = document.createElement('canvas');\ntile.width = tile.height = 8;\ntile.getContext('2d')?.fillRect(0, 0, 4, 4);\nshape.fillPatternImage(tile);`,
       ],
@@ -116,13 +116,13 @@ layer.add(triangle);`,
     strokeWidth: 'Width of the outline, half of it outside of the shape’s edge.',
     strokeEnabled: 'Switches the outline on and off without losing its settings.',
     strokeScaleEnabled:
-      'Whether the outline grows with the node’s scale. Off, it keeps its width on the screen. Text always scales its outline.',
+      'Whether the outline grows with the node’s scale. Off, it keeps its width on the screen. `Konva.Text` and `Konva.TextPath` always scale their outline.',
     hitStrokeWidth: {
-      text: 'Width of the outline in hit detection. Raise it to make a thin line easy to grab; 0 leaves the outline out.',
+      text: "Width of the outline in hit detection; `'auto'` takes `strokeWidth`. Raise it to make a thin line easy to grab; 0 leaves the outline out.",
       examples: [`line.hitStrokeWidth(20);`],
     },
     strokeHitEnabled: {
-      text: 'Whether the outline counts in hit detection.',
+      text: 'Whether the outline counts in hit detection. An open line with `false` gets no pointer events.',
       deprecated: 'Use `hitStrokeWidth`: 0 for off.',
       examples: [`shape.hitStrokeWidth(0);`],
     },
@@ -197,21 +197,21 @@ layer.add(triangle);`,
 
     // Drawing.
     sceneFunc: {
-      text: 'Draws the shape. It gets a `Konva.Context` and the shape; build a path, then call `fillStrokeShape` so that fill, stroke, shadow and hit area follow the attributes.',
+      text: 'Draws the shape. The function gets a `Konva.Context` and the shape. Build a path, then call `fillStrokeShape` so that fill, stroke and shadow follow the attributes. It draws the hit area too, unless there is a `hitFunc`.',
       default: 'the class’s own drawing',
       examples: [
         `shape.sceneFunc((context, self) => {\n  context.beginPath();\n  context.rect(0, 0, self.width(), self.height());\n  context.closePath();\n  context.fillStrokeShape(self);\n});`,
       ],
     },
     hitFunc: {
-      text: 'Draws the area that catches the pointer, when it should differ from the picture.',
+      text: 'Draws the area that catches the pointer, when it should differ from the picture. The function gets the context of the hit canvas, a [`HitContext`](/api/Konva.html#HitContext), and the shape. Build a path, then call `fillStrokeShape(shape)`, which paints it in the shape’s key color.',
       default: 'the class’s own, else `sceneFunc`',
       examples: [
         `// A circle that is easier to hit than it looks.\nshape.hitFunc((context, self) => {\n  context.beginPath();\n  context.arc(0, 0, 30, 0, Math.PI * 2);\n  context.closePath();\n  context.fillStrokeShape(self);\n});`,
       ],
     },
     selfRectFunc: {
-      text: 'Tells where a custom drawing paints, before transforms and without stroke and shadow. Set it when `sceneFunc` paints outside of width and height, so that caching and bounds include it.',
+      text: 'Returns the area that a custom drawing paints, before transforms and without stroke and shadow. Set it when `sceneFunc` paints outside of width and height, so that `cache()`, isolated groups and bounds include it; paint outside of the returned area can be cut off. It also serves a `Konva.Text` with a `charRenderFunc`; other shapes that compute their bounds may ignore it.',
       examples: [`shape.selfRectFunc(() => ({ x: -10, y: -10, width: 120, height: 120 }));`],
     },
     getSceneFunc: {
@@ -229,13 +229,14 @@ layer.add(triangle);`,
       examples: [`const area = rect.getSelfRect(); // { x: 0, y: 0, width: rect.width(), height: rect.height() }`],
     },
     intersects: {
-      text: 'Whether a point lies in the shape’s hit area, whatever stands on top of it. It draws the shape to find out, so prefer `Konva.Stage#getIntersection` for many tests.',
+      text: 'Whether a point lies in the shape’s hit area, even under other shapes. It draws the shape to find out, so prefer `Konva.Stage#getIntersection` for many tests.',
       params: { point: 'Point on the canvas, without the stage’s transform.' },
+      returns: '`false` for a shape that is hidden, not listening or not on a stage.',
       examples: [`const inside = rect.intersects({ x: 50, y: 40 });`],
     },
     drawHitFromCache: {
       text: 'Takes the visible pixels of the cache as hit area, so that transparent parts of an image do not catch the pointer. Call it after `cache()`.',
-      params: { alphaThreshold: 'Pixels with at most this alpha, 0 to 255, count as outside.' },
+      params: { alphaThreshold: 'Pixels with at most this alpha, 0 to 255, count as outside; 0 by default.' },
       examples: [`rect.cache();\nrect.drawHitFromCache(128);`],
     },
     drawScene: {
@@ -251,12 +252,12 @@ layer.add(triangle);`,
     },
     colorKey: 'Color of the shape on the hit canvas; the pixel under a pointer names its shape by it.',
     getContext: {
-      text: 'The context of the layer the shape stands on.',
+      text: 'The context of the layer that holds the shape.',
       deprecated: 'Use `shape.getLayer()?.getContext()`.',
       examples: [],
     },
     getCanvas: {
-      text: 'The canvas of the layer the shape stands on.',
+      text: 'The canvas of the layer that holds the shape.',
       deprecated: 'Use `shape.getLayer()?.getCanvas()`.',
       examples: [],
     },
@@ -276,6 +277,9 @@ layer.add(triangle);`,
       params: { pointerId: 'Id of the pointer, from the event object.' },
       examples: [`rect.on('pointerdown', (event) => rect.setPointerCapture(event.pointerId));`],
     },
-    releaseCapture: { text: 'Ends a capture that this shape holds.', params: { pointerId: 'Id of the pointer.' } },
+    releaseCapture: {
+      text: 'Ends a capture that this shape holds.',
+      params: { pointerId: 'Id of the pointer, from the event object.' },
+    },
   },
 };

@@ -22,7 +22,7 @@ export const rect: PageSupplement = {
   description: `A rectangle, with square or rounded corners.
 
 Its origin is the top-left corner: \`x\` and \`y\` place that corner and rotation turns around it, unless \`offset\` moves it.
-Width and height may be negative; the rectangle then grows to the left or up.`,
+Width and height may be negative; the rectangle then extends to the left or up.`,
   examples: [
     `const rect = new Konva.Rect({
   x: 40,
@@ -36,7 +36,7 @@ layer.add(rect);`,
   ],
   members: {
     cornerRadius: {
-      text: 'Radius of the corners: one number, or four from the top-left one clockwise. It is limited to half of the shorter side.',
+      text: 'Radius of the corners in pixels: one number, or four from the top-left one clockwise. It is limited to half of the shorter side.',
       examples: [`rect.cornerRadius(10);\nrect.cornerRadius([16, 16, 0, 0]); // top corners only`],
     },
   },
@@ -90,7 +90,7 @@ layer.add(ring);`,
 export const arc: PageSupplement = {
   description: `A band bent around its position: a piece of a ring.
 
-It begins at three o’clock and goes clockwise through \`angle\`; turn it with \`rotation\`.`,
+It begins at three o’clock and extends clockwise through \`angle\`; turn it with \`rotation\`.`,
   examples: [
     `const arc = new Konva.Arc({ x: 100, y: 100, innerRadius: 40, outerRadius: 70, angle: 120, rotation: -150, fill: 'teal' });
 layer.add(arc);`,
@@ -111,7 +111,7 @@ layer.add(arc);`,
 export const wedge: PageSupplement = {
   description: `A slice of a circle, like a piece of pie.
 
-Its position is the point of the slice. It begins at three o’clock and goes clockwise through \`angle\`; turn it with \`rotation\`.`,
+Its position is the tip of the slice. It begins at three o’clock and extends clockwise through \`angle\`; turn it with \`rotation\`.`,
   examples: [
     `const wedge = new Konva.Wedge({ x: 100, y: 100, radius: 70, angle: 60, rotation: -120, fill: 'tomato' });
 layer.add(wedge);`,
@@ -155,7 +155,7 @@ layer.add(hexagon);`,
     sides: { text: 'Number of sides, and of corners.', examples: [`regularPolygon.sides(8);`] },
     radius: { text: 'Distance from the middle to a corner.', examples: [`regularPolygon.radius(60);`] },
     cornerRadius: {
-      text: 'Roundness of the corners: one number, or a list with one for each corner from the top one clockwise.',
+      text: 'Roundness of the corners, relative to `radius`: half of the radius turns the polygon into a circle, and larger numbers change nothing more. One number, or a list with one for each corner from the top one clockwise; missing ones count as 0. A list works with any number of corners, but the unminified build logs a warning unless it has four.',
       examples: [`regularPolygon.cornerRadius(10);`],
     },
     getSelfRect: selfRect('The smallest rectangle around the corners, in the shape’s own coordinates.'),
@@ -173,16 +173,18 @@ draws its outline only, \`closed\` gives it an inside.`,
 const triangle = new Konva.Line({ points: [240, 90, 290, 20, 340, 90], fill: 'gold', closed: true });
 layer.add(zigzag, triangle);`,
   ],
+  // Derived from the content; what is set is not used.
+  options: { width: false, height: false, size: false },
   members: {
     points: {
-      text: 'Coordinates as one flat list. Give a new list for a change: writing into the old one redraws nothing.',
+      text: 'Coordinates as one flat list, plain or typed. Pass a new list for a change: writing into the old one redraws nothing.',
       examples: [`line.points([10, 20, 30, 40]);\nline.points([...line.points(), 50, 60]);`],
     },
     tension: {
-      text: 'How far the line is bent through its points: 0 is straight, 0.5 is smooth, more overshoots.',
+      text: 'How far the line bends at its points: 0 is straight, 0.5 is smooth, more overshoots. It needs at least three points.',
       examples: [`line.tension(0.5);`],
     },
-    closed: { text: 'Joins the last point to the first and fills the inside.', examples: [`line.closed(true);`] },
+    closed: { text: 'Connects the last point to the first and fills the inside.', examples: [`line.closed(true);`] },
     bezier: {
       text: 'Reads the points as cubic Bézier curves: a start, then two control points and an end for each curve. Used while `tension` is 0.',
       examples: [`line.points([0, 50, 40, 0, 80, 100, 120, 50]);\nline.bezier(true);`],
@@ -194,8 +196,14 @@ layer.add(zigzag, triangle);`,
     getSelfRect: selfRect(
       'The smallest rectangle around the line and its curves, in its own coordinates. It may begin left of or above 0.',
     ),
-    getWidth: { text: 'What `width()` calls: width of the area the points span.', examples: [] },
-    getHeight: { text: 'What `height()` calls: height of the area the points span.', examples: [] },
+    getWidth: {
+      text: 'What `width()` calls: width of the area that the points span. Writing it changes nothing.',
+      examples: [],
+    },
+    getHeight: {
+      text: 'What `height()` calls: height of the area that the points span. Writing it changes nothing.',
+      examples: [],
+    },
   },
 };
 
@@ -219,8 +227,8 @@ layer.add(arrow);`,
 export const image: PageSupplement = {
   description: `Draws an image, a canvas or a video frame.
 
-The source must have loaded before it shows; a shape whose image loads later is redrawn by itself. A video needs an animation
-that redraws the layer. Images of another host need CORS, or the canvas can no longer be exported or filtered.`,
+The source must have loaded before it is visible; the shape redraws itself when an image loads later. A video needs an animation
+that redraws the layer. Images from another host need CORS, or the canvas can no longer be exported or filtered.`,
   examples: [
     `const source = document.createElement('canvas');
 source.width = 60;
@@ -228,9 +236,16 @@ source.height = 60;
 source.getContext('2d')?.fillRect(10, 10, 40, 40);
 layer.add(new Konva.Image({ image: source, x: 40, y: 30, width: 120, height: 120, cornerRadius: 12 }));`,
   ],
+  options: {
+    width: { text: 'Width of the picture; with `crop` the part is stretched to it.', default: 'width of the source' },
+    height: {
+      text: 'Height of the picture; with `crop` the part is stretched to it.',
+      default: 'height of the source',
+    },
+  },
   members: {
     image: {
-      text: 'What is drawn: image element, canvas, video or bitmap.',
+      text: 'Source of the picture: image element, canvas, video or bitmap.',
       examples: [`const canvas = document.createElement('canvas');\nimage.image(canvas);`],
     },
     crop: {
@@ -251,8 +266,14 @@ layer.add(new Konva.Image({ image: source, x: 40, y: 30, width: 120, height: 120
       text: 'Radius of the corners: one number, or four from the top-left one clockwise.',
       examples: [`image.cornerRadius(20);`],
     },
-    getWidth: { text: 'What `width()` calls: the width that was set, else the source’s.', type: 'number' },
-    getHeight: { text: 'What `height()` calls: the height that was set, else the source’s.', type: 'number' },
+    getWidth: {
+      text: 'What `width()` calls: the width that was set, else that of the source; 0 without one.',
+      type: 'number',
+    },
+    getHeight: {
+      text: 'What `height()` calls: the height that was set, else that of the source; 0 without one.',
+      type: 'number',
+    },
     destroy: { text: 'Destroys the shape and stops waiting for its image.', examples: [] },
     fromURL: {
       text: 'Loads an image with CORS and makes a shape of it.',
@@ -272,7 +293,7 @@ export const sprite: PageSupplement = {
   description: `Plays animations from one image that holds all frames.
 
 Each animation is a flat list of \`x, y, width, height\` in the image’s pixels, four numbers for each frame. Call \`start()\` after the
-sprite stands on a layer.`,
+sprite is on a layer.`,
   examples: [
     `const sheet = new Image();
 sheet.src = '/img/walk.png';
@@ -311,7 +332,7 @@ walker.start();`,
     destroy: { text: 'Stops the animation and destroys the shape.', examples: [] },
     getSelfRect: selfRect('Size of the current frame, at its offset.'),
     anim: 'The animation that redraws the layer. Use `start` and `stop`.',
-    interval: { text: 'Timer that goes through the frames, while it runs.', type: 'any' },
+    interval: { text: 'Timer that advances the frames while the animation runs.', type: 'any' },
   },
 };
 
@@ -328,17 +349,19 @@ The data is read into segments, from which length and points along the path are 
 });
 layer.add(heart);`,
   ],
+  // Derived from the content; what is set is not used.
+  options: { width: false, height: false, size: false },
   members: {
     data: { text: 'Path data as in the `d` attribute of SVG.', examples: [`path.data('M0 0 L100 0 L50 80 Z');`] },
     getLength: { text: 'Length of the whole path.', examples: [`const length = path.getLength();`] },
     getPointAtLength: {
       text: 'Point on the path after this distance, in the shape’s own coordinates. Move a node along a path with it.',
       params: { length: 'Distance from the beginning of the path.' },
-      returns: '`null` when the path is empty.',
+      returns: 'The end of the path for a distance beyond it; `null` when the path is empty.',
       examples: [`const point = path.getPointAtLength(path.getLength() / 2);\nif (point) circle.position(point);`],
     },
     dataArray: 'The path’s segments, with absolute coordinates.',
-    pathLength: 'Length of the path; what `getLength` answers.',
+    pathLength: 'Length of the path; what `getLength` returns.',
     getSelfRect: selfRect('The smallest rectangle around the path, in its own coordinates.'),
     getWidth: { text: 'What `width()` calls: width of the area the path covers. It cannot be set.', examples: [] },
     getHeight: { text: 'What `height()` calls: height of the area the path covers. It cannot be set.', examples: [] },
@@ -357,13 +380,15 @@ layer.add(heart);`,
       params: {
         length: 'Distance from the beginning.',
         dataArray: 'Segments, from `parsePathData`.',
-        cursor: 'Place found last, to go on from there; it is updated.',
+        cursor: 'Place of the last point, so that the search continues there; the call updates it.',
+        'cursor.index': 'Number of the segment.',
+        'cursor.offset': 'Distance from the beginning of the path to that segment.',
       },
       examples: [`const point = Konva.Path.getPointAtLengthOfDataArray(50, Konva.Path.parsePathData('M0 0 L100 0'));`],
     },
     getLineLength: {
       text: 'Distance between two points.',
-      params: { x1: 'First point.', x2: 'Second point.' },
+      params: { x1: 'First point.', y1: 'First point.', x2: 'Second point.', y2: 'Second point.' },
       examples: [`Konva.Path.getLineLength(0, 0, 3, 4); // 5`],
     },
     getPointOnLine: {
@@ -371,46 +396,73 @@ layer.add(heart);`,
       params: {
         dist: 'Distance from the beginning.',
         P1x: 'Beginning of the line.',
+        P1y: 'Beginning of the line.',
         P2x: 'End of the line.',
-        fromX: 'Point to measure from, when it is not the beginning.',
+        P2y: 'End of the line.',
+        fromX: 'Point to measure from; the beginning by default.',
+        fromY: 'Point to measure from; the beginning by default.',
       },
     },
     getPointOnCubicBezier: {
       text: 'Point on a cubic Bézier curve.',
-      params: { pct: 'Parameter along the curve, 0 to 1.', P1x: 'Beginning; control points and end follow.' },
+      params: {
+        pct: 'Parameter along the curve, 0 to 1.',
+        P1x: 'Beginning.',
+        P1y: 'Beginning.',
+        P2x: 'First control point.',
+        P2y: 'First control point.',
+        P3x: 'Second control point.',
+        P3y: 'Second control point.',
+        P4x: 'End.',
+        P4y: 'End.',
+      },
     },
     getPointOnQuadraticBezier: {
       text: 'Point on a quadratic Bézier curve.',
-      params: { pct: 'Parameter along the curve, 0 to 1.', P1x: 'Beginning; control point and end follow.' },
+      params: {
+        pct: 'Parameter along the curve, 0 to 1.',
+        P1x: 'Beginning.',
+        P1y: 'Beginning.',
+        P2x: 'Control point.',
+        P2y: 'Control point.',
+        P3x: 'End.',
+        P3y: 'End.',
+      },
     },
     getPointOnEllipticalArc: {
       text: 'Point on an ellipse.',
       params: {
-        cx: 'Middle.',
-        rx: 'Radii.',
+        cx: 'Center.',
+        cy: 'Center.',
+        rx: 'Horizontal radius, before rotation.',
+        ry: 'Vertical radius, before rotation.',
         theta: 'Angle on the ellipse, in radians.',
-        psi: 'Turn of the ellipse, in radians.',
+        psi: 'Rotation of the ellipse, in radians.',
       },
     },
     calcLength: {
       text: 'Length of one segment.',
       params: {
         x: 'Beginning of the segment.',
+        y: 'Beginning of the segment.',
         cmd: "Command: `'L'`, `'C'`, `'Q'` or `'A'`.",
         points: 'The command’s absolute coordinates.',
       },
     },
     convertEndpointToCenterParameterization: {
-      text: 'Turns an arc given by its ends, as SVG writes it, into one given by its middle.',
+      text: 'Converts an arc given by its ends, as SVG writes it, to one given by its center.',
       params: {
         x1: 'Beginning.',
+        y1: 'Beginning.',
         x2: 'End.',
+        y2: 'End.',
         fa: 'Large-arc flag, 0 or 1.',
         fs: 'Sweep flag, 0 or 1.',
-        rx: 'Radii.',
-        psiDeg: 'Turn of the ellipse, in degrees.',
+        rx: 'Horizontal radius, before rotation.',
+        ry: 'Vertical radius, before rotation.',
+        psiDeg: 'Rotation of the ellipse, in degrees.',
       },
-      returns: 'Middle, radii, start angle, swept angle, turn and sweep flag, as a list.',
+      returns: 'Center, radii, start angle, swept angle, rotation and sweep flag, as a list.',
     },
   },
 };
@@ -425,11 +477,27 @@ label.add(new Konva.Tag({ fill: 'black', cornerRadius: 6, pointerDirection: 'dow
 label.add(new Konva.Text({ text: 'Hello', padding: 8, fill: 'white' }));
 layer.add(label);`,
   ],
+  // Derived from the content; what is set is not used.
+  options: { width: false, height: false, size: false },
   members: {
-    getText: { text: 'The text inside the label.', examples: [`label.getText().text('Changed');`] },
-    getTag: { text: 'The background of the label.', examples: [`label.getTag().fill('teal');`] },
-    getWidth: { text: 'Width of the text, with its padding. Fails while the label has no text.', examples: [] },
-    getHeight: { text: 'Height of the text, with its padding. Fails while the label has no text.', examples: [] },
+    getText: {
+      text: 'The first `Konva.Text` inside the label; `undefined` while it has none, although the declaration does not say so. Change the text through it.',
+      examples: [`label.getText().text('Changed');`],
+    },
+    getTag: {
+      text: 'The first `Konva.Tag` inside the label, its background; `undefined` while it has none, although the declaration does not say so.',
+      examples: [`label.getTag().fill('teal');`],
+    },
+    getWidth: {
+      text: 'Width of the text, with its padding.',
+      throws: 'A `TypeError` while the label has no text.',
+      examples: [],
+    },
+    getHeight: {
+      text: 'Height of the text, with its padding.',
+      throws: 'A `TypeError` while the label has no text.',
+      examples: [],
+    },
   },
 };
 
@@ -440,7 +508,10 @@ export const tag: PageSupplement = {
 layer.add(tag);`,
   ],
   members: {
-    pointerDirection: { text: 'Side that the pointer stands on.', examples: [`tag.pointerDirection('up');`] },
+    pointerDirection: {
+      text: 'Side of the tag that has the pointer. With a pointer, the position of a label is the tip of the pointer.',
+      examples: [`tag.pointerDirection('up');`],
+    },
     pointerWidth: { text: 'Horizontal size of the pointer.', examples: [`tag.pointerWidth(20);`] },
     pointerHeight: { text: 'Vertical size of the pointer.', examples: [`tag.pointerHeight(10);`] },
     cornerRadius: {

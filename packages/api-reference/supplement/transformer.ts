@@ -1,12 +1,16 @@
 import type { PageSupplement } from './types';
 
 const windowEvent = 'MouseEvent | TouchEvent';
+const windowEventOrNone = `${windowEvent} | undefined`;
 
 export const transformer: PageSupplement = {
   description: `Handles around nodes, to resize and rotate them by mouse or finger.
 
 Add it to a layer and give it \`nodes\`. A resize changes the nodes' \`scaleX\` and \`scaleY\`, not their width and height: turn scale
-into size in a \`transform\` listener where that matters. It follows attribute changes of its nodes by itself.`,
+into size in a \`transform\` listener where that matters. It follows attribute changes of its nodes automatically.
+
+\`x()\`, \`y()\`, \`width()\` and \`height()\` report the box; setting them changes nothing. While it has no nodes, \`x()\` and \`y()\` return
+-100000000, a placeholder far outside of every stage.`,
   examples: [
     `const transformer = new Konva.Transformer({
   nodes: [rect],
@@ -37,23 +41,26 @@ rect.on('transform', () => {
     {
       group: 'transform',
       name: 'transformend',
-      when: 'The handle was let go, or `stopTransform` was called. Fired on the transformer and on each of its nodes.',
+      when: 'The handle was released, or `stopTransform` was called. Fired on the transformer and on each of its nodes.',
       bubbles: false,
-      payload: windowEvent,
+      payload: windowEventOrNone,
+      extra: '`evt` is `undefined` after `stopTransform()`.',
     },
   ],
+  // They report the box; what is set is not used.
+  options: { x: false, y: false, position: false, width: false, height: false, size: false },
   members: {
     nodes: {
-      text: 'The nodes it stands around. Give a new list to change the selection; nodes inside other nodes of the list are left out.',
+      text: 'The nodes inside the box. Pass a new list to change the selection. A node inside another node of the list is left out, and an ancestor of the transformer is refused with an error message.',
       examples: [`transformer.nodes([rect, circle]);\ntransformer.nodes([]);`],
     },
     resizeEnabled: {
-      text: 'Whether the handles for resizing are there.',
+      text: 'Whether the handles for resizing are visible.',
       examples: [`transformer.resizeEnabled(false);`],
     },
     rotateEnabled: { text: 'Whether the nodes can be rotated.', examples: [`transformer.rotateEnabled(false);`] },
     enabledAnchors: {
-      text: "Which handles are there: `'top-left'`, `'top-center'`, `'top-right'`, `'middle-right'`, `'middle-left'`, `'bottom-left'`, `'bottom-center'`, `'bottom-right'`.",
+      text: "Handles for resizing: `'top-left'`, `'top-center'`, `'top-right'`, `'middle-right'`, `'middle-left'`, `'bottom-left'`, `'bottom-center'`, `'bottom-right'`.",
       examples: [`transformer.enabledAnchors(['middle-left', 'middle-right']);`],
     },
     keepRatio: {
@@ -66,11 +73,11 @@ rect.on('transform', () => {
       examples: [`transformer.shiftBehavior('inverted');`],
     },
     centeredScaling: {
-      text: 'Resizes from the middle instead of the opposite handle. The Alt key does it for one resize.',
+      text: 'Resizes around the center instead of the opposite handle. The Alt key does it for one resize.',
       examples: [`transformer.centeredScaling(true);`],
     },
     flipEnabled: {
-      text: 'Whether a handle may be pulled over to the other side, which mirrors the nodes.',
+      text: 'Whether a handle can be dragged past the opposite side, which mirrors the nodes.',
       examples: [`transformer.flipEnabled(false);`],
     },
     rotationSnaps: {
@@ -90,7 +97,7 @@ rect.on('transform', () => {
       examples: [`transformer.rotateAnchorOffset(30);`],
     },
     rotateAnchorAngle: {
-      text: 'Side of the box the rotation handle stands on, as degrees from the top.',
+      text: 'Side of the box that has the rotation handle, in degrees from the top: 90 is right, 180 below, -90 left. Always in degrees.',
       examples: [`transformer.rotateAnchorAngle(180); // below the box`],
     },
     rotateAnchorCursor: {
@@ -107,19 +114,19 @@ rect.on('transform', () => {
       examples: [`transformer.ignoreStroke(true);`],
     },
     useSingleNodeRotation: {
-      text: 'Whether the box turns with its node when there is one only. Off, it stays upright.',
+      text: 'Whether the box takes the rotation of its node when there is only one. Off, it begins upright with each new list of nodes and does not follow the node’s rotation; you can set `rotation()` yourself, and a rotation by the user still turns it. Among constructor options write it before `nodes`, because options are applied in order.',
       examples: [`transformer.useSingleNodeRotation(false);`],
     },
     shouldOverdrawWholeArea: {
-      text: 'Makes the whole box catch the pointer, so that a drag may begin between the nodes. Shapes below it then get no events.',
+      text: 'Makes the whole box catch the pointer, so that a drag can begin between the nodes. The nodes and other shapes below the box then get no pointer events.',
       examples: [`transformer.shouldOverdrawWholeArea(true);`],
     },
     boundBoxFunc: {
-      text: 'Limits a resize or rotation: gets the box as it was and as it would be, in absolute coordinates with rotation in radians, and answers with the box to use.',
+      text: 'Limits a resize or rotation. The function gets the box as it was and as it would be, in absolute coordinates, with the rotation in radians, and returns the box to use. Width and height include the scale of the nodes.',
       examples: [`transformer.boundBoxFunc((oldBox, newBox) => (Math.abs(newBox.width) < 20 ? oldBox : newBox));`],
     },
     anchorDragBoundFunc: {
-      text: 'Decides where a dragged handle may go: gets its old and new absolute position and the native event, and answers with the position to use.',
+      text: 'Decides where a dragged handle may go. The function gets its old and new absolute position and the native event, and returns the absolute position to use.',
       examples: [
         `// Snap handles to a grid of 20.\ntransformer.anchorDragBoundFunc((oldPosition, newPosition) => ({\n  x: Math.round(newPosition.x / 20) * 20,\n  y: Math.round(newPosition.y / 20) * 20,\n}));`,
       ],
@@ -146,7 +153,7 @@ rect.on('transform', () => {
       examples: [`transformer.borderDash([4, 4]);`],
     },
     getActiveAnchor: {
-      text: "Name of the handle that is being dragged, `'rotater'` for the rotation handle; `null` otherwise.",
+      text: "Name of the handle that is being dragged: one of `enabledAnchors`, `'rotater'` for the rotation handle, `'rotater-top-left'`, `'rotater-top-right'`, `'rotater-bottom-left'` or `'rotater-bottom-right'` for the zones of `rotateMode`; `null` otherwise.",
       examples: [`rect.on('transform', () => console.log(transformer.getActiveAnchor()));`],
     },
     isTransforming: { text: 'Whether a handle of this transformer is being dragged.', examples: [] },
@@ -155,7 +162,7 @@ rect.on('transform', () => {
       examples: [`const busy = Konva.Transformer.isTransforming();`],
     },
     stopTransform: {
-      text: 'Ends the current drag of a handle; the nodes stay as they are.',
+      text: 'Ends the current drag of a handle and fires `transformend`, whose `evt` is then `undefined`. The nodes keep their current size and rotation.',
       examples: [`rect.on('transform', () => {\n  if (rect.scaleX() > 3) transformer.stopTransform();\n});`],
     },
     forceUpdate: {
@@ -163,31 +170,47 @@ rect.on('transform', () => {
       examples: [],
     },
     update: { text: 'Lays box and handles out again, with the measures it has.', examples: [] },
-    detach: { text: 'Lets go of all nodes.', examples: [] },
+    detach: { text: 'Removes all nodes from the transformer. The nodes themselves stay.', examples: [] },
     attachTo: {
-      text: 'Holds one node instead of the current ones.',
+      text: 'Replaces the nodes by one node.',
       deprecated: 'Use `nodes([node])`.',
       params: { node: 'The node.' },
       examples: [`transformer.nodes([rect]);`],
     },
-    setNode: { text: 'Holds one node.', deprecated: 'Use `nodes([node])`.', params: { node: 'The node.' } },
+    setNode: {
+      text: 'Replaces the nodes by one node.',
+      deprecated: 'Use `nodes([node])`.',
+      params: { node: 'The node.' },
+    },
     getNode: 'The first of the nodes; `undefined` when there is none, although the declaration does not say so.',
     getNodes: 'What `nodes()` calls: the list of nodes.',
     setNodes: { text: 'What `nodes(value)` calls.', params: { nodes: 'The nodes; none by default.' } },
     sin: 'Height of the box divided by its diagonal, when the drag of a handle began.',
     cos: 'Width of the box divided by its diagonal, when the drag of a handle began.',
-    getX: { text: 'What `x()` calls: left edge of the box in absolute coordinates.', type: 'number' },
-    getY: { text: 'What `y()` calls: top edge of the box in absolute coordinates.', type: 'number' },
-    getWidth: { text: 'What `width()` calls: width of the box.', type: 'number' },
-    getHeight: { text: 'What `height()` calls: height of the box.', type: 'number' },
+    getX: {
+      text: 'What `x()` calls: horizontal position of the box’s top-left corner, which turns with the box, in absolute coordinates and without `padding`. -100000000 while there are no nodes.',
+      type: 'number',
+    },
+    getY: {
+      text: 'What `y()` calls: vertical position of the box’s top-left corner, which turns with the box, in absolute coordinates and without `padding`. -100000000 while there are no nodes.',
+      type: 'number',
+    },
+    getWidth: {
+      text: 'What `width()` calls: width of the box along its own axis, without `padding`; 0 while there are no nodes.',
+      type: 'number',
+    },
+    getHeight: {
+      text: 'What `height()` calls: height of the box along its own axis, without `padding`; 0 while there are no nodes.',
+      type: 'number',
+    },
     getClientRect: { text: 'The rectangle around box and handles; all zero when there are no nodes.', examples: [] },
     getAbsoluteTransform: {
       text: 'The box’s transform, in absolute coordinates: the transforms of the transformer’s ancestors do not apply to it.',
-      params: { top: 'Answer in the coordinates of this node.' },
+      params: { top: 'Measures in the coordinates of this node.' },
       examples: [],
     },
     add: {
-      text: 'Does nothing but print an error: a transformer holds its own handles only. Give what should be transformed to `nodes`.',
+      text: 'Only logs an error: a transformer contains its own handles only. Pass what should be transformed to `nodes`.',
       params: { children: 'Nodes.' },
       examples: [],
     },
@@ -197,7 +220,10 @@ rect.on('transform', () => {
       examples: [],
     },
     toObject: { text: 'Its settings as a plain object, without its handles and nodes.', examples: [] },
-    destroy: { text: 'Lets go of the nodes, ends a drag, and destroys the handles.', examples: [] },
+    destroy: {
+      text: 'Removes its nodes, ends a drag and destroys the handles. The nodes themselves stay.',
+      examples: [],
+    },
     drawScene: {
       text: 'Lays out what is out of date, then draws box and handles.',
       params: { can: 'Canvas to draw on; the layer’s by default.', top: 'Ancestor whose transform is left out.' },

@@ -2,10 +2,25 @@ import type { Supplement } from './types';
 
 /** Types that signatures name and that have no page of their own. */
 export const typeTexts: Supplement['types'] = {
-  Vector2d: { text: 'A point, or two numbers that belong together.' },
-  IRect: { text: 'An upright rectangle.', fields: { x: 'Left edge.', y: 'Top edge.' } },
-  Box: { text: 'The box of a `Konva.Transformer`.', fields: { rotation: 'Turn in radians.' } },
-  RGB: { text: 'A color’s channels, 0 to 255.' },
+  Vector2d: {
+    text: 'A point, or two numbers that belong together.',
+    fields: { x: 'Horizontal part.', y: 'Vertical part.' },
+  },
+  IRect: {
+    text: 'An upright rectangle.',
+    fields: { x: 'Left edge.', y: 'Top edge.', width: 'Width.', height: 'Height.' },
+  },
+  Box: {
+    text: 'The box of a `Konva.Transformer`, in absolute coordinates.',
+    fields: {
+      x: 'Horizontal position of the top-left corner, which turns with the box.',
+      y: 'Vertical position of the top-left corner, which turns with the box.',
+      width: 'Width along the box’s own axis; negative while it is mirrored.',
+      height: 'Height along the box’s own axis; negative while it is mirrored.',
+      rotation: 'Rotation in radians.',
+    },
+  },
+  RGB: { text: 'A color’s channels, 0 to 255.', fields: { r: 'Red.', g: 'Green.', b: 'Blue.' } },
   PathSegment: {
     text: 'One command of path data, with absolute coordinates.',
     fields: {
@@ -24,13 +39,13 @@ export const typeTexts: Supplement['types'] = {
       frameRate: 'Frames for each second.',
     },
   },
-  AnimationFn: { text: 'Function of a `Konva.Animation`. Answering `false` skips the redraw of this frame.' },
+  AnimationFn: { text: 'Function of a `Konva.Animation`. Returning `false` skips the redraw of this frame.' },
   GetSet: {
     text: 'An attribute: called without an argument it reads, called with one it writes and returns the node.',
   },
   Filter: { text: 'What `Konva.Node#filters` takes: a function that changes pixels, or a CSS filter text.' },
   FilterFunction: {
-    text: 'Changes the pixels of `imageData` in place. `this` is the node; `pixelRatio` tells how many pixels one of the node’s has.',
+    text: 'Changes the pixels of `imageData` in place. `this` is the node; `pixelRatio` is the number of pixels for each pixel of the node.',
   },
   Filters: { text: 'List of filters, applied in order.' },
   KonvaEventObject: {
@@ -39,7 +54,7 @@ export const typeTexts: Supplement['types'] = {
       type: 'Name of the event.',
       target: 'Shape or stage that it happened on.',
       currentTarget: 'Node whose listener is called.',
-      evt: 'The native event.',
+      evt: 'The native event; `undefined` when code started or ended a drag or transform.',
       pointerId: 'Id of the pointer; there for pointer, mouse and touch events.',
       cancelBubble: 'Set it to `true` to stop bubbling.',
       child: 'The child that was added, for `add`.',
@@ -62,43 +77,47 @@ export const typeTexts: Supplement['types'] = {
     },
   },
   ImageConfig: {
-    text: 'Area, sharpness and format of an exported image.',
+    text: 'Area, sharpness and format of an exported image. Not to be confused with `Konva.ImageConfig`, the options of `Konva.Image`.',
     fields: { mimeType: 'Format; PNG by default.', quality: '0 to 1, for formats that lose detail.' },
   },
   GetClientRectConfig: {
     text: 'What `Konva.Node#getClientRect` leaves out.',
     fields: {
-      skipTransform: 'Answer before the node’s transform.',
-      skipShadow: 'Leave the shadow out.',
-      skipStroke: 'Leave the outline out.',
-      relativeTo: 'Answer in the coordinates of this ancestor.',
+      skipTransform: '`true` measures before the node’s own transform.',
+      skipShadow: '`true` leaves the shadow out.',
+      skipStroke: '`true` leaves the outline out.',
+      relativeTo: 'Measures in the coordinates of this ancestor.',
     },
   },
   ShapeGetClientRectConfig: { text: 'The same for shapes.' },
   globalCompositeOperationType: {
     text: 'Ways in which new pixels mix with those already there, as in the browser’s canvas.',
   },
-  ShapeConfigHandler: { text: 'A drawing function: gets the context and the shape.' },
+  ShapeConfigHandler: { text: 'A drawing function. It gets the context and the shape.' },
   LineCap: { text: 'Ends of open lines.' },
   LineJoin: { text: 'Corners of outlines.' },
   LinePoints: { text: 'Coordinates as a flat list, plain or typed.' },
-  ClipFuncOutput: { text: 'Answer of `clipFunc`: nothing, or the arguments of the canvas’s `clip`.' },
+  ClipFuncOutput: { text: 'Result of `clipFunc`: nothing, or the arguments of the canvas’s `clip`.' },
   CharRenderProps: {
     text: 'What `Konva.Text#charRenderFunc` gets for each letter.',
     fields: {
       char: 'The letter.',
-      index: 'Number of the letter in the whole text.',
-      x: 'Left edge, in the text’s coordinates.',
-      y: 'Baseline, in the text’s coordinates.',
-      lineIndex: 'Number of the line.',
-      column: 'Number of the letter in its line.',
+      index: 'Number of the letter in the whole text, from 0. Line breaks do not count.',
+      x: 'Left edge of the letter. The context’s origin is already moved by `padding`, so it is the distance from the padding’s inner edge.',
+      y: 'Baseline of the letter; the middle of the line with `Konva.legacyTextRendering`. The context’s origin is already moved by `padding` and `verticalAlign`, so it is the distance from the top of the first line.',
+      lineIndex: 'Number of the line, from 0.',
+      column: 'Number of the letter in its line, from 0.',
       isLastInLine: 'Whether it ends its line.',
       width: 'Width of the letter.',
       context: 'Context that the letter is drawn with next.',
     },
   },
-  SceneCanvas: { text: 'Canvas that is seen.' },
-  HitCanvas: { text: 'Canvas of hit detection.' },
-  SceneContext: { text: 'Context of a canvas that is seen: fills and strokes with the shape’s attributes.' },
+  SceneCanvas: { text: 'Visible canvas of a layer.' },
+  HitCanvas: { text: 'Canvas of hit detection. Its context is a [`HitContext`](/api/Konva.html#HitContext).' },
+  HitContext: {
+    unnamed: true,
+    text: 'Context of the hit canvas, which `hitFunc` gets: `fillShape`, `strokeShape` and `fillStrokeShape` paint in the shape’s key color, whatever its fill and stroke are.',
+  },
+  SceneContext: { text: 'Context of a visible canvas: fills and strokes with the shape’s attributes.' },
   TweenEngine: { text: 'Clock of a `Konva.Tween`.' },
 };

@@ -15,11 +15,11 @@ const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getCli
     colorToRGBA: {
       text: 'Reads a CSS color: a name, hex with or without alpha, `rgb()`, `hsl()`.',
       params: { str: 'The color; an empty text counts as black.' },
-      returns: 'Channels from 0 to 255 and alpha from 0 to 1; `undefined` for a text that is no color.',
+      returns: 'Channels from 0 to 255 and alpha from 0 to 1; `undefined` for a string that is not a color.',
       examples: [`Konva.Util.colorToRGBA('#1f9aa580'); // { r: 31, g: 154, b: 165, a: 0.5019607843137255 }`],
     },
     getRGB: {
-      text: 'Red, green and blue of a CSS color, 0 to 255; black for a text that is no color.',
+      text: 'Red, green and blue of a CSS color, 0 to 255; black for a string that is not a color.',
       params: { color: 'The color.' },
       examples: [`const { r, g, b } = Konva.Util.getRGB('teal');`],
     },
@@ -38,8 +38,8 @@ const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getCli
       params: { rad: 'Radians.' },
       examples: [`Konva.Util.radToDeg(Math.PI); // 180`],
     },
-    createCanvasElement: 'Makes a `<canvas>` element, or what stands for one in Node.js.',
-    createImageElement: 'Makes an `<img>` element, or what stands for one in Node.js.',
+    createCanvasElement: 'Creates a `<canvas>` element, or its substitute in Node.js.',
+    createImageElement: 'Creates an `<img>` element, or its substitute in Node.js.',
     releaseCanvas: {
       text: 'Gives the memory of canvases back by making them empty; does nothing when `Konva.releaseCanvasOnDestroy` is off.',
       params: { canvases: 'Canvas elements.' },
@@ -98,7 +98,11 @@ const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getCli
       text: 'Whether the browser falsifies pixels that are read back, against fingerprinting. Hit detection then uses a coarser grid of colors.',
       examples: [],
     },
-    throw: { text: 'Throws an error that names the library.', params: { str: 'Message.' } },
+    throw: {
+      text: 'Throws an error that names the library.',
+      throws: 'An `Error` with the message, always.',
+      params: { str: 'Message.' },
+    },
     error: { text: 'Writes an error that names the library to the console.', params: { str: 'Message.' } },
     warn: {
       text: 'Writes a warning that names the library to the console, unless `Konva.showWarnings` is off.',

@@ -1,18 +1,37 @@
-import type { ApiMember, ApiModel, ApiPage } from '../model/api';
+import type { ApiMember, ApiModel, ApiOption, ApiPage, DefaultValue } from '../model/api';
 import type { ReferenceIndex } from '../model/references';
-import { inlineHtml } from './html';
+import { pageAddress } from '../model/names';
+import { escapeHtml, inlineHtml } from './html';
 import { plainType } from '../read/type-text';
 
 /** What a page shows of an ancestor; one file per ancestor, shared by all pages below it. */
 export interface InheritedData {
   owner: string;
   address: string;
-  /** Own options: name, anchor, type as text, default as text. */
-  options: [name: string, anchor: string, type: string, value: string][];
+  /**
+   * Own options: name, site path of what describes it, type as text, default as HTML, what it does as HTML; the last is missing where
+   * the member of that name says the same.
+   */
+  options: [name: string, link: string, type: string, value: string, summary?: string][];
   /** Members by section: name, anchor, one line as HTML, 1 when deprecated. */
   members: { title: string; items: [name: string, anchor: string, summary: string, deprecated: 0 | 1][] }[];
   /** Events: name, anchor, when it fires as HTML, bubbles, type of `evt`. */
   events: [name: string, anchor: string, when: string, bubbles: 0 | 1, payload: string][];
+}
+
+function inheritedOption(page: ApiPage, option: ApiOption, index: ReferenceIndex): InheritedData['options'][number] {
+  const address = option.attributeOf === undefined ? page.address : pageAddress(option.attributeOf);
+  const link = `${address}#${option.anchor ?? 'constructor'}`;
+  const value = shortDefault(option.default, index);
+  const isSaid = page.members.some(({ name, summary }) => name === option.name && summary === option.summary);
+  return isSaid
+    ? [option.name, link, plainType(option.type), value]
+    : [option.name, link, plainType(option.type), value, inlineHtml(option.summary, index)];
+}
+
+/** A default for a list of a hundred: bare where it is code, since the list has no other bare words there. */
+function shortDefault(value: DefaultValue | undefined, index: ReferenceIndex): string {
+  return value?.words === undefined ? escapeHtml(value?.code ?? '') : inlineHtml(value.words, index);
 }
 
 /** Names of the pages that other pages inherit from. */
@@ -31,12 +50,7 @@ export function inheritedData(page: ApiPage, index: ReferenceIndex): InheritedDa
   return {
     owner: page.name,
     address: page.address,
-    options: (group?.options ?? []).map((option) => [
-      option.name,
-      option.anchor ?? 'constructor',
-      plainType(option.type),
-      option.default?.code ?? option.default?.words ?? '',
-    ]),
+    options: (group?.options ?? []).map((option) => inheritedOption(page, option, index)),
     members: sections
       .map(([title, kind]) => ({
         title,

@@ -65,5 +65,5 @@ function readIndex(file: string): ReferenceIndex {
 }
 
 function isIndex(value: unknown): value is ReferenceIndex {
-  return typeof value === 'object' && value !== null && 'pages' in value && 'types' in value;
+  return typeof value === 'object' && value !== null && 'pages' in value && 'types' in value && 'outside' in value;
 }

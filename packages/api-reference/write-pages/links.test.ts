@@ -48,13 +48,16 @@ describe('links in ready HTML, which the site’s own check does not see', () =>
       if (!page) continue;
       const ids = idsOf(page.address);
       const data = inheritedData(page, index);
-      const anchors = [...data.options, ...data.events, ...data.members.flatMap(({ items }) => items)].map(
-        (row) => row[1],
-      );
+      const anchors = [...data.events, ...data.members.flatMap(({ items }) => items)].map((row) => row[1]);
       expect(
         anchors.filter((anchor) => !ids.has(anchor)),
         name,
       ).toEqual([]);
+      const lost = data.options.filter(([, link]) => {
+        const [address = '', anchor = ''] = link.split('#');
+        return !idsOf(address).has(anchor);
+      });
+      expect(lost, name).toEqual([]);
     }
   });
 

@@ -4,6 +4,8 @@ import { ROOT_NAME } from '../model/names';
 import { liveCode, type LiveExample } from '../supplement/live';
 import { escapeHtml, inlineHtml, mdxProse, rawElement, typeHtml } from './html';
 import {
+  animatedBlocks,
+  comparisonBlocks,
   constructorBlocks,
   defaultHtml,
   eventBlocks,
@@ -13,6 +15,7 @@ import {
   inheritedBlocks,
   memberSection,
   metaHtml,
+  olderNameBlocks,
   sourceAddress,
   demoBlocks,
   type WriteContext,
@@ -57,7 +60,10 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
     ...exampleBlocks(page, extras),
     ...(page.name === ROOT_NAME ? contents(context) : []),
     ...memberBlocks(context, page),
+    ...(page.name === 'Tween' ? animatedBlocks(context) : []),
     ...changedDefaultBlocks(context, page),
+    ...comparisonBlocks(context, page),
+    ...olderNameBlocks(context, page),
     ...eventBlocks(context, page),
     ...inheritedBlocks(context, page),
     ...(page.name === ROOT_NAME ? typeBlocks(context) : []),
@@ -222,19 +228,31 @@ function typeBlocks(context: WriteContext): string[] {
   return [heading(2, 'Types', 'types'), ...context.model.types.map((type) => typeSection(context, type))];
 }
 
+/** How code names the type. */
+function importHtml({ name, inNamespace, module }: ApiType): string {
+  if (inNamespace) return `<span>In code: <code>${ROOT_NAME}.${name}</code></span>`;
+  return module === undefined
+    ? '<span>The package does not export it.</span>'
+    : `<span>Not in the <code>${ROOT_NAME}</code> namespace: <code>import type { ${name} } from '${module}'</code></span>`;
+}
+
 function typeSection({ model, index }: WriteContext, type: ApiType): string {
   const extending = type.type.length === 0 ? '' : ` extends ${typeHtml(type.type)}`;
   const code =
     type.kind === 'alias' ? `type ${type.name} = ${typeHtml(type.type)}` : `${type.kind} ${type.name}${extending}`;
   const source = `<a class="kd-api-source" href="${sourceAddress(model, type.source)}">${type.source.file}:${type.source.line}</a>`;
-  const fields = type.kind === 'alias' && type.fields.length === 0 ? [] : type.fields;
-  const rows = fields.map(
-    (field) =>
-      `<dt>${escapeHtml(field.name)}${field.optional ? '?' : ''} <code>${typeHtml(field.type)}</code></dt><dd>${inlineHtml(field.text ?? '', index)}</dd>`,
-  );
+  const rows = type.fields.map((field) => {
+    const from =
+      field.inheritedFrom === undefined
+        ? ''
+        : ` From <a href="/api/Konva.html#${field.inheritedFrom}">${field.inheritedFrom}</a>.`;
+    return `<dt>${escapeHtml(field.name)}${field.optional ? '?' : ''} <code>${typeHtml(field.type)}</code></dt><dd>${inlineHtml(field.text ?? '', index)}${from}</dd>`;
+  });
   const blocks = [
     heading(3, type.name, type.anchor),
-    rawElement('div', `<p><code>${code}</code></p><p>${source}</p>`, { className: 'kd-api-signature' }),
+    rawElement('div', `<p><code>${code}</code></p><p>${importHtml(type)} ${source}</p>`, {
+      className: 'kd-api-signature',
+    }),
     mdxProse(type.summary),
     ...(rows.length > 0 ? [rawElement('dl', rows.join(''), { className: 'kd-api-parameters' })] : []),
   ];

@@ -10,11 +10,13 @@ import type {
   SourcePlace,
 } from '../model/api';
 import { inheritedEvents, inheritedMembers } from '../model/lookup';
+import { animatedAttributes } from '../read/animated';
 import type { ReferenceIndex } from '../model/references';
-import { ROOT_NAME } from '../model/names';
+import { ROOT_NAME, pageAddress } from '../model/names';
 import type { UseLink, UsesByPage } from '../uses/uses';
 import { escapeAttribute, escapeHtml, inlineHtml, mdxProse, rawElement, typeHtml } from './html';
 import { highlight } from './highlight';
+import { comparisonList, seeAlsoHtml } from './see-also';
 
 /** What every part of a page is written with. */
 export interface WriteContext {
@@ -69,6 +71,8 @@ export function memberSection(context: WriteContext, page: ApiPage, member: ApiM
   const details = parametersHtml(context, member);
   if (details !== '') blocks.push(rawElement('dl', details, { className: 'kd-api-parameters' }));
   blocks.push(...member.examples.map(exampleBlock));
+  const see = seeAlsoHtml(context.model, index, page, member);
+  if (see !== '') blocks.push(rawElement('p', `See also ${see}`, { className: 'kd-api-uses' }));
   const uses = context.uses[page.name]?.members[member.name];
   if (uses && uses.length > 0) blocks.push(rawElement('p', `Used in ${usesHtml(uses)}`, { className: 'kd-api-uses' }));
   return `<section className="kd-api-member">\n\n${blocks.join('\n\n')}\n\n</section>`;
@@ -149,6 +153,7 @@ function parametersHtml({ index }: WriteContext, member: ApiMember): string {
     if (signature.returnsText !== undefined)
       rows.set('=', `<dt>Returns</dt><dd>${inlineHtml(signature.returnsText, index)}</dd>`);
   }
+  if (member.throws !== undefined) rows.set('!', `<dt>Throws</dt><dd>${inlineHtml(member.throws, index)}</dd>`);
   return [...rows.values()].join('');
 }
 
@@ -202,7 +207,8 @@ function hiddenOptions({ model }: WriteContext, page: ApiPage, owner: string): s
 function ownOptions({ index }: WriteContext, page: ApiPage, options: ApiOption[]): string {
   const rows = options.map((option) => {
     const name = `<code>${escapeHtml(option.name)}</code>`;
-    const linked = option.anchor === undefined ? name : `<a href="${page.address}#${option.anchor}">${name}</a>`;
+    const address = option.attributeOf === undefined ? page.address : pageAddress(option.attributeOf);
+    const linked = option.anchor === undefined ? name : `<a href="${address}#${option.anchor}">${name}</a>`;
     const note = option.required ? ' <em>required</em>' : '';
     return (
       `<tr><td>${linked}${note}</td><td><code>${typeHtml(option.type)}</code></td>` +
@@ -211,6 +217,46 @@ function ownOptions({ index }: WriteContext, page: ApiPage, options: ApiOption[]
   });
   const head = '<thead><tr><th>Option</th><th>Type</th><th>Default</th><th>What it does</th></tr></thead>';
   return rawElement('table', `${head}<tbody>${rows.join('')}</tbody>`, { className: 'kd-api-options' });
+}
+
+/** Kindred members side by side. */
+export function comparisonBlocks({ index }: WriteContext, page: ApiPage): string[] {
+  if (!page.comparisons) return [];
+  return [
+    heading(2, 'Side by side', 'comparisons'),
+    ...page.comparisons.flatMap((comparison) => [
+      heading(3, comparison.title, comparison.anchor),
+      comparisonList(index, comparison),
+    ]),
+  ];
+}
+
+/** What a tween can change, by class: names with links. */
+export function animatedBlocks({ model }: WriteContext): string[] {
+  const rows = animatedAttributes(model).map(({ page, members }) => {
+    const links = members.map((member) => `<a href="${page.address}#${member.anchor}"><code>${member.name}</code></a>`);
+    return `<dt>${page.name}</dt><dd>${links.join(', ')}</dd>`;
+  });
+  return [
+    heading(2, 'Attributes that a tween can change', 'animated'),
+    rawElement('dl', rows.join(''), { className: 'kd-api-parameters' }),
+  ];
+}
+
+/** Names that still work in the library and that code should not be written with. */
+export function olderNameBlocks({ model }: WriteContext, page: ApiPage): string[] {
+  if (!page.olderNames) return [];
+  const rows = page.olderNames.map(({ name, instead, anchor, owner }) => {
+    const address = model.pages.find((candidate) => candidate.name === owner)?.address ?? '';
+    return `<tr><td><code>${escapeHtml(name)}</code></td><td><a href="${address}#${anchor}"><code>${escapeHtml(instead)}</code></a></td></tr>`;
+  });
+  return [
+    heading(2, 'Older names', 'older-names'),
+    'They still work, most of them with a deprecation message, and are not in the declarations.',
+    rawElement('table', `<thead><tr><th>Older name</th><th>Use</th></tr></thead><tbody>${rows.join('')}</tbody>`, {
+      className: 'kd-api-options',
+    }),
+  ];
 }
 
 /** Events of the class, then those of its ancestors, folded. */

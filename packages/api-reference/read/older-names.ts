@@ -1,0 +1,50 @@
+import type { ApiModel, ApiOlderName, ApiPage } from '../model/api';
+import { findMember } from '../model/lookup';
+import { readDefinitions, readOlderNames } from './definitions';
+import type { Library } from './library';
+
+/** Attributes that the scripts make and no declaration has, and what to use for them. */
+const UNDECLARED: Readonly<Record<string, string>> = { 'Transformer.node': 'nodes' };
+
+/**
+ * Names that still work and stand in no declaration: those kept by `Factory.backCompat`, and attributes that only the scripts have.
+ * A name that is a member's by now (`index` of a sprite is its place among its siblings) is left out.
+ * @param problem takes attributes for which nobody has decided what to use instead
+ */
+export function olderNames(
+  library: Library,
+  model: ApiModel,
+  problem: (text: string) => void,
+): Map<string, ApiOlderName[]> {
+  const found = new Map<string, ApiOlderName[]>();
+  const add = (page: ApiPage, name: string, instead: string) => {
+    const target = findMember(model, page.name, instead) ?? findMember(model, page.name, attributeOf(instead));
+    if (!target) return problem(`${page.name}: the older name "${name}" stands for "${instead}", which is not there.`);
+    const list = found.get(page.name) ?? [];
+    list.push({ name, instead, anchor: target.member.anchor, owner: target.owner.name });
+    found.set(page.name, list);
+  };
+  for (const file of library.scripts.values()) {
+    for (const { owner, name, instead } of readOlderNames(file)) {
+      const page = model.pages.find((candidate) => candidate.name === owner);
+      if (page && !findMember(model, owner, name)) add(page, name, instead);
+    }
+    for (const { owner, name, rank } of readDefinitions(file)) {
+      const page = rank === 'accessor' ? model.pages.find((candidate) => candidate.name === owner) : undefined;
+      if (!page || name.startsWith('_') || findMember(model, owner, name)) continue;
+      const instead = UNDECLARED[`${owner}.${name}`];
+      if (instead === undefined) {
+        problem(
+          `${owner} has an attribute "${name}" that its declaration does not have: say in read/older-names.ts what to use instead.`,
+        );
+      } else add(page, name, instead);
+    }
+  }
+  return found;
+}
+
+/** `rotation` of `setRotation`. */
+function attributeOf(name: string): string {
+  const half = /^[gs]et([A-Z])(\w*)$/.exec(name);
+  return half ? `${(half[1] ?? '').toLowerCase()}${half[2] ?? ''}` : name;
+}

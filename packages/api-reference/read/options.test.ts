@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pageOf, type ApiModel, type ApiOption } from '../model';
+import { installedModel } from '../testing';
+import { plainType } from './type-text';
+
+let model: ApiModel;
+beforeAll(async () => {
+  model = await installedModel();
+}, 60_000);
+
+/** The option of a class as its page shows it: of its own, else in the groups of the ancestors. */
+function option(page: string, name: string): (ApiOption & { group: string }) | undefined {
+  for (const group of pageOf(model, page).construct?.optionGroups ?? []) {
+    const found = group.options.find((candidate) => candidate.name === name);
+    if (found) return { ...found, group: group.owner };
+  }
+  return undefined;
+}
+
+/** `string` options that take any text: names, colors, fonts, data. All others say which texts they take. */
+const ANY_TEXT = new Set([
+  'anchorFill',
+  'anchorStroke',
+  'animation',
+  'borderStroke',
+  'data',
+  'fontFamily',
+  // Slant, weight or both: no short list.
+  'fontStyle',
+  'id',
+  'name',
+  'rotateAnchorCursor',
+  'shadowColor',
+  'text',
+  // Both, one or none of two words.
+  'textDecoration',
+]);
+
+describe('option tables', () => {
+  test.each([
+    ['Text', 'width', "number | 'auto'", 'Text', undefined],
+    ['Text', 'height', "number | 'auto'", 'Text', undefined],
+    ['Text', 'fill', 'string | CanvasGradient', 'Text', 'Shape'],
+    ['Image', 'width', 'number', 'Image', 'Node'],
+    ['FastLayer', 'listening', 'boolean', 'FastLayer', 'Node'],
+    ['Rect', 'width', 'number', 'Node', undefined],
+    ['Arrow', 'tension', 'number', 'Line', undefined],
+    ['Wedge', 'fill', 'string | CanvasGradient', 'Shape', undefined],
+  ])('of %s have %s with the type and the attribute of this class', (page, name, type, group, attributeOf) => {
+    const found = option(page, name);
+    expect(found && { type: plainType(found.type), group: found.group, attributeOf: found.attributeOf }).toEqual({
+      type,
+      group,
+      attributeOf,
+    });
+  });
+
+  test.each([
+    ['Text', 'fill', { words: "`'black'`, unless there is a gradient or a pattern" }],
+    ['Text', 'width', { words: 'as wide as the longest line and the padding' }],
+    ['Image', 'width', { words: 'width of the source' }],
+    ['FastLayer', 'listening', { code: 'false' }],
+    ['Layer', 'listening', { code: 'true' }],
+    ['Tween', 'easing', { words: '`Konva.Easings.Linear`' }],
+    ['Rect', 'width', { code: '0' }],
+  ])('of %s have the default of %s on this class', (page, name, value) => {
+    expect(option(page, name)?.default).toEqual(value);
+  });
+
+  test('leave out what a class cannot be given', () => {
+    for (const page of ['Transformer', 'Line', 'Arrow', 'Path', 'Label', 'Layer', 'FastLayer']) {
+      expect(option(page, 'width'), page).toBeUndefined();
+    }
+    expect(option('Transformer', 'x')).toBeUndefined();
+    expect(pageOf(model, 'Transformer').changedDefaults).toBeUndefined();
+  });
+
+  test('say what is required', () => {
+    expect(option('Stage', 'container')?.required).toBe(true);
+    expect(option('Tween', 'node')?.required).toBe(true);
+    expect(option('Rect', 'x')?.required).toBe(false);
+  });
+
+  test('list the allowed texts, unless any text will do', () => {
+    const vague = model.pages.flatMap((page) =>
+      (page.construct?.optionGroups ?? [])
+        .filter(({ owner }) => owner === page.name)
+        .flatMap(({ options }) => options)
+        .filter(
+          ({ type, name }) =>
+            /\bstring\b/.test(plainType(type)) &&
+            !/=>|Gradient|HTML|number/.test(plainType(type)) &&
+            !ANY_TEXT.has(name),
+        )
+        .map(({ name, type }) => `${page.name} ${name}: ${plainType(type)}`),
+    );
+    // Handles are listed in the text; eight names in a type would push the table wide.
+    expect(vague).toEqual(['Transformer enabledAnchors: string[]']);
+  });
+
+  test('have a default that a fresh instance gives, or one in words', () => {
+    // Every option with an attribute that has a value says it.
+    const silent = model.pages.flatMap((page) =>
+      (page.construct?.optionGroups ?? []).flatMap(({ owner, options }) =>
+        options
+          .filter(({ anchor, default: value }) => anchor !== undefined && value === undefined)
+          .filter(({ name, attributeOf }) => {
+            const members = pageOf(model, attributeOf ?? owner).members;
+            return members.find((member) => member.name === name)?.default !== undefined;
+          })
+          .map(({ name }) => `${page.name} ${name}`),
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+});

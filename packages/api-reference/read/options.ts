@@ -1,0 +1,215 @@
+import type { ApiMember, ApiModel, ApiOption, ApiOptionGroup, ApiPage, DefaultValue, TypeText } from '../model/api';
+import { findMember, lineage } from '../model/lookup';
+import { optionDetails, type OptionText, type Supplement } from '../supplement/types';
+import { readObjectType } from './config';
+import type { LiveDefaults } from './defaults';
+import type { DocComments } from './jsdoc';
+import { findLocal, type Found } from './scope';
+import { plainType, type TypePrinter } from './type-text';
+
+/** What options are resolved with. */
+export interface OptionInput {
+  model: ApiModel;
+  classes: ReadonlyMap<string, Found>;
+  supplement: Supplement;
+  defaults: LiveDefaults;
+  printer: TypePrinter;
+  comments: DocComments;
+  /** Takes what is wrong. */
+  problem: (text: string) => void;
+}
+
+/** A type of literal texts only: `'a' | 'b'`, or a list of such. */
+const LITERALS = /^\(?'[^']*'( \| '[^']*')*\)?(\[\])?$/;
+/** What a config says of an attribute that takes some texts only. */
+const ANY_TEXT = /^(number \| )?string(\[\])?$/;
+
+/** Names that a class's config may have, in its file. */
+export function configNames(name: string, found: Found): string[] {
+  return [`${name}Config`, `${name}OwnConfig`, `I${name}Config`].filter(
+    (config) => findLocal(found.file, config) !== undefined,
+  );
+}
+
+/**
+ * Constructor options of each class. An option stands in the group of the class that has it first, and once more in that of each class
+ * below for which type, default or attribute are others: `width` of a `Text` is not that of a `Node`.
+ */
+export class OptionReader {
+  private readonly own = new Map<string, ApiOption[]>();
+
+  constructor(private readonly input: OptionInput) {}
+
+  /** Groups of a page: its own options first, then the ancestors' in order, each name once. */
+  groups(page: ApiPage): ApiOptionGroup[] {
+    const seen = new Set<string>();
+    const hidden = this.withheld(page);
+    return lineage(this.input.model, page)
+      .map((owner) => ({
+        owner: owner.name,
+        config: this.configName(owner),
+        options: this.ownOptions(owner).filter(
+          ({ name }) => !hidden.has(name) && !seen.has(name) && seen.add(name) !== undefined,
+        ),
+      }))
+      .filter((group) => group.options.length > 0);
+  }
+
+  /** Options that the class or an ancestor of it does not take, though a class above does. */
+  private withheld(page: ApiPage): ReadonlySet<string> {
+    const names = new Set<string>();
+    const told = new Set<string>();
+    for (const owner of lineage(this.input.model, page)) {
+      for (const [name, text] of Object.entries(this.input.supplement.pages[owner.name]?.options ?? {})) {
+        if (text === false && !told.has(name)) names.add(name);
+        told.add(name);
+      }
+    }
+    return names;
+  }
+
+  private configName(page: ApiPage): string {
+    const found = this.input.classes.get(page.name);
+    return (found && configNames(page.name, found)[0]) ?? `${page.name}Config`;
+  }
+
+  private ownOptions(page: ApiPage): ApiOption[] {
+    const known = this.own.get(page.name);
+    if (known) return known;
+    const options = this.readOwn(page);
+    this.own.set(page.name, options);
+    return options;
+  }
+
+  private readOwn(page: ApiPage): ApiOption[] {
+    const found = this.input.classes.get(page.name);
+    if (!found) return [];
+    const above = lineage(this.input.model, page)[1];
+    const isNode = lineage(this.input.model, page).some((owner) => owner.name === 'Node');
+    const declared = configNames(page.name, found).flatMap((name) => {
+      const config = findLocal(found.file, name);
+      return (config && readObjectType(this.input.printer, config)?.fields) ?? [];
+    });
+    const options = declared.flatMap((field) => this.option(page, field.name, field.type, !field.optional, true) ?? []);
+    const names = new Set(declared.map((field) => field.name));
+    for (const member of isNode ? page.members : []) {
+      if (member.kind !== 'attribute' || member.overrides !== undefined || names.has(member.name)) continue;
+      options.push(...(this.option(page, member.name, member.type, false, false) ?? []));
+      names.add(member.name);
+    }
+    for (const group of above ? this.groups(above) : []) {
+      for (const option of group.options) {
+        if (names.has(option.name)) continue;
+        const here = this.changed(page, option);
+        if (here) options.push(here);
+      }
+    }
+    return options;
+  }
+
+  /** An ancestor's option as it is for this class, when it differs. */
+  private changed(page: ApiPage, above: ApiOption): ApiOption | undefined {
+    const given = this.textOf(page, above.name);
+    if (given === false) return undefined;
+    const text = optionDetails(given);
+    const attribute = findMember(this.input.model, page.name, above.name);
+    const redeclared =
+      attribute?.owner === page && attribute.member.kind === 'attribute' ? attribute.member : undefined;
+    const type = redeclared ? optionType(redeclared, redeclared.type) : above.type;
+    const value = text?.default === undefined ? this.defaultOf(page, above.name) : { words: text.default };
+    const same =
+      text === undefined &&
+      plainType(type) === plainType(above.type) &&
+      (value === undefined || sameDefault(value, above.default)) &&
+      (redeclared === undefined || redeclared.default?.words === undefined);
+    if (same) return undefined;
+    const { default: _above, ...rest } = above;
+    const shown = redeclared?.default?.words === undefined ? value : redeclared.default;
+    return {
+      ...rest,
+      type,
+      ...(shown ? { default: shown } : {}),
+      ...(attribute ? placeOf(page, attribute.owner, attribute.member) : {}),
+      summary: text?.text ?? redeclared?.summary ?? above.summary,
+    };
+  }
+
+  private option(
+    page: ApiPage,
+    name: string,
+    type: TypeText,
+    required: boolean,
+    declared: boolean,
+  ): [ApiOption] | undefined {
+    const given = this.textOf(page, name);
+    if (given === false) return undefined;
+    const text = optionDetails(given);
+    const found = findMember(this.input.model, page.name, name);
+    const attribute = found?.member.kind === 'attribute' ? found : undefined;
+    const summary = text?.text ?? attribute?.member.summary ?? this.commentParam(page.name, name);
+    if (summary === undefined) {
+      this.input.problem(
+        `The option "${name}" of ${page.name} has no description: write \`options.${name}\` in its supplement.`,
+      );
+    }
+    // A config that repeats its ancestor's option says no more than the ancestor does.
+    if (attribute && attribute.owner !== page && text === undefined) return undefined;
+    const value =
+      text?.default === undefined ? this.attributeDefault(page, attribute?.member) : { words: text.default };
+    return [
+      {
+        name,
+        type: attribute ? optionType(attribute.member, type) : type,
+        required: required || text?.required === true,
+        declared,
+        ...(value ? { default: value } : {}),
+        ...(attribute ? placeOf(page, attribute.owner, attribute.member) : {}),
+        summary: summary ?? '',
+      },
+    ];
+  }
+
+  private attributeDefault(page: ApiPage, member: ApiMember | undefined): DefaultValue | undefined {
+    if (!member) return undefined;
+    return member.default?.words === undefined ? this.defaultOf(page, member.name) : member.default;
+  }
+
+  /** What a fresh instance of this very class answers. */
+  private defaultOf(page: ApiPage, name: string): DefaultValue | undefined {
+    return this.input.defaults.attribute(page.name, name);
+  }
+
+  private textOf(page: ApiPage, name: string): OptionText | false | undefined {
+    return this.input.supplement.pages[page.name]?.options?.[name];
+  }
+
+  private commentParam(page: string, option: string): string | undefined {
+    const text = this.input.comments.get(page)?.params.find((param) => param.name === `config.${option}`)?.text;
+    return text === undefined || text.trim() === '' ? undefined : text;
+  }
+}
+
+/** The allowed texts where the config says any; what the setter takes where that is more than the getter gives. */
+function optionType(member: ApiMember, declared: TypeText): TypeText {
+  const own = plainType(member.type);
+  if (ANY_TEXT.test(plainType(declared)) && (LITERALS.test(own) || own.startsWith("number | '"))) return member.type;
+  if (member.setType) return withoutEmpty(member.setType);
+  return declared;
+}
+
+/** `number | 'auto' | null | undefined` without the last two, which every option may be. */
+function withoutEmpty(type: TypeText): TypeText {
+  const parts = type.filter((piece) => piece.text !== 'null' && piece.text !== 'undefined');
+  const last = parts.findLastIndex((piece) => /[^ |]/.test(piece.text));
+  return parts
+    .slice(0, last + 1)
+    .map((piece, index) => (index === last ? { ...piece, text: piece.text.replace(/[ |]+$/, '') } : piece));
+}
+
+function placeOf(page: ApiPage, owner: ApiPage, member: ApiMember): Pick<ApiOption, 'anchor' | 'attributeOf'> {
+  return { anchor: member.anchor, ...(owner === page ? {} : { attributeOf: owner.name }) };
+}
+
+function sameDefault(a: DefaultValue, b: DefaultValue | undefined): boolean {
+  return b?.words !== undefined || a.code === b?.code;
+}
