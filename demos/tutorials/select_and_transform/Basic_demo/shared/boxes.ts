@@ -2,20 +2,10 @@ import type Konva from 'konva';
 
 /** The two boxes as they are at first, around the middle of the stage. */
 export function openingBoxes(center: number) {
-  const box = { rotation: 0, scaleX: 1, scaleY: 1 };
   return [
-    { ...box, id: 'coral', x: center - 130, y: 120, width: 100, height: 100, fill: '#f2664a' },
-    {
-      ...box,
-      id: 'teal',
-      x: center + 40,
-      y: 115,
-      width: 100,
-      height: 70,
-      fill: '#1f9aa5',
-      rotation: 15,
-    },
-  ];
+    { id: 'coral', x: center - 130, y: 120, width: 100, height: 100, rotation: 0, fill: '#f2664a' },
+    { id: 'teal', x: center + 40, y: 115, width: 100, height: 70, rotation: 15, fill: '#1f9aa5' },
+  ].map((box) => ({ ...box, scaleX: 1, scaleY: 1 }));
 }
 
 /** The rectangle between two points. */
