@@ -132,6 +132,10 @@ export default tseslint.config(
               group: ['@site/*', '@site-packages/*', '**/packages/**', '**/src/**'],
               message: 'A demo imports only the packages that demos/README.md names, its own files and assets.',
             },
+            {
+              regex: '^(\\.\\./)+(vanilla|react|vue|svelte)/',
+              message: 'Neither a flavour nor shared/ imports a flavour: what several of them need goes into shared/.',
+            },
           ],
         },
       ],

@@ -27,7 +27,7 @@ function main(): void {
   }
   console.log(`
 Next:
-  1. Write demo.json, the flavours and check.ts (demos/README.md says how).
+  1. Write demo.json, the flavours and check.ts (demos/README.md says how). What flavours have in common goes to shared/.
   2. Show it in a page: <Demo id="${id}" />
   3. npm run demos -- ${id}
   4. npm run posters -- ${id}`);

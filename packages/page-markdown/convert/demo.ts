@@ -5,7 +5,8 @@ const LABELS: Readonly<Record<string, string>> = { vanilla: 'Vanilla', react: 'R
 
 /** One file of a demo as the page shows it. */
 interface ShownFile {
-  flavour: string;
+  /** The flavours that have it, each with the same code. */
+  flavours: string[];
   name: string;
   code: string;
 }
@@ -21,10 +22,29 @@ export function languageOf(file: string): string {
   return ending ?? 'text';
 }
 
+/** What each flavour has for itself, flavour after flavour, then what several have in common. */
 function filesOf(player: Element): ShownFile[] {
+  const files = shownFiles(player);
+  const own = files.filter(({ flavours }) => flavours.length === 1);
+  return [...own, ...files.filter((file) => !own.includes(file))];
+}
+
+/** A demo's files as they are met, each once. */
+function shownFiles(player: Element): ShownFile[] {
+  const files = new Map<string, ShownFile>();
+  for (const { flavour, name, code } of panelFiles(player)) {
+    const key = `${name}\n${code}`;
+    const known = files.get(key);
+    if (known === undefined) files.set(key, { flavours: [flavour], name, code });
+    else known.flavours.push(flavour);
+  }
+  return [...files.values()];
+}
+
+function panelFiles(player: Element): { flavour: string; name: string; code: string }[] {
   return findAll(player, (node) => property(node, 'dataPanel') !== undefined).flatMap((panel) => {
     const flavour = property(panel, 'dataPanel') ?? '';
-    return findAll(panel, (node) => hasClass(node, 'kd-file')).flatMap((file): ShownFile[] => {
+    return findAll(panel, (node) => hasClass(node, 'kd-file')).flatMap((file) => {
       const heading = find(file, (node) => hasClass(node, 'kd-file-name'));
       const code = find(file, (node) => node.tagName === 'pre');
       if (heading === undefined || code === undefined) return [];
@@ -37,8 +57,8 @@ function filesOf(player: Element): ShownFile[] {
 }
 
 /**
- * A demo as a reader of plain text needs it: its title, its picture, then each flavour's files one after the other. A player
- * without code (the result alone) becomes its title and picture.
+ * A demo as a reader of plain text needs it: its title, its picture, then each flavour's files one after the other. A file
+ * that flavours share is there once, after these. A player without code (the result alone) becomes its title and picture.
  */
 export function demoContent(player: Element): ElementContent[] {
   const title = (property(player, 'ariaLabel') ?? '').replace(/^Demo:\s*/, '');
@@ -49,9 +69,10 @@ export function demoContent(player: Element): ElementContent[] {
   if (poster !== undefined) {
     content.push(element('p', [element('img', [], { src: property(poster, 'src') ?? '', alt: `Picture: ${title}` })]));
   }
-  for (const { flavour, name, code } of filesOf(player)) {
+  for (const { flavours, name, code } of filesOf(player)) {
+    const labels = flavours.map((flavour) => LABELS[flavour] ?? flavour).join(', ');
     content.push(
-      element('p', [element('strong', [text(LABELS[flavour] ?? flavour)]), text(', '), element('code', [text(name)])]),
+      element('p', [element('strong', [text(labels)]), text(', '), element('code', [text(name)])]),
       codeBlock(code, languageOf(name)),
     );
   }

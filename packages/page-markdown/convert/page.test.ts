@@ -55,6 +55,25 @@ describe('readPage', () => {
     expect(bodyOf('<pre><code>a\n```\nb</code></pre>')).toBe('````\na\n```\nb\n````');
   });
 
+  it('has a file that flavours of a demo share once, after those that each has for itself', () => {
+    const file = (label: string, name: string, code: string) =>
+      `<div class=kd-file><p class=kd-file-name>${label}, ${name}</p><pre><code>${code}</code></pre></div>`;
+    const demo =
+      '<section data-demo=a aria-label="Demo: A">' +
+      `<div data-panel=vanilla>${file('Vanilla', 'index.ts', 'one')}${file('Vanilla', 'plan.ts', 'same')}${file('Vanilla', 'look.ts', 'x')}</div>` +
+      `<div data-panel=react>${file('React', 'App.tsx', 'two')}${file('React', 'plan.ts', 'same')}${file('React', 'look.ts', 'y')}</div></section>`;
+    const parts = bodyOf(`<h1>A</h1>${demo}`)
+      .split('\n\n')
+      .filter((part) => part.startsWith('**') && part.includes('`'));
+    expect(parts).toEqual([
+      '**Vanilla**, `index.ts`',
+      '**Vanilla**, `look.ts`',
+      '**React**, `App.tsx`',
+      '**React**, `look.ts`',
+      '**Vanilla, React**, `plan.ts`',
+    ]);
+  });
+
   it('names the panels of tabs, whichever is open', () => {
     const tabs =
       '<div><ul role=tablist><li role=tab>npm<li role=tab>yarn</ul><div><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>';

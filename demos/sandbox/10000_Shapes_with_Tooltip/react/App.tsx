@@ -11,7 +11,7 @@ import {
   tipFor,
   type Tip,
 } from '../shared/seeds';
-import './style.css';
+import '../shared/style.css';
 
 const width = window.innerWidth;
 

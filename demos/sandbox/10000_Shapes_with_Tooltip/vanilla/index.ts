@@ -1,7 +1,7 @@
 import Konva from 'konva';
 import { describeFrames, measureFrames } from '../shared/frame-meter';
 import { DEFAULT_COUNT, HEIGHT, setSeeds, tagLook, textLook, tipFor } from '../shared/seeds';
-import './style.css';
+import '../shared/style.css';
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);

@@ -12,7 +12,7 @@ import {
   toggleLink,
 } from '../shared/flow';
 import { arrowLook, boxConfig, groupConfig, labelConfig } from '../shared/looks';
-import './style.css';
+import '../shared/style.css';
 
 const width = window.innerWidth;
 

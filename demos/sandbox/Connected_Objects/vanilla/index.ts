@@ -12,7 +12,7 @@ import {
   type Step,
 } from '../shared/flow';
 import { arrowLook, boxConfig, groupConfig, labelConfig } from '../shared/looks';
-import './style.css';
+import '../shared/style.css';
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);

@@ -3,7 +3,7 @@ import Konva from 'konva';
 import { Layer, Stage } from 'react-konva';
 import { FrameRate } from './FrameRate';
 import { DEFAULTS, HEIGHT, LAYER_CHOICES, pickUp, setStars } from '../shared/galaxy';
-import './style.css';
+import '../shared/style.css';
 
 const width = window.innerWidth;
 

@@ -1,7 +1,7 @@
 import Konva from 'konva';
 import { describeFrames, measureFrames } from '../shared/frame-meter';
 import { DEFAULTS, HEIGHT, pickUp, setStars } from '../shared/galaxy';
-import './style.css';
+import '../shared/style.css';
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);

@@ -13,7 +13,7 @@ import {
   transformerConfig,
   type Note,
 } from '../shared/note';
-import { overlayStyle } from '../shared/overlay';
+import { overlayStyle, type Overlay } from '../shared/overlay';
 import '../shared/style.css';
 import { TextEditor } from './TextEditor';
 
@@ -23,7 +23,7 @@ const { card, stamp, lemon, leaf } = createCard(width);
 export default function App() {
   const [note, setNote] = useState(() => openingNote(width));
   /** Where the field stands while the text is edited. */
-  const [overlay, setOverlay] = useState<ReturnType<typeof overlayStyle> | null>(null);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [cursor, setCursor] = useState('default');
   const text = useRef<Konva.Text>(null);
   const transformer = useRef<Konva.Transformer>(null);

@@ -26,6 +26,8 @@ export function fitHeight(area: HTMLTextAreaElement) {
   area.style.height = `${area.scrollHeight}px`;
 }
 
+export type Overlay = ReturnType<typeof overlayStyle>;
+
 /** What a key means for the editor: Enter saves, Shift and Enter makes a line. */
 export function keyMeaning(event: KeyboardEvent): 'save' | 'cancel' | undefined {
   // While a word is composed, as in Japanese, Enter chooses it.

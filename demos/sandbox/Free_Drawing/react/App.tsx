@@ -17,7 +17,7 @@ import {
   type Stroke,
   type Tool,
 } from '../shared/drawing';
-import './style.css';
+import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 
 /** Finished strokes never change, so they are not compared again while another one grows. */

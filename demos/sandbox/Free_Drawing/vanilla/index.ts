@@ -15,7 +15,7 @@ import {
   type Stroke,
   type Tool,
 } from '../shared/drawing';
-import './style.css';
+import '../shared/style.css';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);

@@ -4,7 +4,7 @@ import { Circle, Ellipse, Group, Layer, Line, Rect, Stage, Text } from 'react-ko
 import { cheeks, eyes, fingerConfig, head, mouth, ripples, wordsConfig } from '../shared/face';
 import { KINDS, type Kind } from '../shared/gestures';
 import { Play } from '../shared/play';
-import './style.css';
+import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;

@@ -2,7 +2,7 @@ import Konva from 'konva';
 import { cheeks, eyes, fingerConfig, head, mouth, ripples, wordsConfig } from '../shared/face';
 import { KINDS, type Gesture } from '../shared/gestures';
 import { Play } from '../shared/play';
-import './style.css';
+import '../shared/style.css';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);

@@ -17,7 +17,7 @@ import {
   rename,
   toJson,
 } from '../shared/regions';
-import './style.css';
+import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 import { fit, keepInView, zoom, type View } from '../shared/view';
 

@@ -15,7 +15,7 @@ import {
   toJson,
   type Region,
 } from '../shared/regions';
-import './style.css';
+import '../shared/style.css';
 import { fit, keepInView, zoom, type View } from '../shared/view';
 
 function element<T extends HTMLElement>(selector: string): T {

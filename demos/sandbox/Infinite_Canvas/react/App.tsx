@@ -3,7 +3,7 @@ import type Konva from 'konva';
 import { Arrow, Layer, Ring, Shape, Stage, Star } from 'react-konva';
 import { newNotes, ring, sun, trail } from '../shared/board';
 import { NoteNode } from './NoteNode';
-import './style.css';
+import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 import { describe, drawGrid, firstView, wheelFactor, zoom, type View } from '../shared/view';
 

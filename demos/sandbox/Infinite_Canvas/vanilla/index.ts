@@ -1,6 +1,6 @@
 import Konva from 'konva';
 import { newNotes, noteConfig, paperConfig, ring, sun, trail, wordsConfig } from '../shared/board';
-import './style.css';
+import '../shared/style.css';
 import { describe, drawGrid, firstView, wheelFactor, zoom, type View } from '../shared/view';
 
 function element<T extends HTMLElement>(selector: string): T {

@@ -12,7 +12,7 @@ import {
 } from '../shared/bed';
 import { labelOf, moveByKey, newGarden, place, water } from '../shared/garden';
 import { PlantNode } from './PlantNode';
-import './style.css';
+import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 
 const newOutcome = () => ({ plants: newGarden(), says: 'Five of eight plants are in bloom.' });

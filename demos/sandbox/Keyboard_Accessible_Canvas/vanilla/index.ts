@@ -18,7 +18,7 @@ import {
   type Outcome,
   type Plant,
 } from '../shared/garden';
-import './style.css';
+import '../shared/style.css';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);

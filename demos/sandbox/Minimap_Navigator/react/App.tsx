@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } fr
 import type Konva from 'konva';
 import { Group, Image, Layer, Rect, Stage } from 'react-konva';
 import { frameConfig, mapConfig, takeSnapshot, viewFromFrame, worldPoint } from '../shared/minimap';
-import './style.css';
+import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 import { centerOn, firstView, keepInView, viewForKey, zoom, type View } from '../shared/view';
 import { World } from './World';

@@ -15,7 +15,7 @@ import {
   walls,
   WORLD,
 } from '../shared/scene';
-import './style.css';
+import '../shared/style.css';
 import { centerOn, firstView, keepInView, viewForKey, zoom, type View } from '../shared/view';
 
 const container = document.querySelector<HTMLDivElement>('#container');

@@ -3,7 +3,7 @@ import type Konva from 'konva';
 import { Layer, Stage } from 'react-konva';
 import { MetroMap } from './MetroMap';
 import { describe, fit, follow, zoom, type View } from '../shared/pinch';
-import './style.css';
+import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;

@@ -1,7 +1,7 @@
 import Konva from 'konva';
 import { names, parks, river, stops, tracks } from '../shared/metro';
 import { describe, fit, follow, zoom, type View } from '../shared/pinch';
-import './style.css';
+import '../shared/style.css';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);

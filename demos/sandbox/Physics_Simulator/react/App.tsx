@@ -4,7 +4,7 @@ import { Circle, Ellipse, Group, Layer, Line, Rect, Stage, Wedge } from 'react-k
 import { PLANETS } from '../shared/physics';
 import { cap, ground, hills, panels, rim, shadow, sky, sun } from '../shared/scene';
 import { Simulation } from '../shared/simulation';
-import './style.css';
+import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;

@@ -2,7 +2,7 @@ import Konva from 'konva';
 import { PLANETS, type World } from '../shared/physics';
 import { cap, ground, hills, panels, rim, shadow, sky, sun } from '../shared/scene';
 import { Simulation } from '../shared/simulation';
-import './style.css';
+import '../shared/style.css';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);

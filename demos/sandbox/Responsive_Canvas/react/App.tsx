@@ -10,7 +10,7 @@ import {
   sky,
   sun,
 } from '../shared/scene';
-import './style.css';
+import '../shared/style.css';
 import { useWidth } from './use-width';
 
 export default function App() {

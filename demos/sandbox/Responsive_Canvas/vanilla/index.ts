@@ -9,7 +9,7 @@ import {
   sky,
   sun,
 } from '../shared/scene';
-import './style.css';
+import '../shared/style.css';
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);

@@ -3,7 +3,7 @@ import { Layer, Stage } from 'react-konva';
 import { FIRST_TEXT, INKS, pastePlain, setColor, toggleHeading, toggleTag } from '../shared/format';
 import { TEXT_STYLE } from '../shared/picture';
 import { Postcard } from './Postcard';
-import './style.css';
+import '../shared/style.css';
 import { usePicture } from './use-picture';
 import { useSize } from '../../../common/react/use-size';
 

@@ -11,7 +11,7 @@ import {
 } from '../shared/card';
 import { FIRST_TEXT, INKS, pastePlain, setColor, toggleHeading, toggleTag } from '../shared/format';
 import { pictureOf, TEXT_STYLE } from '../shared/picture';
-import './style.css';
+import '../shared/style.css';
 
 /** How long nobody must have typed before the picture is made. */
 const PAUSE = 250;

@@ -4,7 +4,7 @@ import { Circle, Label, Layer, Line, Rect, Stage, Tag, Text } from 'react-konva'
 import { bestSeats, bookedSeats, MAX_SEATS, SEATS, totalOf, type Seat } from '../shared/hall';
 import { chosenConfig, ring, tag, tagText, tickConfig, tipOf, tipPlace } from '../shared/look';
 import { Plan } from './Plan';
-import './style.css';
+import '../shared/style.css';
 import { Tickets } from './Tickets';
 import { useSize } from '../../../common/react/use-size';
 import { fit, keepInView, zoom, type View } from '../shared/view';

@@ -26,7 +26,7 @@ import {
   tipOf,
   tipPlace,
 } from '../shared/look';
-import './style.css';
+import '../shared/style.css';
 import { fit, keepInView, zoom, type View } from '../shared/view';
 
 function element<T extends HTMLElement>(selector: string): T {

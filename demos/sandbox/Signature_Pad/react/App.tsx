@@ -12,7 +12,7 @@ import {
   type Stroke,
 } from '../shared/signature';
 import { createSlip } from '../shared/slip';
-import './style.css';
+import '../shared/style.css';
 
 const width = window.innerWidth;
 const slip = createSlip(width);

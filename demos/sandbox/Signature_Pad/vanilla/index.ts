@@ -10,7 +10,7 @@ import {
   type Stroke,
 } from '../shared/signature';
 import { createSlip } from '../shared/slip';
-import './style.css';
+import '../shared/style.css';
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);

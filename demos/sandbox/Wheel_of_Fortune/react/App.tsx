@@ -26,7 +26,7 @@ import {
   wonPrize,
   type Grip,
 } from '../shared/physics';
-import './style.css';
+import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;

@@ -24,7 +24,7 @@ import {
   wonPrize,
   type Grip,
 } from '../shared/physics';
-import './style.css';
+import '../shared/style.css';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);

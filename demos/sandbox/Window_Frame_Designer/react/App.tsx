@@ -5,7 +5,7 @@ import { describe, layOut, moveBar, newDesign, type Design } from '../shared/des
 import { Panel } from './Panel';
 import { PaneNodes } from './PaneNodes';
 import { barConfigs, dimensions, frameParts, placeOf } from '../shared/plan';
-import './style.css';
+import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;

@@ -14,7 +14,7 @@ import {
   type Design,
 } from '../shared/design';
 import { barConfigs, dimensions, frameParts, paneParts, placeOf } from '../shared/plan';
-import './style.css';
+import '../shared/style.css';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Line, Rect, Stage, Text } from 'react-konva';
 import { CITY, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
-import './style.css';
+import '../shared/style.css';
 import { describeView, fitView, wheelFactor, zoomAt, type View } from '../shared/zoom';
 
 const width = window.innerWidth;

@@ -1,6 +1,6 @@
 import Konva from 'konva';
 import { CITY, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
-import './style.css';
+import '../shared/style.css';
 import { describeView, fitView, wheelFactor, zoomAt, type View } from '../shared/zoom';
 
 const width = window.innerWidth;

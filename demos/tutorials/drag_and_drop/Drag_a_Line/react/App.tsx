@@ -4,18 +4,7 @@ import { Layer, Line, Stage, Text } from 'react-konva';
 const width = window.innerWidth;
 const left = Math.round(width / 2) - 130;
 const first = { x: left, y: 230 };
-const points = [
-  first.x,
-  first.y,
-  left + 55,
-  120,
-  left + 125,
-  210,
-  left + 185,
-  100,
-  left + 260,
-  170,
-];
+const points = [left, 230, left + 55, 120, left + 125, 210, left + 185, 100, left + 260, 170];
 
 export default function App() {
   const [position, setPosition] = useState({ x: 0, y: 0 });

@@ -1,20 +1,9 @@
 import { useState } from 'react';
 import { Circle, Layer, Stage } from 'react-konva';
+import { seedsAround } from '../shared/seeds';
 
 const width = window.innerWidth;
-const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#1f9aa5', '#8457c9'];
-
-const seeds = Array.from({ length: 400 }, (_, index) => {
-  // Each seed lies a golden angle further around and a little further out.
-  const angle = index * 2.39996;
-  const distance = 19 * Math.sqrt(index);
-  return {
-    x: width / 2 + distance * Math.cos(angle),
-    y: 160 + distance * Math.sin(angle),
-    radius: 9 + index / 90,
-    fill: colors[index % 5],
-  };
-});
+const seeds = seedsAround({ x: width / 2, y: 160 });
 
 export default function App() {
   const [position, setPosition] = useState({ x: 0, y: 0 });
@@ -33,7 +22,7 @@ export default function App() {
       >
         <Layer>
           {seeds.map((seed, index) => (
-            <Circle key={index} name="seed" {...seed} />
+            <Circle key={index} {...seed} />
           ))}
         </Layer>
       </Stage>

@@ -1,46 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Layer, Rect, Stage, Transformer } from 'react-konva';
+import { areaBetween, openingBoxes } from '../shared/boxes';
 
 const width = window.innerWidth;
 
-const initialBoxes = [
-  {
-    id: 'coral',
-    x: width / 2 - 130,
-    y: 120,
-    width: 100,
-    height: 100,
-    rotation: 0,
-    scaleX: 1,
-    scaleY: 1,
-    fill: '#f2664a',
-  },
-  {
-    id: 'teal',
-    x: width / 2 + 40,
-    y: 115,
-    width: 100,
-    height: 70,
-    rotation: 15,
-    scaleX: 1,
-    scaleY: 1,
-    fill: '#1f9aa5',
-  },
-];
-
-/** The rectangle between two points. */
-function areaBetween(from: Konva.Vector2d, to: Konva.Vector2d) {
-  return {
-    x: Math.min(from.x, to.x),
-    y: Math.min(from.y, to.y),
-    width: Math.abs(to.x - from.x),
-    height: Math.abs(to.y - from.y),
-  };
-}
-
 export default function App() {
-  const [boxes, setBoxes] = useState(initialBoxes);
+  const [boxes, setBoxes] = useState(() => openingBoxes(width / 2));
   const [selected, setSelected] = useState(['coral']);
   const [band, setBand] = useState<Konva.RectConfig | null>(null);
   const start = useRef<Konva.Vector2d | null>(null);

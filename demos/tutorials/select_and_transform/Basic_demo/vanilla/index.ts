@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { areaBetween, openingBoxes } from '../shared/boxes';
 
 const stage = new Konva.Stage({
   container: 'container',
@@ -8,29 +9,10 @@ const stage = new Konva.Stage({
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const coral = new Konva.Rect({
-  id: 'coral',
-  x: stage.width() / 2 - 130,
-  y: 120,
-  width: 100,
-  height: 100,
-  fill: '#f2664a',
-  draggable: true,
-});
-
-const teal = new Konva.Rect({
-  id: 'teal',
-  x: stage.width() / 2 + 40,
-  y: 115,
-  width: 100,
-  height: 70,
-  rotation: 15,
-  fill: '#1f9aa5',
-  draggable: true,
-});
-
-const boxes = [coral, teal];
-const transformer = new Konva.Transformer({ nodes: [coral] });
+const boxes = openingBoxes(stage.width() / 2).map(
+  (config) => new Konva.Rect({ ...config, draggable: true }),
+);
+const transformer = new Konva.Transformer({ nodes: boxes.slice(0, 1) });
 
 const band = new Konva.Rect({
   name: 'band',
@@ -41,7 +23,7 @@ const band = new Konva.Rect({
   listening: false,
 });
 
-layer.add(coral, teal, transformer, band);
+layer.add(...boxes, transformer, band);
 
 stage.on('pointerclick', (event) => {
   const box = boxes.find((node) => node === event.target);
@@ -56,15 +38,7 @@ stage.on('pointerclick', (event) => {
 let start: Konva.Vector2d | null = null;
 
 /** The rectangle between the press and the pointer. */
-function bandArea(from: Konva.Vector2d) {
-  const to = stage.getPointerPosition() ?? from;
-  return {
-    x: Math.min(from.x, to.x),
-    y: Math.min(from.y, to.y),
-    width: Math.abs(to.x - from.x),
-    height: Math.abs(to.y - from.y),
-  };
-}
+const bandArea = (from: Konva.Vector2d) => areaBetween(from, stage.getPointerPosition() ?? from);
 
 stage.on('pointerdown', (event) => {
   if (event.target !== stage) return;

@@ -1,19 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type Konva from 'konva';
 import { Layer, Line, Rect, Stage, Transformer } from 'react-konva';
+import { columnsOf, rows, snap } from '../shared/grid';
 
 const width = window.innerWidth;
 const center = width / 2;
-const columns = Array.from(
-  { length: Math.ceil(width / 50) },
-  (_, index) => (center % 50) + index * 50,
-);
-const rows = [30, 78, 126, 174, 222, 270];
-
-/** The nearest line within reach, or the value itself. */
-function snap(value: number, lines: number[]) {
-  return lines.find((line) => Math.abs(line - value) <= 12) ?? value;
-}
+const columns = columnsOf(width);
 
 /** Where the handle was, where the pointer wants it, and back: where it goes. All absolute. */
 const snapToLines: Konva.TransformerConfig['anchorDragBoundFunc'] = (oldPosition, newPosition) => ({

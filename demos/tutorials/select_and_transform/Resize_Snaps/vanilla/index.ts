@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { columnsOf, rows, snap } from '../shared/grid';
 
 const stage = new Konva.Stage({
   container: 'container',
@@ -9,11 +10,7 @@ const layer = new Konva.Layer();
 stage.add(layer);
 
 const center = stage.width() / 2;
-const columns = Array.from(
-  { length: Math.ceil(stage.width() / 50) },
-  (_, index) => (center % 50) + index * 50,
-);
-const rows = [30, 78, 126, 174, 222, 270];
+const columns = columnsOf(stage.width());
 
 for (const x of columns) {
   layer.add(new Konva.Line({ points: [x, 0, x, 300], stroke: '#c9d3f6', listening: false }));
@@ -22,11 +19,6 @@ for (const y of rows) {
   layer.add(
     new Konva.Line({ points: [0, y, stage.width(), y], stroke: '#c9d3f6', listening: false }),
   );
-}
-
-/** The nearest line within reach, or the value itself. */
-function snap(value: number, lines: number[]) {
-  return lines.find((line) => Math.abs(line - value) <= 12) ?? value;
 }
 
 const card = new Konva.Rect({

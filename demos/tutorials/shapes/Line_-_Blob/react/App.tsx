@@ -1,15 +1,8 @@
 import { Fragment, useState } from 'react';
 import { Circle, Layer, Line, Stage } from 'react-konva';
+import { ring } from '../shared/ring';
 
 const width = window.innerWidth;
-
-// One distance from the middle for each of eight directions.
-function ring(distances: number[]) {
-  return distances.flatMap((distance, i) => {
-    const angle = (i / distances.length) * 2 * Math.PI;
-    return [distance * Math.cos(angle), distance * Math.sin(angle)];
-  });
-}
 
 export default function App() {
   const [points, setPoints] = useState(() => ring([104, 92, 88, 106, 90, 78, 98, 84]));

@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { ring } from '../shared/ring';
 
 const stage = new Konva.Stage({
   container: 'container',
@@ -7,14 +8,6 @@ const stage = new Konva.Stage({
 });
 const layer = new Konva.Layer();
 stage.add(layer);
-
-// One distance from the middle for each of eight directions.
-function ring(distances: number[]) {
-  return distances.flatMap((distance, i) => {
-    const angle = (i / distances.length) * 2 * Math.PI;
-    return [distance * Math.cos(angle), distance * Math.sin(angle)];
-  });
-}
 
 const body = new Konva.Line({
   name: 'body',

@@ -1,20 +1,11 @@
 import { useState } from 'react';
 import { Layer, Rect, Stage, Text } from 'react-konva';
+import { operations, type Operation } from '../shared/operations';
 
 const width = window.innerWidth;
-const operations = [
-  'xor',
-  'source-over',
-  'source-atop',
-  'destination-over',
-  'destination-out',
-  'multiply',
-  'screen',
-  'difference',
-] as const;
 
 export default function App() {
-  const [operation, setOperation] = useState<(typeof operations)[number]>('xor');
+  const [operation, setOperation] = useState<Operation>('xor');
   const [position, setPosition] = useState({ x: width / 2 - 60, y: 24 });
 
   return (

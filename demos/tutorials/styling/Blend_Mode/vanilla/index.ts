@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { operations } from '../shared/operations';
 
 const stage = new Konva.Stage({
   container: 'container',
@@ -31,17 +32,6 @@ const rect = new Konva.Rect({
 });
 
 layer.add(text, rect);
-
-const operations = [
-  'xor',
-  'source-over',
-  'source-atop',
-  'destination-over',
-  'destination-out',
-  'multiply',
-  'screen',
-  'difference',
-] as const;
 
 const select = document.querySelector<HTMLSelectElement>('#operation');
 select?.append(...operations.map((name) => new Option(name)));

@@ -1,0 +1,15 @@
+import type Konva from 'konva';
+
+/** Runs for each handle after the common attributes are set. */
+export function styleHandle(handle: Konva.Rect) {
+  handle.setAttrs({ shadowColor: '#1b1f2a', shadowOpacity: 0.35, shadowBlur: 5, shadowOffsetY: 1 });
+  // A shape with another size needs another offset: the handle is placed by its middle.
+  if (handle.hasName('rotater')) {
+    handle.setAttrs({ width: 24, height: 24, offsetX: 12, offsetY: 12, cornerRadius: 12 });
+    handle.fill('#8457c9');
+  } else if (handle.hasName('top-center') || handle.hasName('bottom-center')) {
+    handle.setAttrs({ width: 32, height: 8, offsetX: 16, offsetY: 4, cornerRadius: 4 });
+  } else if (handle.hasName('middle-left') || handle.hasName('middle-right')) {
+    handle.setAttrs({ width: 8, height: 32, offsetX: 4, offsetY: 16, cornerRadius: 4 });
+  }
+}

@@ -1,0 +1,7 @@
+/** Points around 0, 0: one distance for each of as many directions. */
+export function ring(distances: number[]) {
+  return distances.flatMap((distance, i) => {
+    const angle = (i / distances.length) * 2 * Math.PI;
+    return [distance * Math.cos(angle), distance * Math.sin(angle)];
+  });
+}
