@@ -16,6 +16,7 @@ import { readHead, type PageHead } from './support/page-head';
 import { shownProblems, startPlayers } from './support/players';
 import { drawn, openHydrated, openSettled, PageWatch, scrollThrough } from './support/page-watch';
 import { BUILD_FOLDER } from './support/paths';
+import { SharedKeys } from './support/shared-keys';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
@@ -38,7 +39,7 @@ const test = base.extend<object, { visitor: Visitor }>({
       // The fonts come after a first page, and lay it out again; which page is a worker's first is chance.
       await openSettled(page, '/');
       const watch = await PageWatch.on(page, baseURL, { cutsOff: false });
-      await use({ page, watch, judged: new JudgedShapes() });
+      await use({ page, watch, judged: new JudgedShapes(new SharedKeys('shapes')) });
       await context.close();
     },
     { scope: 'worker' },

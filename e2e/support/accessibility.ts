@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
+import type { SharedKeys } from './shared-keys';
 import { ASK_CONTRAST, ASK_SIZE, readShapes, type NewShapes } from './shapes';
 
 /** The rules' own script, the one that the Playwright package of the same makers brings along. */
@@ -63,18 +64,25 @@ async function ask(frame: Frame, within: string | undefined, which: 'all' | 'lay
   return answer;
 }
 
-/** Shapes that a worker has had judged. What breaks a rule is told where it is seen first. */
+/** Shapes that the rules have found to be well, so that they need not be asked for again. */
 export class JudgedShapes {
-  private readonly keys = new Set<string>();
+  /** @param keys those of all workers of a run; when left out, those of this object alone */
+  constructor(private readonly keys: Pick<SharedKeys, 'all' | 'add'> = ownKeys()) {}
 
   /** Marks what is new in a document. */
-  async read(frame: Frame, within: string | undefined): Promise<NewShapes> {
-    return frame.evaluate(readShapes, { contrast: ASK_CONTRAST, size: ASK_SIZE, within, seen: [...this.keys] });
+  read(frame: Frame, within: string | undefined): Promise<NewShapes> {
+    return frame.evaluate(readShapes, { contrast: ASK_CONTRAST, size: ASK_SIZE, within, seen: [...this.keys.all()] });
   }
 
-  remember(shapes: NewShapes): void {
-    for (const key of Object.values(shapes).flat()) this.keys.add(key);
+  /** Remembers shapes that no rule has said anything against: what breaks one is told wherever it is. */
+  remember(shapes: NewShapes, breaches: readonly Breach[]): void {
+    if (breaches.length === 0) this.keys.add(Object.values(shapes).flat());
   }
+}
+
+function ownKeys(): Pick<SharedKeys, 'all' | 'add'> {
+  const keys = new Set<string>();
+  return { all: () => keys, add: (more: Iterable<string>) => [...more].forEach((key) => keys.add(key)) };
 }
 
 const needsLayoutRules = ({ contrasts, sizes, scrolls }: NewShapes) =>
@@ -90,8 +98,9 @@ export async function frameBreaches(frame: Frame, judged = new JudgedShapes()): 
       const shapes = await judged.read(frame, undefined);
       if (shapes.document.length === 0 && !needsLayoutRules(shapes)) return [];
       const found = await ask(frame, undefined, 'all');
-      judged.remember(shapes);
-      return found.filter(({ id }) => !ABOUT_PAGES.has(id)).map(({ text }) => text);
+      const breaches = found.filter(({ id }) => !ABOUT_PAGES.has(id));
+      judged.remember(shapes, breaches);
+      return breaches.map(({ text }) => text);
     } catch (error) {
       if (frame.isDetached()) return [];
       if (tries === 3) throw error;
@@ -113,7 +122,7 @@ export interface Scope {
 export async function pageBreaches(page: Page, { within, judged = new JudgedShapes() }: Scope = {}): Promise<string[]> {
   const shapes = await judged.read(page.mainFrame(), within);
   const found = await ask(page.mainFrame(), within, 'all');
-  judged.remember(shapes);
+  judged.remember(shapes, found);
   return found.map(({ text }) => text);
 }
 
@@ -129,7 +138,7 @@ export async function resizedBreaches(
   const hasChanged = shapes.changes.length > 0;
   if (!hasChanged && !needsLayoutRules(shapes)) return [];
   const found = await ask(page.mainFrame(), within, hasChanged ? 'all' : 'layout');
-  judged.remember(shapes);
+  judged.remember(shapes, found);
   return found.map(({ text }) => text);
 }
 
