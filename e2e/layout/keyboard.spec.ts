@@ -90,3 +90,48 @@ test('an editor that comes late takes no focus that has gone on', async ({ page 
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test.describe('the walk itself', () => {
+  const page = (second: string) => `<a href="#a">One</a> ${second} <a href="#c">Three</a>`;
+  const covered = '<i style="position: absolute; inset: 0; background: white"></i>';
+  for (const [what, content, fault] of [
+    ['all is well', page('<a href="#b">Two</a>'), undefined],
+    [
+      'the focus is not drawn',
+      page('<a href="#b" style="outline: none">Two</a>'),
+      'does not show that it has the focus: <a> Two',
+    ],
+    [
+      'its mark is cut off',
+      `<style>a:focus { outline: 2px solid red }</style>${page('<b style="display: inline-block; overflow: hidden"><a href="#b">Two</a></b>')}`,
+      'does not show that it has the focus: <a> Two',
+    ],
+    [
+      'a link is covered',
+      page(`<b style="position: relative"><a href="#b">Two</a>${covered}</b>`),
+      'is out of sight or covered: <a> Two',
+    ],
+    [
+      'a link is beside the page',
+      page('<a href="#b" style="position: absolute; left: -999px">Two</a>'),
+      'is out of sight or covered: <a> Two',
+    ],
+    [
+      'a link keeps the focus',
+      page('<a href="#b" onkeydown="event.preventDefault()">Two</a>'),
+      'does not let go of the focus: <a> Two',
+    ],
+    ['a link is passed by', page('<a href="#b" tabindex="1">Two</a>'), 'is never come to: <a> Two'],
+    [
+      'a link leads back',
+      `${page('<a href="#b">Two</a>')}<a href="#d" onfocus="document.querySelector('a').focus()">Four</a>`,
+      'comes after what stands below it, <a> Three: <a> One',
+    ],
+  ] as const) {
+    test(`tells when ${what}`, async ({ page: tab }) => {
+      await tab.setContent(content);
+      const { faults } = await walkByTab(tab);
+      expect(faults.slice(0, 1)).toEqual(fault === undefined ? [] : [fault]);
+    });
+  }
+});
