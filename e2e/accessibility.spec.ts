@@ -1,6 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityBreaches } from './support/accessibility';
-import { ALIKE } from './support/alike-texts';
+import {
+  accessibilityBreaches,
+  frameBreaches,
+  JudgedShapes,
+  pageBreaches,
+  resizedBreaches,
+} from './support/accessibility';
+import { ASK_CONTRAST, ASK_SIZE } from './support/shapes';
 
 const rows = (style: (row: number) => string) =>
   Array.from({ length: 20 }, (_, row) => `<p class="row" style="${style(row)}">Row number ${row}</p>`).join('');
@@ -24,7 +30,7 @@ test.describe('the rule about contrast', () => {
       rows(() => 'color: #222'),
     );
     expect(await accessibilityBreaches(page)).toEqual([]);
-    await expect(page.locator(`p:not([${ALIKE}])`)).toHaveCount(2);
+    await expect(page.locator(`p[${ASK_CONTRAST}]`)).toHaveCount(2);
   });
 
   test('finds a kind that is too faint', async ({ page }) => {
@@ -66,7 +72,7 @@ test.describe('the rule about contrast', () => {
     await show(page, box(rows(() => 'color: #bbb')));
     await page.locator('div').evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await accessibilityBreaches(page);
-    await expect(page.locator('p').last()).not.toHaveAttribute(ALIKE);
+    await expect(page.locator('p').last()).toHaveAttribute(ASK_CONTRAST);
   });
 
   test('looks at every control', async ({ page }) => {
@@ -84,4 +90,134 @@ test('the rule about links in a text finds the one that looks like the words aro
   expect(await breaches(page, 'link-in-text-block')).toBe(0);
   await show(page, line(underlined).repeat(10) + line(bare) + line(underlined).repeat(10));
   expect(await breaches(page, 'link-in-text-block')).toBe(1);
+});
+
+test.describe('the rule about the size of controls', () => {
+  const button = (size: number) =>
+    `<button style="width: ${size}px; height: ${size}px; padding: 0; border: 0">Go</button>`;
+
+  test('is asked once for those that are large, and says nothing', async ({ page }) => {
+    await show(page, button(40).repeat(20));
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    await expect(page.locator(`[${ASK_SIZE}]`)).toHaveCount(20);
+    const judged = new JudgedShapes();
+    await pageBreaches(page, { judged });
+    await pageBreaches(page, { judged });
+    await expect(page.locator(`[${ASK_SIZE}]`)).toHaveCount(0);
+  });
+
+  test('finds small ones that stand close together, and lets one alone be', async ({ page }) => {
+    await show(page, button(16));
+    expect(await breaches(page, 'target-size')).toBe(0);
+    await show(page, `${button(40).repeat(5)}<p>Words</p>${button(16).repeat(2)}`);
+    expect(await breaches(page, 'target-size')).toBe(2);
+  });
+});
+
+test.describe('what has been judged', () => {
+  const dark = rows(() => 'color: #222');
+
+  test('is not asked for on the next page; what is new there is', async ({ page }) => {
+    const judged = new JudgedShapes();
+    await show(page, dark);
+    expect(await pageBreaches(page, { judged })).toEqual([]);
+    await show(page, dark + dark);
+    expect(await pageBreaches(page, { judged })).toEqual([]);
+    await expect(page.locator(`[${ASK_CONTRAST}]`)).toHaveCount(0);
+    for (const [what, content] of [
+      ['by its color', dark.replace('color: #222', 'color: #bbb')],
+      ['by what is around it', `<div style="background: #333">${dark}</div>`],
+      [
+        'by what lies under it',
+        `<div style="position: absolute; inset: 80px 0 0; background: #333; z-index: -1"></div>${dark}`,
+      ],
+    ] as const) {
+      await show(page, content);
+      expect((await pageBreaches(page, { judged })).join('\n'), what).toContain('color-contrast');
+    }
+  });
+
+  test('does not hold off the rules about what is in a page', async ({ page }) => {
+    const judged = new JudgedShapes();
+    await show(page, `${dark}<label>Name <input></label>`);
+    expect(await pageBreaches(page, { judged })).toEqual([]);
+    await show(page, `${dark}Name <input>`);
+    expect((await pageBreaches(page, { judged })).join('\n')).toContain('label: ');
+  });
+
+  test('in a frame is all of it: one that says something else is looked at', async ({ page }) => {
+    const judged = new JudgedShapes();
+    const found = async (content: string) => {
+      await show(page, `<iframe title="Result" srcdoc='<html lang="en"><body>${content}'></iframe>`);
+      const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+      await frame?.waitForLoadState();
+      return frame ? frameBreaches(frame, judged) : ['There is no frame.'];
+    };
+    const field = '<label>Name <input></label>';
+    expect(await found(field)).toEqual([]);
+    expect(await found(field)).toEqual([]);
+    expect((await found('<input>')).join('\n')).toContain('label: ');
+    expect((await found(`${field}<p style="color: #bbb">Faint words</p>`)).join('\n')).toContain('color-contrast');
+  });
+});
+
+test.describe('in a window of another size', () => {
+  const NARROW = { width: 390, height: 844 };
+  const only = (width: 'wide' | 'narrow', rule: string) =>
+    `<style>@media (${width === 'wide' ? 'min' : 'max'}-width: 700px) { ${rule} }</style>`;
+
+  /** Breaches of a page at the first width, and when it has become narrow. */
+  async function found(page: Page, content: string, judged = new JudgedShapes()): Promise<[string[], string[]]> {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await show(page, content);
+    const wide = await pageBreaches(page, { judged });
+    await page.setViewportSize(NARROW);
+    return [wide, await resizedBreaches(page, { judged })];
+  }
+
+  test('nothing is asked where all is as it was', async ({ page }) => {
+    expect(await found(page, `${rows(() => 'color: #222')}<button>Press this</button>`)).toEqual([[], []]);
+    await expect(page.locator(`[${ASK_CONTRAST}], [${ASK_SIZE}]`)).toHaveCount(0);
+  });
+
+  for (const [what, rule, content] of [
+    [
+      'a button loses its words',
+      'button-name',
+      `${only('narrow', 'b { display: none }')}<button>+<b>Add</b></button>`.replace('+', ''),
+    ],
+    ['a field comes that has no label', 'label', `${only('wide', 'input { display: none }')}<p>Name <input></p>`],
+    [
+      'a heading goes that leads to the next',
+      'heading-order',
+      `${only('narrow', 'h2 { display: none }')}<h2>Two</h2><h3>Three</h3>`,
+    ],
+    ['words get another color', 'color-contrast', `${only('narrow', 'p { color: #bbb }')}<p>Some words</p>`],
+    [
+      'a box is scrolled that the Tab key does not come to',
+      'scrollable-region-focusable',
+      `${only('narrow', 'div { overflow: auto }')}<div><p style="white-space: nowrap">${'Many words '.repeat(20)}</p></div>`,
+    ],
+    [
+      'controls become too small',
+      'target-size',
+      `${only('narrow', 'button { width: 14px; height: 14px; padding: 0; overflow: hidden }')}<div>${'<button>Go</button>'.repeat(3)}</div>`,
+    ],
+  ] as const) {
+    test(`it is found when ${what}`, async ({ page }) => {
+      const [wide, narrow] = await found(page, content);
+      expect(wide).toEqual([]);
+      expect(narrow.map((breach) => breach.split(':', 1)[0])).toEqual([rule]);
+    });
+  }
+
+  test('what comes and goes in the same way is asked for once, and with another name again', async ({ page }) => {
+    const judged = new JudgedShapes();
+    const menu = (attributes: string) =>
+      `${only('wide', '.menu { display: none }')}<div class="menu"><button ${attributes}><svg width="30" height="30"></svg></button></div>`;
+    expect(await found(page, menu('aria-label="Menu"'), judged)).toEqual([[], []]);
+    expect(await found(page, menu('aria-label="Contents"'), judged)).toEqual([[], []]);
+    const [, narrow] = await found(page, menu(''), judged);
+    expect(narrow.join('\n')).toContain('button-name');
+  });
 });

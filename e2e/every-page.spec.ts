@@ -2,13 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../scripts/find-browser';
-import { accessibilityBreaches } from './support/accessibility';
+import {
+  accessibilityBreaches,
+  frameBreaches,
+  JudgedShapes,
+  pageBreaches,
+  resizedBreaches,
+} from './support/accessibility';
 import { builtPages, playersIn, type BuiltPage } from './support/built-pages';
 import { keyboardFaults } from './support/keyboard-rules';
 import { PAGE_EXCEPTIONS } from './page-exceptions';
 import { readHead, type PageHead } from './support/page-head';
+import { shownProblems, startPlayers } from './support/players';
 import { drawn, openHydrated, openSettled, PageWatch, scrollThrough } from './support/page-watch';
 import { BUILD_FOLDER } from './support/paths';
+import { SharedKeys } from './support/shared-keys';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
@@ -18,6 +26,7 @@ const MOST_SHIFT = 0.05;
 interface Visitor {
   page: Page;
   watch: PageWatch;
+  judged: JudgedShapes;
 }
 
 const test = base.extend<object, { visitor: Visitor }>({
@@ -29,7 +38,8 @@ const test = base.extend<object, { visitor: Visitor }>({
       const page = await context.newPage();
       // The fonts come after a first page, and lay it out again; which page is a worker's first is chance.
       await openSettled(page, '/');
-      await use({ page, watch: await PageWatch.on(page, baseURL, { cutsOff: false }) });
+      const watch = await PageWatch.on(page, baseURL, { cutsOff: false });
+      await use({ page, watch, judged: new JudgedShapes(new SharedKeys('shapes')) });
       await context.close();
     },
     { scope: 'worker' },
@@ -204,29 +214,45 @@ async function tooWide(page: Page): Promise<string | undefined> {
   });
 }
 
-for (const { path: address } of shown) {
-  test(`page ${address}`, async ({ visitor: { page, watch } }) => {
+for (const { path: address, html } of shown) {
+  test(`page ${address}`, async ({ visitor: { page, watch, judged } }) => {
     watch.clear();
     await page.setViewportSize(WIDE);
     await openHydrated(page, address);
     await expect(page.locator('h1')).toHaveCount(1);
     await scrollThrough(page);
-    expect.soft(await brokenPictures(page), 'pictures that do not load').toEqual([]);
     // A shift is told of after the frame that it came with.
     await drawn(page);
+    expect.soft(await brokenPictures(page), 'pictures that do not load').toEqual([]);
     expect.soft(await PageWatch.layoutShift(page), 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
 
     // The menus are the same everywhere; looking at them once per kind of page keeps the run short.
-    const within = firstOfKind.get(kindOf(address)) === address ? undefined : 'main';
-    for (const size of [WIDE, NARROW]) {
-      await page.setViewportSize(size);
-      await drawn(page);
-      // On a busy machine what follows the new size may come some frames later.
-      await expect.soft.poll(() => tooWide(page), `width at ${size.width} px`).toBeUndefined();
-      await expect.soft.poll(() => keyboardFaults(page), `keyboard at ${size.width} px`).toEqual([]);
-      expect.soft(await accessibilityBreaches(page, within), `accessibility at ${size.width} px`).toEqual([]);
-    }
+    const isFirst = firstOfKind.get(kindOf(address)) === address;
+    const scope = isFirst ? {} : { within: 'main', judged };
+    const lookAt = async (width: number, breaches: () => Promise<string[]>) => {
+      // On a busy machine what follows a new size may come some frames later.
+      await expect.soft.poll(() => tooWide(page), `width at ${width} px`).toBeUndefined();
+      await expect.soft.poll(() => keyboardFaults(page), `keyboard at ${width} px`).toEqual([]);
+      expect.soft(await breaches(), `accessibility at ${width} px`).toEqual([]);
+    };
+    const inFrames = async () => {
+      const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+      const found: string[] = [];
+      for (const frame of frames) found.push(...(await frameBreaches(frame, judged)));
+      return found;
+    };
 
+    await lookAt(WIDE.width, () => pageBreaches(page, scope));
+    // The first demo starts while the page is looked at.
+    const ids = playersIn(html).map(({ id }) => id);
+    expect.soft(await startPlayers(page, ids), 'demos that do not run').toEqual([]);
+    expect.soft(await inFrames(), `accessibility of frames at ${WIDE.width} px`).toEqual([]);
+    await page.setViewportSize(NARROW);
+    await drawn(page);
+    await lookAt(NARROW.width, () => (isFirst ? pageBreaches(page) : resizedBreaches(page, scope)));
+    expect.soft(await inFrames(), `accessibility of frames at ${NARROW.width} px`).toEqual([]);
+
+    expect.soft(await shownProblems(page), 'problems that demos show').toEqual([]);
     expect.soft(watch.messages, 'console').toEqual([]);
     expect.soft(watch.broken, 'requests that failed').toEqual([]);
     expect.soft(watch.foreign, 'requests to other hosts').toEqual([]);

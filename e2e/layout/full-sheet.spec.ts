@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { lostRules } from '../support/lost-rules';
 import { openSettled } from '../support/page-watch';
 
 /** A page of each kind. */
@@ -18,47 +19,6 @@ const PAGES = [
 ];
 const WIDTHS = [390, 1440];
 
-/** In the page: puts the full sheet into effect, and tells what it changes, up to ten elements. */
-function changes(link: Element): string[] {
-  // Half of an animation is another picture at each look.
-  for (const animation of document.getAnimations()) {
-    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    else animation.cancel();
-  }
-  // Custom properties are seen in what reads them; sizes follow from the rest.
-  const names = [...getComputedStyle(document.body)].filter(
-    (name) => !/^(--.*|width|height|(inline|block)-size|.*-origin|top|left|right|bottom|inset.*)$/.test(name),
-  );
-  if (names.length < 200) throw new Error(`The browser tells ${names.length} properties of a style.`);
-  /** The style of every element and of what rules put before and after it. */
-  const styles = () => {
-    const all = new Map<string, string[]>();
-    document.querySelectorAll('body *').forEach((element, at) => {
-      for (const part of ['', '::before', '::after']) {
-        const style = getComputedStyle(element, part || undefined);
-        if (part && style.content === 'none') continue;
-        all.set(
-          `${at} ${element.localName}.${element.getAttribute('class') ?? ''}${part}`,
-          names.map((name) => style.getPropertyValue(name)),
-        );
-      }
-    });
-    return all;
-  };
-  const before = styles();
-  link.setAttribute('media', 'all');
-  const after = styles();
-  const found: string[] = [];
-  for (const key of new Set([...before.keys(), ...after.keys()])) {
-    const [then, now] = [before.get(key), after.get(key)];
-    const lost = names.flatMap((name, at) =>
-      then?.[at] === now?.[at] ? [] : [`${name}: ${then?.[at]} -> ${now?.[at]}`],
-    );
-    if (lost.length > 0) found.push(`${key}: ${lost.join('; ')}`);
-  }
-  return found.slice(0, 10);
-}
-
 test.describe('the full style sheet', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -73,7 +33,7 @@ test.describe('the full style sheet', () => {
         await expect
           .poll(() => sheet.evaluate((link) => link instanceof HTMLLinkElement && link.sheet !== null))
           .toBe(true);
-        expect(await sheet.evaluate(changes), `at ${width} px`).toEqual([]);
+        expect(await sheet.evaluate(lostRules), `at ${width} px`).toEqual([]);
       }
     });
 

@@ -1,14 +1,35 @@
-import { expect, test } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { expect, test as base } from '@playwright/test';
 import { openHydrated, openSettled } from '../support/page-watch';
 import { hold } from '../support/routing';
-import { walkByTab } from '../support/tab-walk';
+import { SharedKeys } from '../support/shared-keys';
+import { walkByTab, type Kinds } from '../support/tab-walk';
+
+/** Kinds of stops that a walk of this run has photographed. */
+function sharedKinds(): Kinds {
+  const keys = new SharedKeys('focus');
+  const lineOf = (kind: string) => createHash('sha256').update(kind).digest('hex').slice(0, 16);
+  return { has: (kind) => keys.all().has(lineOf(kind)), add: (kind) => keys.add([lineOf(kind)]) };
+}
+
+const test = base.extend<object, { photographed: Kinds }>({
+  photographed: [
+    // eslint-disable-next-line no-empty-pattern -- a fixture names what it needs in its first argument
+    async ({}, use) => use(sharedKinds()),
+    { scope: 'worker' },
+  ],
+});
+
+const GALLERY = '/docs/sandbox.html';
+/** Cards at the beginning of a shelf that the key goes to, and the last one: all are alike, and their number grows with the site's. */
+const FIRST_CARDS = 2;
 
 /** One of each kind of page. */
 const PAGES = [
   '/',
   '/docs/overview.html',
   '/docs/shapes/Rect.html',
-  '/docs/sandbox.html',
+  GALLERY,
   '/docs/sandbox/Free_Drawing.html',
   '/category/shapes',
   '/api/Konva.Easings.html',
@@ -27,12 +48,27 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const address of PAGES) {
-      test(`goes through ${address} in the order of the page, seen at every stop, and comes out`, async ({ page }) => {
-        test.slow(address === '/docs/sandbox.html', 'the longest walk: every demo of the site is a card on this page');
+      test(`goes through ${address} in the order of the page, seen at every stop, and comes out`, async ({
+        page,
+        photographed,
+      }) => {
         // What moves by itself would look like the mark of the focus.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openSettled(page, address);
-        const { stops, faults } = await walkByTab(page);
+        // The playground shows its code before it has its editor.
+        await expect(page.locator('.kd-play-plain')).toHaveCount(0);
+        if (address === GALLERY) {
+          const shelves = page.locator('main section > ul');
+          await expect(shelves).not.toHaveCount(0);
+          await shelves.evaluateAll(
+            (all, first) =>
+              all.forEach((shelf) =>
+                [...shelf.children].slice(first, -1).forEach((card) => card.toggleAttribute('inert', true)),
+              ),
+            FIRST_CARDS,
+          );
+        }
+        const { stops, faults } = await walkByTab(page, photographed);
         expect(faults).toEqual([]);
         expect(stops[0]).toContain('Skip to main content');
         expect(stops.length).toBeGreaterThan(10);
@@ -53,4 +89,49 @@ test('an editor that comes late takes no focus that has gone on', async ({ page 
   await expect(page.locator('.kd-code .cm-content')).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test.describe('the walk itself', () => {
+  const page = (second: string) => `<a href="#a">One</a> ${second} <a href="#c">Three</a>`;
+  const covered = '<i style="position: absolute; inset: 0; background: white"></i>';
+  for (const [what, content, fault] of [
+    ['all is well', page('<a href="#b">Two</a>'), undefined],
+    [
+      'the focus is not drawn',
+      page('<a href="#b" style="outline: none">Two</a>'),
+      'does not show that it has the focus: <a> Two',
+    ],
+    [
+      'its mark is cut off',
+      `<style>a:focus { outline: 2px solid red }</style>${page('<b style="display: inline-block; overflow: hidden"><a href="#b">Two</a></b>')}`,
+      'does not show that it has the focus: <a> Two',
+    ],
+    [
+      'a link is covered',
+      page(`<b style="position: relative"><a href="#b">Two</a>${covered}</b>`),
+      'is out of sight or covered: <a> Two',
+    ],
+    [
+      'a link is beside the page',
+      page('<a href="#b" style="position: absolute; left: -999px">Two</a>'),
+      'is out of sight or covered: <a> Two',
+    ],
+    [
+      'a link keeps the focus',
+      page('<a href="#b" onkeydown="event.preventDefault()">Two</a>'),
+      'does not let go of the focus: <a> Two',
+    ],
+    ['a link is passed by', page('<a href="#b" tabindex="1">Two</a>'), 'is never come to: <a> Two'],
+    [
+      'a link leads back',
+      `${page('<a href="#b">Two</a>')}<a href="#d" onfocus="document.querySelector('a').focus()">Four</a>`,
+      'comes after what stands below it, <a> Three: <a> One',
+    ],
+  ] as const) {
+    test(`tells when ${what}`, async ({ page: tab }) => {
+      await tab.setContent(content);
+      const { faults } = await walkByTab(tab);
+      expect(faults.slice(0, 1)).toEqual(fault === undefined ? [] : [fault]);
+    });
+  }
 });

@@ -97,9 +97,10 @@ export async function scrollThrough(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      await frame();
+      // What has come into view is told at the end of the frame that begins here.
       await frame();
     }
+    await frame();
     window.scrollTo({ top: 0, behavior: 'instant' });
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });

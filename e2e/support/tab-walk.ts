@@ -1,19 +1,5 @@
-import { expect, type Frame, type Page } from '@playwright/test';
-
-/** An element that the Tab key came to. */
-interface Stop {
-  name: string;
-  /** Stops of one kind look alike, so one of them is photographed. */
-  kind: string;
-  /** Where it stands, seen from the stop before. */
-  order: 'after' | 'before' | 'same';
-  isRepeated: boolean;
-  isSeen: boolean;
-  /** A demo's frame: the Tab key goes on inside it. */
-  isFrame: boolean;
-  /** The part of the window in which its mark stands. */
-  box: { x: number; y: number; width: number; height: number };
-}
+import { expect, type CDPSession, type Frame, type JSHandle, type Page } from '@playwright/test';
+import { installRecorder, type Stop, type TabRecorder } from './tab-recorder';
 
 export interface TabWalk {
   /** What the Tab key came to, in order. */
@@ -22,12 +8,26 @@ export interface TabWalk {
   faults: string[];
 }
 
-const MOST_STOPS = 500;
+/** So many more stops than the page has, and the walk has no end. */
+const MOST_TURNS = 2;
 const MOST_STOPS_IN_A_FRAME = 60;
+const MOST_FAULTS = 20;
+/** Presses on their way at a time. */
+const MOST_PRESSES = 50;
 
-/** A stop of the walk's own behind everything else: that nothing has the focus does not tell that the page has come to its end. */
-const END = '__tabEnd';
+/** How long something that has the focus may take to come into sight. */
+const SIGHT_WAIT = 2_000;
+
 const ARRIVED = 'arrived';
+const WAIT = { intervals: [20, 20, 50, 100, 250] };
+
+type Recorder = JSHandle<TabRecorder>;
+
+/** Kinds of stops; a set is one. */
+export interface Kinds {
+  has(kind: string): boolean;
+  add(kind: string): unknown;
+}
 
 /** Whether the focus is on something in a frame, and on something else than the last time when it was asked for. */
 function focusWithin(frame: Frame): Promise<'nothing' | 'the same' | 'another'> {
@@ -43,173 +43,183 @@ function focusWithin(frame: Frame): Promise<'nothing' | 'the same' | 'another'> 
 /**
  * How far a press of the Tab key has come. A demo's frame has a process of its own, and the focus goes through the browser's: on the
  * way in no document has it for a moment, and on the way out the page goes on naming the frame until it has taken the focus back.
+ *
+ * @param wasInFrame whether the stop before is a frame, the one that has the focus if any
  */
-async function arrival(page: Page): Promise<string> {
+async function arrival(page: Page, wasInFrame: boolean): Promise<string> {
   const place = await page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return 'nowhere';
     if (element.matches('.kd-scroll')) return 'on a code pane that waits for its editor';
-    if (!(element instanceof HTMLIFrameElement)) return 'on an element';
-    const known: unknown = Reflect.get(window, '__tabStops');
-    return Array.isArray(known) && known.at(-1) === element ? 'still in the frame' : 'in a frame';
+    return element instanceof HTMLIFrameElement ? 'in a frame' : 'on an element';
   });
   if (place === 'on an element') return ARRIVED;
-  if (place !== 'in a frame' && place !== 'still in the frame') return place;
+  if (place !== 'in a frame') return place;
   try {
     const active = await page.evaluateHandle(() => document.activeElement);
     const frame = await active.asElement()?.contentFrame();
     if (frame === null || frame === undefined) return 'on its way';
     const within = await focusWithin(frame);
     // A frame that has no process of its own, as before its document has come, takes the focus itself when nothing in it can.
-    return within === 'another' || (within === 'nothing' && place === 'in a frame') ? ARRIVED : place;
+    return within === 'another' || (within === 'nothing' && !wasInFrame) ? ARRIVED : place;
   } catch {
     return 'on its way'; // The frame went while it was asked.
   }
 }
 
-/** What has the focus now; undefined at the end of the page. */
-function currentStop(page: Page): Promise<Stop | undefined> {
-  return page.evaluate((end) => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element.id === end) return undefined;
-    const known: unknown = Reflect.get(window, '__tabStops');
-    const before: Element[] = Array.isArray(known) ? known : [];
-    const last = before.at(-1);
-    Reflect.set(window, '__tabStops', [...before, element]);
-    const isFurther =
-      last === undefined || (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-
-    // A mark that lies around the whole card is drawn by what stands absolutely in the link.
-    const isSpread = ['::before', '::after'].some(
-      (part) =>
-        getComputedStyle(element, part).position === 'absolute' && getComputedStyle(element).position === 'static',
-    );
-    const marked = (isSpread ? element.offsetParent : null) ?? element;
-    const { left, top, right, bottom } = marked.getBoundingClientRect();
-    const around = 6;
-    const x = Math.max(0, left - around);
-    const y = Math.max(0, top - around);
-    const width = Math.min(window.innerWidth, right + around) - x;
-    const height = Math.min(window.innerHeight, bottom + around) - y;
-
-    const own = element.getBoundingClientRect();
-    const points = [0.5, 0.1, 0.9].flatMap((across) =>
-      [0.5, 0.1, 0.9].map((down) => [own.left + own.width * across, own.top + own.height * down] as const),
-    );
-    const isSeen = points.some(([across, down]) => {
-      const there = document.elementFromPoint(across, down);
-      return there !== null && (element.contains(there) || there.contains(element)) && there !== document.body;
-    });
-    return {
-      name: `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`,
-      kind: `${element.tagName} ${element.className} in ${element.parentElement?.className ?? ''}`,
-      order: element === last ? 'same' : isFurther ? 'after' : 'before',
-      isRepeated: element !== last && before.includes(element),
-      isSeen: own.width > 0 && own.height > 0 && isSeen,
-      isFrame: element instanceof HTMLIFrameElement,
-      box: { x, y, width, height },
-    };
-  }, END);
+/** Presses the Tab key so many times without waiting in between, and until the page has answered the last one. */
+async function pressPlain(session: CDPSession, times: number): Promise<void> {
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  const presses = Array.from({ length: times }, () => [
+    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+  ]);
+  await Promise.all(presses.flat());
 }
 
-/** Whether the window looks otherwise without the focus. The Tab key goes on from where it was. */
-async function isMarked(page: Page, { box }: Stop): Promise<boolean> {
-  const photograph = async () => {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    return page.screenshot({ clip: box });
-  };
-  const marked = await photograph();
+/** Presses the Tab key once, where the focus may have a longer way, and waits until it has come to something. */
+async function pressAndWait(page: Page, recorder: Recorder, last: Stop | undefined): Promise<void> {
+  const before = await recorder.evaluate(({ stops }) => stops.length);
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => arrival(page, last?.isFrame === true), {
+      message: `where the Tab key comes to after ${last?.name ?? 'the start of the page'}`,
+      ...WAIT,
+    })
+    .toBe(ARRIVED);
+  await recorder.evaluate((inPage, known) => {
+    if (inPage.stops.length === known) inPage.note();
+  }, before);
+}
+
+/** Comes to a stop once more, by the Tab key where something before it or behind it can have the focus. */
+async function comeAgain(page: Page, recorder: Recorder, stops: readonly Stop[], at: number): Promise<boolean> {
+  const ways = [
+    { from: at - 1, key: 'Tab' },
+    { from: at + 1, key: 'Shift+Tab' },
+    { from: at, key: undefined },
+  ];
+  for (const { from, key } of ways) {
+    if (stops[from]?.isFrame === true) continue;
+    await recorder.evaluate((inPage, stop) => inPage.focus(stop), from);
+    if (key !== undefined) await page.keyboard.press(key);
+    if (await recorder.evaluate((inPage, stop) => inPage.hasFocus(stop), at)) return true;
+  }
+  return false;
+}
+
+const drawnTwice = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Whether the window looks otherwise without the focus. */
+async function isMarked(page: Page, recorder: Recorder, at: number): Promise<boolean> {
+  await drawnTwice(page);
+  const clip = await recorder.evaluate((inPage, stop) => inPage.boxOf(stop), at);
+  const marked = await page.screenshot({ clip });
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  return !marked.equals(await photograph());
+  await drawnTwice(page);
+  return !marked.equals(await page.screenshot({ clip }));
 }
 
-/** Remembers what the Tab key has to come to, and puts its start before everything and its end behind. */
-async function begin(page: Page): Promise<void> {
-  await page.evaluate((id) => {
-    // Frames are left out: one with nothing to press in it is passed by.
-    const native =
-      'a[href], button, input, select, textarea, summary, [tabindex]:not(iframe), [contenteditable="true"]';
-    const wanted = [...document.querySelectorAll<HTMLElement>(native)]
-      .filter((element) => element.tabIndex >= 0 && element.closest('[inert], :disabled') === null)
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }));
-    Reflect.set(window, '__tabWanted', wanted);
-    const end = document.createElement('div');
-    end.id = id;
-    end.tabIndex = 0;
-    // Always in view, so that the page stays where it is, and neither seen nor in the way of anything.
-    end.style.cssText =
-      'position: fixed; right: 0; bottom: 0; width: 1px; height: 1px; opacity: 0; outline: none; pointer-events: none';
-    document.body.append(end);
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-  }, END);
-}
-
-/** What the Tab key should have come to and did not. What the walk itself took away or put in is left out. */
-function missedStops(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const elements = (key: string): HTMLElement[] => {
-      const known: unknown = Reflect.get(window, key);
-      return Array.isArray(known) ? known : [];
-    };
-    const met = new Set(elements('__tabStops'));
-    return elements('__tabWanted')
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !met.has(element))
-      .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 40)}`);
+/** What is wrong with the stops as they came, one line each. */
+function faultsOf(stops: readonly Stop[]): string[] {
+  return stops.flatMap(({ order, isRepeated, isFrame, name }, at) => {
+    if (order === 'same') return isFrame ? [] : [`does not let go of the focus: ${name}`];
+    const last = stops[at - 1]?.name ?? '';
+    return [
+      ...(order === 'before' ? [`comes after what stands below it, ${last}: ${name}`] : []),
+      ...(isRepeated ? [`comes twice: ${name}`] : []),
+    ];
   });
 }
 
+/** How many stops at the end are one frame's. */
+function lastInFrame(stops: readonly Stop[]): number {
+  let count = 0;
+  while (stops.at(-1 - count)?.isFrame === true && stops.at(-1 - count)?.order === 'same') count += 1;
+  return count;
+}
+
 /**
- * Presses the Tab key from the beginning of a page to its end.
+ * Looks again at stops of a kind that has not been photographed, and at those that were out of sight; the focus is then where it was.
+ * Answers with what is wrong with them, one line each.
+ */
+async function lookAgain(
+  page: Page,
+  recorder: Recorder,
+  stops: readonly Stop[],
+  { from, photographed }: { from: number; photographed: Kinds },
+): Promise<string[]> {
+  const faults: string[] = [];
+  const isDue = ({ kind, isFrame, isSeen, order }: Stop) =>
+    order !== 'same' && !isFrame && !(isSeen && photographed.has(kind));
+  if (!stops.slice(from).some(isDue)) return faults;
+  await recorder.evaluate((inPage) => inPage.listen(false));
+  for (const [at, stop] of stops.entries()) {
+    if (at < from || !isDue(stop)) continue;
+    if (!(await comeAgain(page, recorder, stops, at))) {
+      faults.push(`is come to once and not again: ${stop.name}`);
+      continue;
+    }
+    // What comes into sight a moment later is in sight.
+    const isInSight = await expect
+      .poll(() => recorder.evaluate((inPage, which) => inPage.isSeen(which), at), { ...WAIT, timeout: SIGHT_WAIT })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isInSight) faults.push(`is out of sight or covered: ${stop.name}`);
+    else if (photographed.has(stop.kind) || (await isMarked(page, recorder, at))) photographed.add(stop.kind);
+    else faults.push(`does not show that it has the focus: ${stop.name}`);
+  }
+  await recorder.evaluate((inPage, last) => {
+    inPage.focus(last);
+    inPage.listen(true);
+  }, stops.length - 1);
+  return faults;
+}
+
+/**
+ * Presses the Tab key from the beginning of a page to its end. What stands in the page itself is recorded there, and gone through without
+ * waiting for each press; a code pane gives the focus to its editor, which is loaded when the reader comes to it, and a demo's frame
+ * has the focus in a process of its own: the walk waits for these.
  *
- * A code pane gives the focus to its editor, which is loaded when the reader comes to it: the walk waits for that, and for the
- * focus on its way between the page and a demo's frame.
- *
+ * @param photographed kinds of stops that have been seen to show the focus, on this page or another one
  * @throws when a press of the key has not come to anything in the time of an expectation
  */
-export async function walkByTab(page: Page): Promise<TabWalk> {
-  const stops: Stop[] = [];
+export async function walkByTab(page: Page, photographed: Kinds = new Set<string>()): Promise<TabWalk> {
+  const session = await page.context().newCDPSession(page);
+  const recorder = await page.evaluateHandle(installRecorder);
+  const most = (await recorder.evaluate((inPage) => inPage.missed().length)) * MOST_TURNS + MOST_STOPS_IN_A_FRAME;
   const faults: string[] = [];
-  const photographed = new Set<string>();
-  let inFrame = 0;
-  await begin(page);
+  let stops: readonly Stop[] = [];
+  let looked = 0;
   for (;;) {
-    const last = stops.at(-1);
-    await page.keyboard.press('Tab');
-    await expect
-      .poll(() => arrival(page), {
-        message: `where the Tab key comes to after ${last?.name ?? 'the start of the page'}`,
-        intervals: [20, 20, 50, 100, 250],
-      })
-      .toBe(ARRIVED);
-    const stop = await currentStop(page);
-    if (stop === undefined) break;
-    if (stop.order === 'same') {
-      inFrame += 1;
-      if (stop.isFrame && inFrame <= MOST_STOPS_IN_A_FRAME) continue;
-      faults.push(`does not let go of the focus: ${stop.name}`);
-      break;
+    const plain = await recorder.evaluate((inPage) => (inPage.hasEnded() ? -1 : inPage.plainAhead()));
+    if (plain === -1) break;
+    const isInFrame = stops.at(-1)?.isFrame === true;
+    if (plain > 0 && !isInFrame) await pressPlain(session, Math.min(plain, MOST_PRESSES));
+    else await pressAndWait(page, recorder, stops.at(-1));
+    stops = await recorder.evaluate((inPage) => inPage.stops);
+    const wrong = faultsOf(stops);
+    if (lastInFrame(stops) > MOST_STOPS_IN_A_FRAME)
+      wrong.push(`does not let go of the focus: ${stops.at(-1)?.name ?? ''}`);
+    if (stops.length > most) wrong.push(`has no end: ${stops.at(-1)?.name ?? ''}`);
+    faults.push(...wrong);
+    // Before the focus goes into a frame, from which it is not taken.
+    if (stops.at(-1)?.isFrame !== true) {
+      faults.push(...(await lookAgain(page, recorder, stops, { from: looked, photographed })));
+      looked = stops.length;
     }
-    inFrame = 0;
-    stops.push(stop);
-    if (stop.order === 'before') faults.push(`comes after what stands below it, ${last?.name ?? ''}: ${stop.name}`);
-    if (stop.isRepeated) faults.push(`comes twice: ${stop.name}`);
-    if (!stop.isSeen) faults.push(`is out of sight or covered: ${stop.name}`);
-    if (stop.isSeen && !stop.isFrame && !photographed.has(stop.kind)) {
-      photographed.add(stop.kind);
-      if (!(await isMarked(page, stop))) faults.push(`does not show that it has the focus: ${stop.name}`);
-    }
-    if (stops.length > MOST_STOPS || faults.length > 20) {
-      faults.push(`has no end: ${stop.name}`);
-      break;
-    }
+    if (wrong.length > 0 || faults.length > MOST_FAULTS) break;
   }
-  const missed = await missedStops(page);
+  const missed = await recorder.evaluate((inPage) => inPage.missed());
+  await session.detach();
   return {
-    stops: stops.map(({ name }) => name),
+    stops: stops.filter(({ order }) => order !== 'same').map(({ name }) => name),
     faults: [...faults, ...missed.map((name) => `is never come to: ${name}`)],
   };
 }

@@ -1,0 +1,222 @@
+/** An element that the Tab key came to. */
+export interface Stop {
+  name: string;
+  /** Stops of one kind show the focus in one way, so one of them is photographed. */
+  kind: string;
+  /** Where it stands, seen from the stop before. */
+  order: 'after' | 'before' | 'same';
+  isRepeated: boolean;
+  isSeen: boolean;
+  /** A demo's frame: the Tab key goes on inside it. */
+  isFrame: boolean;
+}
+
+/** The part of the window in which the mark of the focus stands. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What stands in the page while the Tab key goes through it. */
+export interface TabRecorder {
+  readonly stops: readonly Stop[];
+  /** Whether the key has come to the end of the page. */
+  hasEnded(): boolean;
+  /** How many presses lead to elements of the page itself, before one leads to a frame or to something that comes late. */
+  plainAhead(): number;
+  /** Notes what has the focus now, when the key's own event has not come to the page. */
+  note(): void;
+  /** Says whether what the key comes to is noted. */
+  listen(isListening: boolean): void;
+  /** Gives the focus to a stop; to the start of the page when there is no such stop. */
+  focus(at: number): void;
+  hasFocus(at: number): boolean;
+  isSeen(at: number): boolean;
+  /** Where a stop's mark stands. */
+  boxOf(at: number): Box;
+  /** What the key should have come to and did not. */
+  missed(): string[];
+}
+
+/**
+ * Puts a stop of its own behind everything else in the page, the focus before everything, and from then on notes what has the focus when
+ * the Tab key is let go: focus has moved by then, and the page is scrolled.
+ *
+ * Runs in the page: it must not use anything from this file.
+ */
+export function installRecorder(): TabRecorder {
+  /** That nothing has the focus does not tell that the page has come to its end. */
+  const end = document.createElement('div');
+  end.tabIndex = 0;
+  // Always in view, so that the page stays where it is, and neither seen nor in the way of anything.
+  end.style.cssText =
+    'position: fixed; right: 0; bottom: 0; width: 1px; height: 1px; opacity: 0; outline: none; pointer-events: none';
+
+  // A frame with nothing to press in it is passed by.
+  const native = 'a[href], button, input, select, textarea, summary, [tabindex]:not(iframe), [contenteditable="true"]';
+  const isWanted = (element: HTMLElement) =>
+    element.tabIndex >= 0 &&
+    element.closest('[inert], :disabled') === null &&
+    element.checkVisibility({ visibilityProperty: true });
+  const wanted = [...document.querySelectorAll<HTMLElement>(native)].filter(isWanted);
+
+  const elements: HTMLElement[] = [];
+  const stops: Stop[] = [];
+  const start = document.body;
+  let isOver = false;
+  let isListening = true;
+
+  /** A mark that lies around a whole card is drawn by what stands absolutely in the link. */
+  function markedBy(element: HTMLElement): Element {
+    const isSpread = ['::before', '::after'].some(
+      (part) =>
+        getComputedStyle(element, part).position === 'absolute' && getComputedStyle(element).position === 'static',
+    );
+    return (isSpread ? element.offsetParent : null) ?? element;
+  }
+
+  const AROUND = 6;
+  function boxOf(element: HTMLElement): Box {
+    const { left, top, right, bottom } = markedBy(element).getBoundingClientRect();
+    const x = Math.max(0, left - AROUND);
+    const y = Math.max(0, top - AROUND);
+    return {
+      x,
+      y,
+      width: Math.min(window.innerWidth, right + AROUND) - x,
+      height: Math.min(window.innerHeight, bottom + AROUND) - y,
+    };
+  }
+
+  function isSeen(element: HTMLElement): boolean {
+    const own = element.getBoundingClientRect();
+    const points = [0.5, 0.1, 0.9].flatMap((across) =>
+      [0.5, 0.1, 0.9].map((down) => [own.left + own.width * across, own.top + own.height * down] as const),
+    );
+    const isThere = points.some(([across, down]) => {
+      const there = document.elementFromPoint(across, down);
+      return there !== null && (element.contains(there) || there.contains(element)) && there !== document.body;
+    });
+    return own.width > 0 && own.height > 0 && isThere;
+  }
+
+  /** All that the mark of the focus follows from: how it is drawn, and what cuts it off. */
+  function kindOf(element: HTMLElement): string {
+    const marked = markedBy(element);
+    const look = (of: Element, part?: string) => {
+      const style = getComputedStyle(of, part);
+      return [
+        style.content,
+        style.outline,
+        style.outlineOffset,
+        style.boxShadow,
+        style.border,
+        style.background,
+        style.color,
+        style.textDecoration,
+        style.opacity,
+        style.transform,
+        style.filter,
+        style.clipPath,
+      ].join();
+    };
+    const { left, top, right, bottom } = marked.getBoundingClientRect();
+    const cut = new Set<string>();
+    for (let around = marked.parentElement; around !== null; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const box = around.getBoundingClientRect();
+      if (left - AROUND < box.left) cut.add('left');
+      if (top - AROUND < box.top) cut.add('top');
+      if (right + AROUND > box.right) cut.add('right');
+      if (bottom + AROUND > box.bottom) cut.add('bottom');
+    }
+    return [
+      `${element.tagName} ${element.className} in ${element.parentElement?.className ?? ''}`,
+      look(element),
+      look(element, '::before'),
+      look(element, '::after'),
+      marked === element ? '' : look(marked),
+      [...cut].sort().join(),
+    ].join(' | ');
+  }
+
+  function note(): void {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body || isOver) return;
+    if (element === end) {
+      isOver = true;
+      return;
+    }
+    const last = elements.at(-1);
+    const isFurther =
+      last === undefined || (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    stops.push({
+      name: `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`,
+      kind: kindOf(element),
+      order: element === last ? 'same' : isFurther ? 'after' : 'before',
+      isRepeated: element !== last && elements.includes(element),
+      isSeen: isSeen(element),
+      isFrame: element instanceof HTMLIFrameElement,
+    });
+    elements.push(element);
+  }
+
+  /** Where a press of the key is not over when the key is let go: a code pane waits for its editor. */
+  const DELICATE = 'iframe, .kd-scroll';
+  window.addEventListener(
+    'keyup',
+    (event) => {
+      if (isListening && event.key === 'Tab' && document.activeElement?.matches(DELICATE) !== true) note();
+    },
+    true,
+  );
+
+  const stopAt = (at: number): HTMLElement => {
+    const element = elements[at];
+    if (element === undefined) throw new Error(`There is no stop ${at}.`);
+    return element;
+  };
+  const recorder: TabRecorder = {
+    stops,
+    hasEnded: () => isOver,
+    plainAhead() {
+      const from = document.activeElement ?? start;
+      const ahead = [...document.querySelectorAll<HTMLElement>(`${native}, iframe`)].filter(
+        (element) =>
+          isWanted(element) &&
+          (from === start || (from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0),
+      );
+      const delicate = ahead.findIndex((element) => element.matches(DELICATE));
+      return delicate === -1 ? ahead.length : delicate;
+    },
+    note,
+    listen(isToListen) {
+      isListening = isToListen;
+    },
+    focus(at) {
+      const element = elements[at];
+      if (element !== undefined) {
+        element.focus();
+        return;
+      }
+      start.tabIndex = -1;
+      start.focus();
+      start.removeAttribute('tabindex');
+    },
+    hasFocus: (at) => elements[at] === document.activeElement,
+    isSeen: (at) => isSeen(stopAt(at)),
+    boxOf: (at) => boxOf(stopAt(at)),
+    missed() {
+      const met = new Set(elements);
+      return wanted
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !met.has(element))
+        .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 40)}`);
+    },
+  };
+  document.body.append(end);
+  recorder.focus(-1);
+  return recorder;
+}
