@@ -1,5 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Tests with a process of their own: those that set what the whole process sees (Vite's builds set `NODE_ENV`, which says what React is
+ * when it is first loaded), and those that start others and take long, so that they start first.
+ */
+const APART = [
+  'packages/api-reference/write-pages/examples.test.ts',
+  'packages/demo-engine/compile/parity.test.ts',
+  'packages/demo-engine/docusaurus-plugin/service-client.test.ts',
+  'packages/demo-engine/playground/vite-build.test.ts',
+  'packages/demo-engine/precompile/precompiler.test.ts',
+  'packages/demo-engine/vendor/vendor.test.ts',
+];
+
+const DOM = /^\/[/*]+ *@vitest-environment jsdom/;
+
+/** Those apart first, those with a document last: a process that many files share ends where the kind changes. */
+class ByKind extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      project.config.isolate ? 0 : DOM.test(readFileSync(moduleId, 'utf8')) ? 2 : 1;
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 /** Unit tests stand beside the code as `*.test.ts`; promises across packages stand in `tests/`. Browser tests are Playwright's. */
 export default defineConfig({
@@ -12,8 +40,22 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{bench,config,e2e,packages,scripts,src,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/fixtures/**'],
     testTimeout: 20_000,
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: ByKind },
+    projects: [
+      { extends: true, test: { name: 'apart', include: APART } },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['{bench,config,e2e,packages,scripts,src,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/fixtures/**', ...APART],
+          // Compilers and libraries are loaded once for all files; `tests/support/clean-process.ts` holds that files leave no traces.
+          isolate: false,
+          setupFiles: ['tests/support/clean-process.ts'],
+        },
+      },
+    ],
   },
 });

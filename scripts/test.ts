@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { findBrowser } from './find-browser';
 import { browserCounts, closingLine, stepCounts, vitestCounts, type Counts } from './support/counts';
 import { OutputBlocks } from './support/output-blocks';
 import { readJson, RESULTS_FOLDER } from './support/report-file';
@@ -50,6 +51,12 @@ async function runStep(step: TestStep): Promise<boolean> {
   return code === 0;
 }
 
+// Steps that run at once would install a missing browser at once. They find its path in the environment.
+try {
+  findBrowser();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+}
 console.log(`${TEST_STEPS.length} steps on ${cores} cores; what a step prints comes when it ends.`);
 const ended = await runPlan(TEST_STEPS, cores, runStep, (progress) => {
   const last = lastStep(TEST_STEPS, progress);

@@ -17,7 +17,7 @@ export const TEST_STEPS: readonly TestStep[] = [
   { name: 'format', script: 'format:check', seconds: 25 },
   { name: 'lint', script: 'lint', seconds: 15 },
   { name: 'types', script: 'typecheck', seconds: 36 },
-  { name: 'unit', script: 'test:unit', seconds: 60, report: 'vitest' },
+  { name: 'unit', script: 'test:unit', args: ['--maxWorkers=1'], seconds: 60, report: 'vitest' },
   { name: 'posters', script: 'posters', args: ['--check'], seconds: 2 },
   { name: 'build', script: 'build', seconds: 66 },
   { name: 'machinery', script: 'build:machinery', seconds: 37 },

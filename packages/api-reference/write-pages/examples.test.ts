@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { transform } from 'sucrase';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { installedLibrary, installedModel } from '../testing';
@@ -75,14 +76,15 @@ function typeProblems(all: PlacedExample[]): string[] {
 async function runProblems(all: PlacedExample[]): Promise<string[]> {
   const scripts = all.map(({ place, code }) => ({
     place,
-    script: ts
-      .transpileModule(`${EXAMPLE_PREAMBLE}\n{\n${withCheckedComments(withoutImport(code))}\n}`, {
-        compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-      })
-      .outputText.replace(/^export \{\};$/m, ''),
+    script: transform(`${EXAMPLE_PREAMBLE}\n{\n${withCheckedComments(withoutImport(code))}\n}`, {
+      transforms: ['typescript'],
+      disableESTransforms: true,
+    }).code,
   }));
+  const installed = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    // Without one, Playwright's own.
+    ...(existsSync(installed) ? { executablePath: installed } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
   try {

@@ -15,20 +15,30 @@ import type { ProjectFile } from './vite-project';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const demos = readCatalog(ROOT).demos.filter((demo) => demo.flavours.length === FLAVOURS.length);
 
-/** One demo of each kind that a project can differ in. */
-function kinds(): CatalogDemo[] {
-  const isOf = (demo: CatalogDemo, check: (files: CatalogDemo['flavours'][number]['files']) => boolean) =>
-    demo.flavours.some(({ files }) => check(files));
-  const found = [
-    demos.find((demo) => demo.id === 'tutorials/shapes/Rect'),
-    demos.find((demo) => Object.keys(demo.assets).length > 0),
-    demos.find((demo) =>
-      isOf(demo, (files) => files.filter(({ path: file }) => /\.(?:ts|tsx)$/.test(file)).length > 1),
-    ),
-    demos.find((demo) => isOf(demo, (files) => files.some(({ path: file }) => file === 'index.html'))),
-    demos.find((demo) => isOf(demo, (files) => files.some(({ path: file }) => file.endsWith('.css')))),
-  ];
-  return [...new Set(found.flatMap((demo) => demo ?? []))];
+type Files = CatalogDemo['flavours'][number]['files'];
+
+const someFiles = (demo: CatalogDemo, check: (files: Files) => boolean) =>
+  demo.flavours.some(({ files }) => check(files));
+
+/** What projects can differ in. */
+const KINDS: readonly ((demo: CatalogDemo) => boolean)[] = [
+  (demo) => Object.keys(demo.assets).length > 0,
+  (demo) => someFiles(demo, (files) => files.filter(({ path: file }) => /\.tsx?$/.test(file)).length > 1),
+  (demo) => someFiles(demo, (files) => files.some(({ path: file }) => file === 'index.html')),
+  (demo) => someFiles(demo, (files) => files.some(({ path: file }) => file.endsWith('.css'))),
+];
+
+/** A plain demo, and as few others as have all kinds between them. */
+function samples(): CatalogDemo[] {
+  const found = demos.filter((demo) => demo.id === 'tutorials/shapes/Rect');
+  for (let left = [...KINDS]; left.length > 0; ) {
+    const kindsOf = (demo: CatalogDemo) => left.filter((isOf) => isOf(demo)).length;
+    const [best] = [...demos].sort((a, b) => kindsOf(b) - kindsOf(a));
+    if (best === undefined || kindsOf(best) === 0) break;
+    found.push(best);
+    left = left.filter((isOf) => !isOf(best));
+  }
+  return found;
 }
 
 /** Unpacks a project beside the packages that are installed here, as `npm install` would. */
@@ -55,8 +65,12 @@ function makeFrom(project: PlaygroundProject, assets: Readonly<Record<string, st
   );
 }
 
+it('the demos that are built have all kinds of files between them', () => {
+  for (const isOf of KINDS) expect(samples().some(isOf)).toBe(true);
+});
+
 describe('a downloaded project builds with its own settings', () => {
-  for (const demo of kinds()) {
+  for (const demo of samples()) {
     it.each(demo.flavours)(`${demo.id}, $flavour`, { timeout: 120_000 }, async ({ flavour, files }) => {
       const made = await makeFrom({ flavour, title: demo.title, files: [...files], base: demo.id }, demo.assets);
       const { folder, written } = await buildProject(made.files);

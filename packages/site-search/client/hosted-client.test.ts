@@ -1,21 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { push } from '../push/push';
 import { closedHost, startHostedServer, type HostedServer } from '../testing/hosted-server';
 import { SITE } from '../testing/records';
 import { HostedClient } from './hosted-client';
 import { SearchError } from './search-client';
 
+/** What hosts hold after a push. */
+let pushed: HostedServer['indexes'];
+beforeAll(async () => {
+  const server = await startHostedServer();
+  await push(
+    { indexName: 'konva', origin: 'https://example.org', records: SITE },
+    { appId: 'APP', adminKey: 'admin', hosts: [server.asHost()] },
+  );
+  pushed = server.indexes;
+  await server.close();
+});
+
 let main: HostedServer;
 let spare: HostedServer;
 beforeEach(async () => {
   [main, spare] = await Promise.all([startHostedServer(), startHostedServer()]);
-  for (const server of [main, spare]) {
-    await push(
-      { indexName: 'konva', origin: 'https://example.org', records: SITE },
-      { appId: 'APP', adminKey: 'admin', hosts: [server.asHost()] },
-    );
-    server.calls.length = 0;
-  }
+  for (const server of [main, spare]) for (const [name, index] of pushed) server.indexes.set(name, index);
 });
 afterEach(async () => {
   vi.useRealTimers();
