@@ -175,7 +175,7 @@ test('Stop stands the demo still, Run starts it again, and the picture stays', a
   await shown.running('vanilla');
 });
 
-test('full screen puts code and result side by side, and the split can be moved by keyboard', async ({ page }) => {
+test('full screen puts code and result side by side, with the split between them', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -185,13 +185,7 @@ test('full screen puts code and result side by side, and the split can be moved 
   const stage = shown.player.locator('.kd-stage');
   const [codeBox, stageBox] = [await code.boundingBox(), await stage.boundingBox()];
   expect(stageBox?.x).toBeGreaterThanOrEqual((codeBox?.x ?? 0) + (codeBox?.width ?? 0));
-  const split = shown.player.getByRole('separator');
-  await expect(split).toHaveAttribute('aria-orientation', 'vertical');
-  await split.focus();
-  await page.keyboard.press('ArrowRight');
-  expect((await code.boundingBox())?.width).toBeGreaterThan(codeBox?.width ?? 0);
-  await page.keyboard.press('Enter');
-  expect((await code.boundingBox())?.width).toBeCloseTo(codeBox?.width ?? 0, 0);
+  await expect(shown.player.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
   await shown.player.getByRole('button', { name: 'Leave full screen' }).click();
   await expect(shown.player).not.toHaveAttribute('data-full');
 });
@@ -226,23 +220,6 @@ test('storage that is full or absent is tolerated', async ({ page }) => {
   await shown.running('vue');
   await shown.tab('React').click();
   await expect(shown.player.getByRole('textbox')).toContainText('// edited');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the code of every flavour and the picture can be read', async ({ page }) => {
-    await page.goto(RECT_PAGE);
-    const player = page.locator(`[data-demo="${RECT}"]`);
-    for (const [, label] of LABELED_FLAVOURS) await expect(player.getByText(`${label}, `).first()).toBeVisible();
-    await expect(player.locator('pre')).toHaveCount(4);
-    for (const code of await player.locator('pre').all()) await expect(code).toBeVisible();
-    await expect(player.locator('img')).toBeVisible();
-    await expect(player.getByRole('button')).toHaveCount(0);
-    const source = player.getByRole('link', { name: 'Source of the demo' });
-    await expect(source).toBeVisible();
-    expect(await source.getAttribute('href')).toMatch(/\/demos\/tutorials\/shapes\/Rect$/);
-  });
 });
 
 test('everything still runs offline once it is loaded', async ({ page, context }) => {

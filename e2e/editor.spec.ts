@@ -121,25 +121,6 @@ test('sandbox pages show the result first', async ({ page }) => {
   expect(code?.y).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0));
 });
 
-test('the split is moved by the pointer too, and put back by a double click', async ({ page }) => {
-  await openSettled(page, `${RECT_PAGE}?flavour=vanilla`);
-  const shown = new ShownDemo(page, RECT);
-  await shown.running('vanilla');
-  const code = shown.player.locator('.kd-code');
-  const height = async () => Math.round((await code.boundingBox())?.height ?? 0);
-  const before = await height();
-  const handle = await shown.player.getByRole('separator').boundingBox();
-  if (handle === null) throw new Error('There is no handle.');
-  await page.mouse.move(handle.x + handle.width / 2, handle.y);
-  await page.mouse.down();
-  // Down over the frame, which must not swallow the movement.
-  await page.mouse.move(handle.x + handle.width / 2, handle.y + 60, { steps: 6 });
-  await page.mouse.up();
-  expect(await height()).toBe(before + 60);
-  await shown.player.getByRole('separator').dblclick();
-  expect(await height()).toBe(before);
-});
-
 test('storage that is full loses nothing while the page is open', async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== window.top) return;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { builtPages } from './support/built-pages';
 import { BUILD_FOLDER, ROOT } from './support/paths';
 
 const GENERATED = path.join(ROOT, '.docusaurus');
@@ -70,6 +71,19 @@ test.describe('the documents', () => {
     });
     // An index of a category is a page of the generator, not a document, and stands among them by its path alone.
     expect(wrong.map((doc) => field(doc, 'path')).filter((address) => address !== '/category/shapes')).toEqual([]);
+  });
+
+  test('say their version, and nothing of another one', () => {
+    const pages = builtPages()
+      .map(({ path: address, file }) => ({ address, html: fs.readFileSync(file, 'utf8') }))
+      .filter(({ html }) => html.includes('theme-doc-markdown'));
+    expect(pages.length).toBeGreaterThan(50);
+    const meta = (html: string, name: string) =>
+      new RegExp(`<meta[^>]*name="?docusaurus_${name}"?[^>]*content="?([^">\\s]+)`).exec(html)?.[1];
+    const wrong = pages.filter(({ html }) => meta(html, 'version') !== 'current' || meta(html, 'locale') !== 'en');
+    expect(wrong.map(({ address }) => address)).toEqual([]);
+    const told = pages.filter(({ html }) => /theme-doc-version-(?:banner|badge)/.test(html));
+    expect(told.map(({ address }) => address)).toEqual([]);
   });
 });
 

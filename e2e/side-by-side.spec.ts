@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { openHydrated, openSettled } from './support/page-watch';
+import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 
 const ADDRESS = '/docs/sandbox/Free_Drawing.html';
 
-// What the page would be if it said `result="side"`, in its HTML and in its script.
-test.beforeEach(async ({ page }) => {
+/** Makes the page what it would be if it said `result="side"`, in its HTML and in its script. */
+async function putSideBySide(page: Page): Promise<void> {
   const rewrite = async (pattern: string, from: string, to: string) => {
     await page.route(pattern, async (route) => {
       const response = await route.fetch();
@@ -14,11 +15,12 @@ test.beforeEach(async ({ page }) => {
   };
   await rewrite(`**${ADDRESS}*`, 'data-result=top data-', 'data-result=side data-');
   await rewrite('**/assets/js/*.js', 'result:"top"', 'result:"side"');
-});
+}
 
 test('code and result stand side by side where there is room, and the split is moved by key and pointer', async ({
   page,
 }) => {
+  await putSideBySide(page);
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openHydrated(page, `${ADDRESS}?flavour=vanilla`);
   const shown = new ShownDemo(page, 'sandbox/Free_Drawing');
@@ -49,6 +51,7 @@ test('code and result stand side by side where there is room, and the split is m
 });
 
 test('they stand one below the other where there is not', async ({ page }) => {
+  await putSideBySide(page);
   await page.setViewportSize({ width: 800, height: 1000 });
   await openSettled(page, `${ADDRESS}?flavour=vanilla`);
   const shown = new ShownDemo(page, 'sandbox/Free_Drawing');
@@ -58,4 +61,23 @@ test('they stand one below the other where there is not', async ({ page }) => {
   expect(stageBox?.width).toBeGreaterThan(0.9 * (codeBox?.width ?? 0));
   const [upper, lower] = [stageBox, codeBox].sort((a, b) => (a?.y ?? 0) - (b?.y ?? 0));
   expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
+});
+
+test('the split of code above its result is moved by the pointer, and put back by a double click', async ({ page }) => {
+  await openSettled(page, `${RECT_PAGE}?flavour=vanilla`);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  const code = shown.player.locator('.kd-code');
+  const height = async () => Math.round((await code.boundingBox())?.height ?? 0);
+  const before = await height();
+  const handle = await shown.player.getByRole('separator').boundingBox();
+  if (handle === null) throw new Error('There is no handle.');
+  await page.mouse.move(handle.x + handle.width / 2, handle.y);
+  await page.mouse.down();
+  // Down over the frame, which must not swallow the movement.
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + 60, { steps: 6 });
+  await page.mouse.up();
+  expect(await height()).toBe(before + 60);
+  await shown.player.getByRole('separator').dblclick();
+  expect(await height()).toBe(before);
 });

@@ -78,58 +78,35 @@ test('a mistake in the code is named with its place, and the last good picture s
   await expect(alert.filter({ hasText: 'index.ts' })).toHaveCount(0);
 });
 
-test('the first run downloads no editor and no compiler', async ({ page }) => {
-  const scripts: string[] = [];
+test('the first run downloads no editor and no compiler; the first touch of the code brings them', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url());
+    if (/\.m?js$/.test(new URL(response.url()).pathname)) scripts.push(response.text().catch(() => ''));
   });
+  const loaded = async () => {
+    const text = (await Promise.all(scripts)).join('\n');
+    return { editor: text.includes('cm-activeLine'), compiler: text.includes('Unexpected token, expected') };
+  };
   await openHydrated(page, RECT_PAGE);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
-  const before = scripts.length;
+  expect(scripts.length, 'scripts of the page').toBeGreaterThan(2);
+  expect(await loaded()).toEqual({ editor: false, compiler: false });
   await shown.editor();
-  await expect.poll(() => scripts.length, { message: 'the editor comes with the first touch' }).toBeGreaterThan(before);
+  await expect.poll(loaded).toEqual({ editor: true, compiler: true });
 });
-
-test('an unknown address gets the not-found page', async ({ page }) => {
-  const response = await page.goto('/docs/shapes/Nothing.html');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
-});
-
-for (const address of ['/markdown-page.html', '/markdown-page/index.html']) {
-  test(`${address} is taken for the page without that ending`, async ({ page }) => {
-    await page.goto(address);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/not found/i);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the menu opens over the page, shows the docs sidebar, and closes', async ({ page }) => {
-    await openHydrated(page, RECT_PAGE);
-    await page.getByRole('button', { name: /toggle navigation/i }).click();
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toContain('hidden');
-    await menu.getByRole('button', { name: 'Back to main menu' }).click();
-    await expect(
-      menu
-        .getByRole('link', { name: 'API Reference' })
-        .or(menu.getByText('Tutorials', { exact: true }))
-        .first(),
-    ).toBeVisible();
-    await menu.getByRole('button', { name: /close/i }).click();
-    await expect(menu).not.toBeInViewport();
-  });
 
   test('a demo runs and answers a finger', async ({ page }) => {
     await openHydrated(page, '/docs/events/Binding_Events.html?flavour=react');
     const shown = new ShownDemo(page, 'tutorials/events/Binding_Events');
     const demo = await shown.running('react');
     expect((await demo.stage()).width).toBeLessThanOrEqual(390);
+    const report = shown.player.frameLocator('iframe[title^="Result: "]').getByRole('status');
+    await expect(report).toHaveText('Move over a shape, then press it.');
+    await demo.tap((await demo.node('circle')).position);
+    await expect(report).toHaveText('pointerup on the circle');
   });
 });

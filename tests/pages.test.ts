@@ -47,11 +47,6 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('has a title and a description of its own', () => {
-    expect(duplicates(pages.map((page) => page.frontMatter['title'] ?? ''))).toEqual([]);
-    expect(duplicates(pages.map((page) => page.frontMatter['description'] ?? ''))).toEqual([]);
-  });
-
   it('leaves the first heading to its title, and repeats none', () => {
     expect(offenders(({ prose }) => /^# /m.test(prose) && 'has a heading of level 1')).toEqual([]);
     expect(

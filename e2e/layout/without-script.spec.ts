@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { openHydrated } from '../support/page-watch';
 import { ROOT } from '../support/paths';
+import { LABELED_FLAVOURS, RECT, RECT_PAGE } from '../support/rect';
 
 /** One of each kind of page. */
 const PAGES = [
@@ -112,8 +113,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('npm install vue-konva konva', { exact: true })).toBeVisible();
   });
 
-  test('a demo says where its code stands in every flavour', async ({ page }) => {
-    await page.goto('/docs/shapes/Rect.html');
+  test('a demo shows its picture and its code in every flavour, and says where that stands', async ({ page }) => {
+    await page.goto(RECT_PAGE);
+    const player = page.locator(`[data-demo="${RECT}"]`);
+    for (const [, label] of LABELED_FLAVOURS) await expect(player.getByText(`${label}, `).first()).toBeVisible();
+    await expect(player.locator('pre').filter({ visible: true })).toHaveCount(LABELED_FLAVOURS.length);
+    await expect(player.locator('img')).toBeVisible();
     const link = page.locator('.kd-source').getByRole('link').first();
     await expect(link).toBeVisible();
     const [, folder = ''] =
@@ -130,6 +135,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Documentation' }).click();
     await expect(page).toHaveURL(/\/docs\/index\.html$/);
     await page.goto('/play');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
     await expect(said).toContainText('The playground needs JavaScript.');
     await page.getByRole('main').getByRole('link', { name: 'all demos' }).click();
     await expect(page).toHaveURL(/\/docs\/sandbox\.html$/);

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RouteNode } from '../route-chunks';
 import { readSiteFacts, type SiteSource } from './site-facts';
-import { standInFor, standIns } from './table';
+import { standInFor, standIns, type StandIn } from './table';
 
 const route = (address: string, routes: RouteNode[] = []): RouteNode => ({
   path: address,
@@ -142,21 +143,36 @@ describe('stand-ins', () => {
 
 describe('the modules that stand-ins rest on', () => {
   const modules = path.join(import.meta.dirname, '../../../node_modules');
-  const at = (...parts: string[]) => existsSync(path.join(modules, '@docusaurus', ...parts));
+  const IMPORT = /\b(?:from|import|require)\s*\(?\s*['"]([^'"]+)['"]/g;
 
-  it('are where they are looked for', () => {
-    for (const { request, from } of standIns(readSiteFacts({ ...PLAIN, pageData: [] }))) {
-      const theme = /^@theme\/(.+)$/.exec(request)?.[1];
-      const isThere = theme
-        ? ['.js', '/index.js'].some((end) => at('theme-classic/lib/theme', theme + end))
-        : [path.join(from?.replace(/^@docusaurus\//, '') ?? '', request)].some(
-            (file) =>
-              at(`${file}.js`) ||
-              at(file) ||
-              existsSync(path.join(modules, request)) ||
-              at('core/lib/client/exports', `${path.basename(request)}.js`),
-          );
-      expect(isThere, request).toBe(true);
-    }
-  });
+  /** Where the generator looks for what it is asked for by a name of its own. */
+  function named(request: string): string {
+    const [, alias, name = ''] = /^(@theme|@docusaurus)\/(.+)$/.exec(request) ?? [];
+    if (alias === undefined) return path.join(modules, request);
+    const folder = alias === '@theme' ? 'theme-classic/lib/theme' : 'core/lib/client/exports';
+    return path.join(modules, '@docusaurus', folder, name);
+  }
+
+  /** What the asking files import in such a way that the stand-in takes its place, as files. */
+  function imported(standIn: StandIn & { from: string }): string[] {
+    const folder = path.join(modules, standIn.from.replace(/^node_modules\//, ''));
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.m?js$/.test(name))
+      .flatMap((name) => {
+        const file = path.join(folder, name);
+        return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+          .map(([, specifier = '']) => specifier)
+          .filter((specifier) => standInFor([standIn], specifier, file) !== undefined)
+          .map((specifier) => createRequire(file).resolve(specifier));
+      });
+  }
+
+  it.each(standIns(readSiteFacts({ ...PLAIN, pageData: [] })))(
+    'are where they are looked for: $request, $from',
+    (one) => {
+      const { request, from } = one;
+      if (from === undefined) expect(() => createRequire(import.meta.url).resolve(named(request))).not.toThrow();
+      else expect(imported({ ...one, from })).not.toEqual([]);
+    },
+  );
 });
