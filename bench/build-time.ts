@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { MOST_BUILD, MOST_WARM_BUILD } from './anchors';
 import { DEMO } from './bench-page';
-import { copyProject, removeCopy } from './project-copy';
+import { copyProject, removeCopy } from '../testing/project-copy';
 import type { Row } from './stats';
 
 /** Seconds of a build in a folder. */

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { MOST_DEV_EDIT, MOST_DEV_START } from './anchors';
 import { DEMO, newBrowser } from './bench-page';
 import { endGroup, startGroup } from './process-group';
-import { copyProject, removeCopy } from './project-copy';
+import { copyProject, removeCopy } from '../testing/project-copy';
 import { sampled, type Row } from './stats';
 
 /** Longest the server may take to show a page, in milliseconds. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findBrowser } from './find-browser';
 import { browserCounts, closingLine, stepCounts, vitestCounts, type Counts } from './support/counts';
 import { OutputBlocks } from './support/output-blocks';
-import { readJson, RESULTS_FOLDER } from './support/report-file';
+import { BROWSER_TIMES, readJson, RESULTS_FOLDER, STEP_TIMES } from './support/report-file';
 import { runCommand } from './support/run-command';
 import { lastStep, lostSteps, runPlan } from './support/schedule';
 import { summaryTable, type StepResult } from './support/step-results';
@@ -13,7 +13,7 @@ import { TEST_STEPS, type TestStep } from './support/test-steps';
 /**
  * `npm test`: every check of the project, as many steps at once as there are cores. A failing step stops only those that need it.
  * Ends with a table of the steps and one line `N passed, N failed`; the exit code is 1 when anything failed. What each step took is
- * left in `test-results/steps.json`.
+ * left in `test-results/`, for `npm run test:costs`.
  */
 const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'test-run-'));
 const cores = os.availableParallelism();
@@ -32,7 +32,8 @@ function reporting(
     return { args, env: {}, read: () => vitestCounts(readJson(file)) };
   }
   if (report === 'playwright') {
-    return { args: [], env: { COUNTS_FILE: file }, read: () => browserCounts(readJson(file)) };
+    const env = { COUNTS_FILE: file, TIMES_FILE: path.join(RESULTS_FOLDER, BROWSER_TIMES) };
+    return { args: [], env, read: () => browserCounts(readJson(file)) };
   }
   return { args: [], env: {}, read: () => undefined };
 }
@@ -65,7 +66,7 @@ const ended = await runPlan(TEST_STEPS, cores, runStep, (progress) => {
 fs.rmSync(temp, { recursive: true, force: true });
 fs.mkdirSync(RESULTS_FOLDER, { recursive: true });
 fs.writeFileSync(
-  path.join(RESULTS_FOLDER, 'steps.json'),
+  path.join(RESULTS_FOLDER, STEP_TIMES),
   JSON.stringify({ cores, seconds: sinceBegin(), steps: results }),
 );
 

@@ -8,11 +8,20 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 import fs from 'node:fs';
+import path from 'node:path';
 import { readPassed, writePassed } from './changed-first';
+
+/** A test's file below `e2e/`, its titles, and milliseconds. */
+interface TestTime {
+  file: string;
+  title: string;
+  milliseconds: number;
+}
 
 /**
  * Prints one line per failed test and per fifty passed ones, and a sum at the end. Writes the counts to the file named by
- * `COUNTS_FILE`, and remembers which demos passed, so that the next run begins with the others.
+ * `COUNTS_FILE` and what each test took to that named by `TIMES_FILE`, and remembers which demos passed, so that the next run
+ * begins with the others.
  */
 export default class BrowserReporter implements Reporter {
   private passed = 0;
@@ -23,6 +32,8 @@ export default class BrowserReporter implements Reporter {
   private readonly failures: string[] = [];
   /** Tests that passed only when they were tried again. */
   private readonly unsteady: string[] = [];
+  /** What each test took, all its tries together. */
+  private readonly times = new Map<string, TestTime>();
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.total = suite.allTests().length;
@@ -38,6 +49,7 @@ export default class BrowserReporter implements Reporter {
       .titlePath()
       .filter((part) => part !== '')
       .join(' > ');
+    this.keepTime(test, result);
     const hash = test.annotations.find(({ type }) => type === 'demo-hash')?.description;
     const demo = test.titlePath().slice(-2).join(' ');
     if (result.status === test.expectedStatus) {
@@ -58,6 +70,14 @@ export default class BrowserReporter implements Reporter {
     const text = `  FAILED ${name} (${result.duration} ms)\n${indent(errors.join('\n'))}`;
     this.failures.push(text);
     console.log(text);
+  }
+
+  private keepTime(test: TestCase, { duration }: TestResult): void {
+    const file = path.relative(path.resolve('e2e'), test.location.file).replaceAll(path.sep, '/');
+    // Before a test's own titles stand the root's, the project's and the file's.
+    const title = test.titlePath().slice(3).join(' > ');
+    const milliseconds = (this.times.get(test.id)?.milliseconds ?? 0) + duration;
+    this.times.set(test.id, { file, title, milliseconds });
   }
 
   onStdOut(chunk: string | Buffer): void {
@@ -88,6 +108,11 @@ export default class BrowserReporter implements Reporter {
     const file = process.env['COUNTS_FILE'];
     if (file !== undefined)
       fs.writeFileSync(file, JSON.stringify({ passed: this.passed, failed: this.failed + Math.max(0, notRun) }));
+    const timesFile = process.env['TIMES_FILE'];
+    if (timesFile !== undefined) {
+      fs.mkdirSync(path.dirname(timesFile), { recursive: true });
+      fs.writeFileSync(timesFile, JSON.stringify({ seconds: result.duration / 1000, tests: [...this.times.values()] }));
+    }
   }
 }
 

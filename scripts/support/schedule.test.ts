@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPlan, lastStep, lostSteps, nextSteps, runPlan, type Planned } from './schedule';
+import { checkPlan, lastStep, lostSteps, nextSteps, planSeconds, runPlan, type Planned } from './schedule';
 
 const step = (name: string, seconds: number, more: Partial<Planned> = {}): Planned => ({ name, seconds, ...more });
 
@@ -119,4 +119,10 @@ describe('runPlan', () => {
     expect(busiest).toBe(1);
     expect(log.map((line) => line.split(' ')[1])).toEqual(['build', 'machinery', 'browser', 'unit', 'format', 'lint']);
   });
+});
+
+it('planSeconds says what a run takes', () => {
+  expect(planSeconds(STEPS, 2)).toBe(705);
+  expect(planSeconds(STEPS, 1)).toBe(20 + 15 + 60 + 70 + 40 + 600);
+  expect(planSeconds([], 2)).toBe(0);
 });

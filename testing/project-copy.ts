@@ -30,7 +30,7 @@ export function copyProject(): string {
     maxBuffer: 1e8,
   });
   if (listed.status !== 0) throw new Error('git ls-files failed: this needs git and a clone of the repository.');
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-project-'));
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'project-copy-'));
   for (const file of listed.stdout.split('\0')) {
     if (file === '' || !fs.existsSync(path.join(root, file))) continue;
     fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
