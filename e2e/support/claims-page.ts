@@ -18,6 +18,9 @@ const DOCUMENT =
   '<!doctype html><html><head><meta name="viewport" content="width=device-width"><style>body{margin:0}</style></head>' +
   '<body></body></html>';
 
+/** Permission for somebody else: without any, the test runner would grant it. */
+const NO_PERMISSION = { 'access-control-allow-origin': 'http://nobody.localhost' };
+
 /** One browser page with the claims of all pages. It reaches no network. */
 export class ClaimsPage {
   private constructor(
@@ -39,8 +42,9 @@ export class ClaimsPage {
     await context.route('**/*', async (route) => {
       const address = route.request().url();
       if (address === ADDRESS) await route.fulfill({ contentType: 'text/html', body: DOCUMENT });
-      else if (address === FOREIGN_PICTURE) await route.fulfill({ contentType: 'image/png', body: foreign });
-      else await route.abort();
+      else if (address === FOREIGN_PICTURE) {
+        await route.fulfill({ headers: { ...NO_PERMISSION, 'content-type': 'image/png' }, body: foreign });
+      } else await route.abort();
     });
     await page.exposeFunction(DEVICE_FUNCTION, (call: DeviceCall) => act(page, call));
     await page.addInitScript({ content: NAME_HELPER });

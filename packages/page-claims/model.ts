@@ -64,11 +64,14 @@ export interface Mouse {
   leave(): void;
 }
 
-/** Every call names all fingers that are down, in the order in which they came; `end` those that remain. */
+/**
+ * Every call names all fingers that are down, in the order in which they came; `end` those that remain. Answers whether the
+ * browser's own action, scrolling for one, was prevented.
+ */
 export interface Touch {
-  start(...fingers: [x: number, y: number][]): void;
-  move(...fingers: [x: number, y: number][]): void;
-  end(...fingers: [x: number, y: number][]): void;
+  start(...fingers: [x: number, y: number][]): boolean;
+  move(...fingers: [x: number, y: number][]): boolean;
+  end(...fingers: [x: number, y: number][]): boolean;
   /** Start and end of one finger. */
   tap(x: number, y: number): void;
 }

@@ -100,16 +100,15 @@ export function createTouch(stage: () => Konva.Stage): Fingers {
         }),
       );
     }
-    content.dispatchEvent(
-      new TouchEvent(`touch${kind}`, {
-        touches: [...now],
-        targetTouches: [...now],
-        changedTouches: [...changed],
-        bubbles: true,
-        cancelable: true,
-      }),
-    );
+    const event = new TouchEvent(`touch${kind}`, {
+      touches: [...now],
+      targetTouches: [...now],
+      changedTouches: [...changed],
+      bubbles: true,
+      cancelable: true,
+    });
     down = now;
+    return !content.dispatchEvent(event);
   };
 
   const placed = (places: readonly Place[]) =>
@@ -123,15 +122,13 @@ export function createTouch(stage: () => Konva.Stage): Fingers {
   const fingers: Fingers = {
     start: (...places) => {
       const now = placed(places);
-      send('start', now, now.slice(down.length));
+      return send('start', now, now.slice(down.length));
     },
     move: (...places) => {
       const now = placed(places);
-      send('move', now, now);
+      return send('move', now, now);
     },
-    end: (...places) => {
-      send('end', placed(places), down.slice(places.length));
-    },
+    end: (...places) => send('end', placed(places), down.slice(places.length)),
     tap: (x, y) => {
       fingers.start([x, y]);
       fingers.end();

@@ -1,0 +1,154 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import type Konva from 'konva';
+
+function addBox({ Konva, layer }: ClaimTools, config: Partial<Konva.TransformerConfig>) {
+  const shape = new Konva.Rect({ x: 100, y: 100, width: 100, height: 80, fill: 'red' });
+  const transformer = new Konva.Transformer({ nodes: [shape], ...config });
+  layer.add(shape, transformer).draw();
+  return { shape, transformer };
+}
+
+export default defineClaims([
+  {
+    says: '`anchorStyleFunc` is called for each handle and may change it',
+    run: (tools) => {
+      const names: string[] = [];
+      addBox(tools, { anchorStyleFunc: (handle) => void names.push(handle.name().split(' ')[0] ?? '') });
+      tools
+        .expect([...new Set(names)].sort())
+        .toEqual([
+          'bottom-center',
+          'bottom-left',
+          'bottom-right',
+          'middle-left',
+          'middle-right',
+          'rotater',
+          'top-center',
+          'top-left',
+          'top-right',
+        ]);
+    },
+  },
+  {
+    says: 'It runs at every update, after the common attributes (`anchorFill`, `anchorSize` and so on), position and visibility have been set',
+    run: (tools) => {
+      let seen: unknown[] = [];
+      let calls = 0;
+      const { transformer } = addBox(tools, {
+        anchorSize: 20,
+        anchorFill: '#00ff00',
+        enabledAnchors: ['top-left'],
+        anchorStyleFunc: (handle) => {
+          calls += 1;
+          if (handle.hasName('bottom-right')) seen = [handle.width(), handle.fill(), handle.x(), handle.visible()];
+        },
+      });
+      tools.expect(seen).toEqual([20, '#00ff00', 100, false]);
+      const before = calls;
+      transformer.forceUpdate();
+      tools.expect(calls - before).toBe(9);
+    },
+  },
+  {
+    says: 'those at the top and left get larger, those at the bottom and right smaller.',
+    run: (tools) => {
+      const offsets: Record<string, [number, number]> = {};
+      addBox(tools, {
+        padding: 8,
+        anchorStyleFunc: (handle) => {
+          offsets[handle.name().split(' ')[0] ?? ''] = [handle.offsetX(), handle.offsetY()];
+        },
+      });
+      tools.expect(offsets).toMatchObject({
+        'top-left': [13, 13],
+        'top-center': [5, 13],
+        'middle-left': [13, 5],
+        'middle-right': [-3, 5],
+        'bottom-right': [-3, -3],
+      });
+    },
+  },
+  {
+    says: 'With padding, add to the offset that is there instead of setting a new one',
+    run: (tools) => {
+      const { transformer } = addBox(tools, {
+        padding: 12,
+        anchorStyleFunc: (handle) => {
+          if (!handle.hasName('middle-right')) return;
+          const before = handle.size();
+          handle.size({ width: 8, height: 32 });
+          handle.offset({
+            x: handle.offsetX() + (8 - before.width) / 2,
+            y: handle.offsetY() + (32 - before.height) / 2,
+          });
+        },
+      });
+      const bar = transformer.findOne('.middle-right')?.getClientRect({ skipStroke: true });
+      tools.expect(bar).toMatchObject({ x: 200 + 12 - 4, y: 140 - 16, width: 8, height: 32 });
+    },
+  },
+  {
+    says: 'A handle that was moved by `x` or `y` makes the shape jump at the first move; one that was moved by its offset does not.',
+    run: (tools) => {
+      const pull = (move: (handle: Konva.Rect) => void) => {
+        const { shape, transformer } = addBox(tools, {
+          anchorStyleFunc: (handle) => {
+            if (handle.hasName('middle-right')) move(handle);
+          },
+        });
+        const { x, y } = transformer.findOne('.middle-right')?.getClientRect() ?? { x: 0, y: 0 };
+        tools.mouse.move(x + 5, y + 5);
+        tools.mouse.down(x + 5, y + 5);
+        tools.mouse.move(x + 6, y + 5);
+        tools.mouse.up(x + 6, y + 5);
+        const width = shape.width() * shape.scaleX();
+        shape.destroy();
+        transformer.destroy();
+        return width;
+      };
+      tools.expect(pull((handle) => handle.x(handle.x() + 30))).toBeGreaterThan(120);
+      tools.expect(pull((handle) => handle.offsetX(handle.offsetX() - 30))).toBeCloseTo(101);
+    },
+  },
+  {
+    says: 'Only size, offset, fill, stroke, its width and the corner radius are reset before each call.',
+    run: (tools) => {
+      let isOn = true;
+      const { transformer } = addBox(tools, {
+        anchorStyleFunc: (handle) => {
+          if (isOn) handle.setAttrs({ shadowBlur: 9, dash: [2, 2], fill: '#00ff00', cornerRadius: 4, strokeWidth: 7 });
+        },
+      });
+      isOn = false;
+      transformer.forceUpdate();
+      const handle = transformer.findOne<Konva.Rect>('.top-left');
+      tools.expect(handle?.getAttrs()).toMatchObject({ fill: 'white', cornerRadius: 0, strokeWidth: 1, width: 10 });
+      tools.expect(handle?.getAttrs()).toMatchObject({ shadowBlur: 9, dash: [2, 2] });
+    },
+  },
+  {
+    says: 'It was made transparent, and its fill counts in the hit graph. Leave it out of `Konva.Transformer#enabledAnchors`, or set `visible: false` in the function.',
+    run: (tools) => {
+      const hit = () => tools.stage.getIntersection({ x: 200, y: 180 })?.name() ?? '';
+      const { transformer } = addBox(tools, { anchorStyleFunc: (handle) => void handle.fill('transparent') });
+      tools.expect(hit()).toContain('bottom-right');
+      transformer.anchorStyleFunc((handle) => void handle.visible(false));
+      tools.layer.draw();
+      tools.expect(hit()).not.toContain('bottom-right');
+    },
+  },
+  {
+    says: 'The function runs for nine handles at every step',
+    run: (tools) => {
+      let calls = 0;
+      const { shape } = addBox(tools, { anchorStyleFunc: () => void (calls += 1) });
+      const start = calls;
+      tools.mouse.down(200, 180);
+      tools.mouse.move(210, 190);
+      tools.mouse.up(210, 190);
+      tools.expect(shape.scaleX()).toBeGreaterThan(1);
+      tools.expect((calls - start) % 9).toBe(0);
+      tools.expect(calls).toBeGreaterThan(start);
+    },
+  },
+]);

@@ -1,0 +1,180 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import type Konva from 'konva';
+
+type Operation = GlobalCompositeOperation;
+
+const RED = '#ff0000';
+const BLUE = '#0000ff';
+const YELLOW = '#ffff00';
+
+function rect({ Konva }: ClaimTools, x: number, fill: string, operation?: Operation): Konva.Rect {
+  return new Konva.Rect({
+    x,
+    y: 0,
+    width: 100,
+    height: 100,
+    fill,
+    globalCompositeOperation: operation ?? 'source-over',
+  });
+}
+
+/** What is seen where only the first, both, and only the second of two overlapping squares is. */
+function see(tools: ClaimTools, operation: Operation, colors: [string, string] = [RED, BLUE]) {
+  tools.layer.destroyChildren();
+  tools.layer.add(rect(tools, 0, colors[0]), rect(tools, 50, colors[1], operation)).draw();
+  return [25, 75, 125].map((x) => tools.pixel(x, 50));
+}
+
+const NOTHING = [0, 0, 0, 0];
+const RED_PIXEL = [255, 0, 0, 255];
+const BLUE_PIXEL = [0, 0, 255, 255];
+const BLACK_PIXEL = [0, 0, 0, 255];
+
+export default defineClaims([
+  {
+    says: 'with `xor`, what both cover becomes empty.',
+    run: (tools) => tools.expect(see(tools, 'xor')).toEqual([RED_PIXEL, NOTHING, BLUE_PIXEL]),
+  },
+  {
+    says: 'The shape shows only where nothing was.',
+    run: (tools) => tools.expect(see(tools, 'destination-over')).toEqual([RED_PIXEL, RED_PIXEL, BLUE_PIXEL]),
+  },
+  {
+    says: 'The shape erases. An eraser is a line with this operation.',
+    run: (tools) => tools.expect(see(tools, 'destination-out')).toEqual([RED_PIXEL, NOTHING, NOTHING]),
+  },
+  {
+    says: 'The shape is drawn only on what is there already.',
+    run: (tools) => tools.expect(see(tools, 'source-atop')).toEqual([RED_PIXEL, BLUE_PIXEL, NOTHING]),
+  },
+  {
+    says: 'These also clear everything outside of the shape.',
+    run: (tools) => {
+      for (const mask of ['source-in', 'source-out', 'destination-in', 'destination-atop', 'copy'] as const) {
+        tools.expect(see(tools, mask)[0], mask).toEqual(NOTHING);
+      }
+    },
+  },
+  {
+    says: 'Darker. White changes nothing.',
+    run: (tools) => {
+      for (const mix of ['multiply', 'darken', 'color-burn'] as const) {
+        tools.expect(see(tools, mix, [RED, '#ffffff'])[1], mix).toEqual(RED_PIXEL);
+      }
+      tools.expect(see(tools, 'multiply')[1]).toEqual(BLACK_PIXEL);
+    },
+  },
+  {
+    says: 'Lighter. Black changes nothing.',
+    run: (tools) => {
+      for (const mix of ['screen', 'lighten', 'color-dodge', 'lighter'] as const) {
+        tools.expect(see(tools, mix, [RED, '#000000'])[1], mix).toEqual(RED_PIXEL);
+      }
+      tools.expect(see(tools, 'screen')[1]).toEqual([255, 0, 255, 255]);
+    },
+  },
+  {
+    says: 'Layers below are not touched: an eraser on the top layer uncovers the one below.',
+    run: (tools) => {
+      const top = new tools.Konva.Layer();
+      tools.layer.add(rect(tools, 0, RED)).draw();
+      tools.stage.add(top);
+      top.add(rect(tools, 0, BLUE), rect(tools, 50, '#000000', 'destination-out')).draw();
+      tools.expect([tools.pixel(25, 50), tools.pixel(75, 50)]).toEqual([BLUE_PIXEL, RED_PIXEL]);
+    },
+  },
+  {
+    says: 'give the group a surface of its own with `Konva.Group#isolated`, or call `Konva.Node#cache` on it',
+    run: (tools) => {
+      const look = (prepare: (group: Konva.Group) => void) => {
+        tools.layer.destroyChildren();
+        const group = new tools.Konva.Group();
+        group.add(rect(tools, 0, BLUE), rect(tools, 50, '#000000', 'destination-in'));
+        tools.layer.add(rect(tools, 200, RED), group);
+        prepare(group);
+        tools.layer.draw();
+        return [25, 75, 250].map((x) => tools.pixel(x, 50));
+      };
+      tools.expect(look(() => undefined)).toEqual([NOTHING, BLUE_PIXEL, NOTHING]);
+      tools.expect(look((group) => group.isolated(true))).toEqual([NOTHING, BLUE_PIXEL, RED_PIXEL]);
+      tools.expect(look((group) => group.cache())).toEqual([NOTHING, BLUE_PIXEL, RED_PIXEL]);
+    },
+  },
+  {
+    says: 'An operation on a plain group applies to each of its children in turn, so they also blend with each other where they overlap. To blend the finished group once, isolate it as well',
+    run: (tools) => {
+      const look = (isolated: boolean) => {
+        tools.layer.destroyChildren();
+        const group = new tools.Konva.Group({ globalCompositeOperation: 'multiply', isolated });
+        group.add(rect(tools, 0, YELLOW), rect(tools, 50, '#00ffff'));
+        tools.layer.add(new tools.Konva.Rect({ width: 200, height: 100, fill: '#ffffff' }), group).draw();
+        return [25, 75, 125].map((x) => tools.pixel(x, 50));
+      };
+      const [yellow, green, cyan] = [
+        [255, 255, 0, 255],
+        [0, 255, 0, 255],
+        [0, 255, 255, 255],
+      ];
+      tools.expect(look(false)).toEqual([yellow, green, cyan]);
+      tools.expect(look(true)).toEqual([yellow, cyan, cyan]);
+    },
+  },
+  {
+    says: 'A child with an operation of its own keeps it.',
+    run: (tools) => {
+      const group = new tools.Konva.Group({ globalCompositeOperation: 'multiply' });
+      group.add(rect(tools, 0, BLUE, 'screen'));
+      tools.layer.add(rect(tools, 0, RED), group).draw();
+      tools.expect(tools.pixel(25, 50)).toEqual([255, 0, 255, 255]);
+    },
+  },
+  {
+    says: 'A transparent ground leaves the color as it is.',
+    run: (tools) => {
+      tools.layer.add(rect(tools, 0, BLUE, 'multiply')).draw();
+      tools.expect(tools.pixel(25, 50)).toEqual(BLUE_PIXEL);
+    },
+  },
+  {
+    says: 'The hit graph ignores operations. Hits follow the outline of each shape, drawn or erased.',
+    run: (tools) => {
+      const erased = rect(tools, 0, RED);
+      tools.layer.add(erased, rect(tools, 0, BLUE, 'destination-out').listening(false)).draw();
+      tools.expect(tools.pixel(25, 50)).toEqual(NOTHING);
+      tools.expect(tools.stage.getIntersection({ x: 25, y: 50 })).toBe(erased);
+    },
+  },
+  {
+    says: 'JPEG has no transparency. Put a white rectangle on the lowest layer before you export.',
+    run: async (tools) => {
+      tools.layer.add(rect(tools, 0, RED), rect(tools, 0, BLUE, 'destination-out')).draw();
+      const exported = async () => {
+        const image = new Image();
+        image.src = tools.stage.toDataURL({ mimeType: 'image/jpeg' });
+        await image.decode();
+        const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+        context?.drawImage(image, 0, 0);
+        return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+      };
+      tools.expect(await exported()).toEqual(BLACK_PIXEL);
+      const paper = new tools.Konva.Layer();
+      tools.stage.add(paper);
+      paper.add(new tools.Konva.Rect({ ...tools.stage.size(), fill: 'white' }));
+      paper.moveToBottom();
+      paper.draw();
+      tools.expect(await exported()).toEqual([255, 255, 255, 255]);
+    },
+  },
+  {
+    says: 'A cached node is blended as one picture; its children no longer meet the layer one by one.',
+    run: (tools) => {
+      const group = new tools.Konva.Group();
+      group.add(rect(tools, 0, BLUE, 'multiply'));
+      tools.layer.add(rect(tools, 0, RED), group).draw();
+      tools.expect(tools.pixel(25, 50)).toEqual(BLACK_PIXEL);
+      group.cache();
+      tools.layer.draw();
+      tools.expect(tools.pixel(25, 50)).toEqual(BLUE_PIXEL);
+    },
+  },
+]);
