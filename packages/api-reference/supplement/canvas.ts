@@ -28,7 +28,7 @@ console.log(canvas.getPixelRatio(), canvas.getWidth());`,
     },
     setPixelRatio: {
       text: 'Changes the pixel ratio, which empties the canvas. Redraw the layer afterwards.',
-      params: { pixelRatio: 'Pixels of the element for each CSS pixel.' },
+      params: { pixelRatio: 'Pixels of the element for each CSS pixel. Until it is set this is `Konva.pixelRatio`.' },
       examples: [`layer.getCanvas().setPixelRatio(1);\nlayer.batchDraw();`],
     },
     getWidth: 'Width of the element in its own pixels.',

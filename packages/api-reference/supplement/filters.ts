@@ -63,9 +63,9 @@ rect.filters([
       deprecated: 'Use `Konva.Filters.Brightness`, which multiplies as CSS does.',
     },
     Brightness: filter(
-      'Multiplies each color channel, as `brightness()` of CSS does.',
+      'Multiplies each color channel, as `brightness()` of CSS does. While `brightness` is unset the pixels stay as they are.',
       'Brightness',
-      [number('brightness', '0 and more; 0 is black, 1 changes nothing', 0, 2, 1.4)],
+      [number('brightness', '0 and more; 0 is black, 1 or unset changes nothing', 0, 2, 1.4)],
       ['brightness(1.4)'],
     ),
     Contrast: filter(

@@ -223,7 +223,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
       'enhance(0.4)',
     ),
     hue: steers(
-      'Turn of the color wheel for `Konva.Filters.HSL` and `Konva.Filters.HSV`, in degrees.',
+      'Rotation of the color wheel for `Konva.Filters.HSL` and `Konva.Filters.HSV`, in degrees, 0 to 359; 0 changes nothing, and other values wrap around.',
       'HSL',
       'hue(120)',
     ),
@@ -545,7 +545,7 @@ layer.on('pointerenter', '.card', (event) => event.currentTarget.opacity(0.8));`
       params: {
         eventType: 'Name of the event.',
         evt: 'Fields for the event object.',
-        bubble: '`true` calls the ancestors’ listeners too.',
+        bubble: '`true` calls the ancestors’ listeners too; without it the event does not bubble.',
       },
       examples: [`rect.on('paid', () => rect.fill('teal'));\nrect.fire('paid', { amount: 12 }, true);`],
     },

@@ -195,7 +195,7 @@ the path.`,
       examples: [`textPath.kerningFunc((left, right) => (left === 'A' && right === 'V' ? -0.1 : 0));`],
     },
     getTextWidth: {
-      text: 'Width of all letters on a straight line, with kerning and without `letterSpacing`.',
+      text: 'Width of all letters on a straight line in pixels, with kerning and without `letterSpacing`.',
       examples: [`const width = textPath.getTextWidth();`],
     },
     getTextHeight: {

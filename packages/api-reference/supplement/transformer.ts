@@ -89,7 +89,7 @@ rect.on('transform', () => {
       examples: [`transformer.rotationSnapTolerance(10);`],
     },
     rotateMode: {
-      text: "How the user rotates: `'handle'` by the handle on a line, `'corners'` by invisible zones outside the corners, `'both'`.",
+      text: "How the user rotates: `'handle'` by the handle on a line, `'corners'` by invisible zones outside the corners, `'both'`. With Shift the rotation snaps to steps of 15 degrees, unless `shiftBehavior` is `'none'`.",
       examples: [`transformer.rotateMode('corners');`],
     },
     rotateAnchorOffset: {

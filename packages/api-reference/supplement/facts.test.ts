@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiModel } from '../model';
+import { readComments } from '../read/jsdoc';
+import { installedLibrary, installedModel } from '../testing';
+import { factsOf, isKept } from './facts';
+import { lostFacts } from './lost-facts';
+
+/** Sentences of the library that our entry answers in other words, or that are not a reader's business. By place and kind. */
+const ANSWERED: Readonly<Record<string, string>> = {
+  '.capturePointerEventsEnabled values': 'the quoted word is part of an explanation',
+  'Canvas limit': 'advice against using it; the page says where one meets it',
+  'Context limit': 'advice against using it; the page says who gets one',
+  'Filters.Enhance unit': 'cost in reads and writes; the page says that every filter visits every pixel',
+  'Node#getAbsoluteOpacity space': 'the name says absolute, the text says how it is computed',
+  'Node#getAbsoluteZIndex space': 'the name says absolute, the text says how it is counted',
+  'Node#getDepth limit': 'the numbers are said without "always"',
+  'Node#remove limit': '"keeps it for later" says that nothing is destroyed',
+  'Stage#getPointerPosition space': '"from the container’s corner, without the stage’s transform" says it',
+  'Text#wrap limit': '"inside a word that is wider than the whole line" says it',
+  'Transform limit': 'advice against using it; the page says who returns one',
+};
+
+let lost: ReturnType<typeof lostFacts>;
+let model: ApiModel;
+beforeAll(async () => {
+  model = await installedModel();
+  lost = lostFacts(model, readComments(installedLibrary()));
+}, 60_000);
+
+describe('facts in the library’s comments', () => {
+  test('stand in our entries, too, or are answered', () => {
+    const open = lost.filter(({ place, fact }) => ANSWERED[`${place} ${fact.kind}`] === undefined);
+    expect(open.map(({ place, fact }) => `${place} (${fact.kind}): ${fact.sentence}`)).toEqual([]);
+  });
+
+  test('are answered only where they are lost', () => {
+    const places = new Set(lost.map(({ place, fact }) => `${place} ${fact.kind}`));
+    expect(Object.keys(ANSWERED).filter((place) => !places.has(place))).toEqual([]);
+  });
+
+  test('are found in comments: defaults, limits, units, ranges, values, coordinates', () => {
+    const kinds = (text: string) => factsOf(text).map(({ kind, wanted }) => `${kind} ${wanted.join('+').slice(0, 24)}`);
+    expect(kinds('Pixel ratio of the cache. Default is `Konva.pixelRatio`, the device ratio.')).toContain(
+      'default Konva.pixelRatio',
+    );
+    expect(kinds('Called for each grapheme, except for RTL text.')[0]).toMatch(/^limit /);
+    expect(kinds('An angle in radians.')).toEqual(['unit radian']);
+    expect(kinds('The amount is between -1 and 1.')).toEqual(['range -1+1']);
+    expect(kinds("It can be 'up' or 'down'.")).toEqual(['values up+down']);
+    expect(kinds('Both filters leave pixels alone when it is unset.')[0]).toMatch(/^empty unset/);
+    expect(kinds('It operates in absolute coordinates.')).toEqual(['space absolute|canvas']);
+  });
+
+  test('are kept when each word stands in the entry, in one of its forms', () => {
+    const [range] = factsOf('The amount is between 0 and 255.');
+    expect(range && isKept(range, 'From 0 to 255.')).toBe(true);
+    expect(range && isKept(range, 'From 0 on.')).toBe(false);
+  });
+
+  test('would be missed if an entry lost them', () => {
+    const page = model.pages.find(({ name }) => name === 'Transformer');
+    const member = page?.members.find(({ name }) => name === 'rotateMode');
+    if (!member) throw new Error('Transformer has no rotateMode.');
+    const whole = member.description;
+    member.description = 'How the user rotates.';
+    const now = lostFacts(model, readComments(installedLibrary()));
+    member.description = whole;
+    expect(now.length).toBeGreaterThan(lost.length);
+  });
+});
