@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { FolderCopy } from './folder-copy';
+
+/** Beside the built site, so that both are on one disk. */
+const PARENT = path.join('.generated', 'faults');
+
+/** A copy of the built site. Its files are links to the site's own until they are changed, so that it is made in no time. */
+export class SiteCopy extends FolderCopy {
+  static make(built: string): SiteCopy {
+    fs.mkdirSync(PARENT, { recursive: true });
+    const folder = fs.mkdtempSync(path.join(PARENT, 'site-'));
+    for (const entry of fs.readdirSync(built, { recursive: true, withFileTypes: true })) {
+      const target = path.join(folder, path.relative(built, path.join(entry.parentPath, entry.name)));
+      if (entry.isDirectory()) fs.mkdirSync(target, { recursive: true });
+      else {
+        fs.mkdirSync(path.dirname(target), { recursive: true });
+        fs.linkSync(path.join(entry.parentPath, entry.name), target);
+      }
+    }
+    return new SiteCopy(folder);
+  }
+
+  /** Adds a script to a page. */
+  addScript(page: string, code: string): void {
+    this.write('fault.js', code);
+    this.edit(page, '</body>', '<script src="/fault.js"></script></body>');
+  }
+
+  discard(): void {
+    fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,68 @@
+import type { Fault } from './fault';
+
+/** Faults of the site as a whole, as it is served. */
+export const SITE_FAULTS: readonly Fault[] = [
+  {
+    name: 'a route that is gone',
+    plantInSite: (site) => site.remove('docs/shapes/Ring.html'),
+    caughtBy: 'entities.spec.ts > the documents > have id, path and sidebar, and are built at their path',
+    says: /Ring\.html/,
+  },
+  {
+    name: 'a page without its Markdown',
+    plantInSite: (site) => site.remove('docs/shapes/Ring.html.md'),
+    caughtBy:
+      'machine-readable.spec.ts > every page as Markdown > is named in its head and is there, at its address plus .md',
+    says: /Ring\.html/,
+  },
+  {
+    name: 'a page with the address of another',
+    plantInSite: (site) => site.edit('docs/shapes/Ring.html', /(?<=canonical[^>]*)Ring\.html/, 'Star.html'),
+    caughtBy: 'machine-readable.spec.ts > the head of every page > names one canonical address',
+    says: /Ring\.html|Star\.html/,
+  },
+  {
+    name: 'an old address that leads nowhere',
+    plantInSite: (site) => site.edit('_redirects', /\/docs\/\S+(?= 301)/, '/docs/nowhere.html'),
+    caughtBy: 'deploy.spec.ts > the headers file > redirects lead to pages that are there',
+    says: /nowhere/,
+  },
+  {
+    name: 'a policy that lets any script run',
+    plantInSite: (site) =>
+      site.edit('_headers', "script-src 'self'", "script-src 'self' 'unsafe-inline' 'unsafe-eval' https:"),
+    caughtBy:
+      'deploy.spec.ts > the headers file > refuses scripts, requests and pictures of other hosts, scripts in the page, and code made from text',
+    says: /script|eval/i,
+  },
+  {
+    name: 'a frame that reaches the page',
+    plantInSite: (site) => {
+      site.editAll('assets/js', 'allow-scripts', 'allow-same-origin allow-scripts');
+      site.editAll('demo-assets/start', 'allow-scripts', 'allow-same-origin allow-scripts');
+    },
+    caughtBy: 'sandbox-safety.spec.ts > the frame has an opaque origin and no more rights than it needs',
+    says: /allow-same-origin/,
+  },
+  {
+    name: 'a page that has grown too heavy',
+    plantInSite: (site) => {
+      const main = site.find('assets/js', /^main\.[0-9a-f]+\.js$/);
+      const noise = Array.from({ length: 40_000 }, (_, at) => ((at * 2_654_435_761) % 4_294_967_296).toString(36)).join(
+        '',
+      );
+      site.write(main, `${site.read(main)}\n//${noise}`);
+    },
+    caughtBy: 'budgets.spec.ts > budgets > of /docs/shapes/Rect.html are kept',
+    says: /script/,
+  },
+  {
+    name: 'a search without its index',
+    plantInSite: (site) => {
+      for (const name of ['titles', 'texts']) site.remove(site.find('search-index', new RegExp(`^${name}\\b`)));
+    },
+    caughtBy: 'search.spec.ts > results > are grouped, marked, and lead to the hit without a page load',
+    says: /option|Error/,
+    timeout: 40_000,
+  },
+];
