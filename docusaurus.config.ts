@@ -43,7 +43,7 @@ const isWritten = (slug: string) => slugs.has(slug);
 /** What one edits to correct a page: its file, or for a generated page of the API the file with its texts. */
 function editUrl({ docPath }: { docPath: string }): string {
   const page = /^api\/(\w+)\.mdx$/.exec(docPath)?.[1];
-  const file = page === undefined ? `content/${docPath}` : `packages/api-reference/supplement/${textsFile(page)}`;
+  const file = page === undefined ? `content/${docPath}` : `packages/api-reference/${textsFile(page)}`;
   return `${EXTERNAL.siteRepository}/edit/main/${file}`;
 }
 

@@ -51,14 +51,20 @@ if (strays.length > 0) {
   );
 }
 
+/** What is about the reference as a whole stands above its classes. */
+const API_FIRST = ['api/Konva', 'api/changes', 'api/data'];
+
 const sidebars: SidebarsConfig = {
   tutorialsSidebar: [
     ...TOP_PAGES.map((name) => `docs/${name}`).filter((id) => ids.has(id)),
     ...SECTIONS.flatMap(category),
   ],
-  apiSidebar: [...ids]
-    .filter((id) => id.startsWith('api/'))
-    .sort((a, b) => (a === 'api/Konva' ? -1 : b === 'api/Konva' ? 1 : a.localeCompare(b, 'en'))),
+  apiSidebar: [
+    ...API_FIRST.filter((id) => ids.has(id)),
+    ...[...ids]
+      .filter((id) => id.startsWith('api/') && !API_FIRST.includes(id))
+      .sort((a, b) => a.localeCompare(b, 'en')),
+  ],
   demosSidebar: [],
 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ApiModel } from './model/api';
 import { PAGE_NAMES } from './model/names';
+import { readHistory } from './history';
 import { buildModel } from './read/build-model';
 import { loadDefaults } from './read/defaults';
 import { findPackage, readLibrary, type Library } from './read/library';
@@ -18,7 +19,8 @@ export function installedLibrary(): Library {
 /** Its model, as the generator makes it. */
 export async function installedModel(): Promise<ApiModel> {
   const library = installedLibrary();
-  return buildModel({ library, supplement, defaults: await loadDefaults(library), pageNames: PAGE_NAMES });
+  const { since } = readHistory(library.version);
+  return buildModel({ library, supplement, defaults: await loadDefaults(library), pageNames: PAGE_NAMES, since });
 }
 
 export { weighPage, type PageWeight } from './write-pages/page-weight';

@@ -29,10 +29,11 @@ export function InheritedMembers({ data, hide }: Props): ReactNode {
   );
 }
 
-function memberItem(address: string, [name, anchor, summary, deprecated]: (string | number)[]): string {
+function memberItem(address: string, [name, anchor, summary, deprecated, since]: (string | number)[]): string {
   const code = `<code>${escapeText(name)}</code>`;
   const label = deprecated === 1 ? `<s>${code}</s>` : code;
-  return `<li data-name="${escapeText(name)}"><a href="${address}#${anchor ?? ''}">${label}</a> ${summary ?? ''}</li>`;
+  const badge = since === undefined ? '' : ` <small class="kd-api-since">${since}</small>`;
+  return `<li data-name="${escapeText(name)}"><a href="${address}#${anchor ?? ''}">${label}</a>${badge} ${summary ?? ''}</li>`;
 }
 
 /** Constructor options of one ancestor, folded: name with link, type, default, what it does. */

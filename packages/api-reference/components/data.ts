@@ -7,7 +7,7 @@ export interface InheritedData {
   address: string;
   /** Name, link, type as text, default as HTML, and what it does as HTML, unless the member of that name says it. */
   options: string[][];
-  /** Name, anchor, one line as HTML, 1 when deprecated. */
+  /** Name, anchor, one line as HTML, 1 when deprecated, and the version of a recent one. */
   members: { title: string; items: (string | number)[][] }[];
   /** Name, anchor, when it fires as HTML, 1 when it bubbles, type of `evt`. */
   events: (string | number)[][];

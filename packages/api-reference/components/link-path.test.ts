@@ -20,4 +20,7 @@ test('other links are left to the browser', () => {
   expect(pathOf('<a href="/a" target="_blank">tab</a>')).toBeUndefined();
   expect(pathOf('<a href="/a.zip" download>file</a>')).toBeUndefined();
   expect(pathOf('<p>text</p>')).toBeUndefined();
+  expect(pathOf('<a href="/api/konva.json">data</a>')).toBeUndefined();
+  expect(pathOf('<a href="/api/konva.schema.json">data</a>')).toBeUndefined();
+  expect(pathOf('<a href="/api/Konva.Node.html#a.b">anchor</a>')).toBe('/api/Konva.Node.html#a.b');
 });

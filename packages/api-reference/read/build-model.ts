@@ -15,6 +15,7 @@ import { ApiProblems, findMember, firstSentence, inheritedMembers, lineage } fro
 import { ROOT_NAME, pageAddress } from '../model/names';
 import { details, type MemberDetails, type PageSupplement, type Supplement } from '../supplement/types';
 import { addComparisons } from './comparisons';
+import { addVersions } from './since';
 import { allFields, readObjectType, readParameterObject } from './config';
 import type { LiveDefaults } from './defaults';
 import { normaliseExample } from './examples';
@@ -44,6 +45,8 @@ export interface BuildInput {
   defaults: LiveDefaults;
   /** Names that must have a page, and no others. */
   pageNames: readonly string[];
+  /** Minor versions that first had a name (`Node#x`), for those that the oldest version compared does not have. */
+  since?: Readonly<Record<string, string>>;
 }
 
 /** Object types that every reader knows; their fields are not listed again under a parameter. */
@@ -124,6 +127,7 @@ class Builder {
     for (const found of this.root.namedTypes()) this.addressOf(found);
     for (const name of Object.keys(this.input.supplement.types)) this.wantUnnamed(name);
     model.types = this.types();
+    addVersions(model, this.input.since ?? {});
     addComparisons(model, this.input.supplement.comparisons ?? [], (text) => this.problems.push(text));
     this.checkSupplementNames(model);
     if (this.problems.length > 0) {

@@ -22,7 +22,7 @@ const COMMENT = /\/\*\*[\s\S]*?\*\//g;
 const TAG = /^@(\w+)\s*/;
 
 /** Reads the comments of both file kinds; for one subject the longer text wins. */
-export function readComments(library: Library): DocComments {
+export function readComments(library: Pick<Library, 'declarations' | 'scripts'>): DocComments {
   const comments = new Map<string, DocComment>();
   for (const files of [library.declarations, library.scripts]) {
     for (const file of files.values()) {

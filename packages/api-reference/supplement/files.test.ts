@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as canvas from './canvas';
 import * as containers from './containers';
@@ -15,7 +17,7 @@ import * as util from './util';
 
 const modules = { canvas, containers, filters, konva, motion, node, shape, shapes, texts, transformer, util };
 const exported = new Map(
-  Object.entries(modules).map(([name, module]) => [`${name}.ts`, new Set<unknown>(Object.values(module))]),
+  Object.entries(modules).map(([name, module]) => [`supplement/${name}.ts`, new Set<unknown>(Object.values(module))]),
 );
 
 describe('textsFile', () => {
@@ -24,5 +26,10 @@ describe('textsFile', () => {
       ([page, text]) => exported.get(textsFile(page))?.has(text) !== true,
     );
     expect(wrong.map(([page]) => `${page}: ${textsFile(page)}`)).toEqual([]);
+  });
+
+  it('names the code of the pages that have no texts', () => {
+    for (const page of ['changes', 'data'])
+      expect(existsSync(path.join(import.meta.dirname, '..', textsFile(page))), page).toBe(true);
   });
 });

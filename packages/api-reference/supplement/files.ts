@@ -12,12 +12,20 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   util: ['Util'],
 };
 
+/** Pages that code alone makes. */
+const WRITERS: Readonly<Record<string, string>> = {
+  changes: 'write-pages/changes.ts',
+  data: 'write-pages/data-page.ts',
+};
+
 /**
- * The file with the reviewed texts of a page, which is what one edits to correct it: `shapes.ts`.
+ * The file of this package that one edits to correct a page: that with its reviewed texts, `supplement/shapes.ts`.
  *
  * @param page name of the page: `Rect`
  */
 export function textsFile(page: string): string {
+  const writer = WRITERS[page];
+  if (writer !== undefined) return writer;
   const name = Object.entries(FILES).find(([, pages]) => pages.includes(page))?.[0] ?? 'shapes';
-  return `${name}.ts`;
+  return `supplement/${name}.ts`;
 }

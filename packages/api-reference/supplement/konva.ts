@@ -4,11 +4,7 @@ export const konva: PageSupplement = {
   description: `The root of the library: all classes, the namespaces, and switches that apply to every stage.
 
 Set the switches before you create stages. \`import Konva from 'konva'\` has everything; \`konva/lib/Core\` has the core without
-shapes and filters, which are then imported one by one.
-
-The same reference as data: [\`/api/konva.json\`](/api/konva.json) with [its schema](/api/konva.schema.json), and
-[\`/api/completion.json\`](/api/completion.json) for editors. [What they contain](/api/data.html) and [what changed in each
-version](/api/changes.html) have pages of their own.`,
+shapes and filters, which are then imported one by one.`,
   examples: [
     `import Konva from 'konva';
 

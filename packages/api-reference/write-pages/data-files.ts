@@ -13,8 +13,11 @@ export interface InheritedData {
    * the member of that name says the same.
    */
   options: [name: string, link: string, type: string, value: string, summary?: string][];
-  /** Members by section: name, anchor, one line as HTML, 1 when deprecated. */
-  members: { title: string; items: [name: string, anchor: string, summary: string, deprecated: 0 | 1][] }[];
+  /** Members by section: name, anchor, one line as HTML, 1 when deprecated, and the version of a recent one. */
+  members: {
+    title: string;
+    items: [name: string, anchor: string, summary: string, deprecated: 0 | 1, since?: string][];
+  }[];
   /** Events: name, anchor, when it fires as HTML, bubbles, type of `evt`. */
   events: [name: string, anchor: string, when: string, bubbles: 0 | 1, payload: string][];
 }
@@ -40,7 +43,7 @@ export function ancestorNames(model: ApiModel): string[] {
 }
 
 /** What the pages below an ancestor list of it. */
-export function inheritedData(page: ApiPage, index: ReferenceIndex): InheritedData {
+export function inheritedData(page: ApiPage, index: ReferenceIndex, recent: readonly string[] = []): InheritedData {
   const sections: [string, ApiMember['kind']][] = [
     ['Attributes', 'attribute'],
     ['Methods', 'method'],
@@ -57,12 +60,13 @@ export function inheritedData(page: ApiPage, index: ReferenceIndex): InheritedDa
         items: page.members
           .filter((member) => !member.static && member.kind === kind)
           .sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }))
-          .map((member): [string, string, string, 0 | 1] => [
-            member.name,
-            member.anchor,
-            inlineHtml(member.summary, index),
-            member.deprecated === undefined ? 0 : 1,
-          ]),
+          .map((member): InheritedData['members'][number]['items'][number] => {
+            const summary = inlineHtml(member.summary, index);
+            const deprecated = member.deprecated === undefined ? 0 : 1;
+            return member.since !== undefined && recent.includes(member.since)
+              ? [member.name, member.anchor, summary, deprecated, member.since]
+              : [member.name, member.anchor, summary, deprecated];
+          }),
       }))
       .filter(({ items }) => items.length > 0),
     events: (page.events ?? []).map((event) => [

@@ -4,6 +4,7 @@ import type { ApiModel } from '../model/api';
 import { ApiProblems } from '../model/lookup';
 import { PAGE_NAMES } from '../model/names';
 import { referenceIndex } from '../model/references';
+import { minorOf, readHistory, recentVersions } from '../history';
 import { buildModel } from '../read/build-model';
 import { loadDefaults } from '../read/defaults';
 import { findPackage, readLibrary } from '../read/library';
@@ -12,7 +13,10 @@ import { liveExamples } from '../supplement/live';
 import { readUses } from '../uses/uses';
 import { ancestorNames, completionData, inheritedData } from './data-files';
 import { checkReferences } from './inline-references';
+import { writeChanges } from './changes';
+import { writeDataPage } from './data-page';
 import { writePage } from './page';
+import { modelSchema } from './schema';
 
 /** Pieces an easing's curve is drawn with. */
 const CURVE_STEPS = 40;
@@ -33,22 +37,34 @@ export interface Generated {
 export async function generate(root: string): Promise<Generated> {
   const library = readLibrary(findPackage('konva', root));
   const defaults = await loadDefaults(library);
-  const model = buildModel({ library, supplement, defaults, pageNames: PAGE_NAMES });
+  const history = readHistory(library.version);
+  const model = buildModel({ library, supplement, defaults, pageNames: PAGE_NAMES, since: history.since });
   const index = referenceIndex(model);
   const uses = readUses(root, model);
   const files = new Map<string, string>();
   const put = (file: string, content: string) => files.set(path.join(root, file), content);
-  const context = { model, index, uses, timing: (name: string) => defaults.timing('Easings', name, CURVE_STEPS) };
+  const recent = recentVersions(history);
+  const context = {
+    model,
+    index,
+    uses,
+    timing: (name: string) => defaults.timing('Easings', name, CURVE_STEPS),
+    versions: { recent, oldest: minorOf(history.compared[0] ?? '') },
+  };
+  const schema = modelSchema();
   for (const page of model.pages) {
     const live = liveExamples[page.name];
     put(`content/api/${page.name}.mdx`, writePage(context, page, live ? { live } : {}));
   }
   for (const name of ancestorNames(model)) {
     const page = model.pages.find((candidate) => candidate.name === name);
-    if (page) put(`.generated/api/inherited/${name}.json`, JSON.stringify(inheritedData(page, index)));
+    if (page) put(`.generated/api/inherited/${name}.json`, JSON.stringify(inheritedData(page, index, recent)));
   }
+  put('content/api/changes.mdx', writeChanges(model, index, history));
+  put('content/api/data.mdx', writeDataPage(model, index, schema));
   put('.generated/api/references.json', JSON.stringify(index));
   put('.generated/static/api/konva.json', JSON.stringify({ ...model, uses }));
+  put('.generated/static/api/konva.schema.json', JSON.stringify(schema));
   put('.generated/static/api/completion.json', JSON.stringify(completionData(model)));
 
   removeOthers(path.join(root, 'content/api'), files);

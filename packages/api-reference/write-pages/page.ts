@@ -55,6 +55,7 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
     `# ${title(page)}`,
     `<ApiPage page="${page.name}" filter={${total > FILTER_FROM}} anchors="${anchors.join(' ')}">`,
     ...introduction(context, page),
+    ...(page.name === ROOT_NAME ? [rawElement('p', ABOUT_ALL)] : []),
     ...(extras.live ? [liveFence(page, extras.live)] : []),
     ...constructorBlocks(context, page),
     ...exampleBlocks(page, extras),
@@ -88,6 +89,12 @@ function liveFence(page: ApiPage, live: LiveExample): string {
 function title(page: ApiPage): string {
   return page.name === ROOT_NAME ? ROOT_NAME : `${ROOT_NAME}.${page.name}`;
 }
+
+/** What is about the reference as a whole: files are plain links, which the site's own links to pages are not. */
+const ABOUT_ALL =
+  'What each version of the library brought and changed is <a href="/api/changes.html">listed by version</a>. The whole reference is ' +
+  'also data: <a href="/api/konva.json">konva.json</a> with <a href="/api/konva.schema.json">its schema</a>, and ' +
+  '<a href="/api/completion.json">completion.json</a> for editors; <a href="/api/data.html">what they contain</a> has a page.';
 
 /** Letters below which a summary alone does not say enough about a page. */
 const SHORT = 60;

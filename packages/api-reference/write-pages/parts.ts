@@ -17,6 +17,7 @@ import type { UseLink, UsesByPage } from '../uses/uses';
 import { escapeAttribute, escapeHtml, inlineHtml, mdxProse, rawElement, typeHtml } from './html';
 import { highlight } from './highlight';
 import { comparisonList, seeAlsoHtml } from './see-also';
+import { anchorOf } from './version-anchor';
 
 /** What every part of a page is written with. */
 export interface WriteContext {
@@ -25,6 +26,8 @@ export interface WriteContext {
   uses: UsesByPage;
   /** Progress of an easing at equal steps of time. */
   timing: (name: string) => number[];
+  /** Minor versions: those whose news are marked, and the oldest that was compared. Without them no versions are named. */
+  versions?: { recent: readonly string[]; oldest: string };
 }
 
 /** Address of a line of the installed version. The package ships scripts, no sources, so the script's line is what can be shown. */
@@ -54,8 +57,10 @@ export function exampleBlock(code: string): string {
 export function memberSection(context: WriteContext, page: ApiPage, member: ApiMember): string {
   const { index } = context;
   const title = member.kind === 'method' ? `${member.name}()` : member.name;
+  const recent = recentVersion(context, member.since);
   const blocks = [
     heading(3, title.replaceAll('_', '\\_'), member.anchor),
+    ...(recent === undefined ? [] : [rawElement('p', `New in ${recent}`, { className: 'kd-api-since' })]),
     rawElement('div', signatureHtml(context, page, member), { className: 'kd-api-signature' }),
   ];
   const values = valuesHtml(context, member);
@@ -75,7 +80,27 @@ export function memberSection(context: WriteContext, page: ApiPage, member: ApiM
   if (see !== '') blocks.push(rawElement('p', `See also ${see}`, { className: 'kd-api-uses' }));
   const uses = context.uses[page.name]?.members[member.name];
   if (uses && uses.length > 0) blocks.push(rawElement('p', `Used in ${usesHtml(uses)}`, { className: 'kd-api-uses' }));
-  return `<section className="kd-api-member">\n\n${blocks.join('\n\n')}\n\n</section>`;
+  const className = recent === undefined ? 'kd-api-member' : 'kd-api-member kd-api-recent';
+  return `<section className="${className}">\n\n${blocks.join('\n\n')}\n\n</section>`;
+}
+
+/** The version, when it is one of the last few. */
+function recentVersion({ versions }: WriteContext, since: string | undefined): string | undefined {
+  return since !== undefined && versions?.recent.includes(since) === true ? since : undefined;
+}
+
+/** Since when a member is there; the badge of a recent one says it already. */
+function sinceHtml(context: WriteContext, since: string | undefined): string {
+  if (!context.versions || recentVersion(context, since) !== undefined) return '';
+  return since === undefined
+    ? ` <span>Since ${context.versions.oldest} or earlier</span>`
+    : ` <span>Since <a href="/api/changes.html#${anchorOf(since)}">${since}</a></span>`;
+}
+
+/** A mark beside a name in a list. */
+function newMark(context: WriteContext, since: string | undefined): string {
+  const recent = recentVersion(context, since);
+  return recent === undefined ? '' : ` <small class="kd-api-since">${recent}</small>`;
 }
 
 const MOST_USES = 3;
@@ -101,7 +126,7 @@ function signatureHtml(context: WriteContext, page: ApiPage, member: ApiMember):
     lines.push(`${type}${set}${value === '' ? '' : ` <span>Default ${value}</span>`}`);
   }
   const overrides = member.overrides === undefined ? '' : ` <span>Overrides ${overridesLink(context, member)}</span>`;
-  const rest = `${overrides} ${sourceLink(context, member.source)}`;
+  const rest = `${overrides}${sinceHtml(context, member.since)} ${sourceLink(context, member.source)}`;
   return lines.map((line, index) => `<p>${line}${index === lines.length - 1 ? rest : ''}</p>`).join('');
 }
 
@@ -204,14 +229,15 @@ function hiddenOptions({ model }: WriteContext, page: ApiPage, owner: string): s
   return all.flatMap(({ name }) => (here.has(name) ? [] : [name])).join(' ');
 }
 
-function ownOptions({ index }: WriteContext, page: ApiPage, options: ApiOption[]): string {
+function ownOptions(context: WriteContext, page: ApiPage, options: ApiOption[]): string {
+  const { index } = context;
   const rows = options.map((option) => {
     const name = `<code>${escapeHtml(option.name)}</code>`;
     const address = option.attributeOf === undefined ? page.address : pageAddress(option.attributeOf);
     const linked = option.anchor === undefined ? name : `<a href="${address}#${option.anchor}">${name}</a>`;
     const note = option.required ? ' <em>required</em>' : '';
     return (
-      `<tr><td>${linked}${note}</td><td><code>${typeHtml(option.type)}</code></td>` +
+      `<tr><td>${linked}${newMark(context, option.since)}${note}</td><td><code>${typeHtml(option.type)}</code></td>` +
       `<td>${defaultHtml(option.default, index)}</td><td>${inlineHtml(option.summary, index)}</td></tr>`
     );
   });
@@ -318,7 +344,9 @@ export function hierarchyHtml({ model }: WriteContext, page: ApiPage): string {
 /** Version and place of the source. */
 export function metaHtml(context: WriteContext, page: ApiPage): string {
   const { library } = context.model;
-  return `Generated from ${library.name} ${library.version} · ${sourceLink(context, page.source)}`;
+  const since = page.since === undefined ? '' : ` · Since ${page.since}`;
+  const changes = context.versions ? ' · <a href="/api/changes.html">Changes by version</a>' : '';
+  return `Generated from ${library.name} ${library.version}${since} · ${sourceLink(context, page.source)}${changes}`;
 }
 
 /** The demos and pages that use the class, by how many of its members they touch. */

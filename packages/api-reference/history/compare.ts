@@ -1,0 +1,158 @@
+import type { VersionApi, VersionMember, VersionOwner } from './read-version';
+
+/** What a minor version brought, changed and took away. Names are references: `Node#x`, `Image.fromURL`, `.pixelRatio` for the root. */
+export interface VersionChanges {
+  /** `10.7`. */
+  version: string;
+  came: string[];
+  /** Types as declared, and defaults that are plain values. */
+  changed: { name: string; what: 'type' | 'default'; from: string; to: string }[];
+  deprecated: string[];
+  went: string[];
+}
+
+/** The committed file. */
+export interface History {
+  /** Raised when a field changes its meaning. */
+  format: 1;
+  /** Versions that were compared, `10.9.1`, the oldest first. */
+  compared: string[];
+  /**
+   * Minor version that first had a name of the newest version, itself or from an ancestor; what the oldest version has is not listed. Classes
+   * and namespaces by their bare name.
+   */
+  since: Record<string, string>;
+  /** The newest first. */
+  changes: VersionChanges[];
+}
+
+/** `10.9.1` to `10.9`. */
+export function minorOf(version: string): string {
+  return version.split('.').slice(0, 2).join('.');
+}
+
+const ROOT = 'Konva';
+
+/**
+ * Compares versions in order. A member that moved to an ancestor is still there; a member that a class has anew below an ancestor that has
+ * it is not news.
+ * @param versions the oldest first
+ */
+export function compareVersions(versions: readonly VersionApi[]): History {
+  const last = versions.at(-1);
+  if (!last) throw new Error('There are no versions to compare.');
+  const since: Record<string, string> = {};
+  for (const name of namesOf(last)) {
+    const first = versions.findIndex((api) => has(api, name));
+    const found = versions[first];
+    if (first > 0 && found) since[name] = minorOf(found.version);
+  }
+  const changes = versions.slice(1).map((api, at): VersionChanges => {
+    const before = versions[at] ?? api;
+    return {
+      version: minorOf(api.version),
+      came: namesOf(api).filter((name) => !has(before, name)),
+      changed: changedIn(before, api),
+      deprecated: deprecatedIn(before, api),
+      went: wentIn(before, api),
+    };
+  });
+  return { format: 1, compared: versions.map(({ version }) => version), since, changes: changes.reverse() };
+}
+
+/** Classes, namespaces and members that code reaches, by name. */
+function namesOf(api: VersionApi): string[] {
+  const names = publicOwners(api).flatMap(([owner, { members }]) => [
+    ...(owner === ROOT ? [] : [owner]),
+    ...Object.entries(members).flatMap(([key, { generated }]) => (generated ? [] : [nameOf(owner, key)])),
+  ]);
+  return names.sort(byName);
+}
+
+/** Own members of the older version that the class has neither itself nor from an ancestor any more. */
+function wentIn(before: VersionApi, after: VersionApi): string[] {
+  return publicOwners(before)
+    .flatMap(([owner, { members }]) => {
+      // A class that went is one entry, not one for each of its members.
+      if (after.owners[owner]?.isPublic !== true && owner !== ROOT) return [owner];
+      return Object.entries(members)
+        .filter(([, { generated }]) => !generated)
+        .map(([key]) => nameOf(owner, key))
+        .filter((name) => !has(after, name));
+    })
+    .sort(byName);
+}
+
+function changedIn(before: VersionApi, after: VersionApi): VersionChanges['changed'] {
+  const changed: VersionChanges['changed'] = [];
+  for (const [owner, { members }] of publicOwners(after)) {
+    for (const [key, member] of Object.entries(members)) {
+      const old: VersionMember | undefined = before.owners[owner]?.members[key];
+      if (!old) continue;
+      const name = nameOf(owner, key);
+      const isType = old.type !== undefined && member.type !== undefined && !isInternal(old.type);
+      if (isType && bare(old.type ?? '') !== bare(member.type ?? '')) {
+        changed.push({ name, what: 'type', from: old.type ?? '', to: member.type ?? '' });
+      }
+      if (old.value !== undefined && member.value !== undefined && old.value !== member.value && key !== 'version') {
+        changed.push({ name, what: 'default', from: old.value, to: member.value });
+      }
+    }
+  }
+  return changed.sort((a, b) => byName(a.name, b.name));
+}
+
+/** Owners that code reaches, and the root. */
+function publicOwners(api: VersionApi): [string, VersionOwner][] {
+  return Object.entries(api.owners).filter(([name, { isPublic }]) => isPublic === true || name === ROOT);
+}
+
+/** Members that a later version's comments call deprecated and the earlier one's do not. */
+function deprecatedIn(before: VersionApi, after: VersionApi): string[] {
+  return publicOwners(after)
+    .flatMap(([owner, { members }]) =>
+      Object.entries(members)
+        .filter(([key, member]) => member.deprecated && before.owners[owner]?.members[key]?.deprecated !== true)
+        .map(([key]) => nameOf(owner, key)),
+    )
+    .sort(byName);
+}
+
+/** An object of the library's own business, such as the state of drags: its shape is nobody's contract. */
+function isInternal(type: string): boolean {
+  return /[{;] _\w+:/.test(type);
+}
+
+/** What a type means, for comparison: without names of parameters, fields in order, points and rectangles by their names. */
+function bare(type: string): string {
+  return type.replace(/(^\(|, )(\.\.\.)?\w+(\??): /g, '$1$2$3: ').replace(/\{ ([^{}]*) \}/g, (_, fields: string) => {
+    const sorted = fields.split('; ').sort().join('; ');
+    if (sorted === 'height: number; width: number; x: number; y: number') return 'IRect';
+    return sorted === 'x: number; y: number' ? 'Vector2d' : `{ ${sorted} }`;
+  });
+}
+
+/** `Node#x`, `Image.fromURL`, `Util.getRGB`, `.pixelRatio`. */
+function nameOf(owner: string, key: string): string {
+  if (owner === ROOT) return `.${key}`;
+  if (['Util', 'Easings', 'Filters'].includes(owner)) return `${owner}.${key}`;
+  return key.startsWith('static ') ? `${owner}.${key.slice('static '.length)}` : `${owner}#${key}`;
+}
+
+/** Whether a version has a name: itself, or by an ancestor of the class. */
+function has(api: VersionApi, name: string): boolean {
+  const parts = /^(\w*)(?:([#.])(\w+))?$/.exec(name);
+  const [, written = '', separator, member] = parts ?? [];
+  const owner = written === '' ? ROOT : written;
+  if (member === undefined) return api.owners[owner] !== undefined;
+  const isPlain = owner === ROOT || ['Util', 'Easings', 'Filters'].includes(owner);
+  const key = separator === '.' && !isPlain ? `static ${member}` : member;
+  for (let at = api.owners[owner]; at; at = at.extends === undefined ? undefined : api.owners[at.extends]) {
+    if (at.members[key]) return true;
+  }
+  return false;
+}
+
+function byName(a: string, b: string): number {
+  return a.localeCompare(b, 'en');
+}

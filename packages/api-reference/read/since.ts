@@ -1,0 +1,27 @@
+import type { ApiMember, ApiModel, ApiPage } from '../model/api';
+import { findMember } from '../model/lookup';
+import { ROOT_NAME } from '../model/names';
+
+/** How the history names a member: `Node#x`, `Image.fromURL`, `Util.getRGB`, `.pixelRatio`. */
+export function historyName(page: ApiPage, member: ApiMember): string {
+  if (page.name === ROOT_NAME) return `.${member.name}`;
+  return `${page.name}${page.kind === 'class' && !member.static ? '#' : '.'}${member.name}`;
+}
+
+/** Writes to pages, members and options which version first had them. */
+export function addVersions(model: ApiModel, since: Readonly<Record<string, string>>): void {
+  for (const page of model.pages) {
+    const own = since[page.name];
+    if (own !== undefined) page.since = own;
+    for (const member of page.members) {
+      const first = since[historyName(page, member)];
+      if (first !== undefined) member.since = first;
+    }
+  }
+  for (const page of model.pages) {
+    for (const option of (page.construct?.optionGroups ?? []).flatMap(({ options }) => options)) {
+      const first = findMember(model, option.attributeOf ?? page.name, option.name)?.member.since;
+      if (first !== undefined) option.since = first;
+    }
+  }
+}

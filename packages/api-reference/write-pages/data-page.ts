@@ -1,0 +1,126 @@
+import type { ApiModel } from '../model/api';
+import { escapeHtml, inlineHtml, rawElement } from './html';
+import type { ReferenceIndex } from '../model/references';
+import { exampleBlock, heading } from './parts';
+import type { JsonSchema } from './schema';
+
+/** Address of the page that describes the data files. */
+export const DATA_ADDRESS = '/api/data.html';
+
+const LIST_RECENT = `const response = await fetch('/api/konva.json');
+const { library, pages } = await response.json();
+for (const page of pages) {
+  for (const member of page.members) {
+    if (member.since) console.log(library.version, page.name, member.name, member.since);
+  }
+}`;
+
+/** The page of `konva.json` and `completion.json`: what they are for, and every field. */
+export function writeDataPage(model: ApiModel, index: ReferenceIndex, schema: JsonSchema): string {
+  const { library } = model;
+  const parts = Object.entries({ ApiModel: schema, ...schema.definitions }).filter(([, part]) => part.properties);
+  const blocks = [
+    [
+      '---',
+      'title: "Konva API as JSON data"',
+      'sidebar_label: Data files',
+      `slug: ${DATA_ADDRESS}`,
+      'description: "The whole Konva API as JSON, with a schema: classes, members, types, defaults, events and versions, for tools, editors and language models."',
+      'keywords: ["konva", "api", "json", "schema", "tools", "completion"]',
+      '---',
+    ].join('\n'),
+    `import { ApiPage, SentPart, StaticPart } from '@site-packages/api-reference';`,
+    '# The API as data',
+    '<ApiPage page="data" filter={false} anchors="">',
+    `This reference is also two JSON files, written from the same model of ${library.name} ${library.version} as the pages. They are
+plain files of this site, for scripts, editors and language models.`,
+    rawElement(
+      'dl',
+      [
+        row(
+          '/api/konva.json',
+          'Everything that the pages say: texts, types, defaults, events, examples, source lines, versions and uses.',
+        ),
+        row(
+          '/api/konva.schema.json',
+          'JSON Schema (draft 7) of `konva.json`, to validate it or to generate types from.',
+        ),
+        row(
+          '/api/completion.json',
+          'Names, types and one line of text for each member: a fraction of the size, for completion in an editor.',
+        ),
+      ].join(''),
+      { className: 'kd-api-parameters' },
+    ),
+    heading(2, 'Use', 'use'),
+    exampleBlock(LIST_RECENT),
+    `Members stand with the class that declares them. Follow \`hierarchy.ancestors\` for the rest. Texts are Markdown; \`Konva.Rect#cornerRadius\` in
+backticks is a reference, and the anchor of a member on its page is its name. A type is a list of pieces, whose texts joined are the
+type as TypeScript. \`format\` rises when a field changes its meaning; new fields can come at any time.`,
+    heading(2, 'Fields of konva.json', 'konva-json'),
+    ...parts.flatMap(([name, part]) => [
+      heading(3, name, name),
+      ...(part.description === undefined || name === 'ApiModel'
+        ? []
+        : [rawElement('p', inlineHtml(part.description, index))]),
+      rawElement('dl', fieldRows(part, index), { className: 'kd-api-parameters' }),
+    ]),
+    heading(2, 'Fields of completion.json', 'completion-json'),
+    rawElement(
+      'dl',
+      [
+        ['version', 'Version of the library.'],
+        [
+          'classes',
+          'By name: `extends`, `summary`, own `members`, names of own `options` and `events`. Follow `extends` for the rest.',
+        ],
+        ['namespaces', 'By name: `summary` and `members`.'],
+        ['root', 'Members of `Konva` itself.'],
+        [
+          'members',
+          'Each is a list: name; kind (`a`ttribute, `m`ethod or `p`roperty, in upper case when static); type or signature; one line of Markdown.',
+        ],
+      ]
+        .map(([name = '', text = '']) => `<dt>${name}</dt><dd>${inlineHtml(text, index)}</dd>`)
+        .join(''),
+      { className: 'kd-api-parameters' },
+    ),
+    '</ApiPage>',
+  ];
+  return `${blocks.join('\n\n')}\n`;
+
+  function row(address: string, text: string): string {
+    return `<dt><a href="${address}">${address}</a></dt><dd>${inlineHtml(text, index)}</dd>`;
+  }
+}
+
+function fieldRows({ properties = {}, required = [] }: JsonSchema, index: ReferenceIndex): string {
+  return Object.entries(properties)
+    .map(([name, field]) => {
+      const optional = required.includes(name) ? '' : '?';
+      const text = field.description === undefined ? '' : ` ${inlineHtml(field.description, index)}`;
+      return `<dt>${escapeHtml(name)}${optional}</dt><dd><code>${typeOf(field)}</code>${text}</dd>`;
+    })
+    .join('');
+}
+
+/** A field's type as one would write it, with links to the parts of this page. */
+function typeOf(schema: JsonSchema): string {
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.replace('#/definitions/', '');
+    return `<a href="${DATA_ADDRESS}#${name}">${name}</a>`;
+  }
+  if (schema.const !== undefined) return escapeHtml(JSON.stringify(schema.const));
+  if (schema.enum) return schema.enum.map((value) => escapeHtml(JSON.stringify(value))).join(' | ');
+  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ');
+  if (schema.items) return `${typeOf(schema.items)}[]`;
+  if (schema.additionalProperties) return `{ [name]: ${typeOf(schema.additionalProperties)} }`;
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties).map(([name, field]) => {
+      const optional = schema.required?.includes(name) === true ? '' : '?';
+      return `${name}${optional}: ${typeOf(field)}`;
+    });
+    return `{ ${fields.join('; ')} }`;
+  }
+  return schema.type ?? 'any';
+}

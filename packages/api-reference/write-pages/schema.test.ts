@@ -1,0 +1,41 @@
+import Ajv from 'ajv';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiModel } from '../model';
+import { installedModel } from '../testing';
+import { modelSchema } from './schema';
+
+let model: ApiModel;
+beforeAll(async () => {
+  model = await installedModel();
+}, 60_000);
+
+const schema = modelSchema();
+const validate = new Ajv({ allErrors: true }).compile(schema);
+const check = (data: unknown): string[] => {
+  // As it is served: without what is undefined.
+  if (validate(JSON.parse(JSON.stringify(data)))) return [];
+  return (validate.errors ?? []).map(({ dataPath, message }) => `${dataPath} ${message ?? ''}`);
+};
+
+describe('the schema of konva.json', () => {
+  test('fits what is written', () => {
+    const uses = { Rect: { page: [{ title: 'Rect', address: '/docs/shapes/Rect.html' }], members: {} } };
+    expect(check({ ...model, uses })).toEqual([]);
+  });
+
+  test('does not fit what is not', () => {
+    expect(check({ ...model })).toEqual([" should have required property 'uses'"]);
+    expect(check({ ...model, uses: {}, format: 2 })).toEqual(['.format should be equal to constant']);
+    const [root, ...others] = model.pages;
+    expect(check({ ...model, uses: {}, pages: [{ ...root, adress: '/' }, ...others] })).toEqual([
+      '.pages[0] should NOT have additional properties',
+    ]);
+  });
+
+  test('describes each type and each field that the model describes', () => {
+    expect(schema.definitions?.['ApiOption']?.properties?.['declared']?.description).toMatch(
+      /^False when the option works/,
+    );
+    expect(Object.keys(schema.definitions ?? {})).toContain('SourcePlace');
+  });
+});
