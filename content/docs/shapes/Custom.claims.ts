@@ -93,7 +93,7 @@ export default defineClaims([
   },
   {
     says: 'A function that reads `width()` and `height()` can be drawn at the new size instead',
-    run: (tools) => {
+    run: async (tools) => {
       const shape = addShape(tools);
       tools.layer.add(new tools.Konva.Transformer({ nodes: [shape], keepRatio: false, flipEnabled: false })).draw();
       shape.on('transform', () => sizeInsteadOfScale(shape));
@@ -101,6 +101,7 @@ export default defineClaims([
       tools.expect([shape.width(), shape.height()].map(Math.round)).toEqual([180, 120]);
       tools.expect(shape.scale()).toEqual({ x: 1, y: 1 });
       tools.expect([shape.x(), shape.y()].map(Math.round)).toEqual([80, 60]);
+      await tools.frames(2);
       tools.mouse.drag([260, 180], [82, 62]);
       tools.expect(shape.width()).toBe(5);
     },
