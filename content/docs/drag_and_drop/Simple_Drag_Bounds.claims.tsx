@@ -1,0 +1,202 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountReact } from '@site-packages/page-claims/react';
+import type Konva from 'konva';
+import { useState } from 'react';
+import { Layer, Rect, Stage } from 'react-konva';
+
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+
+function addTile({ Konva, layer }: ClaimTools, x: number, y: number, config: Partial<Konva.RectConfig> = {}) {
+  const tile = new Konva.Rect({ x, y, width: 40, height: 40, fill: 'red', draggable: true, ...config });
+  layer.add(tile);
+  layer.draw();
+  return tile;
+}
+
+export default defineClaims([
+  {
+    says: 'Along one axis, between two ends; in pixels of the screen.',
+    run: (tools) => {
+      const handle = addTile(tools, 40, 100);
+      handle.dragBoundFunc(({ x }) => ({ x: clamp(x, 40, 240), y: handle.absolutePosition().y }));
+      tools.mouse.drag([50, 110], [390, 20]);
+      tools.expect(handle.position()).toEqual({ x: 240, y: 100 });
+    },
+  },
+  {
+    says: 'Inside a box; in the coordinates of the parent.',
+    run: (tools) => {
+      const tile = addTile(tools, 40, 40);
+      tile.on('dragmove', () => {
+        tile.position({ x: clamp(tile.x(), 0, 200), y: clamp(tile.y(), 0, 120) });
+      });
+      tools.stage.scale({ x: 0.5, y: 0.5 });
+      tools.layer.draw();
+      tools.mouse.drag([30, 30], [390, 290]);
+      tools.expect(tile.position()).toEqual({ x: 200, y: 120 });
+    },
+  },
+  {
+    says: 'Listeners that run before yours do see it.',
+    run: (tools) => {
+      const tile = addTile(tools, 40, 40);
+      const seen: number[] = [];
+      tile.on('dragmove', () => seen.push(tile.x()));
+      tile.on('dragmove', () => tile.x(40));
+      tile.on('dragmove', () => seen.push(tile.x()));
+      tools.mouse.down(50, 50);
+      tools.mouse.move(80, 50);
+      tools.mouse.up(80, 50);
+      tools.expect(seen).toEqual([70, 40]);
+    },
+  },
+  {
+    says: 'On a stage at 30, 0 with a scale of 2, the function of a shape at 20, 10 gets `{ x: 70, y: 20 }`.',
+    run: (tools) => {
+      tools.stage.setAttrs({ x: 30, scaleX: 2, scaleY: 2 });
+      const tile = addTile(tools, 20, 10);
+      const asked: Konva.Vector2d[] = [];
+      tile.dragBoundFunc((position) => {
+        asked.push(position);
+        return position;
+      });
+      tools.mouse.down(80, 30);
+      tools.mouse.move(84, 30);
+      tools.mouse.move(80, 30);
+      tools.mouse.up(80, 30);
+      tools.expect(asked.at(-1)).toEqual({ x: 70, y: 20 });
+    },
+  },
+  {
+    says: 'Either convert the limits, or use `dragmove`, where `position()` is relative to the parent however far the user has zoomed',
+    run: (tools) => {
+      tools.stage.setAttrs({ x: 130, scaleX: 2, scaleY: 2 });
+      const tile = addTile(tools, 50, 10);
+      tile.dragBoundFunc((pos) => {
+        const toCanvas = tools.layer.getAbsoluteTransform();
+        const { x, y } = toCanvas.copy().invert().point(pos);
+        return toCanvas.point({ x: Math.max(0, x), y });
+      });
+      tools.mouse.drag([240, 40], [0, 40]);
+      tools.expect(tile.position()).toEqual({ x: 0, y: 10 });
+    },
+  },
+  {
+    says: 'Inside an ordinary function, `this` is the node',
+    run: (tools) => {
+      const tile = addTile(tools, 40, 40);
+      tile.dragBoundFunc(function (pos) {
+        return { x: pos.x, y: this.absolutePosition().y };
+      });
+      tools.mouse.drag([50, 50], [150, 250]);
+      tools.expect(tile.position()).toEqual({ x: 140, y: 40 });
+    },
+  },
+  {
+    says: 'For a shape that is turned or scaled, measure the drawn box and move it back by what sticks out',
+    run: (tools) => {
+      const shape = addTile(tools, 100, 100, { rotation: 45, scaleX: 2 });
+      shape.on('dragmove', () => {
+        const box = shape.getClientRect();
+        const { x, y } = shape.absolutePosition();
+        shape.absolutePosition({
+          x: x - Math.min(0, box.x) - Math.max(0, box.x + box.width - tools.stage.width()),
+          y: y - Math.min(0, box.y) - Math.max(0, box.y + box.height - tools.stage.height()),
+        });
+      });
+      tools.mouse.drag([105, 130], [400, 300]);
+      const box = shape.getClientRect();
+      tools.expect(box.x + box.width).toBeCloseTo(400);
+      tools.expect(box.y + box.height).toBeCloseTo(300);
+    },
+  },
+  {
+    says: 'With a limit for each, those at the border stop and the others catch up, and the selection loses its form.',
+    run: (tools) => {
+      const tiles = [addTile(tools, 100, 20), addTile(tools, 300, 80)];
+      for (const tile of tiles) tile.on('dragmove', () => tile.x(clamp(tile.x(), 0, 360)));
+      tools.layer.add(new tools.Konva.Transformer({ nodes: tiles })).draw();
+      tools.mouse.drag([110, 30], [250, 30]);
+      tools.expect(tiles.map((tile) => tile.x())).toEqual([240, 360]);
+    },
+  },
+  {
+    says: "the Transformer's own `dragmove` comes once for each move, when all nodes have their new places.",
+    run: (tools) => {
+      const { Konva, layer, stage, mouse, expect } = tools;
+      const tiles = [addTile(tools, 100, 20), addTile(tools, 300, 80)];
+      const transformer = new Konva.Transformer({ nodes: tiles });
+      layer.add(transformer).draw();
+      transformer.on('dragmove', () => {
+        const boxes = transformer.nodes().map((node) => node.getClientRect());
+        const left = Math.min(...boxes.map(({ x }) => x));
+        const top = Math.min(...boxes.map(({ y }) => y));
+        const right = Math.max(...boxes.map(({ x, width }) => x + width));
+        const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+        const dx = Math.max(0, -left) - Math.max(0, right - stage.width());
+        const dy = Math.max(0, -top) - Math.max(0, bottom - stage.height());
+        for (const node of transformer.nodes()) {
+          const { x, y } = node.absolutePosition();
+          node.absolutePosition({ x: x + dx, y: y + dy });
+        }
+      });
+      mouse.drag([110, 30], [250, 0]);
+      expect(tiles.map((tile) => tile.position())).toEqual([
+        { x: 160, y: 0 },
+        { x: 360, y: 60 },
+      ]);
+      stage.scale({ x: 0.5, y: 0.5 });
+      layer.draw();
+      mouse.drag([90, 10], [390, 10]);
+      expect(tiles.map((tile) => tile.x())).toEqual([560, 760]);
+    },
+  },
+  {
+    says: 'If only the state were corrected to the value it already has, nothing would be rendered, and the node would stay where the pointer left it.',
+    run: async (tools) => {
+      function Drawing() {
+        const [x, setX] = useState(0);
+        return (
+          <Stage width={400} height={300}>
+            <Layer>
+              <Rect
+                x={x}
+                width={60}
+                height={60}
+                fill="red"
+                draggable
+                onDragMove={({ target }) => setX(Math.min(0, target.x()))}
+              />
+            </Layer>
+          </Stage>
+        );
+      }
+      await mountReact(tools, <Drawing />);
+      await tools.frames(2);
+      tools.mouse.drag([10, 10], [60, 10]);
+      tools.expect(tools.Konva.stages[0]?.findOne('Rect')?.x()).toBe(50);
+    },
+  },
+  {
+    says: 'The console warns that `dragBoundFunc` did not return any value. A branch ends without `return`. The node then moves freely.',
+    run: (tools) => {
+      const tile = addTile(tools, 40, 40);
+      // What an untyped program may do.
+      Reflect.apply(tile.dragBoundFunc, tile, [() => undefined]);
+      tools.mouse.drag([50, 50], [150, 50]);
+      tools.expect(tile.x()).toBe(140);
+      tools.expect(tools.warnings.join()).toContain('dragBoundFunc did not return any value');
+    },
+  },
+  {
+    says: 'Bounds apply to drags only. `shape.x(9999)` and a Transformer do not ask them',
+    run: (tools) => {
+      const tile = addTile(tools, 40, 40, { dragBoundFunc: () => ({ x: 40, y: 40 }) });
+      tile.x(200);
+      tools.expect(tile.x()).toBe(200);
+      tools.layer.add(new tools.Konva.Transformer({ nodes: [tile] })).draw();
+      tools.mouse.drag([200, 40], [180, 20]);
+      tools.expect(tile.x()).toBeLessThan(190);
+    },
+  },
+]);
