@@ -6,7 +6,11 @@ export default defineCheck(async ({ demo, expect }) => {
   const ring = await demo.node('ring');
   const lens = await demo.node('lens');
   const hit = await demo.node('hit');
-  const says = (words: string) => demo.waitFor(() => demo.text(), (text) => text.includes(words));
+  const says = (words: string) =>
+    demo.waitFor(
+      () => demo.text(),
+      (text) => text.includes(words),
+    );
 
   await demo.hover({ x: Math.round(disc.position.x) - 20, y: 60 });
   await says('the color of the disc.');
@@ -30,7 +34,8 @@ export default defineCheck(async ({ demo, expect }) => {
     const canvas = stage?.getLayers()[0]?.getHitCanvas();
     const center = stage?.findOne('.disc')?.position() ?? { x: 0, y: 0 };
     const start = Math.floor(center.x) - 60;
-    const row = canvas?.getContext().getImageData(start, Math.floor(center.y) + 10, 60, 1).data ?? [];
+    const row =
+      canvas?.getContext().getImageData(start, Math.floor(center.y) + 10, 60, 1).data ?? [];
     const pixel = Array.from({ length: 60 }, (_, i) => Number(row[i * 4 + 3])).findIndex(
       (alpha) => alpha > 0 && alpha < 128,
     );

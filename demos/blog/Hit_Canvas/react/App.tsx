@@ -66,13 +66,7 @@ export default function App() {
         {/* Every pixel of the hit graph is to be seen as it is. */}
         <Layer ref={mirror} listening={false} imageSmoothingEnabled={false}>
           <Rect {...offset} {...panel} fill="#1b1f2a" />
-          <Image
-            name="hit"
-            image={image}
-            {...offset}
-            {...panel}
-            crop={{ x: 0, y: 0, ...panel }}
-          />
+          <Image name="hit" image={image} {...offset} {...panel} crop={{ x: 0, y: 0, ...panel }} />
           <Rect {...spotBox(point, layout)} stroke="#ffffff" strokeWidth={1} />
           <Group name="lens" {...lensCorner(point, layout)}>
             <Rect width={size} height={size} fill="#1b1f2a" />

@@ -41,7 +41,12 @@ export function lensCorner({ x, y }: Konva.Vector2d, { panel, offset }: Layout):
 /** The frame around the pixels that the lens shows, where they are in the hit graph. */
 export function spotBox({ x, y }: Konva.Vector2d, { offset }: Layout) {
   const reach = (LENS.pixels - 1) / 2;
-  return { x: offset.x + x - reach, y: offset.y + y - reach, width: LENS.pixels, height: LENS.pixels };
+  return {
+    x: offset.x + x - reach,
+    y: offset.y + y - reach,
+    width: LENS.pixels,
+    height: LENS.pixels,
+  };
 }
 
 /** The part of the hit canvas that the lens shows. */
@@ -64,7 +69,9 @@ export function describePixel(layer: Konva.Layer, { x, y }: Konva.Vector2d): str
   if (!shape) return `${color}no shape's color, and none near.`;
   return (
     color +
-    (isKey ? `the color of the ${shape.name()}.` : `an edge. The nearest pixel with a color that counts is the ${shape.name()}'s.`)
+    (isKey
+      ? `the color of the ${shape.name()}.`
+      : `an edge. The nearest pixel with a color that counts is the ${shape.name()}'s.`)
   );
 }
 
