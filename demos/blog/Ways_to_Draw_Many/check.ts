@@ -23,7 +23,8 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // The last way has left the runner moved, on the layer above the dots.
   const moved = await demo.node('runner');
-  expect(moved.position.x).not.toBe(runner.position.x);
+  expect(moved.absolutePosition.x).not.toBe(runner.absolutePosition.x);
+  expect(moved.absolutePosition.y).toBe(runner.absolutePosition.y);
   const layerOf = () =>
     demo.evaluate((konva) => konva.stages[0]?.findOne('.runner')?.getLayer()?.getZIndex());
   expect(await layerOf()).toBe(1);

@@ -8,7 +8,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(curve.attrs.closed).toBeUndefined();
   const points = Array.isArray(curve.attrs.points) ? curve.attrs.points.map(Number) : [];
   expect(points).toHaveLength(14);
-  const { x } = curve.position;
+  const { x } = curve.absolutePosition;
   const coralAt = async (left: number, y: number) =>
     (await demo.pixel({ x: x + left, y })).join() === CORAL;
 
