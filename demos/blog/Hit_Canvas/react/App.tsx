@@ -69,7 +69,7 @@ export default function App() {
           <Rect {...SHAPES.square} listening={listens} />
           <Line {...SHAPES.curve} hitStrokeWidth={band} />
         </Layer>
-        {/* Without smoothing each pixel of the hit graph is seen as it is. */}
+        {/* No smoothing: each pixel of the hit graph stays visible. */}
         <Layer ref={mirror} listening={false} imageSmoothingEnabled={false}>
           <Rect {...offset} {...PANEL} fill="#1b1f2a" />
           <Image name="hit" image={image} {...offset} {...PANEL} crop={{ x: 0, y: 0, ...PANEL }} />

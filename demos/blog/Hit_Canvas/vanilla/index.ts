@@ -18,7 +18,7 @@ let layout = layoutFor(0);
 
 const stage = new Konva.Stage({ container: 'container', ...layout.stage });
 const picture = new Konva.Layer();
-// Without smoothing each pixel of the hit graph is seen as it is.
+// No smoothing: each pixel of the hit graph stays visible.
 const mirror = new Konva.Layer({ listening: false, imageSmoothingEnabled: false });
 stage.add(picture, mirror);
 

@@ -21,7 +21,7 @@ export default function App() {
   const fill = useEffectEvent(() => {
     const scene = sceneNow();
     const [way] = WAYS;
-    // A measurement goes on with the scene that it began with.
+    // A running measurement keeps its scene.
     if (scene && way && state !== 'measuring') arrange(scene, way, count);
   });
   useEffect(() => fill(), [count, width]);
@@ -35,7 +35,7 @@ export default function App() {
       scene,
       count,
       (way, result) => setResults((known) => new Map(known).set(way, result)),
-      // Taken off the page, the stage has no layers any more.
+      // After unmounting there are no layers.
       () => field.current === null,
     );
     setState('done');

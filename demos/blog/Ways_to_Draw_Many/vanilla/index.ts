@@ -66,7 +66,7 @@ select.addEventListener('change', () => {
 
 function fit() {
   stage.width(stage.container().clientWidth);
-  // A measurement goes on with the scene that it began with.
+  // A running measurement keeps its scene.
   if (!isMeasuring) fillScene();
 }
 fit();

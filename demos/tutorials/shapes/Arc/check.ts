@@ -8,7 +8,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(arc.absolutePosition).toEqual((await demo.node('origin')).absolutePosition);
   const { x, y } = arc.absolutePosition;
 
-  /** Colour in the middle of the band, at an angle on screen: 0 is to the right, 90 is down. */
+  /** Color in the middle of the band, at an angle on screen: 0 is to the right, 90 is down. */
   const bandAt = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180;
     return demo.pixel({ x: x + 81 * Math.cos(angle), y: y + 81 * Math.sin(angle) });

@@ -7,7 +7,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(body.attrs.points).toHaveLength(16);
   const { x, y } = body.absolutePosition;
 
-  // Half way between the first two points, outside the straight edge, the curve has filled.
+  // Halfway between the first two points, outside the straight edge, the curve has filled.
   const bulge = { x: x + 96 * Math.cos(Math.PI / 8), y: y + 96 * Math.sin(Math.PI / 8) };
   expect((await demo.pixel(bulge))[3]).toBe(255);
 

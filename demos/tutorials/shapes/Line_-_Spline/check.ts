@@ -12,7 +12,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const coralAt = async (left: number, y: number) =>
     (await demo.pixel({ x: x + left, y })).join() === CORAL;
 
-  // Half way from Thursday, 24 degrees, to Friday, 22: the curve runs above the straight line.
+  // Halfway from Thursday, 24 degrees, to Friday, 22: the curve runs above the straight line.
   const [, , , , , , thu = 0, thuY = 0, fri = 0, friY = 0] = points;
   const middle = { left: (thu + fri) / 2, y: (thuY + friY) / 2 };
   expect(await coralAt(middle.left, middle.y)).toBe(false);

@@ -8,7 +8,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await demo.count('Path')).toBe(3);
   const { x, y } = whale.absolutePosition;
 
-  /** Colour at a point of the 100 by 60 units, at this scale. */
+  /** Color at a point of the 100 by 60 units, at this scale. */
   const unitAt = (unitX: number, unitY: number, scale: number) =>
     demo.pixel({ x: x + (unitX - 50) * scale, y: y + (unitY - 30) * scale });
   expect(await unitAt(46, 36, 2)).toEqual(SKY);

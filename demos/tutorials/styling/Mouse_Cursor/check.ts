@@ -10,7 +10,7 @@ export default defineCheck(async ({ demo, expect }) => {
     const { absolutePosition: position } = await demo.node(name);
     await demo.hover(position);
     await cursorIs(name);
-    // From the pentagon to its text and back is no way out of the group.
+    // Moving from the pentagon to its text does not leave the group.
     await demo.hover({ x: position.x, y: position.y - 30 });
     await cursorIs(name);
   }

@@ -26,7 +26,7 @@ export default function App() {
             scaleX={0.7}
             scaleY={0.7}
           />
-          {/* A negative scale mirrors. */}
+          {/* A negative scale mirrors the drawing. */}
           <Path
             x={136}
             y={28}
@@ -47,7 +47,7 @@ export default function App() {
             strokeScaleEnabled={false}
             scaleX={scale}
             scaleY={scale}
-            // The middle of the 100 by 60 units stands at x and y.
+            // With this offset, x and y name the middle of the 100 by 60 units.
             offsetX={50}
             offsetY={30}
           />

@@ -19,7 +19,7 @@ const whale = new Konva.Path({
   strokeScaleEnabled: false,
   scaleX: 2,
   scaleY: 2,
-  // The middle of the 100 by 60 units stands at x and y.
+  // With this offset, x and y name the middle of the 100 by 60 units.
   offsetX: 50,
   offsetY: 30,
 });
@@ -33,7 +33,7 @@ const calf = new Konva.Path({
   scaleX: 0.7,
   scaleY: 0.7,
 });
-// A negative scale mirrors.
+// A negative scale mirrors the drawing.
 const mirrored = new Konva.Path({
   x: 136,
   y: 28,

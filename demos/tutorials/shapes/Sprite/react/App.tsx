@@ -21,7 +21,7 @@ export default function App() {
   const [animation, setAnimation] = useState<keyof typeof animations>('idle');
   const [frameRate, setFrameRate] = useState(9);
 
-  // A sprite stands still until its node is started; there is no prop for it.
+  // A sprite does not play until its node is started; there is no prop for it.
   useEffect(() => {
     bird.current?.start();
   }, [image]);

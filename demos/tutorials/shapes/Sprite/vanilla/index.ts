@@ -28,7 +28,7 @@ const bird = new Konva.Sprite({
 });
 image.onload = () => {
   layer.add(bird);
-  // A sprite stands still until it is started.
+  // A sprite does not play until it is started.
   bird.start();
 };
 image.src = sheet;

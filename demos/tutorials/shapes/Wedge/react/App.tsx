@@ -4,7 +4,7 @@ import { useWidth } from '../../../../common/react/use-width';
 
 const height = 280;
 
-// What the first slice leaves is shared out by these parts.
+// The other slices share what the first one leaves, by these parts.
 const slices = [
   { part: 0, fill: '#f2664a' },
   { part: 0.5, fill: '#1f9aa5' },

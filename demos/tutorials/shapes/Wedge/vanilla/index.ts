@@ -4,7 +4,7 @@ const stage = new Konva.Stage({ container: 'container', height: 280 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-// What the first slice leaves is shared out by these parts.
+// The other slices share what the first one leaves, by these parts.
 const slices = [
   { part: 0, fill: '#f2664a', out: true },
   { part: 0.5, fill: '#1f9aa5', out: false },
