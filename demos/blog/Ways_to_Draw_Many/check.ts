@@ -15,13 +15,18 @@ export default defineCheck(async ({ demo, expect }) => {
   for (let line = 1; line <= 9; line += 1) {
     await demo.waitFor(figures, (count) => count >= line * 2 + 1);
   }
-  await demo.waitFor(() => measure.isDisabled(), (disabled) => !disabled);
+  await demo.waitFor(
+    () => measure.isDisabled(),
+    (disabled) => !disabled,
+  );
   expect(await demo.text()).toContain('Done.');
 
   // The last way has left the runner moved, on the layer above the dots.
   const moved = await demo.node('runner');
-  expect(moved.position.x).not.toBe(runner.position.x);
-  const layerOf = () => demo.evaluate((konva) => konva.stages[0]?.findOne('.runner')?.getLayer()?.getZIndex());
+  expect(moved.absolutePosition.x).not.toBe(runner.absolutePosition.x);
+  expect(moved.absolutePosition.y).toBe(runner.absolutePosition.y);
+  const layerOf = () =>
+    demo.evaluate((konva) => konva.stages[0]?.findOne('.runner')?.getLayer()?.getZIndex());
   expect(await layerOf()).toBe(1);
 
   // Another number of dots: they are drawn, and the old figures are gone.

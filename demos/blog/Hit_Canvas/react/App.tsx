@@ -1,78 +1,78 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Image, Layer, Line, Rect, Ring, Stage, Star } from 'react-konva';
+import { useWidth } from '../../../common/react/use-width';
 import {
   describePixel,
-  firstPoint,
+  FIRST_POINT,
   hitCanvasOf,
   inPicture,
   layoutFor,
   LENS,
   lensCorner,
   lensCrop,
-  shapesFor,
+  PANEL,
+  SHAPES,
   spotBox,
 } from '../shared/hit';
+import '../shared/style.css';
 
-const layout = layoutFor(window.innerWidth);
-const { panel, offset } = layout;
-const shapes = shapesFor(layout);
 const size = LENS.pixels * LENS.zoom;
 
 export default function App() {
+  const [box, width] = useWidth();
+  const layout = layoutFor(width);
+  const { offset } = layout;
   const picture = useRef<Konva.Layer>(null);
   const mirror = useRef<Konva.Layer>(null);
   const [image, setImage] = useState<HTMLCanvasElement>();
-  const [point, setPoint] = useState(firstPoint(layout));
+  const [point, setPoint] = useState(FIRST_POINT);
   const [text, setText] = useState('');
   const [band, setBand] = useState(20);
   const [listens, setListens] = useState(false);
   const [filled, setFilled] = useState(false);
 
-  useEffect(() => {
-    if (picture.current) setImage(hitCanvasOf(picture.current));
-  }, []);
+  const look = useEffectEvent(() => {
+    if (picture.current) setText(describePixel(picture.current, point));
+  });
 
   useEffect(() => {
     const layer = picture.current;
     if (!layer) return;
-    const look = () => setText(describePixel(layer, point));
-    look();
+    setImage(hitCanvasOf(layer));
     // The event comes after the picture and before the hit graph: in the next frame both are there.
+    let frame = 0;
     layer.on('draw.mirror', () => {
       mirror.current?.batchDraw();
-      requestAnimationFrame(look);
+      frame = requestAnimationFrame(() => look());
     });
     return () => {
       layer.off('draw.mirror');
+      cancelAnimationFrame(frame);
     };
-  }, [point]);
+  }, []);
 
-  const look = (event: Konva.KonvaEventObject<PointerEvent>) => {
+  useEffect(() => look(), [point]);
+
+  const follow = (event: Konva.KonvaEventObject<PointerEvent>) => {
     const pointer = event.target.getStage()?.getPointerPosition();
-    if (pointer) setPoint(inPicture(pointer, layout));
+    if (pointer) setPoint(inPicture(pointer));
   };
 
   return (
-    <>
-      <Stage {...layout.stage} onPointerMove={look} onPointerDown={look}>
+    <div ref={box}>
+      <Stage {...layout.stage} onPointerMove={follow} onPointerDown={follow}>
         <Layer ref={picture}>
-          <Circle {...shapes.disc} />
-          <Star {...shapes.star} />
-          <Ring {...shapes.ring} filled={filled} />
-          <Rect {...shapes.square} listening={listens} />
-          <Line {...shapes.curve} hitStrokeWidth={band} />
+          <Circle {...SHAPES.disc} />
+          <Star {...SHAPES.star} />
+          <Ring {...SHAPES.ring} filled={filled} />
+          <Rect {...SHAPES.square} listening={listens} />
+          <Line {...SHAPES.curve} hitStrokeWidth={band} />
         </Layer>
-        {/* Every pixel of the hit graph is to be seen as it is. */}
+        {/* No smoothing: each pixel of the hit graph stays visible. */}
         <Layer ref={mirror} listening={false} imageSmoothingEnabled={false}>
-          <Rect {...offset} {...panel} fill="#1b1f2a" />
-          <Image
-            name="hit"
-            image={image}
-            {...offset}
-            {...panel}
-            crop={{ x: 0, y: 0, ...panel }}
-          />
+          <Rect {...offset} {...PANEL} fill="#1b1f2a" />
+          <Image name="hit" image={image} {...offset} {...PANEL} crop={{ x: 0, y: 0, ...PANEL }} />
           <Rect {...spotBox(point, layout)} stroke="#ffffff" strokeWidth={1} />
           <Group name="lens" {...lensCorner(point, layout)}>
             <Rect width={size} height={size} fill="#1b1f2a" />
@@ -120,6 +120,6 @@ export default function App() {
       <div className="controls">
         <p role="status">{text}</p>
       </div>
-    </>
+    </div>
   );
 }

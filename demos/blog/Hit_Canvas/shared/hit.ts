@@ -1,47 +1,54 @@
 import Konva from 'konva';
 
-const PANEL_HEIGHT = 240;
+/** Size of the picture, and of the hit graph beside or below it. */
+export const PANEL = { width: 280, height: 240 };
 /** The lens shows a square of so many pixels, each so many times as large. */
 export const LENS = { pixels: 9, zoom: 10 };
 
 export interface Layout {
-  /** Size of the picture, and of the hit graph beside or below it. */
-  panel: { width: number; height: number };
-  /** Where the hit graph stands on the stage. */
+  /** Where the hit graph is on the stage. */
   offset: Konva.Vector2d;
   stage: { width: number; height: number };
 }
 
 /** Two panels side by side, or one below the other in a narrow frame. */
 export function layoutFor(width: number): Layout {
-  const isWide = width >= 560;
-  const panel = { width: isWide ? Math.floor(width / 2) : width, height: PANEL_HEIGHT };
-  return {
-    panel,
-    offset: isWide ? { x: panel.width, y: 0 } : { x: 0, y: PANEL_HEIGHT },
-    stage: { width, height: isWide ? PANEL_HEIGHT : 2 * PANEL_HEIGHT },
-  };
+  const isWide = width >= 2 * PANEL.width;
+  return isWide
+    ? {
+        offset: { x: PANEL.width, y: 0 },
+        stage: { width: 2 * PANEL.width, height: PANEL.height },
+      }
+    : {
+        offset: { x: 0, y: PANEL.height },
+        stage: { width: PANEL.width, height: 2 * PANEL.height },
+      };
 }
 
 /** The same place of the picture, whichever panel the pointer is in. */
-export function inPicture({ x, y }: Konva.Vector2d, { panel }: Layout): Konva.Vector2d {
-  return { x: Math.floor(x % panel.width), y: Math.floor(y % panel.height) };
+export function inPicture({ x, y }: Konva.Vector2d): Konva.Vector2d {
+  return { x: Math.floor(x % PANEL.width), y: Math.floor(y % PANEL.height) };
 }
 
 /** Corner of the lens for a place of the picture: beside that place in the hit graph, inside of its panel. */
-export function lensCorner({ x, y }: Konva.Vector2d, { panel, offset }: Layout): Konva.Vector2d {
+export function lensCorner({ x, y }: Konva.Vector2d, { offset }: Layout): Konva.Vector2d {
   const size = LENS.pixels * LENS.zoom;
   const gap = 14;
   return {
-    x: offset.x + (x + gap + size < panel.width ? x + gap : x - gap - size),
-    y: offset.y + Math.min(Math.max(y - size / 2, 4), panel.height - size - 4),
+    x: offset.x + (x + gap + size < PANEL.width ? x + gap : x - gap - size),
+    y: offset.y + Math.min(Math.max(y - size / 2, 4), PANEL.height - size - 4),
   };
 }
 
 /** The frame around the pixels that the lens shows, where they are in the hit graph. */
 export function spotBox({ x, y }: Konva.Vector2d, { offset }: Layout) {
   const reach = (LENS.pixels - 1) / 2;
-  return { x: offset.x + x - reach, y: offset.y + y - reach, width: LENS.pixels, height: LENS.pixels };
+  return {
+    x: offset.x + x - reach,
+    y: offset.y + y - reach,
+    width: LENS.pixels,
+    height: LENS.pixels,
+  };
 }
 
 /** The part of the hit canvas that the lens shows. */
@@ -53,7 +60,7 @@ export function lensCrop({ x, y }: Konva.Vector2d) {
 /** The hidden canvas itself: an image like any other. */
 export const hitCanvasOf = (layer: Konva.Layer): HTMLCanvasElement => layer.getHitCanvas()._canvas;
 
-/** Says what stands at a pixel of the hit canvas, and which shape Konva makes of it. */
+/** Says what a pixel of the hit canvas holds, and which shape Konva finds by it. */
 export function describePixel(layer: Konva.Layer, { x, y }: Konva.Vector2d): string {
   const context = layer.getHitCanvas().getContext();
   const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(x, y, 1, 1).data;
@@ -64,11 +71,13 @@ export function describePixel(layer: Konva.Layer, { x, y }: Konva.Vector2d): str
   if (!shape) return `${color}no shape's color, and none near.`;
   return (
     color +
-    (isKey ? `the color of the ${shape.name()}.` : `an edge. The nearest pixel with a color that counts is the ${shape.name()}'s.`)
+    (isKey
+      ? `the color of the ${shape.name()}.`
+      : `an edge. The nearest pixel with a color that counts is the ${shape.name()}'s.`)
   );
 }
 
-/** The ring as it is hit: with its hole, or without when its attribute `filled` is set. */
+/** Draws the ring for the hit graph: with its hole, or without it when its attribute `filled` is set. */
 export function hitRing(context: Konva.Context, shape: Konva.Shape) {
   context.beginPath();
   context.arc(0, 0, 42, 0, Math.PI * 2, false);
@@ -80,42 +89,36 @@ export function hitRing(context: Konva.Context, shape: Konva.Shape) {
   context.fillStrokeShape(shape);
 }
 
-/** The shapes of the picture, around its middle. */
-export function shapesFor({ panel }: Layout) {
-  const middle = panel.width / 2;
-  return {
-    disc: { name: 'disc', x: middle - 78, y: 72, radius: 50, fill: '#f2664a' },
-    star: {
-      name: 'star',
-      x: middle - 22,
-      y: 96,
-      numPoints: 5,
-      innerRadius: 24,
-      outerRadius: 58,
-      fill: '#1f9aa5',
-    },
-    ring: {
-      name: 'ring',
-      x: middle + 84,
-      y: 70,
-      innerRadius: 24,
-      outerRadius: 42,
-      fill: '#8457c9',
-      hitFunc: hitRing,
-    },
-    square: { name: 'square', x: middle + 64, y: 132, width: 44, height: 44, fill: '#f6b73c' },
-    curve: {
-      name: 'curve',
-      points: [middle - 124, 205, middle - 40, 160, middle + 40, 226, middle + 124, 196],
-      tension: 0.5,
-      stroke: '#2f4bd8',
-      strokeWidth: 3,
-    },
-  };
-}
+/** The shapes of the picture. */
+export const SHAPES = {
+  disc: { name: 'disc', x: 62, y: 72, radius: 50, fill: '#f2664a' },
+  star: {
+    name: 'star',
+    x: 118,
+    y: 96,
+    numPoints: 5,
+    innerRadius: 24,
+    outerRadius: 58,
+    fill: '#1f9aa5',
+  },
+  ring: {
+    name: 'ring',
+    x: 224,
+    y: 70,
+    innerRadius: 24,
+    outerRadius: 42,
+    fill: '#8457c9',
+    hitFunc: hitRing,
+  },
+  square: { name: 'square', x: 204, y: 132, width: 44, height: 44, fill: '#f6b73c' },
+  curve: {
+    name: 'curve',
+    points: [16, 205, 100, 160, 180, 226, 264, 196],
+    tension: 0.5,
+    stroke: '#2f4bd8',
+    strokeWidth: 3,
+  },
+};
 
-/** Where the lens stands at first: on the edge between star and disc. */
-export const firstPoint = ({ panel }: Layout): Konva.Vector2d => ({
-  x: Math.floor(panel.width / 2) - 62,
-  y: 90,
-});
+/** Where the lens is at first: on the edge between star and disc. */
+export const FIRST_POINT: Konva.Vector2d = { x: 78, y: 90 };

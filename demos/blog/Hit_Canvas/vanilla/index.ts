@@ -1,33 +1,35 @@
 import Konva from 'konva';
 import {
   describePixel,
-  firstPoint,
+  FIRST_POINT,
   hitCanvasOf,
   inPicture,
   layoutFor,
   LENS,
   lensCorner,
   lensCrop,
-  shapesFor,
+  PANEL,
+  SHAPES,
   spotBox,
 } from '../shared/hit';
+import '../shared/style.css';
 
-const layout = layoutFor(window.innerWidth);
-const { panel, offset } = layout;
+let layout = layoutFor(0);
 
 const stage = new Konva.Stage({ container: 'container', ...layout.stage });
 const picture = new Konva.Layer();
-// Every pixel of the hit graph is to be seen as it is.
+// No smoothing: each pixel of the hit graph stays visible.
 const mirror = new Konva.Layer({ listening: false, imageSmoothingEnabled: false });
 stage.add(picture, mirror);
 
-const shapes = shapesFor(layout);
-const ring = new Konva.Ring({ ...shapes.ring, filled: false });
-const square = new Konva.Rect({ ...shapes.square, listening: false });
-const curve = new Konva.Line({ ...shapes.curve, hitStrokeWidth: 20 });
-picture.add(new Konva.Circle(shapes.disc), new Konva.Star(shapes.star), ring, square, curve);
+const ring = new Konva.Ring({ ...SHAPES.ring, filled: false });
+const square = new Konva.Rect({ ...SHAPES.square, listening: false });
+const curve = new Konva.Line({ ...SHAPES.curve, hitStrokeWidth: 20 });
+picture.add(new Konva.Circle(SHAPES.disc), new Konva.Star(SHAPES.star), ring, square, curve);
 
 const image = hitCanvasOf(picture);
+const ground = new Konva.Rect({ ...PANEL, fill: '#1b1f2a' });
+const hit = new Konva.Image({ name: 'hit', image, ...PANEL, crop: { x: 0, y: 0, ...PANEL } });
 const spot = new Konva.Rect({ stroke: '#ffffff', strokeWidth: 1 });
 const lens = new Konva.Group({ name: 'lens' });
 const size = LENS.pixels * LENS.zoom;
@@ -45,12 +47,7 @@ lens.add(
     strokeWidth: 2,
   }),
 );
-mirror.add(
-  new Konva.Rect({ ...offset, ...panel, fill: '#1b1f2a' }),
-  new Konva.Image({ name: 'hit', image, ...offset, ...panel, crop: { x: 0, y: 0, ...panel } }),
-  spot,
-  lens,
-);
+mirror.add(ground, hit, spot, lens);
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -58,7 +55,7 @@ function element<T extends Element>(selector: string): T {
   return found;
 }
 
-let point = firstPoint(layout);
+let point = FIRST_POINT;
 
 function look() {
   spot.setAttrs(spotBox(point, layout));
@@ -76,7 +73,7 @@ picture.on('draw', () => {
 stage.on('pointermove pointerdown', () => {
   const pointer = stage.getPointerPosition();
   if (!pointer) return;
-  point = inPicture(pointer, layout);
+  point = inPicture(pointer);
   look();
 });
 
@@ -89,3 +86,13 @@ element<HTMLInputElement>('#listens').addEventListener('change', ({ target }) =>
 element<HTMLInputElement>('#filled').addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement) ring.setAttr('filled', target.checked);
 });
+
+function fit() {
+  layout = layoutFor(stage.container().clientWidth);
+  stage.size(layout.stage);
+  ground.position(layout.offset);
+  hit.position(layout.offset);
+  look();
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

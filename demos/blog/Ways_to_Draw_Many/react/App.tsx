@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Stage } from 'react-konva';
+import { useWidth } from '../../../common/react/use-width';
 import { cells, measureAll, type Figures } from '../shared/measure';
 import { arrange, COUNTS, WAYS, type Scene, type Way } from '../shared/ways';
 import '../shared/style.css';
 
-const width = window.innerWidth;
-
 export default function App() {
+  const [box, width] = useWidth();
   const [count, setCount] = useState(COUNTS[0] ?? 0);
   const [results, setResults] = useState<ReadonlyMap<Way, Figures | 'left out'>>(new Map());
   const [state, setState] = useState<'idle' | 'measuring' | 'done'>('idle');
@@ -18,11 +18,13 @@ export default function App() {
     field.current && top.current ? { field: field.current, top: top.current } : null;
 
   // The dots are plain nodes: no state ever changes them, and components would be measured along.
-  useEffect(() => {
+  const fill = useEffectEvent(() => {
     const scene = sceneNow();
     const [way] = WAYS;
-    if (scene && way) arrange(scene, way, count);
-  }, [count]);
+    // A running measurement keeps its scene.
+    if (scene && way && state !== 'measuring') arrange(scene, way, count);
+  });
+  useEffect(() => fill(), [count, width]);
 
   const start = async () => {
     const scene = sceneNow();
@@ -33,14 +35,14 @@ export default function App() {
       scene,
       count,
       (way, result) => setResults((known) => new Map(known).set(way, result)),
-      // Taken off the page, the stage has no layers any more.
+      // After unmounting there are no layers.
       () => field.current === null,
     );
     setState('done');
   };
 
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={200}>
         <Layer ref={field} />
         <Layer ref={top} />
@@ -93,6 +95,6 @@ export default function App() {
           })}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export interface Figures {
 
 const MOST_FRAMES = 30;
 const LEAST_FRAMES = 3;
-/** No way is measured longer than this, unless it needs that for its few frames. */
+/** The longest time for one way, unless its few frames need more. */
 const MOST_TIME = 1200;
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));

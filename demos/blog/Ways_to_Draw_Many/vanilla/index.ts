@@ -3,7 +3,7 @@ import { cells, measureAll } from '../shared/measure';
 import { arrange, COUNTS, WAYS } from '../shared/ways';
 import '../shared/style.css';
 
-const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: 200 });
+const stage = new Konva.Stage({ container: 'container', height: 200 });
 const field = new Konva.Layer();
 const top = new Konva.Layer();
 stage.add(field, top);
@@ -36,6 +36,7 @@ function show(way: (typeof WAYS)[number], texts: readonly string[]) {
   for (const [i, cell] of [...figures].entries()) cell.textContent = texts[i] ?? '';
 }
 
+let isMeasuring = false;
 const countOf = () => Number(select.value);
 const fillScene = () => {
   const [way] = WAYS;
@@ -44,7 +45,7 @@ const fillScene = () => {
 const clearFigures = () => WAYS.forEach((way) => show(way, cells(undefined)));
 
 button.addEventListener('click', async () => {
-  button.disabled = select.disabled = true;
+  isMeasuring = button.disabled = select.disabled = true;
   state.textContent = 'Measuring …';
   clearFigures();
   await measureAll(
@@ -54,7 +55,7 @@ button.addEventListener('click', async () => {
     () => false,
   );
   state.textContent = 'Done.';
-  button.disabled = select.disabled = false;
+  isMeasuring = button.disabled = select.disabled = false;
 });
 
 select.addEventListener('change', () => {
@@ -63,4 +64,10 @@ select.addEventListener('change', () => {
   fillScene();
 });
 
-fillScene();
+function fit() {
+  stage.width(stage.container().clientWidth);
+  // A running measurement keeps its scene.
+  if (!isMeasuring) fillScene();
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -5,10 +5,10 @@ const CORAL = [242, 102, 74, 255];
 export default defineCheck(async ({ demo, expect }) => {
   const arc = await demo.node('arc');
   expect(arc.className).toBe('Arc');
-  expect(arc.position).toEqual((await demo.node('origin')).position);
-  const { x, y } = arc.position;
+  expect(arc.absolutePosition).toEqual((await demo.node('origin')).absolutePosition);
+  const { x, y } = arc.absolutePosition;
 
-  /** Colour in the middle of the band, at an angle on screen: 0 is to the right, 90 is down. */
+  /** Color in the middle of the band, at an angle on screen: 0 is to the right, 90 is down. */
   const bandAt = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180;
     return demo.pixel({ x: x + 81 * Math.cos(angle), y: y + 81 * Math.sin(angle) });
@@ -21,7 +21,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   await demo.control('slider', 'Angle').fill('90');
   const quarter = await demo.waitForNode('arc', (node) => node.attrs.angle === 90);
-  expect(quarter.position).toEqual(arc.position);
+  expect(quarter.absolutePosition).toEqual(arc.absolutePosition);
   // The client rect holds the quarter and its stroke, not the whole circle.
   expect(quarter.rect.width).toBeCloseTo(104, 0);
   expect(quarter.rect.x).toBeCloseTo(x - 2, 0);
@@ -31,7 +31,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   await demo.control('slider', 'Rotation').fill('90');
   const turned = await demo.waitForNode('arc', (node) => node.rotation === 90);
-  expect(turned.position).toEqual(arc.position);
+  expect(turned.absolutePosition).toEqual(arc.absolutePosition);
   expect(turned.rect.x).toBeCloseTo(x - 102, 0);
   expect(turned.rect.y).toBeCloseTo(y - 2, 0);
   expect(await bandAt(135)).toEqual(CORAL);

@@ -12,7 +12,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // A flat shaft is as tall as its head, 14, and the stroke of 3.
   expect(straight.rect.height).toBeCloseTo(17, 1);
-  const tip = { x: straight.position.x + 52, y: 64 };
+  const tip = { x: straight.absolutePosition.x + 52, y: 64 };
   /** Beside the shaft, 20 pixels behind the tip: empty until the head is long and wide enough. */
   const beside = { x: tip.x - 20, y: tip.y - 7 };
   expect((await demo.pixel(beside))[3]).toBe(0);
@@ -26,9 +26,9 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('straight', (node) => node.attrs.pointerLength === 26);
   expect(await demo.pixel(beside)).toEqual(INK);
   // The head points forwards only: the first end stays as thin as the shaft.
-  expect((await demo.pixel({ x: straight.position.x - 32, y: 57 }))[3]).toBe(0);
+  expect((await demo.pixel({ x: straight.absolutePosition.x - 32, y: 57 }))[3]).toBe(0);
 
   // The dashed arrow has a head at its first point too, drawn solid.
-  const head = { x: both.position.x - 52 - 16, y: 200 - 11 };
+  const head = { x: both.absolutePosition.x - 52 - 16, y: 200 - 11 };
   expect(await demo.pixel(head)).toEqual(INK);
 });

@@ -4,7 +4,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const { width, height } = await demo.stage();
   const circle = await demo.node('circle');
   expect(circle.className).toBe('Circle');
-  expect(circle.position).toEqual({ x: width / 2, y: height / 2 });
+  expect(circle.absolutePosition).toEqual({ x: width / 2, y: height / 2 });
   // A radius of 70 and half of a stroke of 4 on each side.
   expect(circle.rect.width).toBeCloseTo(144, 1);
   expect(circle.rect.x).toBeCloseTo(width / 2 - 72, 1);
@@ -14,7 +14,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   await demo.control('slider', 'Radius').fill('100');
   const grown = await demo.waitForNode('circle', (node) => node.attrs.radius === 100);
-  expect(grown.position).toEqual(circle.position);
+  expect(grown.absolutePosition).toEqual(circle.absolutePosition);
   expect(grown.rect.x).toBeCloseTo(width / 2 - 102, 1);
   expect(grown.rect.y).toBeCloseTo(height / 2 - 102, 1);
 

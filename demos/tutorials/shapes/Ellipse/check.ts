@@ -14,7 +14,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   /** Whether the point right of the middle, this far away, shows the ink of the stroke. */
   const inkAt = async (node: typeof ellipse, distance: number) =>
-    (await demo.pixel({ x: node.position.x + distance, y: 100 })).join() === '27,31,42,255';
+    (await demo.pixel({ x: node.absolutePosition.x + distance, y: 100 })).join() === '27,31,42,255';
   // 6 pixels inside the outline of 60: over the even stroke of 5, within the scaled one of 7.5.
   expect(await inkAt(ellipse, 54)).toBe(false);
   expect(await inkAt(circle, 54)).toBe(true);
@@ -28,6 +28,6 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(round.rect.width).toBeCloseTo(90, 1);
   expect(unscaled.rect.width).toBeCloseTo(90, 1);
   expect(unscaled.rect.height).toBeCloseTo(round.rect.height, 1);
-  expect(round.position).toEqual(ellipse.position);
+  expect(round.absolutePosition).toEqual(ellipse.absolutePosition);
   expect(unscaled.attrs.radius).toBe(40);
 });

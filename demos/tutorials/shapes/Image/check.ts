@@ -8,7 +8,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // Loaded: there is a picture in the middle, and nothing in the round corners.
   const alphaAt = async (x: number, y: number) => (await demo.pixel({ x, y }))[3];
-  const { x, y } = harbor.position;
+  const { x, y } = harbor.absolutePosition;
   await demo.waitFor(
     () => alphaAt(x + 140, y + 105),
     (alpha) => alpha === 255,

@@ -5,7 +5,10 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(line.className).toBe('Line');
   expect(line.attrs.points).toHaveLength(12);
   const named = (name: string) =>
-    demo.waitForNode('figure', (figure) => figure.attrs.text === name);
+    demo.waitFor(
+      () => demo.text(),
+      (text) => text.includes(name),
+    );
   await named('Simple line');
 
   // Six points span 236 by 144; the stroke adds 10.
@@ -13,7 +16,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(line.rect.height).toBeCloseTo(154, 1);
 
   // An open line does not paint its fill, although it has one.
-  const inside = { x: line.position.x - 60, y: line.position.y - 10 };
+  const inside = { x: line.absolutePosition.x - 60, y: line.absolutePosition.y - 10 };
   expect((await demo.pixel(inside))[3]).toBe(0);
   await demo.control('checkbox', 'Closed').check(true);
   await named('Polygon');
@@ -32,8 +35,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await named('Simple line');
   // The first dash of 24 and its round end: stroke at 12 pixels along the line, a gap at 32.
   const along = (distance: number) => ({
-    x: line.position.x - 86 - (38 / 90.35) * distance,
-    y: line.position.y + 46 - (82 / 90.35) * distance,
+    x: line.absolutePosition.x - 86 - (38 / 90.35) * distance,
+    y: line.absolutePosition.y + 46 - (82 / 90.35) * distance,
   });
   expect((await demo.pixel(along(32)))[3]).toBe(255);
   await demo.control('checkbox', 'Dashed').check(true);

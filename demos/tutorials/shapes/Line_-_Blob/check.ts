@@ -5,9 +5,9 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(body.className).toBe('Line');
   expect(body.attrs.closed).toBe(true);
   expect(body.attrs.points).toHaveLength(16);
-  const { x, y } = body.position;
+  const { x, y } = body.absolutePosition;
 
-  // Half way between the first two points, outside the straight edge, the curve has filled.
+  // Halfway between the first two points, outside the straight edge, the curve has filled.
   const bulge = { x: x + 96 * Math.cos(Math.PI / 8), y: y + 96 * Math.sin(Math.PI / 8) };
   expect((await demo.pixel(bulge))[3]).toBe(255);
 
@@ -24,6 +24,6 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.control('button', 'New shape').click();
   const changed = await demo.waitForNode('body', (node) => String(node.attrs.points) !== before);
   expect(changed.attrs.points).toHaveLength(16);
-  expect(changed.position).toEqual(body.position);
+  expect(changed.absolutePosition).toEqual(body.absolutePosition);
   expect(changed.attrs.tension).toBe(0.7);
 });

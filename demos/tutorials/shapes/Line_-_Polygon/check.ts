@@ -25,6 +25,8 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(pulled.attrs.points).toEqual([-110, -40, -56, -96, 56, -96, 110, -40, -100, 110]);
   expect(await demo.text()).toContain('110, -40, -100, 110');
   await demo.release();
+  // The handle is exactly at the corner that it wrote.
+  expect((await demo.nodes('handle'))[4]?.position).toEqual({ x: -100, y: 110 });
   expect((await demo.pixel(left))[3]).toBe(255);
   // The edge now runs from the fourth corner straight to the pulled one.
   expect((await demo.pixel({ x: middle.x + 40, y: middle.y + 50 }))[3]).toBe(0);

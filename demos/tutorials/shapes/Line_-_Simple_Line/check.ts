@@ -10,7 +10,7 @@ export default defineCheck(async ({ demo, expect }) => {
     expect(line.attrs.closed).toBeUndefined();
     expect(line.attrs.points).toHaveLength(8);
   }
-  const { x } = coral.position;
+  const { x } = coral.absolutePosition;
   const inkAt = async (left: number, y: number) => (await demo.pixel({ x: x + left, y }))[3] > 0;
 
   // A round cap reaches half the width over the first point, the default one does not.

@@ -8,11 +8,11 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(curve.attrs.closed).toBeUndefined();
   const points = Array.isArray(curve.attrs.points) ? curve.attrs.points.map(Number) : [];
   expect(points).toHaveLength(14);
-  const { x } = curve.position;
+  const { x } = curve.absolutePosition;
   const coralAt = async (left: number, y: number) =>
     (await demo.pixel({ x: x + left, y })).join() === CORAL;
 
-  // Half way from Thursday, 24 degrees, to Friday, 22: the curve runs above the straight line.
+  // Halfway from Thursday, 24 degrees, to Friday, 22: the curve runs above the straight line.
   const [, , , , , , thu = 0, thuY = 0, fri = 0, friY = 0] = points;
   const middle = { left: (thu + fri) / 2, y: (thuY + friY) / 2 };
   expect(await coralAt(middle.left, middle.y)).toBe(false);

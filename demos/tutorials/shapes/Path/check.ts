@@ -6,9 +6,9 @@ export default defineCheck(async ({ demo, expect }) => {
   const whale = await demo.node('whale');
   expect(whale.className).toBe('Path');
   expect(await demo.count('Path')).toBe(3);
-  const { x, y } = whale.position;
+  const { x, y } = whale.absolutePosition;
 
-  /** Colour at a point of the 100 by 60 units, at this scale. */
+  /** Color at a point of the 100 by 60 units, at this scale. */
   const unitAt = (unitX: number, unitY: number, scale: number) =>
     demo.pixel({ x: x + (unitX - 50) * scale, y: y + (unitY - 30) * scale });
   expect(await unitAt(46, 36, 2)).toEqual(SKY);
@@ -17,7 +17,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   await demo.control('slider', 'Scale').fill('1');
   const small = await demo.waitForNode('whale', (node) => node.scale.x === 1);
-  expect(small.position).toEqual(whale.position);
+  expect(small.absolutePosition).toEqual(whale.absolutePosition);
   expect(small.rect.width).toBeCloseTo(whale.rect.width / 2, 1);
   expect(await unitAt(46, 36, 1)).toEqual(SKY);
   expect((await unitAt(46, 36, 2))[3] === 255 && (await unitAt(4, 36, 2))[3] === 255).toBe(false);

@@ -5,7 +5,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(polygons).toHaveLength(6);
   const outer = await demo.node('polygon');
   expect(outer.className).toBe('RegularPolygon');
-  const { x, y } = outer.position;
+  const { x, y } = outer.absolutePosition;
 
   // A hexagon stands on a corner: as high as two radii, narrower than that.
   expect(outer.rect.height).toBeCloseTo(240, 1);
@@ -15,7 +15,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.control('slider', 'Sides').fill('3');
   const triangle = await demo.waitForNode('polygon', (node) => node.attrs.sides === 3);
   // Its corners lie on the circle, so it reaches one radius up and half of one down.
-  expect(triangle.position).toEqual(outer.position);
+  expect(triangle.absolutePosition).toEqual(outer.absolutePosition);
   expect(triangle.rect.y).toBeCloseTo(y - 120, 1);
   expect(triangle.rect.height).toBeCloseTo(180, 1);
   expect((await demo.pixel({ x, y: y + 66 }))[3]).toBe(0);

@@ -4,7 +4,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const { width, height } = await demo.stage();
   const slices = async () => {
     const nodes = await demo.nodes('slice');
-    return nodes.map(({ className, position, rotation, attrs }) => ({
+    return nodes.map(({ className, absolutePosition: position, rotation, attrs }) => ({
       className,
       out: Math.round(Math.hypot(position.x - width / 2, position.y - height / 2)),
       rotation: Math.round(rotation),

@@ -9,12 +9,12 @@ export default defineCheck(async ({ demo, expect }) => {
   expect((await demo.stage()).layers).toBe(2);
 
   // The innermost part under the pointer, and all that it is in.
-  const { position: boat } = await demo.node('coral-boat');
+  const { absolutePosition: boat } = await demo.node('coral-boat');
   await demo.hover({ x: boat.x + 15, y: boat.y - 30 });
   await says('Stage › Layer boats › Group coral-boat › Line sail');
   await demo.hover({ x: boat.x, y: boat.y + 12 });
   await says('Group coral-boat › Line hull');
-  const { position: sun } = await demo.node('sun');
+  const { absolutePosition: sun } = await demo.node('sun');
   await demo.hover(sun);
   await says('Stage › Layer water › Circle sun');
   expect(await demo.pixel(sun)).toEqual([246, 183, 60, 255]);
@@ -22,8 +22,8 @@ export default defineCheck(async ({ demo, expect }) => {
   // A boat is dragged as one thing.
   await demo.drag({ x: boat.x, y: boat.y + 12 }, { x: -20, y: 25 });
   const moved = await demo.node('coral-boat');
-  expect(moved.position.x).toBeCloseTo(boat.x - 20, 0);
-  expect(moved.position.y).toBeCloseTo(boat.y + 25, 0);
+  expect(moved.absolutePosition.x).toBeCloseTo(boat.x - 20, 0);
+  expect(moved.absolutePosition.y).toBeCloseTo(boat.y + 25, 0);
 
   // A hidden layer is not drawn, and what is under the pointer there is the stage.
   await demo.control('checkbox', 'Layer water').check(false);

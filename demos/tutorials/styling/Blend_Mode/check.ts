@@ -40,6 +40,6 @@ export default defineCheck(async ({ demo, expect }) => {
   await choose('xor');
   await demo.drag('rect', { x: 0, y: -20 });
   const moved = await demo.node('rect');
-  expect(moved.position.y).toBeCloseTo(4, 0);
+  expect(moved.absolutePosition.y).toBeCloseTo(4, 0);
   await shows([sun, '0,0,0,0']);
 });

@@ -2,7 +2,7 @@ import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
   const at = async (name: string, dx = 0, dy = 0) => {
-    const { position } = await demo.node(name);
+    const { absolutePosition: position } = await demo.node(name);
     return demo.pixel({ x: position.x + dx, y: position.y + dy });
   };
 
@@ -46,7 +46,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const before = await demo.node('radial');
   await demo.drag('radial', { x: -40, y: -60 });
   const after = await demo.node('radial');
-  expect(after.position.x).toBeCloseTo(before.position.x - 40, 0);
+  expect(after.absolutePosition.x).toBeCloseTo(before.absolutePosition.x - 40, 0);
   const [still = 0] = await at('radial', -16, -16);
   expect(Math.abs(still - light)).toBeLessThan(6);
 });

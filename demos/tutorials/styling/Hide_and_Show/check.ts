@@ -2,7 +2,7 @@ import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
   const lamp = await demo.node('lamp');
-  const middle = () => demo.pixel(lamp.position);
+  const middle = () => demo.pixel(lamp.absolutePosition);
   // What a click in the middle would hit: the lamp only while it is shown.
   const lampIsHit = () =>
     demo.evaluate((konva) => {

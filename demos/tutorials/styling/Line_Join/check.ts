@@ -5,9 +5,9 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(triangle.attrs.lineJoin).toBe('bevel');
 
   // How far the ink reaches beyond the sharp corner, which points to the right.
-  const corner = triangle.position.x + 130;
+  const corner = triangle.absolutePosition.x + 130;
   const inkAt = async (dx: number) =>
-    (await demo.pixel({ x: corner + dx, y: triangle.position.y }))[3] > 0;
+    (await demo.pixel({ x: corner + dx, y: triangle.absolutePosition.y }))[3] > 0;
   const becomes = (dx: number, ink: boolean) =>
     demo.waitFor(
       () => inkAt(dx),
@@ -18,7 +18,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await inkAt(8)).toBe(false);
 
   // Round while the pointer is on it.
-  await demo.hover({ x: triangle.position.x + 40, y: triangle.position.y });
+  await demo.hover({ x: triangle.absolutePosition.x + 40, y: triangle.absolutePosition.y });
   await demo.waitForNode('triangle', (node) => node.attrs.lineJoin === 'round');
   await becomes(10, true);
   expect(await inkAt(14)).toBe(false);

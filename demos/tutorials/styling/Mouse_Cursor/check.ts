@@ -7,10 +7,10 @@ export default defineCheck(async ({ demo, expect }) => {
       (cursor) => cursor === name,
     );
   for (const name of ['pointer', 'crosshair', 'move']) {
-    const { position } = await demo.node(name);
+    const { absolutePosition: position } = await demo.node(name);
     await demo.hover(position);
     await cursorIs(name);
-    // From the pentagon to its text and back is no way out of the group.
+    // Moving from the pentagon to its text does not leave the group.
     await demo.hover({ x: position.x, y: position.y - 30 });
     await cursorIs(name);
   }
@@ -18,12 +18,12 @@ export default defineCheck(async ({ demo, expect }) => {
   await cursorIs('default');
 
   // The corner of the box around a pentagon is outside of it.
-  const { position } = await demo.node('move');
+  const { absolutePosition: position } = await demo.node('move');
   await demo.hover({ x: position.x - 45, y: position.y - 45 });
   await cursorIs('default');
 
   await demo.drag(position, { x: -20, y: 40 });
   const moved = await demo.node('move');
-  expect(moved.position.y).toBeCloseTo(position.y + 40, 0);
+  expect(moved.absolutePosition.y).toBeCloseTo(position.y + 40, 0);
   await cursorIs('move');
 });

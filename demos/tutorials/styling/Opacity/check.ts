@@ -3,9 +3,9 @@ import { defineCheck } from '../../../types/check';
 export default defineCheck(async ({ demo, expect }) => {
   const pentagon = await demo.node('pentagon');
   // Between two stripes, with nothing of the layer behind.
-  const between = { x: pentagon.position.x, y: 108 };
+  const between = { x: pentagon.absolutePosition.x, y: 108 };
   // On a stripe.
-  const onStripe = { x: pentagon.position.x, y: 128 };
+  const onStripe = { x: pentagon.absolutePosition.x, y: 128 };
   expect(pentagon.attrs.opacity).toBe(0.5);
   expect(Math.abs((await demo.pixel(between))[3] - 128)).toBeLessThan(3);
   const [mixed] = await demo.pixel(onStripe);
@@ -21,7 +21,7 @@ export default defineCheck(async ({ demo, expect }) => {
   // Each child fades by itself: where two overlap, less shines through.
   const pair = await demo.node('pair');
   const alpha = async (dx: number) =>
-    (await demo.pixel({ x: pair.position.x + dx, y: pair.position.y }))[3];
+    (await demo.pixel({ x: pair.absolutePosition.x + dx, y: pair.absolutePosition.y }))[3];
   expect(Math.abs((await alpha(-50)) - 128)).toBeLessThan(3);
   expect(Math.abs((await alpha(0)) - 191)).toBeLessThan(3);
 
@@ -31,6 +31,6 @@ export default defineCheck(async ({ demo, expect }) => {
     (value) => Math.abs(value - 128) < 3,
   );
   // Only the upper circle is left where they overlap: no yellow in the green.
-  const [red] = await demo.pixel({ x: pair.position.x, y: pair.position.y });
+  const [red] = await demo.pixel({ x: pair.absolutePosition.x, y: pair.absolutePosition.y });
   expect(Math.abs(red - 63)).toBeLessThan(4);
 });

@@ -16,7 +16,7 @@ export default defineCheck(async ({ demo, expect }) => {
     (konva) => konva.stages[0]?.findOne('.card')?.getClientRect().width ?? 0,
   );
   expect(outer).toBeCloseTo(104 + 2 * 12 + 10, 1);
-  const { x, y } = card.position;
+  const { x, y } = card.absolutePosition;
   const shade = async (dx: number, dy: number) => (await demo.pixel({ x: x + dx, y: y + dy }))[3];
 
   // Below the card there is shadow, above it none.

@@ -7,8 +7,8 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(dashed.attrs.dash).toEqual([14, 12]);
 
   // Half of the stroke lies inside of the outline, half outside: the bottom edge is at radius * cos(36°).
-  const edge = solid.position.y + 68 * Math.cos(Math.PI / 5);
-  const on = (dy: number) => demo.pixel({ x: solid.position.x, y: edge + dy });
+  const edge = solid.absolutePosition.y + 68 * Math.cos(Math.PI / 5);
+  const on = (dy: number) => demo.pixel({ x: solid.absolutePosition.x, y: edge + dy });
   expect(await on(-6)).toEqual([246, 183, 60, 255]);
   expect(await on(-1)).toEqual([27, 31, 42, 255]);
   expect((await on(5))[3]).toBe(0);
@@ -21,11 +21,11 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await on(5)).toEqual([242, 102, 74, 255]);
 
   // A pentagon without a fill is hit in its middle all the same.
-  await demo.hover(dashed.position);
+  await demo.hover(dashed.absolutePosition);
   await demo.waitForNode('dashed', (node) => node.attrs.stroke === '#f2664a');
   const left = await demo.waitForNode('solid', (node) => node.attrs.strokeWidth === 5);
   expect(left.attrs.stroke).toBe('#1b1f2a');
 
-  await demo.hover({ x: dashed.position.x, y: 5 });
+  await demo.hover({ x: dashed.absolutePosition.x, y: 5 });
   await demo.waitForNode('dashed', (node) => node.attrs.stroke === '#8457c9');
 });

@@ -1,33 +1,23 @@
 import { useState } from 'react';
 import { Arc, Circle, Layer, Ring, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const height = 280;
-const x = width / 2;
 const y = height / 2;
 
 export default function App() {
+  const [box, width] = useWidth();
   const [angle, setAngle] = useState(250);
   const [rotation, setRotation] = useState(-90);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={height}>
-        <Layer>
-          {/* A dashed circle makes the twelve ticks of the dial. */}
-          <Circle
-            x={x}
-            y={y}
-            radius={120}
-            stroke="#1b1f2a"
-            strokeWidth={8}
-            dash={[2, (2 * Math.PI * 120) / 12 - 2]}
-            dashOffset={1}
-          />
-          <Ring x={x} y={y} innerRadius={62} outerRadius={100} fill="#e2ded3" />
+        <Layer x={width / 2}>
+          <Ring y={y} innerRadius={62} outerRadius={100} fill="#e2ded3" />
           <Arc
             name="arc"
-            x={x}
             y={y}
             innerRadius={62}
             outerRadius={100}
@@ -38,7 +28,7 @@ export default function App() {
             strokeWidth={4}
           />
           {/* The arc's position is the middle of the circle, not a point on the arc. */}
-          <Circle name="origin" x={x} y={y} radius={6} fill="#1b1f2a" />
+          <Circle name="origin" y={y} radius={6} fill="#1b1f2a" />
         </Layer>
       </Stage>
       <div className="controls">
@@ -63,6 +53,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

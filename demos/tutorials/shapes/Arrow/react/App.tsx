@@ -1,8 +1,6 @@
 import { Fragment, useState } from 'react';
 import { Arrow, Layer, Rect, Stage, Text } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 const steps = [
   { text: 'Draft', x: -144, y: 36, fill: '#f2664a' },
@@ -11,11 +9,11 @@ const steps = [
 ];
 
 export default function App() {
+  const [box, width] = useWidth();
   const [pointerLength, setPointerLength] = useState(14);
   const [pointerWidth, setPointerWidth] = useState(14);
 
   const style = {
-    x: center,
     stroke: '#1b1f2a',
     fill: '#1b1f2a',
     strokeWidth: 3,
@@ -24,12 +22,13 @@ export default function App() {
     pointerWidth,
   } as const;
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={260}>
-        <Layer>
+        <Layer x={width / 2}>
           {steps.map(({ text, x, y, fill }) => {
-            const card = { x: center + x, y, width: 84, height: 56 };
+            const card = { x: x, y, width: 84, height: 56 };
             return (
               <Fragment key={text}>
                 <Rect {...card} cornerRadius={10} fill={fill} />
@@ -78,6 +77,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,14 +1,8 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 260,
-});
+const stage = new Konva.Stage({ container: 'container', height: 260 });
 const layer = new Konva.Layer();
 stage.add(layer);
-
-const center = stage.width() / 2;
 
 const steps = [
   { text: 'Draft', x: -144, y: 36, fill: '#f2664a' },
@@ -16,7 +10,7 @@ const steps = [
   { text: 'Publish', x: -42, y: 172, fill: '#3fa66b' },
 ];
 for (const { text, x, y, fill } of steps) {
-  const card = { x: center + x, y, width: 84, height: 56 };
+  const card = { x: x, y, width: 84, height: 56 };
   layer.add(
     new Konva.Rect({ ...card, cornerRadius: 10, fill }),
     new Konva.Text({
@@ -31,7 +25,6 @@ for (const { text, x, y, fill } of steps) {
 }
 
 const style = {
-  x: center,
   stroke: '#1b1f2a',
   fill: '#1b1f2a',
   strokeWidth: 3,
@@ -69,3 +62,11 @@ const width = document.querySelector<HTMLInputElement>('#width');
 width?.addEventListener('input', () => {
   for (const arrow of [straight, curved, both]) arrow.pointerWidth(width.valueAsNumber);
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { Circle, Layer, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const height = 260;
 
 export default function App() {
+  const [box, width] = useWidth();
   const [radius, setRadius] = useState(70);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={height}>
-        <Layer>
+        <Layer x={width / 2}>
           <Circle
             name="circle"
-            x={width / 2}
             y={height / 2}
             radius={radius}
             fill="#f6b73c"
@@ -21,7 +22,7 @@ export default function App() {
             strokeWidth={4}
           />
           {/* The same position: it marks the middle, which stays where it is. */}
-          <Circle name="middle" x={width / 2} y={height / 2} radius={5} fill="#1b1f2a" />
+          <Circle name="middle" y={height / 2} radius={5} fill="#1b1f2a" />
         </Layer>
       </Stage>
       <div className="controls">
@@ -36,6 +37,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

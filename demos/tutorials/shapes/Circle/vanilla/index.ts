@@ -1,16 +1,11 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 260,
-});
+const stage = new Konva.Stage({ container: 'container', height: 260 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const circle = new Konva.Circle({
   name: 'circle',
-  x: stage.width() / 2,
   y: stage.height() / 2,
   radius: 70,
   fill: '#f6b73c',
@@ -21,7 +16,6 @@ const circle = new Konva.Circle({
 // The same position: it marks the middle, which stays where it is.
 const middle = new Konva.Circle({
   name: 'middle',
-  x: stage.width() / 2,
   y: stage.height() / 2,
   radius: 5,
   fill: '#1b1f2a',
@@ -31,3 +25,11 @@ layer.add(circle, middle);
 
 const slider = document.querySelector<HTMLInputElement>('#radius');
 slider?.addEventListener('input', () => circle.radius(slider.valueAsNumber));
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,28 +1,25 @@
 import { useState } from 'react';
-import { Layer, Line, Shape, Stage } from 'react-konva';
+import { Layer, Shape, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 import { colors, drawLeaf, leaves } from '../shared/leaf';
 
-const width = window.innerWidth;
-
-function Leaf({ y, width: length, rotation }: (typeof leaves)[number]) {
+function Leaf({ length, rotation }: (typeof leaves)[number]) {
   const [color, setColor] = useState(0);
   const next = () => setColor((color + 1) % colors.length);
-  const height = length * 0.45;
   return (
     <Shape
       name="leaf"
-      x={width / 2}
-      y={y}
+      y={190}
       width={length}
-      height={height}
+      height={length * 0.45}
       // The leaf turns about its base.
-      offsetY={height / 2}
+      offsetY={length * 0.225}
       rotation={rotation}
       fill={colors[color]}
       stroke="#1b1f2a"
       strokeWidth={2}
       lineJoin="round"
-      // From outside of the component: every render passes the same function.
+      // The same function in every render: a new one would be a changed prop.
       sceneFunc={drawLeaf}
       onClick={next}
       onTap={next}
@@ -31,20 +28,18 @@ function Leaf({ y, width: length, rotation }: (typeof leaves)[number]) {
 }
 
 export default function App() {
+  const [box, width] = useWidth();
+
+  // The leaves begin at x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <Stage width={width} height={300}>
-      <Layer>
-        <Line
-          x={width / 2}
-          points={[-4, 300, 0, 220, 0, 84]}
-          tension={0.4}
-          stroke="#1b1f2a"
-          strokeWidth={4}
-        />
-        {leaves.map((leaf) => (
-          <Leaf key={leaf.y} {...leaf} />
-        ))}
-      </Layer>
-    </Stage>
+    <div ref={box}>
+      <Stage width={width} height={220}>
+        <Layer x={width / 2}>
+          {leaves.map((leaf) => (
+            <Leaf key={leaf.rotation} {...leaf} />
+          ))}
+        </Layer>
+      </Stage>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** Draws in the shape's own coordinates, from 0, 0 to its width and height. */
+/** Draws a leaf in the shape's own coordinates, from 0, 0 to its width and height. */
 export function drawLeaf(context: Konva.Context, leaf: Konva.Shape) {
   const width = leaf.width();
   const height = leaf.height();
@@ -11,19 +11,19 @@ export function drawLeaf(context: Konva.Context, leaf: Konva.Shape) {
   context.closePath();
   context.fillStrokeShape(leaf);
 
+  // The vein is a second path, with a stroke only.
   context.beginPath();
   context.moveTo(0, height / 2);
   context.lineTo(width * 0.7, height / 2);
   context.strokeShape(leaf);
 }
 
-export const colors = ['#3fa66b', '#f6b73c', '#f2664a'];
+/** Length and direction of each leaf. All of them begin at the same point. */
 export const leaves = [
-  { y: 246, width: 124, rotation: -14 },
-  { y: 228, width: 118, rotation: -162 },
-  { y: 190, width: 104, rotation: -30 },
-  { y: 166, width: 100, rotation: -150 },
-  { y: 130, width: 86, rotation: -44 },
-  { y: 108, width: 78, rotation: -136 },
-  { y: 84, width: 68, rotation: -90 },
+  { length: 110, rotation: -165 },
+  { length: 150, rotation: -90 },
+  { length: 130, rotation: -20 },
 ];
+
+/** Each click on a leaf takes the next color. */
+export const colors = ['#3fa66b', '#f6b73c', '#f2664a'];

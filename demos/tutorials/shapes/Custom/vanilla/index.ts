@@ -1,33 +1,18 @@
 import Konva from 'konva';
 import { colors, drawLeaf, leaves } from '../shared/leaf';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 300,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const stem = new Konva.Line({
-  x: stage.width() / 2,
-  points: [-4, 300, 0, 220, 0, 84],
-  tension: 0.4,
-  stroke: '#1b1f2a',
-  strokeWidth: 4,
-});
-layer.add(stem);
-
-for (const { y, width, rotation } of leaves) {
-  const height = width * 0.45;
+for (const { length, rotation } of leaves) {
   const leaf = new Konva.Shape({
     name: 'leaf',
-    x: stage.width() / 2,
-    y,
-    width,
-    height,
+    y: 190,
+    width: length,
+    height: length * 0.45,
     // The leaf turns about its base.
-    offsetY: height / 2,
+    offsetY: length * 0.225,
     rotation,
     fill: colors[0],
     stroke: '#1b1f2a',
@@ -42,3 +27,11 @@ for (const { y, width, rotation } of leaves) {
   });
   layer.add(leaf);
 }
+
+// The leaves begin at x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

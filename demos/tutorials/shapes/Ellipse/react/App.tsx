@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { Circle, Ellipse, Layer, Stage, Text } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
-const center = width / 2;
 const circleRadius = 40;
 const caption = { y: 204, width: 150, align: 'center', fontSize: 15, fill: '#484f5f' };
 
 export default function App() {
+  const [box, width] = useWidth();
   const [radiusX, setRadiusX] = useState(60);
   const [radiusY, setRadiusY] = useState(34);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={240}>
-        <Layer>
+        <Layer x={width / 2}>
           <Ellipse
             name="ellipse"
-            x={center - 78}
+            x={-78}
             y={100}
             radiusX={radiusX}
             radiusY={radiusY}
@@ -26,7 +27,7 @@ export default function App() {
           />
           <Circle
             name="circle"
-            x={center + 78}
+            x={78}
             y={100}
             radius={circleRadius}
             scaleX={radiusX / circleRadius}
@@ -35,8 +36,8 @@ export default function App() {
             stroke="#1b1f2a"
             strokeWidth={10}
           />
-          <Text {...caption} x={center - 153} text="Ellipse" />
-          <Text {...caption} x={center + 3} text="Scaled circle" />
+          <Text {...caption} x={-153} text="Ellipse" />
+          <Text {...caption} x={3} text="Scaled circle" />
         </Layer>
       </Stage>
       <div className="controls">
@@ -61,6 +62,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

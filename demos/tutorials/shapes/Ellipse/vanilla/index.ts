@@ -1,19 +1,14 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 240,
-});
+const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
 const circleRadius = 40;
 
 const ellipse = new Konva.Ellipse({
   name: 'ellipse',
-  x: center - 78,
+  x: -78,
   y: 100,
   radiusX: 60,
   radiusY: 34,
@@ -24,7 +19,7 @@ const ellipse = new Konva.Ellipse({
 
 const circle = new Konva.Circle({
   name: 'circle',
-  x: center + 78,
+  x: 78,
   y: 100,
   radius: circleRadius,
   scaleX: 60 / circleRadius,
@@ -38,8 +33,8 @@ const caption = { y: 204, width: 150, align: 'center', fontSize: 15, fill: '#484
 layer.add(
   ellipse,
   circle,
-  new Konva.Text({ ...caption, x: center - 153, text: 'Ellipse' }),
-  new Konva.Text({ ...caption, x: center + 3, text: 'Scaled circle' }),
+  new Konva.Text({ ...caption, x: -153, text: 'Ellipse' }),
+  new Konva.Text({ ...caption, x: 3, text: 'Scaled circle' }),
 );
 
 const radiusX = document.querySelector<HTMLInputElement>('#radius-x');
@@ -53,3 +48,11 @@ radiusY?.addEventListener('input', () => {
   ellipse.radiusY(radiusY.valueAsNumber);
   circle.scaleY(radiusY.valueAsNumber / circleRadius);
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { Circle, Group, Layer, Line, Rect, Stage } from 'react-konva';
-
-const width = window.innerWidth;
+import { Group, Layer, Line, Rect, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
-  const [position, setPosition] = useState({ x: width / 2 - 20, y: 224 });
+  const [box, width] = useWidth();
+  const [position, setPosition] = useState({ x: -20, y: 224 });
   const [tilt, setTilt] = useState(-6);
   const [size, setSize] = useState(1);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={290}>
-        <Layer>
-          <Circle x={width / 2 + 104} y={70} radius={34} fill="#f6b73c" />
-          <Rect y={222} width={width} height={68} fill="#4a90e2" />
+        <Layer x={width / 2}>
+          <Rect x={-150} y={222} width={300} height={68} fill="#4a90e2" />
           {/* The group's 0, 0 is the middle of the water line: there it is placed, turned and scaled. */}
           <Group
             name="boat"
@@ -30,8 +30,6 @@ export default function App() {
             <Line points={[-9, -140, -9, -32, -54, -32]} closed fill="#8457c9" />
             <Line name="hull" points={[-76, -16, 76, -16, 50, 26, -50, 26]} closed fill="#f2664a" />
           </Group>
-          {/* Water in front of the hull. It does not listen, so the boat can be held through it. */}
-          <Rect y={236} width={width} height={54} fill="#4a90e2" opacity={0.85} listening={false} />
         </Layer>
       </Stage>
       <div className="controls">
@@ -57,6 +55,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

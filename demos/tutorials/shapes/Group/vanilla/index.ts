@@ -1,21 +1,15 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 290,
-});
+const stage = new Konva.Stage({ container: 'container', height: 290 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const width = stage.width();
-const sun = new Konva.Circle({ x: width / 2 + 104, y: 70, radius: 34, fill: '#f6b73c' });
-const sea = new Konva.Rect({ y: 222, width, height: 68, fill: '#4a90e2' });
+const sea = new Konva.Rect({ x: -150, y: 222, width: 300, height: 68, fill: '#4a90e2' });
 
 // The group's 0, 0 is the middle of the water line: there it is placed, turned and scaled.
 const boat = new Konva.Group({
   name: 'boat',
-  x: width / 2 - 20,
+  x: -20,
   y: 224,
   rotation: -6,
   draggable: true,
@@ -41,20 +35,18 @@ const foreSail = new Konva.Line({
 });
 boat.add(mast, mainSail, foreSail, hull);
 
-// Water in front of the hull. It does not listen, so the boat can be held through it.
-const wave = new Konva.Rect({
-  y: 236,
-  width,
-  height: 54,
-  fill: '#4a90e2',
-  opacity: 0.85,
-  listening: false,
-});
-
-layer.add(sun, sea, boat, wave);
+layer.add(sea, boat);
 
 const tilt = document.querySelector<HTMLInputElement>('#tilt');
 tilt?.addEventListener('input', () => boat.rotation(tilt.valueAsNumber));
 
 const size = document.querySelector<HTMLInputElement>('#size');
 size?.addEventListener('input', () => boat.scale({ x: size.valueAsNumber, y: size.valueAsNumber }));
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

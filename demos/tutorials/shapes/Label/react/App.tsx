@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { Circle, Label, Layer, Stage, Tag, Text } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
-const sun = { x: width / 2 - 40, y: 150 };
+const sun = { x: -40, y: 150 };
 const earth = { x: sun.x + 72, y: sun.y + 54 };
 const directions = ['down', 'left', 'up', 'right', 'none'];
 
 export default function App() {
+  const [box, width] = useWidth();
   const [text, setText] = useState('The sun');
   const [direction, setDirection] = useState('down');
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={280}>
-        <Layer>
-          <Circle {...sun} radius={90} stroke="#e2ded3" dash={[4, 6]} />
+        <Layer x={width / 2}>
           <Circle {...sun} radius={40} fill="#f6b73c" />
           <Circle {...earth} radius={12} fill="#4a90e2" />
 
@@ -66,6 +67,6 @@ export default function App() {
           </select>
         </label>
       </div>
-    </>
+    </div>
   );
 }

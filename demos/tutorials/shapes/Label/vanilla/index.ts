@@ -1,17 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 280,
-});
+const stage = new Konva.Stage({ container: 'container', height: 280 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const sun = { x: stage.width() / 2 - 40, y: 150 };
+const sun = { x: -40, y: 150 };
 const earth = { x: sun.x + 72, y: sun.y + 54 };
 layer.add(
-  new Konva.Circle({ ...sun, radius: 90, stroke: '#e2ded3', dash: [4, 6] }),
   new Konva.Circle({ ...sun, radius: 40, fill: '#f6b73c' }),
   new Konva.Circle({ ...earth, radius: 12, fill: '#4a90e2' }),
 );
@@ -60,3 +55,11 @@ const direction = document.querySelector<HTMLSelectElement>('#direction');
 direction?.addEventListener('change', () => {
   tag.pointerDirection(directions[direction.selectedIndex] ?? 'none');
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

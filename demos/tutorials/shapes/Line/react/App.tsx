@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { Circle, Layer, Line, Stage, Text } from 'react-konva';
+import { Circle, Layer, Line, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
-const center = width / 2;
 const points = [-86, 46, -124, -36, -34, -82, 6, -12, 104, -66, 112, 62];
 const starts = [0, 2, 4, 6, 8, 10];
 
 export default function App() {
+  const [box, width] = useWidth();
   const [closed, setClosed] = useState(false);
   const [dashed, setDashed] = useState(false);
   const [tension, setTension] = useState(0);
   const bent = tension > 0;
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
-      <Stage width={width} height={260}>
-        <Layer>
+    <div ref={box}>
+      <Stage width={width} height={220}>
+        <Layer x={width / 2}>
           <Line
             name="line"
-            x={center}
-            y={118}
+            y={112}
             points={points}
             closed={closed}
             tension={tension}
@@ -33,21 +33,12 @@ export default function App() {
           {starts.map((i) => (
             <Circle
               key={i}
-              x={center + (points[i] ?? 0)}
-              y={118 + (points[i + 1] ?? 0)}
+              x={points[i] ?? 0}
+              y={112 + (points[i + 1] ?? 0)}
               radius={4}
               fill="#ffffff"
             />
           ))}
-          <Text
-            name="figure"
-            y={222}
-            width={width}
-            text={closed ? (bent ? 'Blob' : 'Polygon') : bent ? 'Spline' : 'Simple line'}
-            align="center"
-            fontSize={18}
-            fill="#484f5f"
-          />
         </Layer>
       </Stage>
       <div className="controls">
@@ -78,7 +69,8 @@ export default function App() {
             onChange={(event) => setTension(event.target.valueAsNumber)}
           />
         </label>
+        <output>{closed ? (bent ? 'Blob' : 'Polygon') : bent ? 'Spline' : 'Simple line'}</output>
       </div>
-    </>
+    </div>
   );
 }

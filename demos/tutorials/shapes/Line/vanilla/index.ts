@@ -1,20 +1,14 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 260,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
 const points = [-86, 46, -124, -36, -34, -82, 6, -12, 104, -66, 112, 62];
 
 const line = new Konva.Line({
   name: 'line',
-  x: center,
-  y: 118,
+  y: 112,
   points,
   stroke: '#1f9aa5',
   strokeWidth: 10,
@@ -27,28 +21,19 @@ layer.add(line);
 for (let i = 0; i < points.length; i += 2) {
   layer.add(
     new Konva.Circle({
-      x: center + (points[i] ?? 0),
-      y: 118 + (points[i + 1] ?? 0),
+      x: points[i] ?? 0,
+      y: 112 + (points[i + 1] ?? 0),
       radius: 4,
       fill: '#ffffff',
     }),
   );
 }
 
-const figure = new Konva.Text({
-  name: 'figure',
-  y: 222,
-  width: stage.width(),
-  text: 'Simple line',
-  align: 'center',
-  fontSize: 18,
-  fill: '#484f5f',
-});
-layer.add(figure);
-
+const figure = document.querySelector('#figure');
 function nameFigure() {
   const bent = line.tension() > 0;
-  figure.text(line.closed() ? (bent ? 'Blob' : 'Polygon') : bent ? 'Spline' : 'Simple line');
+  const name = line.closed() ? (bent ? 'Blob' : 'Polygon') : bent ? 'Spline' : 'Simple line';
+  if (figure) figure.textContent = name;
 }
 
 const closed = document.querySelector<HTMLInputElement>('#closed');
@@ -65,3 +50,11 @@ tension?.addEventListener('input', () => {
   line.tension(tension.valueAsNumber);
   nameFigure();
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,21 +1,21 @@
-import { Fragment, useState } from 'react';
-import { Circle, Layer, Line, Stage } from 'react-konva';
+import { useState } from 'react';
+import { Layer, Line, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 import { ring } from '../shared/ring';
 
-const width = window.innerWidth;
-
 export default function App() {
+  const [box, width] = useWidth();
   const [points, setPoints] = useState(() => ring([104, 92, 88, 106, 90, 78, 98, 84]));
   const [tension, setTension] = useState(0.4);
   const change = () => setPoints(ring(Array.from({ length: 8 }, () => 70 + Math.random() * 46)));
 
+  // The blob is placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={280}>
-        <Layer>
+        <Layer x={width / 2}>
           <Line
             name="body"
-            x={width / 2}
             y={140}
             points={points}
             closed
@@ -24,12 +24,6 @@ export default function App() {
             stroke="#1b1f2a"
             strokeWidth={5}
           />
-          {[-1, 1].map((side) => (
-            <Fragment key={side}>
-              <Circle x={width / 2 + side * 26} y={122} radius={18} fill="#ffffff" />
-              <Circle x={width / 2 + side * 26 + 5} y={126} radius={8} fill="#1b1f2a" />
-            </Fragment>
-          ))}
         </Layer>
       </Stage>
       <div className="controls">
@@ -48,6 +42,6 @@ export default function App() {
           New shape
         </button>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Line, Stage, Text } from 'react-konva';
-
-const width = window.innerWidth;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [corners, setCorners] = useState([
     { x: -110, y: -40 },
     { x: -56, y: -96 },
@@ -13,29 +13,21 @@ export default function App() {
     { x: 0, y: 100 },
   ]);
   const points = corners.flatMap(({ x, y }) => [x, y]);
-  const facets = [1, 2, 4].flatMap((i) => [corners[i]?.x ?? 0, corners[i]?.y ?? 0]);
 
-  const move = (index: number, event: Konva.KonvaEventObject<DragEvent>) => {
-    const x = Math.round(event.target.x());
-    const y = Math.round(event.target.y());
-    setCorners((all) => all.map((corner, i) => (i === index ? { x, y } : corner)));
+  const move = (index: number, { target }: Konva.KonvaEventObject<DragEvent>) => {
+    // Whole numbers, for the handle too: the binding writes only what differs from the last state.
+    target.position({ x: Math.round(target.x()), y: Math.round(target.y()) });
+    const moved = target.position();
+    setCorners((all) => all.map((corner, i) => (i === index ? moved : corner)));
   };
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={260}>
-        <Layer>
-          <Group x={width / 2} y={128}>
+        <Layer x={width / 2}>
+          <Group y={128}>
             <Line name="gem" points={points} closed fill="#8457c9" />
-            <Line
-              points={facets}
-              closed
-              stroke="#fbfaf7"
-              strokeWidth={2}
-              opacity={0.6}
-              lineJoin="round"
-              listening={false}
-            />
             {corners.map(({ x, y }, i) => (
               <Group
                 key={i}
@@ -63,6 +55,6 @@ export default function App() {
       <div className="controls">
         <output>points: {points.join(', ')}</output>
       </div>
-    </>
+    </div>
   );
 }

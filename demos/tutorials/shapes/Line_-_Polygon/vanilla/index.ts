@@ -1,10 +1,6 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 260,
-});
+const stage = new Konva.Stage({ container: 'container', height: 260 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
@@ -16,25 +12,15 @@ const corners = [
   { x: 0, y: 100 },
 ];
 
-const group = new Konva.Group({ x: stage.width() / 2, y: 128 });
+const group = new Konva.Group({ y: 128 });
 layer.add(group);
 
 const gem = new Konva.Line({ name: 'gem', closed: true, fill: '#8457c9' });
-const facets = new Konva.Line({
-  closed: true,
-  stroke: '#fbfaf7',
-  strokeWidth: 2,
-  opacity: 0.6,
-  lineJoin: 'round',
-  listening: false,
-});
-group.add(gem, facets);
+group.add(gem);
 
 const output = document.querySelector('#points');
 function update() {
-  const [, topLeft, topRight, , bottom] = corners;
   gem.points(corners.flatMap(({ x, y }) => [x, y]));
-  facets.points([topLeft, topRight, bottom].flatMap((corner) => [corner?.x ?? 0, corner?.y ?? 0]));
   if (output) output.textContent = `points: ${gem.points().join(', ')}`;
 }
 
@@ -53,11 +39,20 @@ corners.forEach((corner, i) => {
     }),
   );
   handle.on('dragmove', () => {
-    corner.x = Math.round(handle.x());
-    corner.y = Math.round(handle.y());
+    // Whole numbers, for the handle too.
+    handle.position({ x: Math.round(handle.x()), y: Math.round(handle.y()) });
+    Object.assign(corner, handle.position());
     update();
   });
   group.add(handle);
 });
 
 update();
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

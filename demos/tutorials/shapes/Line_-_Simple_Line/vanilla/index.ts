@@ -1,19 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 280,
-});
+const stage = new Konva.Stage({ container: 'container', height: 280 });
 const layer = new Konva.Layer();
 stage.add(layer);
-
-const x = stage.width() / 2;
 
 // Round ends and round corners.
 const coral = new Konva.Line({
   name: 'coral',
-  x,
   points: [-136, 52, -60, 52, 20, 132, 20, 248],
   stroke: '#f2664a',
   strokeWidth: 12,
@@ -24,7 +17,6 @@ const coral = new Konva.Line({
 // The defaults: flat ends that stop at the last point, and pointed corners.
 const teal = new Konva.Line({
   name: 'teal',
-  x,
   points: [-136, 216, -80, 216, -80, 132, 136, 132],
   stroke: '#1f9aa5',
   strokeWidth: 12,
@@ -33,7 +25,6 @@ const teal = new Konva.Line({
 // 16 pixels of line, 8 of gap; corners cut off.
 const sky = new Konva.Line({
   name: 'sky',
-  x,
   points: [-20, 24, 80, 24, 80, 196, 136, 248],
   stroke: '#4a90e2',
   strokeWidth: 8,
@@ -44,7 +35,6 @@ const sky = new Konva.Line({
 // Dashes of no length with round caps are dots.
 const plum = new Konva.Line({
   name: 'plum',
-  x,
   points: [-136, 132, -80, 132, -20, 196, 136, 196],
   stroke: '#8457c9',
   strokeWidth: 8,
@@ -54,22 +44,10 @@ const plum = new Konva.Line({
 
 layer.add(plum, sky, teal, coral);
 
-const stations = [
-  { x: -80, y: 132 },
-  { x: 20, y: 132 },
-  { x: 80, y: 132 },
-  { x: 20, y: 196 },
-  { x: 80, y: 196 },
-];
-for (const station of stations) {
-  layer.add(
-    new Konva.Circle({
-      x: x + station.x,
-      y: station.y,
-      radius: 9,
-      fill: '#ffffff',
-      stroke: '#1b1f2a',
-      strokeWidth: 4,
-    }),
-  );
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
 }
+fit();
+new ResizeObserver(fit).observe(stage.container());

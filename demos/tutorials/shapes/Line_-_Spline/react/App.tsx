@@ -1,23 +1,21 @@
 import { Fragment, useState } from 'react';
 import { Circle, Layer, Line, Stage, Text } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
-const left = width / 2 - 138;
+const left = -138;
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const degrees = [12, 19, 14, 24, 22, 9, 16];
 const points = degrees.flatMap((value, i) => [i * 46, 230 - value * 7]);
-const levels = [5, 10, 15, 20, 25].map((value) => 230 - value * 7);
 
 export default function App() {
+  const [box, width] = useWidth();
   const [tension, setTension] = useState(0.4);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={260}>
-        <Layer>
-          {levels.map((y) => (
-            <Line key={y} x={left} points={[0, y, 276, y]} stroke="#e2ded3" strokeWidth={1} />
-          ))}
+        <Layer x={width / 2}>
           <Line x={left} points={points} stroke="#c9c3b4" dash={[4, 4]} />
           <Line
             name="curve"
@@ -64,6 +62,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

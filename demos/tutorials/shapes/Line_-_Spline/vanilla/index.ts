@@ -1,22 +1,15 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 260,
-});
+const stage = new Konva.Stage({ container: 'container', height: 260 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const left = stage.width() / 2 - 138;
+const left = -138;
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const degrees = [12, 19, 14, 24, 22, 9, 16];
 const points = degrees.flatMap((value, i) => [i * 46, 230 - value * 7]);
 
-for (const value of [5, 10, 15, 20, 25]) {
-  const y = 230 - value * 7;
-  layer.add(new Konva.Line({ x: left, points: [0, y, 276, y], stroke: '#e2ded3', strokeWidth: 1 }));
-}
+// The points without tension, for comparison.
 const straight = new Konva.Line({ x: left, points, stroke: '#c9c3b4', dash: [4, 4] });
 
 const curve = new Konva.Line({
@@ -55,3 +48,11 @@ days.forEach((text, i) => {
 
 const tension = document.querySelector<HTMLInputElement>('#tension');
 tension?.addEventListener('input', () => curve.tension(tension.valueAsNumber));
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Layer, Path, Stage } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 // 100 by 60 units: the body, and a circle for the eye, which the fill rule cuts out.
 const data =
@@ -10,15 +8,17 @@ const data =
   'M19 29a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [scale, setScale] = useState(2);
   const [outline, setOutline] = useState(false);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={280}>
-        <Layer>
+        <Layer x={width / 2}>
           <Path
-            x={center - 128}
+            x={-128}
             y={214}
             data={data}
             fillRule="evenodd"
@@ -26,9 +26,9 @@ export default function App() {
             scaleX={0.7}
             scaleY={0.7}
           />
-          {/* A negative scale mirrors. */}
+          {/* A negative scale mirrors the drawing. */}
           <Path
-            x={center + 136}
+            x={136}
             y={28}
             data={data}
             fillRule="evenodd"
@@ -38,7 +38,6 @@ export default function App() {
           />
           <Path
             name="whale"
-            x={center}
             y={150}
             data={data}
             fillRule="evenodd"
@@ -48,7 +47,7 @@ export default function App() {
             strokeScaleEnabled={false}
             scaleX={scale}
             scaleY={scale}
-            // The middle of the 100 by 60 units stands at x and y.
+            // With this offset, x and y name the middle of the 100 by 60 units.
             offsetX={50}
             offsetY={30}
           />
@@ -75,6 +74,6 @@ export default function App() {
           Outline
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,10 +1,6 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 280,
-});
+const stage = new Konva.Stage({ container: 'container', height: 280 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
@@ -12,11 +8,9 @@ stage.add(layer);
 const data =
   'M4 36C4 20 18 10 36 10 56 10 66 30 76 30 80 30 82 26 82 20 74 20 68 16 66 8 74 6 82 8 86 13 89 8 94 5 98 7 98 14 95 19 90 21 92 42 76 56 46 56 18 56 4 50 4 36Z' +
   'M19 29a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z';
-const center = stage.width() / 2;
 
 const whale = new Konva.Path({
   name: 'whale',
-  x: center,
   y: 150,
   data,
   fillRule: 'evenodd',
@@ -25,13 +19,13 @@ const whale = new Konva.Path({
   strokeScaleEnabled: false,
   scaleX: 2,
   scaleY: 2,
-  // The middle of the 100 by 60 units stands at x and y.
+  // With this offset, x and y name the middle of the 100 by 60 units.
   offsetX: 50,
   offsetY: 30,
 });
 
 const calf = new Konva.Path({
-  x: center - 128,
+  x: -128,
   y: 214,
   data,
   fillRule: 'evenodd',
@@ -39,9 +33,9 @@ const calf = new Konva.Path({
   scaleX: 0.7,
   scaleY: 0.7,
 });
-// A negative scale mirrors.
+// A negative scale mirrors the drawing.
 const mirrored = new Konva.Path({
-  x: center + 136,
+  x: 136,
   y: 28,
   data,
   fillRule: 'evenodd',
@@ -61,3 +55,11 @@ outline?.addEventListener('change', () => {
   whale.fill(outline.checked ? '' : '#4a90e2');
   whale.stroke(outline.checked ? '#4a90e2' : '');
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

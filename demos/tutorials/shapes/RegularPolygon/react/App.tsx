@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import { Layer, RegularPolygon, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const height = 280;
 const colors = ['#8457c9', '#4a90e2', '#1f9aa5', '#3fa66b', '#f6b73c', '#f2664a'];
 
 export default function App() {
+  const [box, width] = useWidth();
   const [sides, setSides] = useState(6);
   const [radius, setRadius] = useState(120);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={height}>
-        <Layer>
+        <Layer x={width / 2}>
           {/* Each one is smaller than the one below and turned a little further. */}
           {colors.map((fill, i) => (
             <RegularPolygon
               key={fill}
               name="polygon"
-              x={width / 2}
               y={height / 2}
               sides={sides}
               radius={radius * (1 - i / 6)}
@@ -50,6 +51,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

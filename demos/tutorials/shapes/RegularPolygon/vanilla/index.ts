@@ -1,10 +1,6 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 280,
-});
+const stage = new Konva.Stage({ container: 'container', height: 280 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
@@ -15,7 +11,6 @@ const polygons = colors.map(
   (fill, i) =>
     new Konva.RegularPolygon({
       name: 'polygon',
-      x: stage.width() / 2,
       y: stage.height() / 2,
       sides: 6,
       radius: 120 * (1 - i / 6),
@@ -34,3 +29,11 @@ const radius = document.querySelector<HTMLInputElement>('#radius');
 radius?.addEventListener('input', () => {
   polygons.forEach((polygon, i) => polygon.radius(radius.valueAsNumber * (1 - i / 6)));
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Layer, Rect, Ring, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const height = 280;
 const colors = ['#8457c9', '#4a90e2', '#1f9aa5', '#3fa66b', '#f6b73c', '#f2664a'];
-const stripe = width / colors.length;
 
 export default function App() {
-  const [position, setPosition] = useState({ x: width / 2, y: height / 2 });
+  const [box, width] = useWidth();
+  const [position, setPosition] = useState({ x: 0, y: height / 2 });
   const [innerRadius, setInnerRadius] = useState(54);
   const [outerRadius, setOuterRadius] = useState(104);
   const [dark, setDark] = useState<string[]>([]);
@@ -15,16 +15,17 @@ export default function App() {
   const toggle = (fill: string) =>
     setDark(dark.includes(fill) ? dark.filter((other) => other !== fill) : [...dark, fill]);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={height}>
-        <Layer>
+        <Layer x={width / 2}>
           {colors.map((fill, i) => (
             <Rect
               key={fill}
               name="stripe"
-              x={i * stripe}
-              width={stripe}
+              x={i * 50 - 150}
+              width={50}
               height={height}
               fill={dark.includes(fill) ? '#1b1f2a' : fill}
               onClick={() => toggle(fill)}
@@ -67,6 +68,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

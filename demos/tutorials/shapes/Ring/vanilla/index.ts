@@ -1,21 +1,16 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 280,
-});
+const stage = new Konva.Stage({ container: 'container', height: 280 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const colors = ['#8457c9', '#4a90e2', '#1f9aa5', '#3fa66b', '#f6b73c', '#f2664a'];
-const stripe = stage.width() / colors.length;
 
 colors.forEach((fill, i) => {
   const rect = new Konva.Rect({
     name: 'stripe',
-    x: i * stripe,
-    width: stripe,
+    x: i * 50 - 150,
+    width: 50,
     height: stage.height(),
     fill,
   });
@@ -25,7 +20,6 @@ colors.forEach((fill, i) => {
 
 const ring = new Konva.Ring({
   name: 'ring',
-  x: stage.width() / 2,
   y: stage.height() / 2,
   innerRadius: 54,
   outerRadius: 104,
@@ -41,3 +35,11 @@ inner?.addEventListener('input', () => ring.innerRadius(inner.valueAsNumber));
 
 const outer = document.querySelector<HTMLInputElement>('#outer');
 outer?.addEventListener('input', () => ring.outerRadius(outer.valueAsNumber));
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
-import { Circle, Layer, Line, Sprite, Stage } from 'react-konva';
+import { Layer, Sprite, Stage } from 'react-konva';
 import useImage from 'use-image';
+import { useWidth } from '../../../../common/react/use-width';
 import sheet from './bird-sheet.webp';
-
-const width = window.innerWidth;
-const center = width / 2;
 
 // Frames are numbered row by row: five in a row, each 240 by 240 pixels.
 const frames = (...numbers: number[]) =>
@@ -17,12 +15,13 @@ const animations = {
 };
 
 export default function App() {
+  const [box, width] = useWidth();
   const [image] = useImage(sheet);
   const bird = useRef<Konva.Sprite>(null);
   const [animation, setAnimation] = useState<keyof typeof animations>('idle');
   const [frameRate, setFrameRate] = useState(9);
 
-  // A sprite stands still until its node is started; there is no prop for it.
+  // A sprite does not play until its node is started; there is no prop for it.
   useEffect(() => {
     bird.current?.start();
   }, [image]);
@@ -40,25 +39,17 @@ export default function App() {
     };
   }, [animation]);
 
+  // The bird is placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
-      <Stage width={width} height={260}>
-        <Layer>
-          <Circle x={center + 56} y={92} radius={64} fill="#f2664a" />
-          <Line
-            x={center}
-            points={[-center, 226, 0, 214, 150, 234]}
-            tension={0.5}
-            stroke="#1b1f2a"
-            strokeWidth={10}
-            lineCap="round"
-          />
+    <div ref={box}>
+      <Stage width={width} height={240}>
+        <Layer x={width / 2}>
           {image && (
             <Sprite
               ref={bird}
               name="bird"
-              x={center - 84}
-              y={54}
+              x={-84}
+              y={40}
               scaleX={0.68}
               scaleY={0.68}
               image={image}
@@ -84,6 +75,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

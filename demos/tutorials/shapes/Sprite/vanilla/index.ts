@@ -1,11 +1,7 @@
 import Konva from 'konva';
 import sheet from './bird-sheet.webp';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 260,
-});
+const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
@@ -18,23 +14,11 @@ const animations = {
   jump: frames(4, 5, 6, 7, 8, 9),
 };
 
-const center = stage.width() / 2;
-const sun = new Konva.Circle({ x: center + 56, y: 92, radius: 64, fill: '#f2664a' });
-const branch = new Konva.Line({
-  x: center,
-  points: [-center, 226, 0, 214, 150, 234],
-  tension: 0.5,
-  stroke: '#1b1f2a',
-  strokeWidth: 10,
-  lineCap: 'round',
-});
-layer.add(sun, branch);
-
 const image = new Image();
 const bird = new Konva.Sprite({
   name: 'bird',
-  x: center - 84,
-  y: 54,
+  x: -84,
+  y: 40,
   scaleX: 0.68,
   scaleY: 0.68,
   image,
@@ -44,7 +28,7 @@ const bird = new Konva.Sprite({
 });
 image.onload = () => {
   layer.add(bird);
-  // A sprite stands still until it is started.
+  // A sprite does not play until it is started.
   bird.start();
 };
 image.src = sheet;
@@ -62,3 +46,11 @@ document.querySelector('#jump')?.addEventListener('click', () => {
 
 const rate = document.querySelector<HTMLInputElement>('#rate');
 rate?.addEventListener('input', () => bird.frameRate(rate.valueAsNumber));
+
+// The bird is placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

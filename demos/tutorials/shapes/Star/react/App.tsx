@@ -1,32 +1,19 @@
 import { useState } from 'react';
-import { Layer, Rect, Stage, Star } from 'react-konva';
-import { sky } from '../shared/sky';
-
-const width = window.innerWidth;
+import { Layer, Stage, Star } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [numPoints, setNumPoints] = useState(5);
   const [innerRadius, setInnerRadius] = useState(46);
 
+  // The star is placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={280}>
-        <Layer>
-          <Rect width={width} height={280} fill="#1b1f2a" />
-          {sky.map(({ x, y, numPoints, radius, fill }) => (
-            <Star
-              key={x}
-              x={x * width}
-              y={y}
-              numPoints={numPoints}
-              innerRadius={radius * 0.4}
-              outerRadius={radius}
-              fill={fill}
-            />
-          ))}
+        <Layer x={width / 2}>
           <Star
             name="star"
-            x={width / 2}
             y={140}
             numPoints={numPoints}
             innerRadius={innerRadius}
@@ -57,6 +44,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Konva from 'konva';
 import { Layer, Rect, Stage, Text } from 'react-konva';
-
-const stageWidth = window.innerWidth;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, stageWidth] = useWidth();
   const [width, setWidth] = useState(260);
 
   const paragraph = {
@@ -21,7 +21,7 @@ export default function App() {
   const height = new Konva.Text(paragraph).height();
 
   return (
-    <>
+    <div ref={box}>
       <Stage width={stageWidth} height={300}>
         <Layer>
           {/* As wide as the stage, so that center means the stage's center. */}
@@ -59,6 +59,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,18 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 300,
-});
+const stage = new Konva.Stage({ container: 'container', height: 300 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-// As wide as the stage, so that center means the stage's center.
 const heading = new Konva.Text({
   name: 'heading',
   y: 24,
-  width: stage.width(),
   text: 'Lighthouse',
   fontSize: 32,
   fontStyle: 'bold',
@@ -30,6 +24,7 @@ const box = new Konva.Rect({
 const paragraph = new Konva.Text({
   name: 'paragraph',
   y: 76,
+  width: 260,
   text: 'It stands where the land ends. Its lamp turns all night, and every ship that sees it knows how far the rocks are.',
   fontSize: 16,
   lineHeight: 1.4,
@@ -40,12 +35,23 @@ const paragraph = new Konva.Text({
 
 layer.add(heading, box, paragraph);
 
-const setWidth = (width: number) => {
-  const x = (stage.width() - width) / 2;
-  paragraph.setAttrs({ x, width });
-  box.setAttrs({ x, width, height: paragraph.height() });
-};
-setWidth(260);
+function place() {
+  const x = (stage.width() - paragraph.width()) / 2;
+  paragraph.x(x);
+  box.setAttrs({ x, width: paragraph.width(), height: paragraph.height() });
+}
 
 const slider = document.querySelector<HTMLInputElement>('#width');
-slider?.addEventListener('input', () => setWidth(slider.valueAsNumber));
+slider?.addEventListener('input', () => {
+  paragraph.width(slider.valueAsNumber);
+  place();
+});
+
+function fit() {
+  stage.width(stage.container().clientWidth);
+  // As wide as the stage, so that center means the stage's center.
+  heading.width(stage.width());
+  place();
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,30 +1,30 @@
 import { useState } from 'react';
-import { Circle, Layer, Path, Stage, TextPath } from 'react-konva';
-
-const width = window.innerWidth;
+import { Layer, Path, Stage, TextPath } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [bend, setBend] = useState(70);
   const [text, setText] = useState('Over the hill and far away');
 
-  // A curve across the stage; its middle rises `bend` pixels over its ends.
-  const curve = `M0 170 Q${width / 2} ${170 - bend * 2} ${width} 170`;
+  // A curve 300 pixels wide; its middle rises `bend` pixels over its ends.
+  const curve = `M-150 170 Q0 ${170 - bend * 2} 150 170`;
 
+  // The curve is placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
-      <Stage width={width} height={260}>
-        <Layer>
-          <Circle x={width / 2 + 60} y={104} radius={52} fill="#f6b73c" />
-          <Path data={`${curve} V260 H0 Z`} fill="#3fa66b" />
+    <div ref={box}>
+      <Stage width={width} height={240}>
+        <Layer x={width / 2}>
+          <Path data={`${curve} V240 H-150 Z`} fill="#3fa66b" />
           <TextPath
             name="words"
             data={curve}
             text={text}
-            fontSize={22}
+            fontSize={19}
             fontStyle="bold"
             letterSpacing={1}
             align="center"
-            textBaseline="bottom"
+            textBaseline="alphabetic"
             fill="#1b1f2a"
           />
         </Layer>
@@ -51,6 +51,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

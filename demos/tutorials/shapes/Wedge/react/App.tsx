@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Layer, Stage, Wedge } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const height = 280;
 
-// What the first slice leaves is shared out by these parts.
+// The other slices share what the first one leaves, by these parts.
 const slices = [
   { part: 0, fill: '#f2664a' },
   { part: 0.5, fill: '#1f9aa5' },
@@ -13,6 +13,7 @@ const slices = [
 ];
 
 export default function App() {
+  const [box, width] = useWidth();
   const [share, setShare] = useState(35);
   const [turn, setTurn] = useState(-90);
   const [out, setOut] = useState([true, false, false, false]);
@@ -28,17 +29,18 @@ export default function App() {
       fill,
       angle,
       rotation,
-      x: width / 2 + (out[i] ? 18 * Math.cos(middle) : 0),
+      x: out[i] ? 18 * Math.cos(middle) : 0,
       y: height / 2 + (out[i] ? 18 * Math.sin(middle) : 0),
     };
     rotation += angle;
     return wedge;
   });
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={height}>
-        <Layer>
+        <Layer x={width / 2}>
           {wedges.map((wedge, i) => (
             <Wedge
               key={wedge.fill}
@@ -76,6 +78,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,14 +1,10 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 280,
-});
+const stage = new Konva.Stage({ container: 'container', height: 280 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-// What the first slice leaves is shared out by these parts.
+// The other slices share what the first one leaves, by these parts.
 const slices = [
   { part: 0, fill: '#f2664a', out: true },
   { part: 0.5, fill: '#1f9aa5', out: false },
@@ -46,7 +42,7 @@ function update() {
     const middle = ((rotation + angle / 2) * Math.PI) / 180;
     wedges[i]
       ?.position({
-        x: stage.width() / 2 + (out ? 18 * Math.cos(middle) : 0),
+        x: out ? 18 * Math.cos(middle) : 0,
         y: stage.height() / 2 + (out ? 18 * Math.sin(middle) : 0),
       })
       .angle(angle)
@@ -58,3 +54,11 @@ function update() {
 share?.addEventListener('input', update);
 turn?.addEventListener('input', update);
 update();
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

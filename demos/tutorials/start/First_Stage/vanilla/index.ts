@@ -2,7 +2,6 @@ import Konva from 'konva';
 
 const stage = new Konva.Stage({
   container: 'container', // id of an element in the page
-  width: window.innerWidth,
   height: 200,
 });
 
@@ -11,7 +10,6 @@ stage.add(layer);
 
 const sun = new Konva.Circle({
   name: 'sun',
-  x: stage.width() / 2,
   y: stage.height() / 2,
   radius: 60,
   fill: '#f6b73c',
@@ -20,3 +18,11 @@ const sun = new Konva.Circle({
   draggable: true,
 });
 layer.add(sun);
+
+// The circle is placed at x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Line, Rect, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 import { boats, HULL, JIB, MAST, pathTo, SAIL } from '../shared/boats';
 
-const width = window.innerWidth;
-
 export default function App() {
+  const [box, width] = useWidth();
   const [path, setPath] = useState('Point at a part of the drawing.');
   const [showsWater, setShowsWater] = useState(true);
-  const [places, setPlaces] = useState(() => boats(width));
+  const [places, setPlaces] = useState(boats);
   const fleet = useRef<Konva.Layer>(null);
 
   const tell = (event: Konva.KonvaEventObject<PointerEvent>) => setPath(pathTo(event.target));
@@ -18,14 +18,15 @@ export default function App() {
       all.map((boat) => (boat.name === target.name() ? { ...boat, ...target.position() } : boat)),
     );
 
+  // The shapes are placed around x = 0, and the layers keep that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={260} onPointerMove={tell} onPointerDown={tell}>
-        <Layer name="water" visible={showsWater}>
-          <Circle name="sun" x={width / 2 + 20} y={62} radius={34} fill="#f6b73c" />
-          <Rect name="sea" y={170} width={width} height={90} fill="#1f9aa5" />
+        <Layer name="water" x={width / 2} visible={showsWater}>
+          <Circle name="sun" x={20} y={62} radius={34} fill="#f6b73c" />
+          <Rect name="sea" x={-width / 2} y={170} width={width} height={90} fill="#1f9aa5" />
         </Layer>
-        <Layer name="boats" ref={fleet}>
+        <Layer name="boats" x={width / 2} ref={fleet}>
           {places.map(({ color, ...place }) => (
             <Group key={place.name} {...place} draggable onDragEnd={savePlace}>
               <Line name="mast" points={MAST} stroke="#1b1f2a" strokeWidth={4} />
@@ -51,6 +52,6 @@ export default function App() {
         </label>
         <output>{path}</output>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type Konva from 'konva';
 
-/** Where the boats lie on a stage of this width, and the color of their hulls. */
-export const boats = (width: number) => [
-  { name: 'coral-boat', x: width / 2 - 75, y: 176, scaleX: 1, scaleY: 1, color: '#f2664a' },
-  { name: 'plum-boat', x: width / 2 + 85, y: 206, scaleX: 1.2, scaleY: 1.2, color: '#8457c9' },
+/** Where the boats lie, counted from the middle of the stage, and the color of their hulls. */
+export const boats = [
+  { name: 'coral-boat', x: -75, y: 176, scaleX: 1, scaleY: 1, color: '#f2664a' },
+  { name: 'plum-boat', x: 85, y: 206, scaleX: 1.2, scaleY: 1.2, color: '#8457c9' },
 ];
 
 // Points of one boat; its group's position is the middle of the water line.

@@ -1,19 +1,17 @@
 import Konva from 'konva';
 import { boats, HULL, JIB, MAST, pathTo, SAIL } from '../shared/boats';
 
-const width = window.innerWidth;
-const stage = new Konva.Stage({ container: 'container', width, height: 260 });
+const stage = new Konva.Stage({ container: 'container', height: 260 });
 
 const water = new Konva.Layer({ name: 'water' });
 const fleet = new Konva.Layer({ name: 'boats' });
 stage.add(water, fleet);
 
-water.add(
-  new Konva.Circle({ name: 'sun', x: width / 2 + 20, y: 62, radius: 34, fill: '#f6b73c' }),
-  new Konva.Rect({ name: 'sea', y: 170, width, height: 90, fill: '#1f9aa5' }),
-);
+const sun = new Konva.Circle({ name: 'sun', x: 20, y: 62, radius: 34, fill: '#f6b73c' });
+const sea = new Konva.Rect({ name: 'sea', y: 170, height: 90, fill: '#1f9aa5' });
+water.add(sun, sea);
 
-for (const { color, ...place } of boats(width)) {
+for (const { color, ...place } of boats) {
   const boat = new Konva.Group({ ...place, draggable: true });
   boat.add(
     new Konva.Line({ name: 'mast', points: MAST, stroke: '#1b1f2a', strokeWidth: 4 }),
@@ -33,3 +31,14 @@ document.querySelector<HTMLInputElement>('#water')?.addEventListener('change', (
   if (event.target instanceof HTMLInputElement) water.visible(event.target.checked);
 });
 document.querySelector('#hit')?.addEventListener('change', () => fleet.toggleHitCanvas());
+
+// The shapes are placed around x = 0, and the layers keep that in the middle of the stage.
+function fit() {
+  const width = stage.container().clientWidth;
+  stage.width(width);
+  water.x(width / 2);
+  fleet.x(width / 2);
+  sea.setAttrs({ x: -width / 2, width });
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { Layer, Rect, Stage, Text } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 import { operations, type Operation } from '../shared/operations';
 
-const width = window.innerWidth;
-
 export default function App() {
+  const [box, width] = useWidth();
   const [operation, setOperation] = useState<Operation>('xor');
-  const [position, setPosition] = useState({ x: width / 2 - 60, y: 24 });
+  const [position, setPosition] = useState({ x: -60, y: 24 });
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer>
+        <Layer x={width / 2}>
           <Text
-            y={64}
-            width={width}
+            x={-150}
+            y={68}
+            width={300}
             align="center"
             text="BLEND"
-            fontSize={88}
+            fontSize={80}
             fontStyle="bold"
             fill="#8457c9"
           />
@@ -49,6 +51,6 @@ export default function App() {
           </select>
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,27 +1,24 @@
 import Konva from 'konva';
 import { operations } from '../shared/operations';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const text = new Konva.Text({
-  y: 64,
-  width: stage.width(),
+  x: -150,
+  y: 68,
+  width: 300,
   align: 'center',
   text: 'BLEND',
-  fontSize: 88,
+  fontSize: 80,
   fontStyle: 'bold',
   fill: '#8457c9',
 });
 
 const rect = new Konva.Rect({
   name: 'rect',
-  x: stage.width() / 2 - 60,
+  x: -60,
   y: 24,
   width: 120,
   height: 90,
@@ -38,3 +35,11 @@ select?.append(...operations.map((name) => new Option(name)));
 select?.addEventListener('change', () => {
   rect.globalCompositeOperation(operations[select.selectedIndex] ?? 'source-over');
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

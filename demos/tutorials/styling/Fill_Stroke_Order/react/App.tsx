@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Layer, Stage, Text } from 'react-konva';
-
-const width = window.innerWidth;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [strokeWidth, setStrokeWidth] = useState(8);
 
   const outlined = {
-    width,
+    x: -150,
+    width: 300,
     align: 'center',
     fontSize: 62,
     fontStyle: 'bold',
@@ -17,10 +18,11 @@ export default function App() {
     lineJoin: 'round' as const,
   };
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer>
+        <Layer x={width / 2}>
           <Text {...outlined} name="stroke-last" y={28} text="Default" />
           <Text {...outlined} name="fill-last" y={122} text="Fill last" fillAfterStrokeEnabled />
         </Layer>
@@ -37,6 +39,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

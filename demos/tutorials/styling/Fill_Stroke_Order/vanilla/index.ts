@@ -1,15 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const outlined = {
-  width: stage.width(),
+  x: -150,
+  width: 300,
   align: 'center',
   fontSize: 62,
   fontStyle: 'bold',
@@ -41,3 +38,11 @@ slider?.addEventListener('input', () => {
   strokeLast.strokeWidth(slider.valueAsNumber);
   fillLast.strokeWidth(slider.valueAsNumber);
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

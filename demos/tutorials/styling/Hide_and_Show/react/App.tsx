@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { Layer, Rect, RegularPolygon, Stage } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [visible, setVisible] = useState(false);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={240}>
-        <Layer>
-          <Rect x={center - 150} y={16} width={300} height={208} cornerRadius={20} fill="#1b1f2a" />
+        <Layer x={width / 2}>
+          <Rect x={-150} y={16} width={300} height={208} cornerRadius={20} fill="#1b1f2a" />
           <RegularPolygon
-            x={center}
             y={126}
             sides={5}
             radius={62}
@@ -23,7 +22,6 @@ export default function App() {
           />
           <RegularPolygon
             name="lamp"
-            x={center}
             y={126}
             sides={5}
             radius={62}
@@ -42,6 +40,6 @@ export default function App() {
           Hide
         </button>
       </div>
-    </>
+    </div>
   );
 }

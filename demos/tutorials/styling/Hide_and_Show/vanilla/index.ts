@@ -1,17 +1,11 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 240,
-});
+const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
-
 const night = new Konva.Rect({
-  x: center - 150,
+  x: -150,
   y: 16,
   width: 300,
   height: 208,
@@ -20,7 +14,6 @@ const night = new Konva.Rect({
 });
 
 const outline = new Konva.RegularPolygon({
-  x: center,
   y: 126,
   sides: 5,
   radius: 62,
@@ -31,7 +24,6 @@ const outline = new Konva.RegularPolygon({
 
 const lamp = new Konva.RegularPolygon({
   name: 'lamp',
-  x: center,
   y: 126,
   sides: 5,
   radius: 62,
@@ -45,3 +37,11 @@ layer.add(night, outline, lamp);
 
 document.querySelector('#show')?.addEventListener('click', () => lamp.show());
 document.querySelector('#hide')?.addEventListener('click', () => lamp.hide());
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

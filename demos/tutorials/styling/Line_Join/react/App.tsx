@@ -1,26 +1,28 @@
 import { useState } from 'react';
 import { Layer, Line, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const joins = ['bevel', 'miter', 'round'] as const;
 
 export default function App() {
+  const [box, width] = useWidth();
   const [join, setJoin] = useState<(typeof joins)[number]>('bevel');
   const [angle, setAngle] = useState(50);
   const [hovered, setHovered] = useState(false);
 
   const half = 130 * Math.tan((angle * Math.PI) / 360);
   const triangle = {
-    x: width / 2 - 100,
+    x: -100,
     y: 120,
     points: [0, -half, 130, 0, 0, half],
     closed: true,
   };
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={240}>
-        <Layer>
+        <Layer x={width / 2}>
           <Line
             name="triangle"
             {...triangle}
@@ -62,6 +64,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

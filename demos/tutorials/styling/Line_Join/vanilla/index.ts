@@ -1,16 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 240,
-});
+const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const triangle = new Konva.Line({
   name: 'triangle',
-  x: stage.width() / 2 - 100,
+  x: -100,
   y: 120,
   closed: true,
   fill: '#e8ebfb',
@@ -47,3 +43,11 @@ setAngle(50);
 
 const angle = document.querySelector<HTMLInputElement>('#angle');
 angle?.addEventListener('input', () => setAngle(angle.valueAsNumber));
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

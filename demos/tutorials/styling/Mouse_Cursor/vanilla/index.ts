@@ -1,18 +1,13 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 200,
-});
+const stage = new Konva.Stage({ container: 'container', height: 200 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
 const pentagons = [
-  { cursor: 'pointer', x: center - 104, fill: '#f2664a' },
-  { cursor: 'crosshair', x: center, fill: '#f6b73c' },
-  { cursor: 'move', x: center + 104, fill: '#3fa66b' },
+  { cursor: 'pointer', x: -104, fill: '#f2664a' },
+  { cursor: 'crosshair', x: 0, fill: '#f6b73c' },
+  { cursor: 'move', x: 104, fill: '#3fa66b' },
 ];
 
 for (const { cursor, x, fill } of pentagons) {
@@ -34,3 +29,11 @@ for (const { cursor, x, fill } of pentagons) {
   group.on('mouseleave', () => (stage.container().style.cursor = 'default'));
   layer.add(group);
 }
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { Circle, Group, Layer, Rect, RegularPolygon, Stage } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [opacity, setOpacity] = useState(0.5);
   const [isolated, setIsolated] = useState(false);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer>
+        <Layer x={width / 2}>
           {[40, 80, 120, 160].map((y) => (
-            <Rect key={y} y={y} width={width} height={16} fill="#1b1f2a" />
+            <Rect key={y} x={-150} y={y} width={300} height={16} fill="#1b1f2a" />
           ))}
           <RegularPolygon
             name="pentagon"
-            x={center - 78}
+            x={-78}
             y={112}
             sides={5}
             radius={66}
@@ -28,7 +28,7 @@ export default function App() {
             onMouseLeave={() => setOpacity(0.5)}
             onTouchEnd={() => setOpacity(0.5)}
           />
-          <Group name="pair" x={center + 78} y={108} opacity={0.5} isolated={isolated}>
+          <Group name="pair" x={78} y={108} opacity={0.5} isolated={isolated}>
             <Circle x={-22} radius={46} fill="#f6b73c" />
             <Circle x={22} radius={46} fill="#3fa66b" />
           </Group>
@@ -44,6 +44,6 @@ export default function App() {
           Fade the group as one picture
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Layer, Line, Rect, Stage, Text } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [blur, setBlur] = useState(12);
   const [offset, setOffset] = useState(10);
   const [opacity, setOpacity] = useState(0.5);
@@ -16,13 +15,14 @@ export default function App() {
     shadowOpacity: opacity,
   };
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={260}>
-        <Layer>
+        <Layer x={width / 2}>
           <Text
             name="text"
-            x={center - 140}
+            x={-140}
             y={24}
             text="Noon"
             fontSize={68}
@@ -32,7 +32,7 @@ export default function App() {
           />
           <Line
             name="line"
-            x={center - 140}
+            x={-140}
             y={190}
             points={[0, 0, 40, -60, 80, 0, 120, -60]}
             tension={0.5}
@@ -43,7 +43,7 @@ export default function App() {
           />
           <Rect
             name="card"
-            x={center + 26}
+            x={26}
             y={116}
             width={104}
             height={96}
@@ -86,6 +86,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

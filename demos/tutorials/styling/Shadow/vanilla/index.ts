@@ -1,18 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 260,
-});
+const stage = new Konva.Stage({ container: 'container', height: 260 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
-
 const text = new Konva.Text({
   name: 'text',
-  x: center - 140,
+  x: -140,
   y: 24,
   text: 'Noon',
   fontSize: 68,
@@ -22,7 +16,7 @@ const text = new Konva.Text({
 
 const line = new Konva.Line({
   name: 'line',
-  x: center - 140,
+  x: -140,
   y: 190,
   points: [0, 0, 40, -60, 80, 0, 120, -60],
   tension: 0.5,
@@ -33,7 +27,7 @@ const line = new Konva.Line({
 
 const card = new Konva.Rect({
   name: 'card',
-  x: center + 26,
+  x: 26,
   y: 116,
   width: 104,
   height: 96,
@@ -59,3 +53,11 @@ const update = () => {
 };
 update();
 document.querySelector('.controls')?.addEventListener('input', update);
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

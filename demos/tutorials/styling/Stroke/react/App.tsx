@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Layer, RegularPolygon, Stage } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 function Pentagon(props: Konva.ShapeConfig) {
   const [hovered, setHovered] = useState(false);
@@ -27,12 +25,17 @@ function Pentagon(props: Konva.ShapeConfig) {
 const dash = [14, 12];
 
 export default function App() {
+  const [box, width] = useWidth();
+
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <Stage width={width} height={220}>
-      <Layer>
-        <Pentagon name="solid" x={center - 78} fill="#f6b73c" stroke="#1b1f2a" />
-        <Pentagon name="dashed" x={center + 78} stroke="#8457c9" dash={dash} lineCap="round" />
-      </Layer>
-    </Stage>
+    <div ref={box}>
+      <Stage width={width} height={220}>
+        <Layer x={width / 2}>
+          <Pentagon name="solid" x={-78} fill="#f6b73c" stroke="#1b1f2a" />
+          <Pentagon name="dashed" x={78} stroke="#8457c9" dash={dash} lineCap="round" />
+        </Layer>
+      </Stage>
+    </div>
   );
 }

@@ -1,18 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
-
 const solid = new Konva.RegularPolygon({
   name: 'solid',
-  x: center - 78,
+  x: -78,
   y: 116,
   sides: 5,
   radius: 68,
@@ -23,7 +17,7 @@ const solid = new Konva.RegularPolygon({
 
 const dashed = new Konva.RegularPolygon({
   name: 'dashed',
-  x: center + 78,
+  x: 78,
   y: 116,
   sides: 5,
   radius: 68,
@@ -41,3 +35,11 @@ for (const shape of [solid, dashed]) {
   shape.on('mouseover touchstart', () => shape.stroke('#f2664a').strokeWidth(14));
   shape.on('mouseout touchend', () => shape.stroke(color).strokeWidth(5));
 }
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());
