@@ -28,6 +28,16 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await demo.text()).toContain('400 × 500');
   expect(await button('Undo').isDisabled()).toBe(true);
 
+  // The browser leaves a finger on the empty canvas to the demo.
+  const isFree = await demo.evaluate((konva) => {
+    const elements: Element[] = [];
+    for (let at: Element | null = konva.stages[0]?.content ?? null; at; at = at.parentElement) {
+      elements.push(at);
+    }
+    return elements.some((element) => getComputedStyle(element).touchAction === 'none');
+  });
+  expect(isFree).toBe(true);
+
   // A press selects and goes on as a drag. Positions are the page's, whatever the zoom.
   const sun = await demo.node('#1');
   const grip = { x: sun.rect.x + sun.rect.width / 2, y: sun.rect.y + 40 };
@@ -35,6 +45,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await selected('1');
   const moved = await demo.node('#1');
   expect(moved.position.x).toBeCloseTo(200 + 20 / scale, 0);
+  expect(moved.position.y).toBeCloseTo(sun.position.y - 10 / scale, 0);
   await demo.key('ArrowLeft');
   await demo.key('Shift+ArrowLeft');
   const nudged = await demo.waitForNode('#1', (node) => node.position.x < moved.position.x - 10);

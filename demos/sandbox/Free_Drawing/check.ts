@@ -34,8 +34,34 @@ export default defineCheck(async ({ demo, expect }) => {
   await pixelIs({ x: middle.x, y: y + 4 }, CORAL);
   await pixelIs({ x: middle.x, y: y + 9 }, PAPER);
   const brush = await demo.waitForNode('brush', (node) => node.visible);
-  expect(brush.position.x).toBeCloseTo(160, 0);
+  expect(brush.absolutePosition.x).toBeCloseTo(160, 0);
+  expect(brush.absolutePosition.y).toBeCloseTo(y, 0);
   expect(brush.attrs.radius).toBe(6);
+
+  // The brush hides when the mouse leaves the pad. Back at the same place, it is under the mouse.
+  await demo.hover({ x: 160, y: -20 });
+  await demo.waitForNode('brush', (node) => !node.visible);
+  await demo.hover({ x: 160, y });
+  const back = await demo.waitForNode('brush', (node) => node.visible);
+  expect(back.absolutePosition).toEqual(brush.absolutePosition);
+
+  // A second finger that comes and goes neither draws nor ends the stroke of the first.
+  await demo.press({ x: 40, y: y - 40 });
+  await demo.moveTo({ x: 80, y: y - 40 });
+  await demo.evaluate((konva) => {
+    const content = konva.stages[0]?.content;
+    const box = content?.getBoundingClientRect();
+    const place = { clientX: (box?.left ?? 0) + 200, clientY: (box?.top ?? 0) + 30 };
+    const finger = { ...place, pointerId: 77, pointerType: 'touch', isPrimary: false };
+    content?.dispatchEvent(new PointerEvent('pointerdown', { ...finger, bubbles: true }));
+    content?.dispatchEvent(new PointerEvent('pointerup', { ...finger, bubbles: true }));
+  });
+  await demo.moveTo({ x: 140, y: y - 40 });
+  await demo.release();
+  await strokes(opening + 2);
+  await pixelIs({ x: 120, y: y - 40 }, CORAL);
+  await demo.control('button', 'Undo').click();
+  await strokes(opening + 1);
 
   // The eraser takes the stroke away and leaves the paper.
   await demo.control('button', 'Eraser').click();
@@ -51,6 +77,15 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('Control+z');
   await strokes(opening);
   await demo.key('Control+Shift+z');
+  await strokes(opening + 1);
+
+  // A text field keeps its keys.
+  await demo.evaluate(() => {
+    const note = document.body.appendChild(document.createElement('textarea'));
+    note.focus();
+  });
+  await demo.key('Control+z');
+  await demo.evaluate(() => document.querySelector('textarea')?.remove());
   await strokes(opening + 1);
   await demo.control('button', 'Redo').click();
   await strokes(opening + 2);

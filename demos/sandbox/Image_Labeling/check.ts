@@ -47,6 +47,20 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(pulled.rect.x).toBeLessThan(drawn.rect.x - 15);
   expect(await demo.count('region')).toBe(3);
 
+  // Past the edge of the picture the point stays on the edge, however often the pointer moves.
+  const { width } = await demo.stage();
+  const first = (await demo.nodes('anchor'))[0];
+  await demo.press(first?.absolutePosition ?? corner);
+  for (const away of [30, 45, 60]) await demo.moveTo({ x: width + away, y: -away / 3 });
+  const held = await demo.waitFor(
+    async () => (await demo.nodes('anchor'))[0],
+    (anchor) => anchor?.position.x === 960,
+  );
+  expect(held?.position).toEqual({ x: 960, y: 0 });
+  await demo.release();
+  const edge = (await demo.node('#region-3')).attrs['points'];
+  expect(Array.isArray(edge) && edge.slice(0, 2)).toEqual([960, 0]);
+
   // A click selects, also in the drawing tool, and makes no region.
   await demo.click(onPicture(720, 400));
   await demo.waitForNode('#region-1', ({ attrs }) => attrs['strokeWidth'] === 3);

@@ -15,12 +15,21 @@ export default defineCheck(async ({ demo, expect }) => {
   await button('Poppy, column 1, row 1, in bloom').focus();
   const poppy = await demo.node('#poppy');
   const ring = await demo.waitForNode('focus-ring', ({ visible }) => visible);
-  expect(ring.position.x).toBeCloseTo(poppy.position.x, 1);
+  expect(ring.position).toEqual(poppy.position);
+
+  // Without focus there is no ring. Back on the same plant, it is where it was.
+  await button('Start again').focus();
+  await demo.waitForNode('focus-ring', ({ visible }) => !visible);
+  await button('Poppy, column 1, row 1, in bloom').focus();
+  const again = await demo.waitForNode('focus-ring', ({ visible }) => visible);
+  expect(again.position).toEqual(poppy.position);
   await demo.key('Tab');
   const sunflower = await demo.node('#sunflower');
   await demo.waitForNode(
     'focus-ring',
-    ({ position }) => Math.abs(position.x - sunflower.position.x) < 0.1,
+    ({ position }) =>
+      Math.abs(position.x - sunflower.position.x) < 0.1 &&
+      Math.abs(position.y - sunflower.position.y) < 0.1,
   );
 
   // Arrows move it by a cell; it is said, and the button's name keeps up.
@@ -32,6 +41,11 @@ export default defineCheck(async ({ demo, expect }) => {
     ({ position }) => position.x > sunflower.position.x + 5,
   );
   expect(moved.position.x - sunflower.position.x).toBeCloseTo(step / 3, 1);
+  expect(moved.position.y).toBeCloseTo(sunflower.position.y, 1);
+  await demo.waitForNode(
+    'focus-ring',
+    ({ position }) => Math.abs(position.x - moved.position.x) < 0.1,
+  );
   expect(await button('Sunflower, column 5, row 1, thirsty').isVisible()).toBe(true);
   await demo.key('ArrowUp');
   await says('Sunflower is at the edge of the bed.');
@@ -56,11 +70,12 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('Aster: column 3, row 3.');
   const dropped = await demo.node('#aster');
   expect(dropped.position.x).toBeCloseTo(poppy.position.x + (2 * step) / 3, 1);
+  expect(dropped.position.y).toBeCloseTo(poppy.position.y + (2 * step) / 3, 1);
 
   // On an occupied cell it goes back to where it came from.
   await demo.drag('#aster', { x: (2 * step) / 3, y: step / 3 });
   await says('Daisy stands there already.');
-  expect((await demo.node('#aster')).position.x).toBeCloseTo(dropped.position.x, 1);
+  expect((await demo.node('#aster')).position).toEqual(dropped.position);
 
   await button('Daisy, column 5, row 4, thirsty').focus();
   await demo.key('Enter');

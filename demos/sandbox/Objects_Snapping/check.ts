@@ -40,12 +40,14 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.moveTo({ x: grip.x + dx - 25, y: grip.y + 13 });
   const free = await demo.waitForNode('#coral', (node) => node.rect.x < teal.rect.x - 10);
   expect(free.rect.x).toBeCloseTo(coral.rect.x + dx - 25, 0);
+  expect(free.rect.y).toBeCloseTo(coral.rect.y + 13, 0);
 
   // Guides vanish with the release, the part stays.
   await demo.release();
   await guides(0);
   const dropped = await demo.node('#coral');
   expect(dropped.rect.x).toBeCloseTo(free.rect.x, 0);
+  expect(dropped.rect.y).toBeCloseTo(free.rect.y, 0);
 
   // A turned shape snaps by the box around it, here to the stage's left edge.
   const sky = await demo.node('#sky');
@@ -56,6 +58,24 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.press(hold);
   await demo.moveTo({ x: hold.x - Math.round(sky.rect.x) + 4, y: hold.y });
   await demo.waitForNode('#sky', (node) => Math.abs(node.rect.x) < 0.01);
+  await demo.release();
+  await guides(0);
+
+  // On a zoomed stage the reach is the same on the screen, and the stage still ends where it ends.
+  await demo.evaluate((konva) => konva.stages[0]?.scale({ x: 0.8, y: 0.8 }));
+  const small = await demo.node('#sky');
+  const pinch = {
+    x: Math.round(small.rect.x + small.rect.width / 2),
+    y: Math.round(small.rect.y + small.rect.height / 2),
+  };
+  const down = Math.round((await demo.stage()).height - small.rect.y - small.rect.height) - 4;
+  await demo.press(pinch);
+  await demo.moveTo({ x: pinch.x + 20, y: pinch.y + down });
+  const bottom = (await demo.stage()).height;
+  await demo.waitForNode(
+    '#sky',
+    ({ rect }) => Math.abs(rect.y + rect.height - bottom) < 0.01 && rect.x > 5,
+  );
   await demo.release();
   await guides(0);
 });

@@ -61,4 +61,14 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.control('button', 'Zoom out').click();
   await demo.waitFor(scale, (now) => isNear(now, whole.scaleX));
   await expectSame(at, under);
+
+  // The browser leaves a finger on the empty canvas to the demo.
+  const isFree = await demo.evaluate((konva) => {
+    const elements: Element[] = [];
+    for (let at: Element | null = konva.stages[0]?.content ?? null; at; at = at.parentElement) {
+      elements.push(at);
+    }
+    return elements.some((element) => getComputedStyle(element).touchAction === 'none');
+  });
+  expect(isFree).toBe(true);
 });

@@ -28,6 +28,6 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.control('button', 'Pulse the middle lamp').click();
   await pulses(1);
   const first = (await demo.nodes('lamp'))[0];
-  await demo.click(first?.position ?? { x: 0, y: 0 });
+  await demo.click(first?.absolutePosition ?? { x: 0, y: 0 });
   await pulses(0);
 });

@@ -4,7 +4,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const layerOf = () =>
     demo.evaluate((konva) => konva.stages[0]?.findOne('#coral')?.getLayer()?.name() ?? '');
   const inLayer = (name: string) => demo.waitFor(layerOf, (now) => now === name);
-  const { position } = await demo.node('#coral');
+  const { absolutePosition: position } = await demo.node('#coral');
   const { width } = await demo.stage();
   // Left of the tray, where its clip ends.
   const outside = { x: width / 2 - 165, y: position.y + 25 };
@@ -23,18 +23,20 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.release();
   await inLayer('');
   const dropped = await demo.node('#coral');
-  expect(dropped.position.x).toBeGreaterThan(width / 2);
+  expect(dropped.position.x).toBeGreaterThan(0);
+  expect(dropped.absolutePosition.x).toBeCloseTo(width / 2 + 55, 0);
+  expect(dropped.absolutePosition.y).toBeCloseTo(position.y + 50, 0);
 
   // Without the portal the tray cuts it off.
   await demo.control('checkbox', 'Lift the dragged tile').check(false);
-  const sun = await demo.node('#sun');
+  const { absolutePosition: sun } = await demo.node('#sun');
   await demo.press('#sun');
-  await demo.moveTo({ x: sun.position.x - 20, y: sun.position.y + 25 });
-  await demo.moveTo({ x: width / 2 - 150, y: sun.position.y + 25 });
+  await demo.moveTo({ x: sun.x - 20, y: sun.y + 25 });
+  await demo.moveTo({ x: width / 2 - 150, y: sun.y + 25 });
   await demo.waitFor(
-    () => ink({ x: width / 2 - 140, y: sun.position.y + 25 }),
+    () => ink({ x: width / 2 - 140, y: sun.y + 25 }),
     (color) => color === '246,183,60,255',
   );
-  expect(await ink({ x: width / 2 - 158, y: sun.position.y + 25 })).toBe('241,231,214,255');
+  expect(await ink({ x: width / 2 - 158, y: sun.y + 25 })).toBe('241,231,214,255');
   await demo.release();
 });

@@ -14,16 +14,16 @@ export default defineCheck(async ({ demo, expect }) => {
   const near = (x: number, y: number) =>
     demo.waitFor(field, (now) => Math.abs(now.x - x) < 1.5 && Math.abs(now.y - y) < 1.5);
 
-  const card = await demo.node('card');
-  await near(card.position.x + 18, card.position.y + 42);
+  const { absolutePosition: card } = await demo.node('card');
+  await near(card.x + 18, card.y + 42);
 
   await demo.control('textbox', 'Task').fill('Water them');
   await demo.waitForNode('plaque', ({ attrs }) => attrs.text === 'Water them');
 
   // The field follows a drag and takes the card's scale.
-  await demo.drag({ x: card.position.x + 120, y: card.position.y + 18 }, { x: 30, y: 20 });
-  await near(card.position.x + 48, card.position.y + 62);
+  await demo.drag({ x: card.x + 120, y: card.y + 18 }, { x: 30, y: 20 });
+  await near(card.x + 48, card.y + 62);
   await demo.control('slider', 'Zoom of the card').fill('0.8');
-  await near(card.position.x + 30 + 18 * 0.8, card.position.y + 20 + 42 * 0.8);
+  await near(card.x + 30 + 18 * 0.8, card.y + 20 + 42 * 0.8);
   expect((await field()).width).toBeCloseTo(154 * 0.8, 0);
 });

@@ -20,16 +20,18 @@ export default defineCheck(async ({ demo, expect }) => {
     picture?.dispatchEvent(new DragEvent('dragend', { bubbles: true }));
   });
   const dropped = (await photos(3)).at(-1);
-  expect(dropped?.position.x).toBeCloseTo(60, 0);
-  expect(dropped?.position.y).toBeCloseTo(70, 0);
+  expect(dropped?.absolutePosition.x).toBeCloseTo(60, 0);
+  expect(dropped?.absolutePosition.y).toBeCloseTo(70, 0);
 
   // By button, for keys and fingers.
   await demo.control('button', 'Add fox').click();
   const added = (await photos(4)).at(-1);
+  expect(added?.position.x).toBe(0);
   expect(added?.position.y).toBe(150);
 
   // What was dropped can be moved, and stays there.
   await demo.drag({ x: 60, y: 70 }, { x: 10, y: 40 });
   const moved = (await demo.nodes('photo'))[2];
-  expect(moved?.position.y).toBeCloseTo(110, 0);
+  expect(moved?.absolutePosition.x).toBeCloseTo(70, 0);
+  expect(moved?.absolutePosition.y).toBeCloseTo(110, 0);
 });

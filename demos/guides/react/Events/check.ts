@@ -26,9 +26,11 @@ export default defineCheck(async ({ demo, expect }) => {
 
   const ball = await demo.node('ball');
   await demo.press('ball');
-  await demo.moveTo({ x: ball.position.x - 20, y: ball.position.y + 40 });
+  await demo.moveTo({ x: ball.absolutePosition.x - 20, y: ball.absolutePosition.y + 40 });
   await says('Dragging the ball.');
   await demo.release();
   await says('Dropped the ball.');
-  expect((await demo.node('ball')).position.y).toBeCloseTo(ball.position.y + 40, 0);
+  const dropped = await demo.node('ball');
+  expect(dropped.position.x).toBeCloseTo(ball.position.x - 20, 0);
+  expect(dropped.position.y).toBeCloseTo(ball.position.y + 40, 0);
 });

@@ -9,13 +9,14 @@ export default defineCheck(async ({ demo, expect }) => {
 
   const box = await demo.node('box');
   await demo.press('box');
-  await demo.moveTo({ x: box.position.x - 30, y: box.position.y + 40 });
+  await demo.moveTo({ x: box.absolutePosition.x - 30, y: box.absolutePosition.y + 40 });
   await demo.waitForNode('box', ({ scale }) => scale.x === 0.8);
   await demo.release();
   const back = await demo.waitForNode(
     'box',
     ({ scale, attrs }) => scale.x === 1 && attrs.cornerRadius === 8,
   );
+  expect(back.position.x).toBeCloseTo(box.position.x - 30, 0);
   expect(back.position.y).toBeCloseTo(box.position.y + 40, 0);
   expect((await demo.node('lantern')).rotation).toBe(stopped);
 });

@@ -28,6 +28,14 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.drag('#desk', { x: 0, y: -20 });
   const moved = await demo.waitForNode('#sofa', (node) => node.position.y < sofa.position.y - 15);
   expect(moved.position.y).toBeCloseTo(sofa.position.y - 20, 0);
+  // The state has the new place of both.
+  const desk = await demo.node('#desk');
+  for (const { position } of [desk, moved]) {
+    await demo.waitFor(
+      () => demo.text(),
+      (text) => text.includes(`at ${Math.round(position.x)}, ${Math.round(position.y)}`),
+    );
+  }
   await demo.click({ x: 8, y: 290 });
   await selected('');
   expect(await demo.control('button', 'Delete selected').isDisabled()).toBe(true);

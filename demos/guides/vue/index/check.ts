@@ -6,7 +6,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // The held star lights up, and the line follows while it moves.
   await demo.press('#star-0');
-  await demo.moveTo({ x: first.position.x + 10, y: first.position.y + 40 });
+  await demo.moveTo({ x: first.absolutePosition.x + 10, y: first.absolutePosition.y + 40 });
   await demo.waitForNode('#star-0', (star) => star.attrs.fill === '#ffffff');
   const path = await demo.waitForNode('path', ({ attrs: { points } }) => {
     return Array.isArray(points) && Math.abs(Number(points[1]) - first.position.y - 40) < 1;

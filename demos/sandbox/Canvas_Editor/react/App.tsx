@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import type Konva from 'konva';
 import { Canvas } from './Canvas';
 import {
@@ -86,16 +86,19 @@ export default function App() {
     }
   };
 
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const command = keyCommand(event);
-      if (!command) return;
-      event.preventDefault();
-      run(command);
-    };
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
+  // Sees the state of the latest render, though it is attached once.
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = keyCommand(event);
+    if (!command) return;
+    event.preventDefault();
+    run(command);
   });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
 
   /** Runs something that may fail because of a file, and says why. */
   const attempt = async (action: () => Promise<void>) => {

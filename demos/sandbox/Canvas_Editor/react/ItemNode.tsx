@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type Konva from 'konva';
-import { Ellipse, Image, Rect, Text } from 'react-konva';
+import { Ellipse, Image, Rect, Text, type KonvaNodeEvents } from 'react-konva';
 import useImage from 'use-image';
 import type { Item, Patch } from '../shared/design';
 import {
@@ -38,7 +38,7 @@ export const ItemNode = memo(({ item, onChange, onTransform }: ItemNodeProps) =>
   }
 });
 
-function Picture({ item, listeners }: { item: Item; listeners: object }) {
+function Picture({ item, listeners }: { item: Item; listeners: KonvaNodeEvents }) {
   const [image] = useImage(item.source);
   return <Image {...imageConfig(item)} image={image} {...listeners} />;
 }

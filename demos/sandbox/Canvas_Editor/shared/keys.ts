@@ -12,7 +12,9 @@ const ARROWS: Record<string, [number, number]> = {
 /** What a key press asks for. Keys that belong to a field of the panel ask for nothing. */
 export function keyCommand(event: KeyboardEvent): Command | undefined {
   const { target, key, shiftKey } = event;
-  if (target instanceof Element && target.closest('input, textarea, select')) return undefined;
+  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) {
+    return undefined;
+  }
   if (event.ctrlKey || event.metaKey) {
     switch (key.toLowerCase()) {
       case 'z':

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Line, Rect, Stage } from 'react-konva';
 import { Controls } from './Controls';
@@ -29,13 +29,11 @@ export default function App() {
   const [tool, setTool] = useState<Tool>('pen');
   const [color, setColor] = useState('#f2664a');
   const [strokeWidth, setStrokeWidth] = useState(8);
-  const [history, setHistory] = useState<History>(() => ({
-    steps: [doodle(window.innerWidth / 2)],
-    at: 0,
-  }));
+  const [history, setHistory] = useState<History>(() => ({ steps: [doodle()], at: 0 }));
   const [current, setCurrent] = useState<Stroke | null>(null);
-  const [brush, setBrush] = useState<Konva.Vector2d | null>(null);
+  const [brush, setBrush] = useState({ x: 0, y: 0, visible: false });
   const [sheet, size] = useSize<HTMLDivElement>();
+  const drawing = useRef<Konva.Layer>(null);
   const strokes = currentStep(history);
 
   useEffect(() => {
@@ -50,25 +48,25 @@ export default function App() {
   }, []);
 
   const startStroke = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
-    const stage = currentTarget.getStage();
-    const point = stage?.getPointerPosition();
+    const point = drawing.current?.getRelativePointerPosition();
     // One finger or the main button draws; a second finger does not.
-    if (!stage || !point || !evt.isPrimary || evt.button !== 0) return;
-    stage.setPointerCapture(pointerId);
+    if (!point || !evt.isPrimary || evt.button !== 0) return;
+    currentTarget.getStage()?.setPointerCapture(pointerId);
     // A line without length draws nothing; with a little of it a tap leaves a dot.
     const points = [point.x, point.y, point.x + 0.1, point.y];
     setCurrent({ tool, color, width: strokeWidth, points });
   };
 
-  const moveBrush = ({ evt, currentTarget }: PointerEventObject) => {
-    const point = currentTarget.getStage()?.getPointerPosition();
+  const moveBrush = ({ evt }: PointerEventObject) => {
+    const point = drawing.current?.getRelativePointerPosition();
     if (!point || !evt.isPrimary) return;
-    setBrush(evt.pointerType === 'touch' ? null : point);
+    setBrush({ ...point, visible: evt.pointerType !== 'touch' });
     setCurrent((stroke) => stroke && { ...stroke, points: addPoint(stroke.points, point) });
   };
 
-  const endStroke = () => {
-    if (!current) return;
+  const endStroke = ({ evt }: PointerEventObject) => {
+    // A second finger that is lifted does not end the stroke of the first.
+    if (!current || !evt.isPrimary) return;
     setHistory(addStep(history, [...strokes, current]));
     setCurrent(null);
   };
@@ -96,27 +94,27 @@ export default function App() {
           onPointerMove={moveBrush}
           onPointerUp={endStroke}
           onPointerCancel={endStroke}
-          onPointerLeave={() => setBrush(null)}
+          onPointerLeave={() => setBrush((old) => ({ ...old, visible: false }))}
         >
           {/* Nothing here is looked up under the pointer, so no layer needs a hit graph. */}
           <Layer listening={false}>
             <Rect name="paper" {...size} fill="#fbfaf7" />
           </Layer>
-          {/* The eraser empties pixels of its own layer: the paper lies on another one. */}
-          <Layer listening={false}>
+          {/* The eraser empties pixels of its own layer: the paper is on another one.
+              Strokes are placed around x = 0, so the drawing stays in the middle of the pad. */}
+          <Layer ref={drawing} x={size.width / 2} listening={false}>
             {strokes.map((stroke, i) => (
               <StrokeLine key={i} stroke={stroke} />
             ))}
             {current && <Line {...strokeConfig(current)} />}
           </Layer>
-          <Layer listening={false}>
+          <Layer x={size.width / 2} listening={false}>
             <Circle
               name="brush"
               {...brush}
               radius={strokeWidth / 2}
               stroke="#1b1f2a"
               strokeWidth={1}
-              visible={brush !== null}
             />
           </Layer>
         </Stage>

@@ -7,10 +7,9 @@ const pen = (color: string, width: number, points: number[]): Stroke => ({
   points,
 });
 
-/** The drawing that the pad opens with: a boat at noon. `centerX` is where its mast stands. */
-export function doodle(centerX: number): Stroke[] {
-  const at = (...points: number[]) =>
-    points.map((value, i) => value + (i % 2 === 0 ? centerX : 230));
+/** The drawing that the pad opens with: a boat at noon, its mast at x = 0. */
+export function doodle(): Stroke[] {
+  const at = (...points: number[]) => points.map((value, i) => value + (i % 2 === 0 ? 0 : 230));
 
   const wave = (y: number, shift: number) => {
     const points: number[] = [];

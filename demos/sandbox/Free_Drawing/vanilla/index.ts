@@ -24,20 +24,16 @@ function element<T extends HTMLElement>(selector: string): T {
 }
 
 const container = element<HTMLDivElement>('#container');
-const stage = new Konva.Stage({
-  container,
-  width: container.clientWidth,
-  height: container.clientHeight,
-});
+const stage = new Konva.Stage({ container });
 
 // Nothing here is looked up under the pointer, so no layer needs a hit graph.
 const paper = new Konva.Layer({ listening: false });
-// The eraser empties pixels of its own layer: the paper lies on another one.
+// The eraser empties pixels of its own layer: the paper is on another one.
 const drawing = new Konva.Layer({ listening: false });
 const overlay = new Konva.Layer({ listening: false });
 stage.add(paper, drawing, overlay);
 
-const sheet = new Konva.Rect({ name: 'paper', ...stage.size(), fill: '#fbfaf7' });
+const sheet = new Konva.Rect({ name: 'paper', fill: '#fbfaf7' });
 paper.add(sheet);
 
 const brush = new Konva.Circle({
@@ -50,7 +46,7 @@ overlay.add(brush);
 
 let tool: Tool = 'pen';
 let color = '#f2664a';
-let history: History = { steps: [doodle(stage.width() / 2)], at: 0 };
+let history: History = { steps: [doodle()], at: 0 };
 let current: { stroke: Stroke; line: Konva.Line } | null = null;
 
 const penButton = element<HTMLButtonElement>('#pen');
@@ -81,7 +77,7 @@ function showHistory(next: History) {
 }
 
 stage.on('pointerdown', ({ evt, pointerId }) => {
-  const point = stage.getPointerPosition();
+  const point = drawing.getRelativePointerPosition();
   // One finger or the main button draws; a second finger does not.
   if (!point || !evt.isPrimary || evt.button !== 0) return;
   stage.setPointerCapture(pointerId);
@@ -94,7 +90,7 @@ stage.on('pointerdown', ({ evt, pointerId }) => {
 });
 
 stage.on('pointermove', ({ evt }) => {
-  const point = stage.getPointerPosition();
+  const point = drawing.getRelativePointerPosition();
   if (!point || !evt.isPrimary) return;
   const radius = widthSlider.valueAsNumber / 2;
   brush.setAttrs({ ...point, radius, visible: evt.pointerType !== 'touch' });
@@ -103,8 +99,9 @@ stage.on('pointermove', ({ evt }) => {
   current.line.points(current.stroke.points);
 });
 
-stage.on('pointerup pointercancel', () => {
-  if (!current) return;
+stage.on('pointerup pointercancel', ({ evt }) => {
+  // A second finger that is lifted does not end the stroke of the first.
+  if (!current || !evt.isPrimary) return;
   history = addStep(history, [...currentStep(history), current.stroke]);
   current = null;
   updateButtons();
@@ -139,9 +136,14 @@ window.addEventListener('keydown', (event) => {
   showHistory(command === 'undo' ? undo(history) : redo(history));
 });
 
-new ResizeObserver(() => {
+// Strokes are placed around x = 0, so the drawing stays in the middle of the pad.
+function fit() {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
   sheet.size(stage.size());
-}).observe(container);
+  drawing.x(stage.width() / 2);
+  overlay.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(container);
 
 showHistory(history);

@@ -10,6 +10,7 @@ import {
   FIRST_REGIONS,
   movePoint,
   newRegion,
+  onPicture,
   pathConfig,
   PICTURE,
   regionConfig,
@@ -19,7 +20,7 @@ import {
 } from '../shared/regions';
 import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
-import { fit, keepInView, zoom, type View } from '../shared/view';
+import { fit, keepInView, wheelFactor, zoom, type View } from '../shared/view';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
@@ -35,7 +36,8 @@ export default function App() {
   const [closeView, setCloseView] = useState<View | null>(null);
   const stage = useRef<Konva.Stage>(null);
   const hasDrawn = useRef(false);
-  const view = closeView ?? fit(size);
+  // A factor of one keeps the zoom, unless the stage has outgrown the picture.
+  const view = closeView ? zoom(closeView, 1, { x: 0, y: 0 }, size) : fit(size);
   const current = regions.find(({ id }) => id === selected);
 
   const zoomAt = (factor: number, point = { x: size.width / 2, y: size.height / 2 }) =>
@@ -55,13 +57,22 @@ export default function App() {
     if (path.length > 0 && point && evt.isPrimary) setPath([...path, point]);
   };
 
-  const endPath = () => {
+  const endPath = ({ evt }: PointerEventObject) => {
+    // A second finger that is lifted does not end the line of the first.
+    if (!evt.isPrimary) return;
     const region = newRegion(regions, path, 1 / view.scale);
     setPath([]);
     if (!region) return;
     hasDrawn.current = true;
     setRegions([...regions, region]);
     setSelected(region.id);
+  };
+
+  const movePointTo = (at: number, node: Konva.Node) => {
+    if (!current) return;
+    // The node first: past the edge the state stays the same, so the binding would write nothing.
+    node.position(onPicture(node.position()));
+    setRegions(movePoint(regions, current.id, at, node.position()));
   };
 
   // What was too small for a region was a click: it selects.
@@ -114,13 +125,13 @@ export default function App() {
             onPointerDown={startPath}
             onPointerMove={growPath}
             onPointerUp={endPath}
-            onPointerCancel={() => setPath([])}
+            onPointerCancel={endPath}
             onClick={select}
             onTap={select}
             onWheel={({ evt }) => {
               const point = stage.current?.getPointerPosition();
               evt.preventDefault();
-              if (point) zoomAt(evt.deltaY < 0 ? 1.15 : 1 / 1.15, point);
+              if (point) zoomAt(wheelFactor(evt), point);
             }}
           >
             <Layer listening={false}>
@@ -135,9 +146,7 @@ export default function App() {
                   <Circle
                     key={`${current.id}-${i}`}
                     {...anchorConfig(corner, current.color, view.scale)}
-                    onDragMove={({ target }) =>
-                      setRegions(movePoint(regions, current.id, i, target.position()))
-                    }
+                    onDragMove={({ target }) => movePointTo(i, target)}
                   />
                 ))}
               {path.length > 0 && <Line {...pathConfig(path)} />}

@@ -65,9 +65,17 @@ export function areaOf(points: number[]): number {
   return Math.abs(sum) / 2;
 }
 
+/** The nearest whole pixel of the picture. */
+export const onPicture = ({ x, y }: Konva.Vector2d): Konva.Vector2d => ({
+  x: Math.round(Math.min(PICTURE.width, Math.max(0, x))),
+  y: Math.round(Math.min(PICTURE.height, Math.max(0, y))),
+});
+
 /** A region from what the pointer drew, or null when it is too small to be meant. One pixel of the screen is `pixel` wide. */
 export function newRegion(regions: Region[], path: Konva.Vector2d[], pixel: number): Region | null {
-  const points = simplify(path, 2.5 * pixel).flatMap(({ x, y }) => [Math.round(x), Math.round(y)]);
+  const points = simplify(path, 2.5 * pixel)
+    .map(onPicture)
+    .flatMap(({ x, y }) => [x, y]);
   if (points.length < 6 || areaOf(points) < 200 * pixel * pixel) return null;
   const id = Math.max(0, ...regions.map((region) => region.id)) + 1;
   const color = COLORS[(id - 1) % COLORS.length] ?? '#ffffff';
@@ -89,8 +97,8 @@ export function movePoint(
   return regions.map((region) => {
     if (region.id !== id) return region;
     const points = [...region.points];
-    points[2 * at] = Math.round(Math.min(PICTURE.width, Math.max(0, x)));
-    points[2 * at + 1] = Math.round(Math.min(PICTURE.height, Math.max(0, y)));
+    points[2 * at] = x;
+    points[2 * at + 1] = y;
     return { ...region, points };
   });
 }

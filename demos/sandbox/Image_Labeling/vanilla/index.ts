@@ -6,6 +6,7 @@ import {
   FIRST_REGIONS,
   movePoint,
   newRegion,
+  onPicture,
   pathConfig,
   PICTURE,
   regionConfig,
@@ -16,7 +17,7 @@ import {
   type Region,
 } from '../shared/regions';
 import '../shared/style.css';
-import { fit, keepInView, zoom, type View } from '../shared/view';
+import { fit, keepInView, wheelFactor, zoom, type View } from '../shared/view';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -55,6 +56,8 @@ picture.addEventListener('load', () => pictureLayer.batchDraw());
 let tool: 'draw' | 'move' = 'draw';
 let regions: Region[] = FIRST_REGIONS;
 let selected: number | null = 2;
+// Null is the whole picture, whatever the size of the window.
+let closeView: View | null = null;
 let view = fit(stage.size());
 let hasDrawn = false;
 let path: Konva.Vector2d[] = [];
@@ -70,11 +73,10 @@ function drawRegions() {
   corners(current).forEach((corner, i) => {
     const anchor = new Konva.Circle(anchorConfig(corner, current.color, view.scale));
     anchor.on('dragmove', () => {
+      anchor.position(onPicture(anchor.position()));
       regions = movePoint(regions, current.id, i, anchor.position());
       const moved = regions.find(({ id }) => id === current.id);
-      if (!moved) return;
-      layer.findOne<Konva.Line>(`#region-${current.id}`)?.points(moved.points);
-      anchor.position(corners(moved)[i] ?? anchor.position());
+      if (moved) layer.findOne<Konva.Line>(`#region-${current.id}`)?.points(moved.points);
       fillList();
     });
     layer.add(anchor);
@@ -136,9 +138,11 @@ function select(id: number | null) {
   show();
 }
 
-function showView(next: View) {
-  view = next;
-  stage.setAttrs({ x: next.x, y: next.y, scaleX: next.scale, scaleY: next.scale });
+function showView(next: View | null) {
+  closeView = next;
+  // A factor of one keeps the zoom, unless the stage has outgrown the picture.
+  view = next ? zoom(next, 1, { x: 0, y: 0 }, stage.size()) : fit(stage.size());
+  stage.setAttrs({ x: view.x, y: view.y, scaleX: view.scale, scaleY: view.scale });
   drawRegions();
 }
 
@@ -168,8 +172,9 @@ stage.on('pointermove', ({ evt }) => {
   pathLine.points(pathConfig(path).points);
 });
 
-stage.on('pointerup pointercancel', () => {
-  if (!pathLine) return;
+stage.on('pointerup pointercancel', ({ evt }) => {
+  // A second finger that is lifted does not end the line of the first.
+  if (!pathLine || !evt.isPrimary) return;
   pathLine.destroy();
   pathLine = null;
   const region = newRegion(regions, path, 1 / view.scale);
@@ -189,14 +194,14 @@ stage.on('click tap', ({ target }) => {
 
 stage.dragBoundFunc((position) => keepInView({ ...position, scale: view.scale }, stage.size()));
 stage.on('dragend', ({ target }) => {
-  if (target === stage) view = { ...stage.position(), scale: view.scale };
+  if (target === stage) showView({ ...stage.position(), scale: view.scale });
 });
 
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
   if (!point) return;
   evt.preventDefault();
-  showView(zoom(view, evt.deltaY < 0 ? 1.15 : 1 / 1.15, point, stage.size()));
+  showView(zoom(view, wheelFactor(evt), point, stage.size()));
 });
 
 const zoomMiddle = (factor: number) => {
@@ -205,7 +210,7 @@ const zoomMiddle = (factor: number) => {
 };
 element('#closer').addEventListener('click', () => zoomMiddle(1.5));
 element('#farther').addEventListener('click', () => zoomMiddle(1 / 1.5));
-element('#whole').addEventListener('click', () => showView(fit(stage.size())));
+element('#whole').addEventListener('click', () => showView(null));
 drawButton.addEventListener('click', () => chooseTool('draw'));
 moveButton.addEventListener('click', () => chooseTool('move'));
 exportButton.addEventListener('click', () => {
@@ -215,9 +220,9 @@ exportButton.addEventListener('click', () => {
 
 new ResizeObserver(() => {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
-  showView(fit(stage.size()));
+  showView(closeView);
 }).observe(container);
 
 chooseTool('draw');
-showView(view);
+showView(null);
 show();

@@ -107,7 +107,8 @@ export function plantParts({ petals, color, leaf, watered }: Plant) {
 export function ringParts(plant: Plant | undefined, bed: Bed) {
   const side = bed.cell - 8;
   const common = {
-    ...(plant ? centerOf(plant, bed) : {}),
+    // Hidden, it has a place too: a binding may not write a key that vanishes and comes back.
+    ...centerOf(plant ?? { column: 1, row: 1 }, bed),
     visible: plant !== undefined,
     width: side,
     height: side,

@@ -4,7 +4,15 @@ import { Group, Image, Layer, Rect, Stage } from 'react-konva';
 import { frameConfig, mapConfig, takeSnapshot, viewFromFrame, worldPoint } from '../shared/minimap';
 import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
-import { centerOn, firstView, keepInView, viewForKey, zoom, type View } from '../shared/view';
+import {
+  centerOn,
+  firstView,
+  keepInView,
+  viewForKey,
+  wheelFactor,
+  zoom,
+  type View,
+} from '../shared/view';
 import { World } from './World';
 
 export default function App() {
@@ -24,7 +32,7 @@ export default function App() {
     const point = currentTarget.getStage()?.getPointerPosition();
     if (!point) return;
     evt.preventDefault();
-    setView(zoom(view, evt.deltaY < 0 ? 1.12 : 1 / 1.12, point, size));
+    setView(zoom(view, wheelFactor(evt), point, size));
   };
 
   const goTo = ({ currentTarget }: Konva.KonvaEventObject<Event>) => {

@@ -48,6 +48,14 @@ export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Si
   return keepInView({ x, y: point.y - (point.y - view.y) * by, scale }, size);
 }
 
+/** How much closer a turn of the wheel brings. Trackpads send many events with small steps, so each step counts as long as it is. */
+export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+  // Some browsers count a mouse wheel in lines.
+  const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 33 : deltaY;
+  // A pinch on a trackpad comes as a wheel event with ctrlKey, in smaller steps.
+  return Math.exp(-pixels * (ctrlKey ? 0.01 : 0.0015));
+}
+
 /** The view that a key asks for, or null when it means nothing here. */
 export function viewForKey(key: string, view: View, size: Size): View | null {
   const step = 80;

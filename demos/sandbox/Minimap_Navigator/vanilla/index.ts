@@ -16,7 +16,15 @@ import {
   WORLD,
 } from '../shared/scene';
 import '../shared/style.css';
-import { centerOn, firstView, keepInView, viewForKey, zoom, type View } from '../shared/view';
+import {
+  centerOn,
+  firstView,
+  keepInView,
+  viewForKey,
+  wheelFactor,
+  zoom,
+  type View,
+} from '../shared/view';
 
 const container = document.querySelector<HTMLDivElement>('#container');
 if (!container) throw new Error('There is no #container in index.html.');
@@ -92,7 +100,7 @@ stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
   if (!point) return;
   evt.preventDefault();
-  showView(zoom(view, evt.deltaY < 0 ? 1.12 : 1 / 1.12, point, stage.size()));
+  showView(zoom(view, wheelFactor(evt), point, stage.size()));
 });
 
 container.addEventListener('keydown', (event) => {

@@ -4,11 +4,11 @@ import { Layer, Line, Rect, Stage } from 'react-konva';
 import { axes, createParts, guideLook, HEIGHT, sheet } from '../shared/parts';
 import { snapNode } from '../shared/snap-node';
 import { guidePoints, type Guide } from '../shared/snapping';
-
-const width = window.innerWidth;
+import { useWidth } from '../../../common/react/use-width';
 
 export default function App() {
-  const [parts, setParts] = useState(() => createParts(width));
+  const [box, width] = useWidth();
+  const [parts, setParts] = useState(createParts);
   const [guides, setGuides] = useState<Guide[]>([]);
   const [cursor, setCursor] = useState('default');
 
@@ -28,24 +28,28 @@ export default function App() {
   };
 
   return (
-    <Stage width={width} height={HEIGHT} style={{ cursor }}>
-      <Layer
-        onDragMove={move}
-        onDragEnd={() => setGuides([])}
-        onPointerOver={() => setCursor('move')}
-        onPointerOut={() => setCursor('default')}
-      >
-        <Rect {...sheet} width={width} height={HEIGHT} />
-        {axes(width).map((line, i) => (
-          <Line key={i} {...line} />
-        ))}
-        {parts.map((part) => (
-          <Rect key={part.id} {...part} />
-        ))}
-        {guides.map((guide, i) => (
-          <Line key={i} {...guideLook} points={guidePoints(guide)} />
-        ))}
-      </Layer>
-    </Stage>
+    <div ref={box}>
+      <Stage width={width} height={HEIGHT} style={{ cursor }}>
+        <Layer
+          x={width / 2}
+          onPointerOver={() => setCursor('move')}
+          onPointerOut={() => setCursor('default')}
+        >
+          <Rect {...sheet(width)} />
+          {axes(width).map((line, i) => (
+            <Line key={i} {...line} />
+          ))}
+          {parts.map((part) => (
+            <Rect key={part.id} {...part} onDragMove={move} onDragEnd={() => setGuides([])} />
+          ))}
+        </Layer>
+        {/* Guides are in pixels of the stage, so their layer stays where the stage begins. */}
+        <Layer listening={false}>
+          {guides.map((guide, i) => (
+            <Line key={i} {...guideLook} points={guidePoints(guide)} />
+          ))}
+        </Layer>
+      </Stage>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type Konva from 'konva';
 
 export const HEIGHT = 460;
 
-/** Sizes and places of the parts about the middle of the stage; `x` and `y` are a part's own middle. */
+/** Sizes and places of the parts around x = 0; `x` and `y` are a part's own middle. */
 const PARTS = [
   { id: 'coral', x: -118, y: -128, width: 92, height: 92, rotation: 0, fill: '#f2664a' },
   { id: 'plum', x: 62, y: -104, width: 140, height: 64, rotation: 24, fill: '#8457c9' },
@@ -12,10 +12,9 @@ const PARTS = [
 ];
 
 /** The rectangles; they turn about their middle. */
-export function createParts(stageWidth: number) {
+export function createParts() {
   return PARTS.map((part) => ({
     ...part,
-    x: stageWidth / 2 + part.x,
     y: HEIGHT / 2 + part.y,
     offsetX: part.width / 2,
     offsetY: part.height / 2,
@@ -25,18 +24,22 @@ export function createParts(stageWidth: number) {
   }));
 }
 
-export const sheet = {
-  name: 'sheet',
-  fill: '#f6f4fb',
-  listening: false,
-} satisfies Konva.RectConfig;
+export const sheet = (width: number) =>
+  ({
+    name: 'sheet',
+    x: -width / 2,
+    width,
+    height: HEIGHT,
+    fill: '#f6f4fb',
+    listening: false,
+  }) satisfies Konva.RectConfig;
 
 /** Light lines through the middle, as a hint that the stage's own middle counts too. */
 export function axes(width: number): Konva.LineConfig[] {
   const look = { stroke: '#ddd6ee', strokeWidth: 1, listening: false };
   return [
-    { ...look, points: [width / 2, 0, width / 2, HEIGHT] },
-    { ...look, points: [0, HEIGHT / 2, width, HEIGHT / 2] },
+    { ...look, points: [0, 0, 0, HEIGHT] },
+    { ...look, points: [-width / 2, HEIGHT / 2, width / 2, HEIGHT / 2] },
   ];
 }
 

@@ -3,20 +3,19 @@ import { axes, createParts, guideLook, HEIGHT, sheet } from '../shared/parts';
 import { snapNode } from '../shared/snap-node';
 import { guidePoints } from '../shared/snapping';
 
-const width = window.innerWidth;
-const stage = new Konva.Stage({ container: 'container', width, height: HEIGHT });
+const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 const layer = new Konva.Layer();
-stage.add(layer);
-layer.add(
-  new Konva.Rect({ ...sheet, width, height: HEIGHT }),
-  ...axes(width).map((line) => new Konva.Line(line)),
-);
+// Guides are in pixels of the stage, so their layer stays where the stage begins.
+const guides = new Konva.Layer({ listening: false });
+stage.add(layer, guides);
 
-const parts = createParts(width).map((part) => new Konva.Rect(part));
-const guides = new Konva.Group({ listening: false });
-layer.add(...parts, guides);
+const ground = new Konva.Group({ listening: false });
+const parts = createParts().map((part) => new Konva.Rect(part));
+layer.add(ground, ...parts);
 
 layer.on('dragmove', ({ target, evt }) => {
+  // A Transformer on this layer would fire the event too.
+  if (!target.hasName('part')) return;
   guides.destroyChildren();
   // Alt lets go of the guides, as in most design tools.
   if (evt.altKey) return;
@@ -29,3 +28,14 @@ layer.on('dragend', () => guides.destroyChildren());
 
 layer.on('pointerover', () => (stage.container().style.cursor = 'move'));
 layer.on('pointerout', () => (stage.container().style.cursor = 'default'));
+
+// The parts are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  const width = stage.container().clientWidth;
+  stage.width(width);
+  layer.x(width / 2);
+  ground.destroyChildren();
+  ground.add(new Konva.Rect(sheet(width)), ...axes(width).map((line) => new Konva.Line(line)));
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

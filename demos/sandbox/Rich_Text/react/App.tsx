@@ -77,7 +77,8 @@ export default function App() {
       </div>
       <div className="stage" ref={field} style={{ cursor: isHovered ? 'grab' : 'default' }}>
         <Stage {...size}>
-          <Layer>
+          {/* The card is placed around 0, 0: its place holds at every size. */}
+          <Layer x={size.width / 2} y={size.height / 2}>
             <Postcard size={size} picture={picture} onHover={setIsHovered} />
           </Layer>
         </Stage>

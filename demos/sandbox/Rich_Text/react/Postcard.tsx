@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Circle, Group, Image, Line, Rect, Star } from 'react-konva';
 import {
   addressLines,
@@ -11,16 +12,20 @@ import {
 } from '../shared/card';
 
 interface PostcardProps {
-  size: { width: number; height: number };
+  size: { width: number };
   picture: HTMLImageElement | undefined;
   onHover(hovered: boolean): void;
 }
 
-/** The card on the canvas. Where it is dragged is its own business: no state gives it a place again. */
+/** The card on the canvas. */
 export function Postcard({ size, picture, onHover }: PostcardProps) {
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+
   return (
     <Group
       {...cardConfig(size)}
+      {...place}
+      onDragEnd={(event) => setPlace(event.target.position())}
       onPointerEnter={() => onHover(true)}
       onPointerLeave={() => onHover(false)}
     >

@@ -6,12 +6,11 @@ export const CARD = { width: 400, height: 252 };
 /** Scale at which the card fits the stage with room to be moved. */
 export const scaleFor = ({ width }: { width: number }) => Math.min(1, (width - 24) / CARD.width);
 
-export function cardConfig(size: { width: number; height: number }) {
+/** The card around the point 0, 0, which the layer keeps in the middle of the stage. */
+export function cardConfig(size: { width: number }) {
   const scale = scaleFor(size);
   return {
     name: 'card',
-    x: size.width / 2,
-    y: size.height / 2,
     offsetX: CARD.width / 2,
     offsetY: CARD.height / 2,
     scaleX: scale,

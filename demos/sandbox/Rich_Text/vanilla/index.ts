@@ -31,11 +31,7 @@ const style = document.createElement('style');
 style.textContent = TEXT_STYLE;
 document.head.append(style);
 
-const stage = new Konva.Stage({
-  container,
-  width: container.clientWidth,
-  height: container.clientHeight,
-});
+const stage = new Konva.Stage({ container });
 const layer = new Konva.Layer();
 stage.add(layer);
 
@@ -99,9 +95,13 @@ editor.addEventListener('paste', (event) => {
   handleChange();
 });
 
-new ResizeObserver(() => {
+// The card is placed around 0, 0: its place holds at every size.
+function fit() {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
+  layer.position({ x: stage.width() / 2, y: stage.height() / 2 });
   card.setAttrs(cardConfig(stage.size()));
-}).observe(container);
+}
+fit();
+new ResizeObserver(fit).observe(container);
 
 void showPicture();

@@ -38,32 +38,33 @@ export default function App() {
   const [hovered, setHovered] = useState(false);
   const [grip, setGrip] = useState<Grip | null>(null);
   // What changes at every frame is written to the nodes: rendering 60 times a second would do the same with more work.
-  const [wheel] = useState(newWheel);
+  const wheel = useRef(newWheel());
   const wheelNode = useRef<Konva.Group>(null);
   const pointerNode = useRef<Konva.Group>(null);
 
   useEffect(() => {
-    wheelNode.current?.rotation(wheel.rotation);
-  }, [wheel]);
+    wheelNode.current?.rotation(wheel.current.rotation);
+  }, []);
 
   useEffect(() => {
     if (phase !== 'turning') return;
     const animation = new Konva.Animation((frame) => {
-      advance(wheel, (frame?.timeDiff ?? 0) / 1000);
-      wheelNode.current?.rotation(wheel.rotation);
-      pointerNode.current?.rotation(wheel.pointer);
-      if (isAtRest(wheel)) setPhase({ prize: wonPrize(wheel) });
+      const { current } = wheel;
+      advance(current, (frame?.timeDiff ?? 0) / 1000);
+      wheelNode.current?.rotation(current.rotation);
+      pointerNode.current?.rotation(current.pointer);
+      if (isAtRest(current)) setPhase({ prize: wonPrize(current) });
     }, wheelNode.current?.getLayer());
     animation.start();
     return () => {
       animation.stop();
     };
-  }, [phase, wheel]);
+  }, [phase]);
 
   const handleSpin = () => {
-    spin(wheel);
+    spin(wheel.current);
     setPhase('turning');
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) finish(wheel);
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) finish(wheel.current);
   };
 
   const takeHold = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
@@ -71,18 +72,18 @@ export default function App() {
     const point = stage?.getRelativePointerPosition();
     if (!stage || !point) return;
     stage.setPointerCapture(pointerId);
-    setGrip(grab(wheel, point, evt.timeStamp));
+    setGrip(grab(wheel.current, point, evt.timeStamp));
     setPhase('turning');
   };
 
   const move = ({ evt, currentTarget }: PointerEventObject) => {
     const point = currentTarget.getStage()?.getRelativePointerPosition();
-    if (grip && point) setGrip(turn(wheel, grip, point, evt.timeStamp));
+    if (grip && point) setGrip(turn(wheel.current, grip, point, evt.timeStamp));
   };
 
   const letGo = ({ evt }: PointerEventObject) => {
     if (!grip) return;
-    release(wheel, grip, evt.timeStamp);
+    release(wheel.current, grip, evt.timeStamp);
     setGrip(null);
   };
 

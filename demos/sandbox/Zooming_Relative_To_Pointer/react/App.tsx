@@ -3,11 +3,8 @@ import type Konva from 'konva';
 import { Circle, Layer, Line, Rect, Stage, Text } from 'react-konva';
 import { CITY, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
 import '../shared/style.css';
+import { useWidth } from '../../../common/react/use-width';
 import { describeView, fitView, wheelFactor, zoomAt, type View } from '../shared/zoom';
-
-const width = window.innerWidth;
-const middle = { x: width / 2, y: HEIGHT / 2 };
-const fitted = fitView(CITY, { x: width, y: HEIGHT });
 
 /** Does not depend on the view, so zooming renders none of it again: the stage alone changes. */
 const City = memo(() => (
@@ -32,15 +29,20 @@ const City = memo(() => (
 ));
 
 export default function App() {
-  const [view, setView] = useState<View>(fitted);
+  const [box, width] = useWidth();
+  // Null is the whole map, however wide the stage is.
+  const [ownView, setOwnView] = useState<View | null>(null);
   /** On the map, not on the screen: it stays the same while the wheel turns. */
   const [pointer, setPointer] = useState<Konva.Vector2d | null>(null);
+  const fitted = fitView(CITY, { x: width, y: HEIGHT });
+  const view = ownView ?? fitted;
+  const middle = { x: width / 2, y: HEIGHT / 2 };
 
   const zoom = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     // Keeps the page from scrolling, and the browser from zooming all of it.
     evt.preventDefault();
     const point = currentTarget.getStage()?.getPointerPosition();
-    if (point) setView((current) => zoomAt(current, point, wheelFactor(evt)));
+    if (point) setOwnView((own) => zoomAt(own ?? fitted, point, wheelFactor(evt)));
   };
 
   const readPointer = ({ currentTarget }: Konva.KonvaEventObject<MouseEvent>) => {
@@ -49,7 +51,7 @@ export default function App() {
 
   return (
     <>
-      <div className="map">
+      <div className="map" ref={box}>
         <Stage
           width={width}
           height={HEIGHT}
@@ -60,19 +62,19 @@ export default function App() {
           draggable
           onWheel={zoom}
           onPointerMove={readPointer}
-          onDragEnd={({ target }) => setView((current) => ({ ...current, ...target.position() }))}
+          onDragEnd={({ target }) => setOwnView({ ...view, ...target.position() })}
         >
           <City />
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" onClick={() => setView(zoomAt(view, middle, 1.5))}>
+        <button type="button" onClick={() => setOwnView(zoomAt(view, middle, 1.5))}>
           Zoom in
         </button>
-        <button type="button" onClick={() => setView(zoomAt(view, middle, 1 / 1.5))}>
+        <button type="button" onClick={() => setOwnView(zoomAt(view, middle, 1 / 1.5))}>
           Zoom out
         </button>
-        <button type="button" onClick={() => setView(fitted)}>
+        <button type="button" onClick={() => setOwnView(null)}>
           Whole map
         </button>
         <output>{describeView(view, pointer)}</output>

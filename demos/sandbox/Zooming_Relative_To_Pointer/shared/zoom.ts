@@ -31,7 +31,7 @@ export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number 
 
 /** The view that shows all of an area in the middle of the stage. */
 export function fitView(area: Konva.Vector2d, stage: Konva.Vector2d): View {
-  const scale = Math.min(stage.x / area.x, stage.y / area.y);
+  const scale = Math.max(Math.min(stage.x / area.x, stage.y / area.y), 0.01);
   return { scale, x: (stage.x - area.x * scale) / 2, y: (stage.y - area.y * scale) / 2 };
 }
 

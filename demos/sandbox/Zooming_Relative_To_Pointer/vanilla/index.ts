@@ -3,10 +3,7 @@ import { CITY, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city'
 import '../shared/style.css';
 import { describeView, fitView, wheelFactor, zoomAt, type View } from '../shared/zoom';
 
-const width = window.innerWidth;
-const middle = { x: width / 2, y: HEIGHT / 2 };
-
-const stage = new Konva.Stage({ container: 'container', width, height: HEIGHT, draggable: true });
+const stage = new Konva.Stage({ container: 'container', height: HEIGHT, draggable: true });
 // The map is only looked at: without listening its hit graph is not drawn, which halves the work of each step.
 const layer = new Konva.Layer({ listening: false });
 stage.add(layer);
@@ -18,6 +15,8 @@ layer.add(
   ...labels.map((config) => new Konva.Text(config)),
 );
 
+/** Null is the whole map, however wide the stage is. */
+let ownView: View | null = null;
 /** On the map, not on the screen: it stays the same while the wheel turns. */
 let pointer: Konva.Vector2d | null = null;
 
@@ -28,7 +27,9 @@ function report() {
   if (place) place.textContent = describeView(currentView(), pointer);
 }
 
-function show({ x, y, scale }: View) {
+function show(view: View | null) {
+  ownView = view;
+  const { x, y, scale } = view ?? fitView(CITY, { x: stage.width(), y: HEIGHT });
   stage.setAttrs({ x, y, scaleX: scale, scaleY: scale });
   report();
 }
@@ -39,6 +40,7 @@ stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
   if (point) show(zoomAt(currentView(), point, wheelFactor(evt)));
 });
+stage.on('dragend', () => show(currentView()));
 stage.on('pointermove', () => {
   pointer = stage.getRelativePointerPosition();
   report();
@@ -47,9 +49,14 @@ stage.on('pointermove', () => {
 function onClick(id: string, action: () => void) {
   document.querySelector(id)?.addEventListener('click', action);
 }
-const fitted = fitView(CITY, { x: width, y: HEIGHT });
-onClick('#in', () => show(zoomAt(currentView(), middle, 1.5)));
-onClick('#out', () => show(zoomAt(currentView(), middle, 1 / 1.5)));
-onClick('#reset', () => show(fitted));
+const middle = () => ({ x: stage.width() / 2, y: HEIGHT / 2 });
+onClick('#in', () => show(zoomAt(currentView(), middle(), 1.5)));
+onClick('#out', () => show(zoomAt(currentView(), middle(), 1 / 1.5)));
+onClick('#reset', () => show(null));
 
-show(fitted);
+function fit() {
+  stage.width(stage.container().clientWidth);
+  show(ownView);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

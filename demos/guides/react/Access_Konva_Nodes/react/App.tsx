@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Rect, Stage, Text } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const height = 270;
 const padding = 18;
 
@@ -17,6 +17,7 @@ function pulse(node: Konva.Node) {
 }
 
 export default function App() {
+  const [box, width] = useWidth();
   const [words, setWords] = useState('Measured words');
   const [labelWidth, setLabelWidth] = useState(0);
   const text = useRef<Konva.Text>(null);
@@ -27,7 +28,7 @@ export default function App() {
     setLabelWidth((text.current?.width() ?? 0) + 2 * padding);
   }, [words]);
 
-  const label = { x: width / 2 - labelWidth / 2, y: 178, width: labelWidth, height: 52 };
+  const label = { x: -labelWidth / 2, y: 178, width: labelWidth, height: 52 };
 
   return (
     <>
@@ -40,36 +41,38 @@ export default function App() {
           Pulse the middle lamp
         </button>
       </div>
-      <Stage width={width} height={height}>
-        <Layer>
-          <Rect width={width} height={height} fill="#0f3d46" listening={false} />
-          {['#f6b73c', '#f2664a', '#7fd1c7'].map((fill, i) => (
-            <Circle
-              key={fill}
-              ref={i === 1 ? lamp : undefined}
-              name="lamp"
-              x={width / 2 + (i - 1) * 100}
-              y={92}
-              radius={32}
-              fill={fill}
-              shadowColor={fill}
-              shadowBlur={30}
-              shadowOpacity={0.8}
-              onPointerClick={(event) => pulse(event.target)}
+      <div ref={box}>
+        <Stage width={width} height={height}>
+          <Layer x={width / 2}>
+            <Rect x={-width / 2} width={width} height={height} fill="#0f3d46" listening={false} />
+            {['#f6b73c', '#f2664a', '#7fd1c7'].map((fill, i) => (
+              <Circle
+                key={fill}
+                ref={i === 1 ? lamp : undefined}
+                name="lamp"
+                x={(i - 1) * 100}
+                y={92}
+                radius={32}
+                fill={fill}
+                shadowColor={fill}
+                shadowBlur={30}
+                shadowOpacity={0.8}
+                onPointerClick={(event) => pulse(event.target)}
+              />
+            ))}
+            <Rect name="label" {...label} cornerRadius={26} fill="#fdf3dc" />
+            <Text
+              ref={text}
+              name="words"
+              x={label.x + padding}
+              y={label.y + 15}
+              text={words}
+              fontSize={22}
+              fill="#1b1f2a"
             />
-          ))}
-          <Rect name="label" {...label} cornerRadius={26} fill="#fdf3dc" />
-          <Text
-            ref={text}
-            name="words"
-            x={label.x + padding}
-            y={label.y + 15}
-            text={words}
-            fontSize={22}
-            fill="#1b1f2a"
-          />
-        </Layer>
-      </Stage>
+          </Layer>
+        </Stage>
+      </div>
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Rect, Stage, Text } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
-const badge = { x: width / 2 - 140, y: 30, width: 280, height: 170 };
+const badge = { width: 280, height: 170 };
 const colors = { Teal: '#1f9aa5', Coral: '#f2664a', Plum: '#8457c9' };
 type Color = keyof typeof colors;
 
 const isColor = (value: string): value is Color => value in colors;
 
 export default function App() {
+  const [box, width] = useWidth();
   const [name, setName] = useState('Ada');
   const [color, setColor] = useState<Color>('Teal');
   const [ratio, setRatio] = useState(2);
@@ -17,9 +18,11 @@ export default function App() {
   const group = useRef<Konva.Group>(null);
 
   const save = () => {
-    // The area is given, so that the file does not depend on what the shadow or the text adds.
-    const address = group.current?.toDataURL({ ...badge, pixelRatio: ratio });
-    if (!address) return;
+    const node = group.current;
+    if (!node) return;
+    // The area is given in coordinates of the stage, so that the file does not depend on what the text adds.
+    const area = { ...node.absolutePosition(), ...badge };
+    const address = node.toDataURL({ ...area, pixelRatio: ratio });
     const link = document.createElement('a');
     link.href = address;
     link.download = 'badge.png';
@@ -29,38 +32,39 @@ export default function App() {
 
   return (
     <>
-      <Stage width={width} height={230}>
-        <Layer>
-          <Rect width={width} height={230} fill="#f3efe6" listening={false} />
-          <Group ref={group}>
-            <Rect name="badge" {...badge} cornerRadius={18} fill={colors[color]} />
-            <Rect x={badge.x} y={badge.y + 52} width={280} height={88} fill="#ffffff" />
-            <Circle x={width / 2} y={badge.y + 14} radius={5} fill="#f3efe6" />
-            <Text
-              x={badge.x}
-              y={badge.y + 25}
-              width={280}
-              text="HELLO, MY NAME IS"
-              align="center"
-              fontStyle="bold"
-              fontSize={17}
-              fill="#ffffff"
-            />
-            <Text
-              name="name"
-              x={badge.x + 10}
-              y={badge.y + 74}
-              width={260}
-              text={name}
-              align="center"
-              fontSize={44}
-              wrap="none"
-              ellipsis
-              fill="#1b1f2a"
-            />
-          </Group>
-        </Layer>
-      </Stage>
+      <div ref={box}>
+        <Stage width={width} height={230}>
+          <Layer>
+            <Rect width={width} height={230} fill="#f3efe6" listening={false} />
+            <Group ref={group} x={width / 2 - badge.width / 2} y={30}>
+              <Rect name="badge" {...badge} cornerRadius={18} fill={colors[color]} />
+              <Rect y={52} width={280} height={88} fill="#ffffff" />
+              <Circle x={140} y={14} radius={5} fill="#f3efe6" />
+              <Text
+                y={25}
+                width={280}
+                text="HELLO, MY NAME IS"
+                align="center"
+                fontStyle="bold"
+                fontSize={17}
+                fill="#ffffff"
+              />
+              <Text
+                name="name"
+                x={10}
+                y={74}
+                width={260}
+                text={name}
+                align="center"
+                fontSize={44}
+                wrap="none"
+                ellipsis
+                fill="#1b1f2a"
+              />
+            </Group>
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <label>
           Name

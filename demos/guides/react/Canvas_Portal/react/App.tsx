@@ -2,23 +2,23 @@ import { useState } from 'react';
 import type Konva from 'konva';
 import { Group, Layer, Rect, Stage } from 'react-konva';
 import { Portal } from 'react-konva-utils';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const height = 270;
-const middle = width / 2;
-const trays = [middle - 150, middle + 10].map((x) => ({ x, y: 35, width: 140, height: 200 }));
+const trays = [-150, 10].map((x) => ({ x, y: 35, width: 140, height: 200 }));
 
 const initialTiles = [
-  { id: 'coral', x: middle - 130, y: 60, fill: '#f2664a' },
-  { id: 'sun', x: middle - 70, y: 150, fill: '#f6b73c' },
-  { id: 'leaf', x: middle + 30, y: 70, fill: '#3fa66b' },
-  { id: 'sky', x: middle + 85, y: 155, fill: '#4a90e2' },
+  { id: 'coral', x: -130, y: 60, fill: '#f2664a' },
+  { id: 'sun', x: -70, y: 150, fill: '#f6b73c' },
+  { id: 'leaf', x: 30, y: 70, fill: '#3fa66b' },
+  { id: 'sky', x: 85, y: 155, fill: '#4a90e2' },
 ];
 
-/** The tray that a place on the stage belongs to. */
-const trayAt = (x: number) => (x < middle ? 0 : 1);
+/** The tray that a place belongs to. The gap between the trays is around x = 0. */
+const trayAt = (x: number) => (x < 0 ? 0 : 1);
 
 export default function App() {
+  const [box, width] = useWidth();
   const [tiles, setTiles] = useState(initialTiles);
   const [dragged, setDragged] = useState<string | null>(null);
   const [lifts, setLifts] = useState(true);
@@ -31,40 +31,43 @@ export default function App() {
 
   return (
     <>
-      <Stage width={width} height={height}>
-        <Layer>
-          <Rect width={width} height={height} fill="#f1e7d6" listening={false} />
-          {trays.map((tray, i) => (
-            // Clipped, but not moved: children use the stage's coordinates, here and above.
-            <Group
-              key={tray.x}
-              clipX={tray.x}
-              clipY={tray.y}
-              clipWidth={tray.width}
-              clipHeight={tray.height}
-            >
-              <Rect {...tray} fill="#d9c7a8" listening={false} />
-              {tiles
-                .filter((tile) => trayAt(tile.x + 25) === i)
-                .map((tile) => (
-                  <Portal key={tile.id} selector=".above" enabled={lifts && tile.id === dragged}>
-                    <Rect
-                      name="tile"
-                      {...tile}
-                      width={50}
-                      height={50}
-                      cornerRadius={8}
-                      draggable
-                      onDragStart={() => setDragged(tile.id)}
-                      onDragEnd={drop}
-                    />
-                  </Portal>
-                ))}
-            </Group>
-          ))}
-        </Layer>
-        <Layer name="above" />
-      </Stage>
+      <div ref={box}>
+        <Stage width={width} height={height}>
+          <Layer x={width / 2}>
+            <Rect x={-width / 2} width={width} height={height} fill="#f1e7d6" listening={false} />
+            {trays.map((tray, i) => (
+              // Clipped, but not moved: children use the layer's coordinates.
+              <Group
+                key={tray.x}
+                clipX={tray.x}
+                clipY={tray.y}
+                clipWidth={tray.width}
+                clipHeight={tray.height}
+              >
+                <Rect {...tray} fill="#d9c7a8" listening={false} />
+                {tiles
+                  .filter((tile) => trayAt(tile.x + 25) === i)
+                  .map((tile) => (
+                    <Portal key={tile.id} selector=".above" enabled={lifts && tile.id === dragged}>
+                      <Rect
+                        name="tile"
+                        {...tile}
+                        width={50}
+                        height={50}
+                        cornerRadius={8}
+                        draggable
+                        onDragStart={() => setDragged(tile.id)}
+                        onDragEnd={drop}
+                      />
+                    </Portal>
+                  ))}
+              </Group>
+            ))}
+          </Layer>
+          {/* At the place of the other layer, so a tile keeps its coordinates when it is lifted. */}
+          <Layer name="above" x={width / 2} />
+        </Stage>
+      </div>
       <div className="controls">
         <label>
           <input

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Group, Layer, Rect, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 import { useSpring } from './use-spring';
 
-const width = window.innerWidth;
 const height = 340;
 
 // Made once: the hook tells by identity whether there is a new goal.
 const cards = ['#f2664a', '#f6b73c', '#3fa66b', '#4a90e2'].map((fill, i) => ({
   fill,
   closed: {
-    x: width / 2 + (i - 1.5) * 74,
+    x: (i - 1.5) * 74,
     y: 266,
     scaleX: 0.32,
     scaleY: 0.42,
     rotation: (i - 1.5) * 8,
     shadowBlur: 4,
   },
-  open: { x: width / 2, y: 116, scaleX: 1, scaleY: 1, rotation: 0, shadowBlur: 40 },
+  open: { x: 0, y: 116, scaleX: 1, scaleY: 1, rotation: 0, shadowBlur: 40 },
 }));
 
 interface CardProps {
@@ -48,23 +48,26 @@ function Card({ card, isOpen, onToggle }: CardProps) {
 }
 
 export default function App() {
+  const [box, width] = useWidth();
   const [open, setOpen] = useState<number | null>(1);
 
   return (
-    <Stage width={width} height={height}>
-      <Layer>
-        <Rect width={width} height={height} fill="#2b2f6b" listening={false} />
-        <Group>
-          {cards.map((card, i) => (
-            <Card
-              key={card.fill}
-              card={card}
-              isOpen={open === i}
-              onToggle={() => setOpen(open === i ? null : i)}
-            />
-          ))}
-        </Group>
-      </Layer>
-    </Stage>
+    <div ref={box}>
+      <Stage width={width} height={height}>
+        <Layer x={width / 2}>
+          <Rect x={-width / 2} width={width} height={height} fill="#2b2f6b" listening={false} />
+          <Group>
+            {cards.map((card, i) => (
+              <Card
+                key={card.fill}
+                card={card}
+                isOpen={open === i}
+                onToggle={() => setOpen(open === i ? null : i)}
+              />
+            ))}
+          </Group>
+        </Layer>
+      </Stage>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Layer, Rect, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 import { Flag } from './Flag';
 
-const width = window.innerWidth;
 const height = 280;
 const palette = ['#f2664a', '#f6b73c', '#3fa66b', '#4a90e2', '#8457c9'];
-const places = [width / 2 - 145, width / 2 - 40, width / 2 + 65];
+const places = [-145, -40, 65];
 
 export default function App() {
+  const [box, width] = useWidth();
   const [wind, setWind] = useState(50);
   const [colors, setColors] = useState([0, 1, 3]);
 
@@ -28,21 +29,23 @@ export default function App() {
           />
         </label>
       </div>
-      <Stage width={width} height={height}>
-        <Layer>
-          <Rect width={width} height={height} fill="#dcefe9" listening={false} />
-          {places.map((x, i) => (
-            <Flag
-              key={x}
-              x={x}
-              y={[50, 30, 66][i] ?? 50}
-              wind={wind / 100}
-              fill={palette[colors[i] ?? 0] ?? '#f2664a'}
-              onPress={() => nextColor(i)}
-            />
-          ))}
-        </Layer>
-      </Stage>
+      <div ref={box}>
+        <Stage width={width} height={height}>
+          <Layer x={width / 2}>
+            <Rect x={-width / 2} width={width} height={height} fill="#dcefe9" listening={false} />
+            {places.map((x, i) => (
+              <Flag
+                key={x}
+                x={x}
+                y={[50, 30, 66][i] ?? 50}
+                wind={wind / 100}
+                fill={palette[colors[i] ?? 0] ?? '#f2664a'}
+                onPress={() => nextColor(i)}
+              />
+            ))}
+          </Layer>
+        </Stage>
+      </div>
     </>
   );
 }

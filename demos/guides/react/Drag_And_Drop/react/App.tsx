@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Rect, Stage, Text } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const height = 260;
 const note = { width: 150, height: 110 };
-const start = { x: width / 2 - 75, y: 40 };
+const start = { x: -75, y: 40 };
 
-const clamp = (value: number, most: number) => Math.min(Math.max(value, 12), most - 12);
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least + 12), most - 12);
 
 export default function App() {
+  const [box, width] = useWidth();
   const [place, setPlace] = useState(start);
   const [isHeld, setIsHeld] = useState(false);
 
@@ -17,8 +19,8 @@ export default function App() {
     const node = event.target;
     // Written to the node, not to the state: the node moves first, and React would see no change at the border.
     node.position({
-      x: clamp(node.x(), width - note.width),
-      y: clamp(node.y(), height - note.height),
+      x: clamp(node.x(), -width / 2, width / 2 - note.width),
+      y: clamp(node.y(), 0, height - note.height),
     });
   };
 
@@ -29,37 +31,39 @@ export default function App() {
 
   return (
     <>
-      <Stage width={width} height={height}>
-        <Layer>
-          <Rect width={width} height={height} fill="#12443a" listening={false} />
-          <Rect
-            x={start.x}
-            y={start.y}
-            {...note}
-            stroke="#7fc48f"
-            strokeWidth={2}
-            dash={[6, 6]}
-            cornerRadius={10}
-            listening={false}
-          />
-          <Text
-            name="note"
-            {...place}
-            {...note}
-            text={isHeld ? 'Let me go anywhere' : 'Drag me'}
-            align="center"
-            verticalAlign="middle"
-            padding={12}
-            fontSize={22}
-            fontStyle="bold"
-            fill={isHeld ? '#f6b73c' : '#fbfaf7'}
-            draggable
-            onDragStart={() => setIsHeld(true)}
-            onDragMove={stayInside}
-            onDragEnd={drop}
-          />
-        </Layer>
-      </Stage>
+      <div ref={box}>
+        <Stage width={width} height={height}>
+          <Layer x={width / 2}>
+            <Rect x={-width / 2} width={width} height={height} fill="#12443a" listening={false} />
+            <Rect
+              x={start.x}
+              y={start.y}
+              {...note}
+              stroke="#7fc48f"
+              strokeWidth={2}
+              dash={[6, 6]}
+              cornerRadius={10}
+              listening={false}
+            />
+            <Text
+              name="note"
+              {...place}
+              {...note}
+              text={isHeld ? 'Let me go anywhere' : 'Drag me'}
+              align="center"
+              verticalAlign="middle"
+              padding={12}
+              fontSize={22}
+              fontStyle="bold"
+              fill={isHeld ? '#f6b73c' : '#fbfaf7'}
+              draggable
+              onDragStart={() => setIsHeld(true)}
+              onDragMove={stayInside}
+              onDragEnd={drop}
+            />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <button type="button" onClick={() => setPlace(start)}>
           Back to the start

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import type Konva from 'konva';
 import { Layer, Rect, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 import fox from './fox.webp';
 import harbor from './harbor.webp';
 import { Photo } from './Photo';
 import './style.css';
 
-const width = window.innerWidth;
 const height = 300;
 const sources = [
   { name: 'harbor', address: harbor },
@@ -20,11 +20,12 @@ interface Item extends Konva.Vector2d {
 }
 
 export default function App() {
+  const [box, width] = useWidth();
   const [items, setItems] = useState<Item[]>([
-    { id: 0, address: harbor, x: width / 2 - 60, y: 130 },
-    { id: 1, address: fox, x: width / 2 + 60, y: 185 },
+    { id: 0, address: harbor, x: -60, y: 130 },
+    { id: 1, address: fox, x: 60, y: 185 },
   ]);
-  const stage = useRef<Konva.Stage>(null);
+  const layer = useRef<Konva.Layer>(null);
   const carried = useRef<string | null>(null);
 
   const add = (address: string, place: Konva.Vector2d) =>
@@ -32,11 +33,12 @@ export default function App() {
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    const { current } = stage;
-    if (!current || !carried.current) return;
+    const address = carried.current;
+    if (!address) return;
     // The stage hears no drag events of the page: tell it where the pointer is.
-    current.setPointersPositions(event.nativeEvent);
-    add(carried.current, current.getRelativePointerPosition() ?? { x: 0, y: 0 });
+    layer.current?.getStage()?.setPointersPositions(event.nativeEvent);
+    const place = layer.current?.getRelativePointerPosition();
+    if (place) add(address, place);
     carried.current = null;
   };
 
@@ -52,18 +54,19 @@ export default function App() {
               onDragStart={() => (carried.current = address)}
               onDragEnd={() => (carried.current = null)}
             />
-            <button type="button" onClick={() => add(address, { x: width / 2, y: height / 2 })}>
+            <button type="button" onClick={() => add(address, { x: 0, y: height / 2 })}>
               Add {name}
             </button>
           </span>
         ))}
       </div>
       {/* Without preventDefault the browser refuses the drop. */}
-      <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <Stage ref={stage} width={width} height={height}>
-          <Layer>
-            <Rect width={width} height={height} fill="#c98f5a" listening={false} />
+      <div ref={box} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <Stage width={width} height={height}>
+          <Layer ref={layer} x={width / 2}>
+            <Rect x={-width / 2} width={width} height={height} fill="#c98f5a" listening={false} />
             <Rect
+              x={-width / 2}
               width={width}
               height={height}
               stroke="#8a5a30"

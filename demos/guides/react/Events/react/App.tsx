@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Rect, RegularPolygon, Stage, Text } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const height = 250;
-const middle = width / 2;
 
 export default function App() {
+  const [box, width] = useWidth();
   const [report, setReport] = useState('Move, press or drag something.');
-  const [ball, setBall] = useState({ x: middle + 100, y: 120 });
+  const [ball, setBall] = useState({ x: 100, y: 120 });
   const [clicks, setClicks] = useState({ tile: 0, card: 0 });
   const [stops, setStops] = useState(false);
 
@@ -31,61 +31,63 @@ export default function App() {
 
   return (
     <>
-      <Stage width={width} height={height}>
-        <Layer>
-          <Rect width={width} height={height} fill="#fdf3dc" listening={false} />
-          <RegularPolygon
-            name="triangle"
-            x={middle - 105}
-            y={135}
-            sides={3}
-            radius={58}
-            fill="#1f9aa5"
-            onPointerMove={showPlace}
-            onPointerLeave={() => setReport('Left the triangle.')}
-          />
-          <Group onPointerClick={() => setClicks((old) => ({ ...old, card: old.card + 1 }))}>
-            <Rect
-              name="card"
-              x={middle - 50}
-              y={55}
-              width={100}
-              height={130}
-              fill="#8457c9"
-              cornerRadius={12}
+      <div ref={box}>
+        <Stage width={width} height={height}>
+          <Layer x={width / 2}>
+            <Rect x={-width / 2} width={width} height={height} fill="#fdf3dc" listening={false} />
+            <RegularPolygon
+              name="triangle"
+              x={-105}
+              y={135}
+              sides={3}
+              radius={58}
+              fill="#1f9aa5"
+              onPointerMove={showPlace}
+              onPointerLeave={() => setReport('Left the triangle.')}
             />
-            <Rect
-              name="tile"
-              x={middle - 30}
-              y={80}
-              width={60}
-              height={60}
-              fill="#f6b73c"
-              cornerRadius={8}
-              onPointerClick={clickTile}
+            <Group onPointerClick={() => setClicks((old) => ({ ...old, card: old.card + 1 }))}>
+              <Rect
+                name="card"
+                x={-50}
+                y={55}
+                width={100}
+                height={130}
+                fill="#8457c9"
+                cornerRadius={12}
+              />
+              <Rect
+                name="tile"
+                x={-30}
+                y={80}
+                width={60}
+                height={60}
+                fill="#f6b73c"
+                cornerRadius={8}
+                onPointerClick={clickTile}
+              />
+              <Text
+                x={-50}
+                y={153}
+                width={100}
+                text={`${clicks.tile} in ${clicks.card}`}
+                align="center"
+                fontSize={16}
+                fill="#ffffff"
+                listening={false}
+              />
+            </Group>
+            <Circle
+              name="ball"
+              {...ball}
+              radius={38}
+              fill="#f2664a"
+              draggable
+              onDragStart={() => setReport('Dragging the ball.')}
+              onDragEnd={dropBall}
             />
-            <Text
-              x={middle - 50}
-              y={153}
-              width={100}
-              text={`${clicks.tile} in ${clicks.card}`}
-              align="center"
-              fontSize={16}
-              fill="#ffffff"
-              listening={false}
-            />
-          </Group>
-          <Circle
-            name="ball"
-            {...ball}
-            radius={38}
-            fill="#f2664a"
-            draggable
-            onDragStart={() => setReport('Dragging the ball.')}
-            onDragEnd={dropBall}
-          />
-        </Layer>
-      </Stage>
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <label>
           <input

@@ -1,10 +1,10 @@
 import { memo, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Line, Rect, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 import { sketch } from './sketch';
 import type { Stroke, Tool } from './stroke';
 
-const width = window.innerWidth;
 const height = 310;
 const noScroll = { touchAction: 'none' };
 
@@ -23,23 +23,24 @@ const StrokeLine = memo(({ stroke }: { stroke: Stroke }) => (
 ));
 
 export default function App() {
+  const [box, width] = useWidth();
   const [tool, setTool] = useState<Tool>('pen');
-  const [strokes, setStrokes] = useState(() => sketch(width / 2));
-  // Nothing on the screen depends on it, so it is no state.
+  const [strokes, setStrokes] = useState(sketch);
+  const ink = useRef<Konva.Layer>(null);
+  // Nothing on the screen depends on it, so it is not state.
   const isDrawing = useRef(false);
 
   const start = ({ evt, currentTarget, pointerId }: Konva.KonvaEventObject<PointerEvent>) => {
-    const stage = currentTarget.getStage();
-    const point = stage?.getPointerPosition();
-    if (!stage || !point || !evt.isPrimary) return;
-    stage.setPointerCapture(pointerId);
+    const point = ink.current?.getRelativePointerPosition();
+    if (!point || !evt.isPrimary) return;
+    currentTarget.getStage()?.setPointerCapture(pointerId);
     isDrawing.current = true;
     const points = [point.x, point.y, point.x + 0.1, point.y];
     setStrokes((all) => [...all, { id: all.length, tool, color: '#8457c9', points }]);
   };
 
-  const draw = ({ evt, currentTarget }: Konva.KonvaEventObject<PointerEvent>) => {
-    const point = currentTarget.getStage()?.getPointerPosition();
+  const draw = ({ evt }: Konva.KonvaEventObject<PointerEvent>) => {
+    const point = ink.current?.getRelativePointerPosition();
     if (!isDrawing.current || !point || !evt.isPrimary) return;
     setStrokes((all) =>
       all.map((stroke, i) =>
@@ -48,8 +49,9 @@ export default function App() {
     );
   };
 
-  const end = () => {
-    isDrawing.current = false;
+  const end = ({ evt }: Konva.KonvaEventObject<PointerEvent>) => {
+    // A second finger that is lifted does not end the stroke of the first.
+    if (evt.isPrimary) isDrawing.current = false;
   };
 
   return (
@@ -69,25 +71,27 @@ export default function App() {
           Clear
         </button>
       </div>
-      <Stage
-        width={width}
-        height={height}
-        style={noScroll}
-        onPointerDown={start}
-        onPointerMove={draw}
-        onPointerUp={end}
-        onPointerCancel={end}
-      >
-        <Layer listening={false}>
-          <Rect width={width} height={height} fill="#eef4fd" />
-        </Layer>
-        {/* The eraser reaches only its own layer, so the paper stays. */}
-        <Layer listening={false}>
-          {strokes.map((stroke) => (
-            <StrokeLine key={stroke.id} stroke={stroke} />
-          ))}
-        </Layer>
-      </Stage>
+      <div ref={box}>
+        <Stage
+          width={width}
+          height={height}
+          style={noScroll}
+          onPointerDown={start}
+          onPointerMove={draw}
+          onPointerUp={end}
+          onPointerCancel={end}
+        >
+          <Layer listening={false}>
+            <Rect width={width} height={height} fill="#eef4fd" />
+          </Layer>
+          {/* The eraser reaches only its own layer, so the paper stays. */}
+          <Layer ref={ink} x={width / 2} listening={false}>
+            {strokes.map((stroke) => (
+              <StrokeLine key={stroke.id} stroke={stroke} />
+            ))}
+          </Layer>
+        </Stage>
+      </div>
     </>
   );
 }

@@ -1,24 +1,18 @@
 import type { Stroke } from './stroke';
 
-/** A boat on waves about a middle line, to begin with. */
-export function sketch(middle: number): Stroke[] {
-  const at = (points: number[]) => points.map((value, i) => (i % 2 === 0 ? middle + value : value));
+/** A boat on waves around x = 0, to begin with. */
+export function sketch(): Stroke[] {
   const wave = (y: number, shift: number) =>
-    at(
-      Array.from({ length: 17 }, (_, i) => [
-        i * 17 - 136,
-        y + 7 * Math.sin(i * 1.5 + shift),
-      ]).flat(),
-    );
+    Array.from({ length: 17 }, (_, i) => [i * 17 - 136, y + 7 * Math.sin(i * 1.5 + shift)]).flat();
   const sun = Array.from({ length: 22 }, (_, i) => [
     -92 + 24 * Math.cos(i * 0.32),
     66 + 24 * Math.sin(i * 0.32),
   ]).flat();
   const lines: [string, number[]][] = [
-    ['#f6b73c', at(sun)],
-    ['#f2664a', at([-56, 186, -50, 204, -34, 218, 34, 218, 52, 204, 60, 186, -56, 186])],
-    ['#1b1f2a', at([0, 184, 1, 130, 0, 62])],
-    ['#2f4bd8', at([8, 70, 40, 110, 58, 162, 30, 168, 8, 166])],
+    ['#f6b73c', sun],
+    ['#f2664a', [-56, 186, -50, 204, -34, 218, 34, 218, 52, 204, 60, 186, -56, 186]],
+    ['#1b1f2a', [0, 184, 1, 130, 0, 62]],
+    ['#2f4bd8', [8, 70, 40, 110, 58, 162, 30, 168, 8, 166]],
     ['#1f9aa5', wave(238, 0)],
     ['#4a90e2', wave(264, 2)],
   ];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Image, Layer, Rect, Stage, Text } from 'react-konva';
 import useImage from 'use-image';
+import { useWidth } from '../../../../common/react/use-width';
 import fox from './fox.webp';
 import harbor from './harbor.webp';
 import { cover } from './cover';
@@ -12,11 +13,11 @@ const pictures = [
   { label: 'Broken', address: 'data:image/webp;base64,AAAA' },
 ];
 
-const width = window.innerWidth;
-const frame = { x: width / 2 - 145, y: 20, width: 200, height: 240 };
-const badge = { x: width / 2 + 73, y: 188, width: 72, height: 72 };
+const frame = { x: -145, y: 20, width: 200, height: 240 };
+const badge = { x: 73, y: 188, width: 72, height: 72 };
 
 export default function App() {
+  const [box, width] = useWidth();
   const [address, setAddress] = useState(harbor);
   const [picture, status] = useImage(address);
   const face = usePicture(fox);
@@ -35,38 +36,40 @@ export default function App() {
           </button>
         ))}
       </div>
-      <Stage width={width} height={280}>
-        <Layer>
-          <Rect name="frame" {...frame} fill="#e2ded3" cornerRadius={16} />
-          <Text
-            name="status"
-            {...frame}
-            text={status === 'failed' ? 'No picture here' : 'Loading'}
-            visible={status !== 'loaded'}
-            align="center"
-            verticalAlign="middle"
-            fontSize={18}
-            fill="#1b1f2a"
-          />
-          {/* Always there, so it keeps its place below the badge whenever the picture arrives. */}
-          <Image
-            name="picture"
-            {...frame}
-            image={picture}
-            crop={picture && cover(picture, frame)}
-            cornerRadius={16}
-          />
-          <Image
-            name="badge"
-            {...badge}
-            image={face}
-            crop={face && cover(face, badge)}
-            cornerRadius={36}
-            stroke="#f6b73c"
-            strokeWidth={4}
-          />
-        </Layer>
-      </Stage>
+      <div ref={box}>
+        <Stage width={width} height={280}>
+          <Layer x={width / 2}>
+            <Rect name="frame" {...frame} fill="#e2ded3" cornerRadius={16} />
+            <Text
+              name="status"
+              {...frame}
+              text={status === 'failed' ? 'No picture here' : 'Loading'}
+              visible={status !== 'loaded'}
+              align="center"
+              verticalAlign="middle"
+              fontSize={18}
+              fill="#1b1f2a"
+            />
+            {/* Always there, so it keeps its place below the badge whenever the picture arrives. */}
+            <Image
+              name="picture"
+              {...frame}
+              image={picture}
+              crop={picture && cover(picture, frame)}
+              cornerRadius={16}
+            />
+            <Image
+              name="badge"
+              {...badge}
+              image={face}
+              crop={face && cover(face, badge)}
+              cornerRadius={36}
+              stroke="#f6b73c"
+              strokeWidth={4}
+            />
+          </Layer>
+        </Stage>
+      </div>
     </>
   );
 }

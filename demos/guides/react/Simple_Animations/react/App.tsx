@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Circle, Group, Layer, Line, Rect, RegularPolygon, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const height = 280;
-const middle = width / 2;
 
 /** Swings from its upper end while `isSwinging`. */
 function Lantern({ isSwinging }: { isSwinging: boolean }) {
@@ -24,7 +23,7 @@ function Lantern({ isSwinging }: { isSwinging: boolean }) {
   }, [isSwinging]);
 
   return (
-    <Group ref={node} name="lantern" x={middle - 80}>
+    <Group ref={node} name="lantern" x={-80}>
       <Line points={[0, 0, 0, 110]} stroke="#f4d9b0" strokeWidth={3} />
       <RegularPolygon
         y={150}
@@ -40,8 +39,9 @@ function Lantern({ isSwinging }: { isSwinging: boolean }) {
 }
 
 export default function App() {
+  const [frame, width] = useWidth();
   const [isSwinging, setIsSwinging] = useState(true);
-  const [box, setBox] = useState({ x: middle + 90, y: 150 });
+  const [box, setBox] = useState({ x: 90, y: 150 });
 
   const squeeze = (event: Konva.KonvaEventObject<DragEvent>) => {
     event.target.to({ scaleX: 0.8, scaleY: 0.8, cornerRadius: 40, duration: 0.2 });
@@ -60,25 +60,27 @@ export default function App() {
 
   return (
     <>
-      <Stage width={width} height={height}>
-        <Layer>
-          <Rect width={width} height={height} fill="#3a1f3d" listening={false} />
-          <Lantern isSwinging={isSwinging} />
-          <Rect
-            name="box"
-            {...box}
-            width={90}
-            height={90}
-            offsetX={45}
-            offsetY={45}
-            cornerRadius={8}
-            fill="#f2664a"
-            draggable
-            onDragStart={squeeze}
-            onDragEnd={release}
-          />
-        </Layer>
-      </Stage>
+      <div ref={frame}>
+        <Stage width={width} height={height}>
+          <Layer x={width / 2}>
+            <Rect x={-width / 2} width={width} height={height} fill="#3a1f3d" listening={false} />
+            <Lantern isSwinging={isSwinging} />
+            <Rect
+              name="box"
+              {...box}
+              width={90}
+              height={90}
+              offsetX={45}
+              offsetY={45}
+              cornerRadius={8}
+              fill="#f2664a"
+              draggable
+              onDragStart={squeeze}
+              onDragEnd={release}
+            />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <label>
           <input

@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { useWidth } from '../../../../common/react/use-width';
 import { Board } from './Board';
 import { runTests, type Result } from './run-tests';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [snaps, setSnaps] = useState(true);
   const [results, setResults] = useState<Result[]>([]);
 
   return (
     <>
-      <Board width={window.innerWidth} snaps={snaps} />
+      <div ref={box}>
+        <Board width={width} snaps={snaps} />
+      </div>
       <div className="controls">
         <button type="button" onClick={() => setResults(runTests(snaps))}>
           Run the tests

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Rect, Stage, Transformer } from 'react-konva';
-
-const width = window.innerWidth;
-const middle = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 const initialBoxes = [
-  { id: 'desk', x: middle - 125, y: 90, width: 110, height: 130, rotation: 0, fill: '#8fd3c8' },
-  { id: 'sofa', x: middle + 40, y: 90, width: 90, height: 120, rotation: 12, fill: '#f8b4a5' },
+  { id: 'desk', x: -125, y: 90, width: 110, height: 130, rotation: 0, fill: '#8fd3c8' },
+  { id: 'sofa', x: 40, y: 90, width: 90, height: 120, rotation: 12, fill: '#f8b4a5' },
 ];
 
 export default function App() {
+  const [frame, width] = useWidth();
   const [boxes, setBoxes] = useState(initialBoxes);
   const [selected, setSelected] = useState<string[]>(['desk']);
   const nodes = useRef(new Map<string, Konva.Rect>());
@@ -47,49 +46,52 @@ export default function App() {
     setSelected([]);
   };
 
-  const sizes = boxes.map(
-    (box) => `${box.id} ${Math.round(box.width)} × ${Math.round(box.height)}`,
-  );
+  const sizes = boxes.map(({ id, ...box }) => {
+    const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(Math.round);
+    return `${id} ${width} × ${height} at ${x}, ${y}`;
+  });
 
   return (
     <>
-      <Stage width={width} height={300} onPointerClick={select}>
-        <Layer>
-          {boxes.map((box) => (
-            <Rect
-              key={box.id}
-              ref={(node) => {
-                if (node) nodes.current.set(box.id, node);
-                return () => void nodes.current.delete(box.id);
-              }}
-              name="box"
-              {...box}
-              stroke="#1b1f2a"
-              strokeWidth={2}
-              cornerRadius={10}
-              draggable
-              onDragEnd={save}
-              onTransformEnd={save}
+      <div ref={frame}>
+        <Stage width={width} height={300} onPointerClick={select}>
+          <Layer x={width / 2}>
+            {boxes.map((box) => (
+              <Rect
+                key={box.id}
+                ref={(node) => {
+                  if (node) nodes.current.set(box.id, node);
+                  return () => void nodes.current.delete(box.id);
+                }}
+                name="box"
+                {...box}
+                stroke="#1b1f2a"
+                strokeWidth={2}
+                cornerRadius={10}
+                draggable
+                onDragEnd={save}
+                onTransformEnd={save}
+              />
+            ))}
+            <Transformer
+              ref={transformer}
+              keepRatio={false}
+              flipEnabled={false}
+              anchorCornerRadius={5}
+              borderStroke="#2f4bd8"
+              anchorStroke="#2f4bd8"
+              boundBoxFunc={(before, after) =>
+                Math.min(after.width, after.height) < 30 ? before : after
+              }
             />
-          ))}
-          <Transformer
-            ref={transformer}
-            keepRatio={false}
-            flipEnabled={false}
-            anchorCornerRadius={5}
-            borderStroke="#2f4bd8"
-            anchorStroke="#2f4bd8"
-            boundBoxFunc={(before, after) =>
-              Math.min(after.width, after.height) < 30 ? before : after
-            }
-          />
-        </Layer>
-      </Stage>
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <button type="button" onClick={remove} disabled={selected.length === 0}>
           Delete selected
         </button>
-        <output>{sizes.join(', ')}</output>
+        <output>{sizes.join('; ')}</output>
       </div>
     </>
   );

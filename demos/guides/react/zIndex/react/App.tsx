@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Rect, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const height = 300;
 const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#1f9aa5', '#8457c9'];
-const spread = Math.min(width, 640) - 110;
 
 const initialCircles = Array.from({ length: 10 }, (_, i) => ({
   id: `circle-${i}`,
-  x: width / 2 - spread / 2 + (spread / 9) * i,
-  y: height / 2 + 46 * Math.sin(i * 1.3),
+  x: 23 * (i - 4.5),
+  y: height / 2 + 80 * Math.sin(i * 1.3),
   radius: 40 + 8 * Math.cos(i * 2.1),
   fill: colors[i % colors.length],
 }));
 
 export default function App() {
+  const [box, width] = useWidth();
   const [circles, setCircles] = useState(initialCircles);
 
   const bringToTop = (id: string) =>
@@ -32,23 +32,25 @@ export default function App() {
   };
 
   return (
-    <Stage width={width} height={height}>
-      <Layer>
-        <Rect width={width} height={height} fill="#fbeee6" listening={false} />
-        {circles.map((circle) => (
-          <Circle
-            // The id, not the index: React then moves the node instead of exchanging its props.
-            key={circle.id}
-            name="circle"
-            {...circle}
-            stroke="#1b1f2a"
-            strokeWidth={3}
-            draggable
-            onDragStart={() => bringToTop(circle.id)}
-            onDragEnd={save}
-          />
-        ))}
-      </Layer>
-    </Stage>
+    <div ref={box}>
+      <Stage width={width} height={height}>
+        <Layer x={width / 2}>
+          <Rect x={-width / 2} width={width} height={height} fill="#fbeee6" listening={false} />
+          {circles.map((circle) => (
+            <Circle
+              // The id, not the index: React then moves the node instead of exchanging its props.
+              key={circle.id}
+              name="circle"
+              {...circle}
+              stroke="#1b1f2a"
+              strokeWidth={3}
+              draggable
+              onDragStart={() => bringToTop(circle.id)}
+              onDragEnd={save}
+            />
+          ))}
+        </Layer>
+      </Stage>
+    </div>
   );
 }
