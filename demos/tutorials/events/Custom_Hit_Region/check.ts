@@ -3,7 +3,7 @@ import { defineCheck } from '../../../types/check';
 export default defineCheck(async ({ demo, expect }) => {
   const star = await demo.node('star');
   const curve = await demo.node('curve');
-  const { x, y } = star.position;
+  const { x, y } = star.absolutePosition;
 
   // Between two points of the star nothing is drawn, but it counts.
   const gap = { x: x + 30, y: y - 48 };
@@ -15,7 +15,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('star', (node) => node.attrs.fill === '#1f9aa5');
 
   // The first point of the curve lies on it; 12 pixels to its left there is no ink.
-  const beside = { x: curve.position.x - 12, y: curve.position.y + 44 };
+  const beside = { x: curve.absolutePosition.x - 12, y: curve.absolutePosition.y + 44 };
   expect((await demo.pixel(beside))[3]).toBe(0);
   await demo.hover(beside);
   await demo.waitForNode('curve', (node) => node.attrs.stroke === '#f2664a');

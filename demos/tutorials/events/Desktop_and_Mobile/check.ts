@@ -6,7 +6,7 @@ export default defineCheck(async ({ demo, expect }) => {
       () => demo.text(),
       (shown) => shown.includes(text),
     );
-  const { position } = await demo.node('skin');
+  const { absolutePosition: position } = await demo.node('skin');
   const x = Math.round(position.x);
 
   await demo.hover({ x, y: 100 });

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
-  const { position: box } = await demo.node('box');
-  const { position: pixels } = await demo.node('pixels');
+  const { absolutePosition: box } = await demo.node('box');
+  const { absolutePosition: pixels } = await demo.node('pixels');
   const tileIs = (name: string, fill: string) =>
     demo.waitForNode(`${name}-tile`, (node) => node.attrs.fill === fill);
   const leave = () => demo.hover({ x: 3, y: 3 });

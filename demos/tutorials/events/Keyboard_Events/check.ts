@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 
-export default defineCheck(async ({ demo }) => {
+export default defineCheck(async ({ demo, expect }) => {
   const start = (await demo.node('ball')).position;
   const ballAt = (x: number, y: number) =>
     demo.waitForNode(
@@ -27,4 +27,19 @@ export default defineCheck(async ({ demo }) => {
   await ballAt(start.x, start.y - 10);
   for (let i = 0; i < 10; i += 1) await demo.key('ArrowUp');
   await ballAt(start.x, 36);
+  for (let i = 0; i < 14; i += 1) await demo.key('ArrowLeft');
+  await ballAt(start.x - 124, 36);
+
+  // On a narrower screen the ball is still at the board's edge, and in view.
+  await demo.evaluate(() => {
+    document.body.style.width = '320px';
+  });
+  await demo.waitFor(
+    () => demo.stage(),
+    ({ width }) => width === 320,
+  );
+  const ball = await demo.node('ball');
+  expect(ball.absolutePosition.x).toBeCloseTo(160 - 124, 1);
+  await demo.key('ArrowRight');
+  await ballAt(start.x - 114, 36);
 });

@@ -6,7 +6,7 @@ export default defineCheck(async ({ demo, expect }) => {
       () => demo.text(),
       (shown) => shown.includes(text),
     );
-  const { position: circle } = await demo.node('circle');
+  const { absolutePosition: circle } = await demo.node('circle');
 
   // A mouse fires none of them.
   await demo.click(circle);
@@ -35,6 +35,6 @@ export default defineCheck(async ({ demo, expect }) => {
     send('touchmove', 12);
     send('touchend', 12);
   });
-  const { position: triangle } = await demo.node('triangle');
+  const { absolutePosition: triangle } = await demo.node('triangle');
   await says(`touchmove at ${Math.round(triangle.x + 12)}, ${Math.round(triangle.y)}`);
 });

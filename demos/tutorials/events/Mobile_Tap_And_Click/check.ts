@@ -25,4 +25,6 @@ export default defineCheck(async ({ demo, expect }) => {
   // The mouse events of the tap have come by now: they changed nothing on the other two.
   expect((await demo.node('both-count')).attrs.text).toBe('2');
   expect((await demo.node('pointer-count')).attrs.text).toBe('2');
+  // The page says the same, for those who do not see the canvas.
+  expect(await demo.text()).toContain('Counted: 2, 3, 2');
 });

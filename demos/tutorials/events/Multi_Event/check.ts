@@ -7,7 +7,7 @@ export default defineCheck(async ({ demo, expect }) => {
       () => demo.text(),
       (shown) => shown.includes(text),
     );
-  const { position } = await demo.node('badge');
+  const { absolutePosition: position } = await demo.node('badge');
   await counts('0');
 
   await demo.hover({ x: position.x, y: position.y - 60 });
@@ -20,7 +20,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('Last: pointerdown');
   await demo.release();
   await counts('3');
-  await says('Last: pointerup');
+  await says('3 events. Last: pointerup');
 
   await demo.hover({ x: 5, y: 5 });
   await demo.click(position);

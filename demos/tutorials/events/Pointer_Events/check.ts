@@ -6,8 +6,8 @@ export default defineCheck(async ({ demo }) => {
       () => demo.text(),
       (shown) => shown.includes(text),
     );
-  const { position: triangle } = await demo.node('triangle');
-  const { position: circle } = await demo.node('circle');
+  const { absolutePosition: triangle } = await demo.node('triangle');
+  const { absolutePosition: circle } = await demo.node('circle');
   await says('Use a mouse');
 
   await demo.hover(triangle);

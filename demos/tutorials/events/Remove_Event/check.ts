@@ -1,7 +1,13 @@
 import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
-  const counts = (text: string) => demo.waitForNode('number', (node) => node.attrs.text === text);
+  const counts = async (text: string) => {
+    await demo.waitForNode('number', (node) => node.attrs.text === text);
+    await demo.waitFor(
+      () => demo.text(),
+      (page) => page.includes(`Counted: ${text}`),
+    );
+  };
   const press = (name: string) => demo.control('button', name).click();
   const listeners = () =>
     demo.evaluate((konva) => {

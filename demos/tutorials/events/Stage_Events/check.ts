@@ -6,15 +6,15 @@ export default defineCheck(async ({ demo, expect }) => {
       () => demo.text(),
       (shown) => shown.includes(text),
     );
-  const { position } = await demo.node('sun');
+  const { absolutePosition: position } = await demo.node('sun');
   const x = Math.round(position.x);
   expect((await demo.node('marker')).visible).toBe(false);
 
   await demo.click({ x, y: 80 });
   await says(`sun at ${x}, 80`);
   const marker = await demo.waitForNode('marker', (node) => node.visible);
-  expect(marker.position.x).toBeCloseTo(x, 0);
-  expect(marker.position.y).toBeCloseTo(80, 0);
+  expect(marker.absolutePosition.x).toBeCloseTo(x, 0);
+  expect(marker.absolutePosition.y).toBeCloseTo(80, 0);
 
   // The marker lies under the pointer now and is not hit.
   await demo.click({ x, y: 80 });
@@ -26,4 +26,19 @@ export default defineCheck(async ({ demo, expect }) => {
   await says(`hill at ${x}, 200`);
   await demo.tap({ x: 8, y: 8 });
   await says('Empty space at 8, 8');
+
+  // The scene stays in the middle of a narrower stage, and the marker keeps its place in the scene.
+  await demo.click({ x, y: 80 });
+  await demo.waitForNode('marker', (node) => Math.abs(node.absolutePosition.x - x) < 1);
+  await demo.evaluate(() => {
+    document.body.style.width = '320px';
+  });
+  await demo.waitFor(
+    () => demo.stage(),
+    ({ width }) => width === 320,
+  );
+  const [sun, moved] = [await demo.node('sun'), await demo.node('marker')];
+  expect(sun.absolutePosition.x).toBeCloseTo(160 - 70, 1);
+  expect(moved.absolutePosition.x).toBeCloseTo(sun.absolutePosition.x, 0);
+  expect(moved.absolutePosition.y).toBeCloseTo(80, 0);
 });

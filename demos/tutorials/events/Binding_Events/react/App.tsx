@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, RegularPolygon, Stage } from 'react-konva';
-
-const width = window.innerWidth;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [report, setReport] = useState('Move over a shape, then press it.');
 
   const reportPosition = (event: Konva.KonvaEventObject<PointerEvent>) => {
@@ -18,13 +18,14 @@ export default function App() {
     setReport(`${event.type} on the circle`);
   };
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={240}>
-        <Layer>
+        <Layer x={width / 2}>
           <RegularPolygon
             name="triangle"
-            x={width / 2 - 80}
+            x={-80}
             y={135}
             sides={3}
             radius={80}
@@ -34,7 +35,7 @@ export default function App() {
           />
           <Circle
             name="circle"
-            x={width / 2 + 80}
+            x={80}
             y={115}
             radius={60}
             fill="#f2664a"
@@ -48,6 +49,6 @@ export default function App() {
       <div className="controls">
         <output>{report}</output>
       </div>
-    </>
+    </div>
   );
 }

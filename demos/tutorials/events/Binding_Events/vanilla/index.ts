@@ -1,16 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 240,
-});
+const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const triangle = new Konva.RegularPolygon({
   name: 'triangle',
-  x: stage.width() / 2 - 80,
+  x: -80,
   y: 135,
   sides: 3,
   radius: 80,
@@ -19,7 +15,7 @@ const triangle = new Konva.RegularPolygon({
 
 const circle = new Konva.Circle({
   name: 'circle',
-  x: stage.width() / 2 + 80,
+  x: 80,
   y: 115,
   radius: 60,
   fill: '#f2664a',
@@ -43,3 +39,11 @@ triangle.on('pointerout', () => report('pointerout of the triangle'));
 circle.on('pointerover pointerdown pointerup pointerout', (event) => {
   report(`${event.type} on the circle`);
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Rect, Stage } from 'react-konva';
-
-const width = window.innerWidth;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [stop, setStop] = useState(false);
   const [heard, setHeard] = useState<string[]>([]);
   // Several listeners run for one click, so each adds to what the ones before have set.
@@ -16,7 +16,7 @@ export default function App() {
   };
 
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220} onPointerDown={() => setHeard([])}>
         <Layer onPointerClick={() => hear('layer')}>
           <Rect width={width} height={220} fill="#e8ebfb" />
@@ -44,6 +44,6 @@ export default function App() {
         </label>
         <output>{heard.length ? `Heard by ${heard.join(', ')}` : 'Click the circle.'}</output>
       </div>
-    </>
+    </div>
   );
 }

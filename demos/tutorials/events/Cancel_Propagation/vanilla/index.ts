@@ -1,16 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const ground = new Konva.Rect({ width: stage.width(), height: 220, fill: '#e8ebfb' });
+const ground = new Konva.Rect({ height: 220, fill: '#e8ebfb' });
 
-const group = new Konva.Group({ x: stage.width() / 2 - 110, y: 30 });
+const group = new Konva.Group({ y: 30 });
 const panel = new Konva.Rect({
   name: 'panel',
   width: 220,
@@ -44,3 +40,12 @@ circle.on('pointerclick', (event) => {
 });
 group.on('pointerclick', () => hear('group'));
 layer.on('pointerclick', () => hear('layer'));
+
+// The ground is as wide as the stage, and the group is in its middle.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  ground.width(stage.width());
+  group.x(stage.width() / 2 - 110);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Line, Stage, Star } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 // A path around the star's own middle; its color is the star's secret hit color.
 function hitCircle(context: Konva.Context, shape: Konva.Shape) {
@@ -14,16 +12,18 @@ function hitCircle(context: Konva.Context, shape: Konva.Shape) {
 }
 
 export default function App() {
+  const [box, width] = useWidth();
   const layer = useRef<Konva.Layer>(null);
   const [over, setOver] = useState('');
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer ref={layer}>
+        <Layer ref={layer} x={width / 2}>
           <Star
             name="star"
-            x={center - 76}
+            x={-76}
             y={110}
             numPoints={5}
             innerRadius={20}
@@ -35,7 +35,7 @@ export default function App() {
           />
           <Line
             name="curve"
-            x={center + 20}
+            x={20}
             y={110}
             points={[0, 50, 36, -50, 80, 50, 116, -50]}
             tension={0.5}
@@ -53,6 +53,6 @@ export default function App() {
           Show the hit areas
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,18 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
-
 const star = new Konva.Star({
   name: 'star',
-  x: center - 76,
+  x: -76,
   y: 110,
   numPoints: 5,
   innerRadius: 20,
@@ -29,7 +23,7 @@ const star = new Konva.Star({
 
 const curve = new Konva.Line({
   name: 'curve',
-  x: center + 20,
+  x: 20,
   y: 110,
   points: [0, 50, 36, -50, 80, 50, 116, -50],
   tension: 0.5,
@@ -46,3 +40,11 @@ curve.on('pointerover', () => curve.stroke('#f2664a'));
 curve.on('pointerout', () => curve.stroke('#1f9aa5'));
 
 document.querySelector('#show')?.addEventListener('change', () => layer.toggleHitCanvas());
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Ring, Stage } from 'react-konva';
-
-const width = window.innerWidth;
+import { useWidth } from '../../../../common/react/use-width';
 
 type PressEvent = Konva.KonvaEventObject<MouseEvent | TouchEvent>;
 
 export default function App() {
+  const [box, width] = useWidth();
   const [pressed, setPressed] = useState(false);
   const [report, setReport] = useState('Press the drum, with a mouse or a finger.');
 
@@ -25,21 +25,14 @@ export default function App() {
     if (point) setReport(`${event.type} at ${Math.round(point.x)}, ${Math.round(point.y)}`);
   };
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer>
-          <Ring
-            name="drum"
-            x={width / 2}
-            y={110}
-            innerRadius={70}
-            outerRadius={88}
-            fill="#1b1f2a"
-          />
+        <Layer x={width / 2}>
+          <Ring name="drum" y={110} innerRadius={70} outerRadius={88} fill="#1b1f2a" />
           <Circle
             name="skin"
-            x={width / 2}
             y={110}
             radius={pressed ? 60 : 70}
             fill="#f6b73c"
@@ -55,6 +48,6 @@ export default function App() {
       <div className="controls">
         <output>{report}</output>
       </div>
-    </>
+    </div>
   );
 }

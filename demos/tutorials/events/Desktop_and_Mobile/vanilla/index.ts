@@ -1,16 +1,11 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const drum = new Konva.Ring({
   name: 'drum',
-  x: stage.width() / 2,
   y: 110,
   innerRadius: 70,
   outerRadius: 88,
@@ -19,7 +14,6 @@ const drum = new Konva.Ring({
 
 const skin = new Konva.Circle({
   name: 'skin',
-  x: stage.width() / 2,
   y: 110,
   radius: 70,
   fill: '#f6b73c',
@@ -46,3 +40,11 @@ skin.on('mousemove touchmove', (event) => {
   const point = stage.getPointerPosition();
   if (point) report(`${event.type} at ${Math.round(point.x)}, ${Math.round(point.y)}`);
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,14 +1,10 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const left = stage.width() / 2 - 140;
+const left = -140;
 const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#4a90e2'];
 
 for (let i = 0; i < 12; i += 1) {
@@ -33,3 +29,11 @@ layer.on('pointerclick', (event) => {
   layer.find<Konva.Rect>('.tile').forEach((tile) => tile.opacity(tile === event.target ? 1 : 0.45));
   if (output) output.textContent = `Clicked ${event.target.id()}`;
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

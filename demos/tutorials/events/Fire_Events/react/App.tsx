@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Stage } from 'react-konva';
-
-const width = window.innerWidth;
+import { useWidth } from '../../../../common/react/use-width';
 
 /** What `grow` brings with it. */
 interface GrowEvent {
@@ -11,6 +10,7 @@ interface GrowEvent {
 }
 
 export default function App() {
+  const [box, width] = useWidth();
   const circle = useRef<Konva.Circle>(null);
   const [radius, setRadius] = useState(50);
   const [heard, setHeard] = useState<string[]>([]);
@@ -27,14 +27,14 @@ export default function App() {
     };
   }, []);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer onClick={hearLayer} onTap={hearLayer}>
+        <Layer x={width / 2} onClick={hearLayer} onTap={hearLayer}>
           <Circle
             ref={circle}
             name="circle"
-            x={width / 2}
             y={110}
             radius={radius}
             fill="#f2664a"
@@ -59,6 +59,6 @@ export default function App() {
           {heard.length ? `Heard by ${heard.join(', ')}` : 'Click the circle or a button.'}
         </output>
       </div>
-    </>
+    </div>
   );
 }

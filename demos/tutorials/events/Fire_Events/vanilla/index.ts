@@ -1,16 +1,11 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const circle = new Konva.Circle({
   name: 'circle',
-  x: stage.width() / 2,
   y: 110,
   radius: 50,
   fill: '#f2664a',
@@ -46,3 +41,11 @@ circle.on('grow', (event: GrowEvent) => {
 document.querySelector('#click')?.addEventListener('click', () => circle.fire('click'));
 document.querySelector('#bubble')?.addEventListener('click', () => circle.fire('click', {}, true));
 document.querySelector('#grow')?.addEventListener('click', () => circle.fire('grow', { by: 8 }));
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -3,9 +3,7 @@ import type Konva from 'konva';
 import { Image, Layer, Rect, Stage } from 'react-konva';
 import useImage from 'use-image';
 import foxUrl from './fox.webp';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 interface FoxProps {
   name: string;
@@ -55,19 +53,21 @@ function Fox({ name, x, exact = false, report }: FoxProps) {
 }
 
 export default function App() {
+  const [box, width] = useWidth();
   const [report, setReport] = useState('Move over a fox and around it.');
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={180}>
-        <Layer>
-          <Fox name="box" x={center - 152} report={setReport} />
-          <Fox name="pixels" x={center + 12} exact report={setReport} />
+        <Layer x={width / 2}>
+          <Fox name="box" x={-152} report={setReport} />
+          <Fox name="pixels" x={12} exact report={setReport} />
         </Layer>
       </Stage>
       <div className="controls">
         <output>{report}</output>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,15 +1,10 @@
 import Konva from 'konva';
 import foxUrl from './fox.webp';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 180,
-});
+const stage = new Konva.Stage({ container: 'container', height: 180 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
 const output = document.querySelector('#report');
 
 // Each fox has a tile below it that lights up while the pointer hits the fox.
@@ -34,8 +29,8 @@ const addFox = (name: string, x: number) => {
   layer.add(tile, fox);
   return fox;
 };
-const box = addFox('box', center - 152);
-const pixels = addFox('pixels', center + 12);
+const box = addFox('box', -152);
+const pixels = addFox('pixels', 12);
 
 const element = new Image();
 element.onload = () => {
@@ -46,3 +41,11 @@ element.onload = () => {
   pixels.drawHitFromCache();
 };
 element.src = foxUrl;
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

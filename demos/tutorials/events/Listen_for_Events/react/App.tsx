@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { Ellipse, Layer, Rect, Stage } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [listening, setListening] = useState(false);
   const [report, setReport] = useState('Move over the oval.');
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer onPointerOver={(event) => setReport(`Over the ${event.target.name()}`)}>
+        <Layer
+          x={width / 2}
+          onPointerOver={(event) => setReport(`Over the ${event.target.name()}`)}
+        >
           <Rect
             name="card"
-            x={center - 140}
+            x={-140}
             y={30}
             width={280}
             height={160}
@@ -23,7 +26,6 @@ export default function App() {
           />
           <Ellipse
             name="oval"
-            x={center}
             y={110}
             radiusX={100}
             radiusY={56}
@@ -41,6 +43,6 @@ export default function App() {
         </button>
         <output>{report}</output>
       </div>
-    </>
+    </div>
   );
 }

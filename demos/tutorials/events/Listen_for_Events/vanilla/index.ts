@@ -1,18 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
-
 const card = new Konva.Rect({
   name: 'card',
-  x: center - 140,
+  x: -140,
   y: 30,
   width: 280,
   height: 160,
@@ -22,7 +16,6 @@ const card = new Konva.Rect({
 
 const oval = new Konva.Ellipse({
   name: 'oval',
-  x: center,
   y: 110,
   radiusX: 100,
   radiusY: 56,
@@ -44,3 +37,11 @@ const setListening = (on: boolean) => {
 };
 document.querySelector('#on')?.addEventListener('click', () => setListening(true));
 document.querySelector('#off')?.addEventListener('click', () => setListening(false));
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, RegularPolygon, Stage } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [report, setReport] = useState('Touch the triangle or tap the circle.');
   const events = useRef<string[]>([]);
 
@@ -20,13 +19,14 @@ export default function App() {
     setReport(events.current.join(' '));
   };
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer>
+        <Layer x={width / 2}>
           <RegularPolygon
             name="triangle"
-            x={center - 78}
+            x={-78}
             y={130}
             sides={3}
             radius={76}
@@ -35,7 +35,7 @@ export default function App() {
           />
           <Circle
             name="circle"
-            x={center + 78}
+            x={78}
             y={110}
             radius={58}
             fill="#8457c9"
@@ -49,6 +49,6 @@ export default function App() {
       <div className="controls">
         <output>{report}</output>
       </div>
-    </>
+    </div>
   );
 }

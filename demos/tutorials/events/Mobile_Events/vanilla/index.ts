@@ -1,18 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
-
 const triangle = new Konva.RegularPolygon({
   name: 'triangle',
-  x: center - 78,
+  x: -78,
   y: 130,
   sides: 3,
   radius: 76,
@@ -21,7 +15,7 @@ const triangle = new Konva.RegularPolygon({
 
 const circle = new Konva.Circle({
   name: 'circle',
-  x: center + 78,
+  x: 78,
   y: 110,
   radius: 58,
   fill: '#8457c9',
@@ -45,3 +39,11 @@ circle.on('touchstart touchend tap dbltap', (event) => {
   events = [...events, event.type].slice(-7);
   report(events.join(' '));
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Layer, Rect, Stage, Text } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 interface SquareProps {
   name: string;
@@ -31,22 +29,24 @@ function Square({ name, x, ...props }: SquareProps) {
 }
 
 export default function App() {
+  const [box, width] = useWidth();
   const [report, setReport] = useState('Try to scroll from each square with a finger.');
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={200}>
-        <Layer>
+        <Layer x={width / 2}>
           <Square
             name="holds"
-            x={center - 144}
+            x={-144}
             fill="#f2664a"
             preventDefault={true}
             onTouchStart={() => setReport('touchstart: the page holds')}
           />
           <Square
             name="scrolls"
-            x={center + 12}
+            x={12}
             fill="#3fa66b"
             preventDefault={false}
             onTouchStart={() => setReport('touchstart: the page scrolls')}
@@ -56,6 +56,6 @@ export default function App() {
       <div className="controls">
         <output>{report}</output>
       </div>
-    </>
+    </div>
   );
 }

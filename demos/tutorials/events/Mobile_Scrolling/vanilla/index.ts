@@ -1,14 +1,9 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 200,
-});
+const stage = new Konva.Stage({ container: 'container', height: 200 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
 const output = document.querySelector('#report');
 
 const addSquare = (name: string, x: number, fill: string, preventDefault: boolean) => {
@@ -38,5 +33,13 @@ const addSquare = (name: string, x: number, fill: string, preventDefault: boolea
   layer.add(square, label);
 };
 
-addSquare('holds', center - 144, '#f2664a', true);
-addSquare('scrolls', center + 12, '#3fa66b', false);
+addSquare('holds', -144, '#f2664a', true);
+addSquare('scrolls', 12, '#3fa66b', false);
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Stage, Star, Text } from 'react-konva';
-
-const width = window.innerWidth;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [count, setCount] = useState(0);
   const [last, setLast] = useState('');
 
@@ -13,13 +13,13 @@ export default function App() {
     setLast(event.type);
   };
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer>
+        <Layer x={width / 2}>
           <Star
             name="badge"
-            x={width / 2}
             y={110}
             numPoints={16}
             innerRadius={78}
@@ -31,7 +31,7 @@ export default function App() {
           />
           <Text
             name="number"
-            x={width / 2 - 60}
+            x={-60}
             y={84}
             width={120}
             align="center"
@@ -45,8 +45,10 @@ export default function App() {
         </Layer>
       </Stage>
       <div className="controls">
-        <output>{last ? `Last: ${last}` : 'Move over the badge and press it.'}</output>
+        <output>
+          {last ? `${count} events. Last: ${last}` : 'Move over the badge and press it.'}
+        </output>
       </div>
-    </>
+    </div>
   );
 }

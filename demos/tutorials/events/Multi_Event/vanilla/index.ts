@@ -1,16 +1,11 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const badge = new Konva.Star({
   name: 'badge',
-  x: stage.width() / 2,
   y: 110,
   numPoints: 16,
   innerRadius: 78,
@@ -20,7 +15,7 @@ const badge = new Konva.Star({
 
 const number = new Konva.Text({
   name: 'number',
-  x: stage.width() / 2 - 60,
+  x: -60,
   y: 84,
   width: 120,
   align: 'center',
@@ -40,5 +35,13 @@ let count = 0;
 badge.on('pointerover pointerdown pointerup', (event) => {
   count += 1;
   number.text(String(count));
-  if (output) output.textContent = `Last: ${event.type}`;
+  if (output) output.textContent = `${count} events. Last: ${event.type}`;
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, RegularPolygon, Stage } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [text, setText] = useState('Use a mouse, a finger or a pen.');
 
   const report = (event: Konva.KonvaEventObject<PointerEvent>) =>
     setText(`${event.type} by ${event.evt.pointerType}`);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer>
+        <Layer x={width / 2}>
           <RegularPolygon
             name="triangle"
-            x={center - 78}
+            x={-78}
             y={104}
             sides={3}
             radius={76}
@@ -27,7 +27,7 @@ export default function App() {
           />
           <Circle
             name="circle"
-            x={center + 78}
+            x={78}
             y={110}
             radius={50}
             stroke="#f2664a"
@@ -41,6 +41,6 @@ export default function App() {
       <div className="controls">
         <output>{text}</output>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,18 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
-
 const triangle = new Konva.RegularPolygon({
   name: 'triangle',
-  x: center - 78,
+  x: -78,
   y: 104,
   sides: 3,
   radius: 76,
@@ -22,7 +16,7 @@ const triangle = new Konva.RegularPolygon({
 
 const circle = new Konva.Circle({
   name: 'circle',
-  x: center + 78,
+  x: 78,
   y: 110,
   radius: 50,
   stroke: '#f2664a',
@@ -38,3 +32,11 @@ const report = (event: Konva.KonvaEventObject<PointerEvent>) => {
 
 triangle.on('pointermove', report);
 circle.on('pointerdown pointerup pointerdblclick', report);
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Circle, Layer, Stage, Text } from 'react-konva';
-
-const width = window.innerWidth;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [count, setCount] = useState(0);
   const [listens, setListens] = useState(true);
 
   // A prop that becomes undefined takes its listener off the node.
   const countUp = listens ? () => setCount(count + 1) : undefined;
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer>
+        <Layer x={width / 2}>
           <Circle
             name="disk"
-            x={width / 2}
             y={110}
             radius={82}
             fill="#2f4bd8"
@@ -28,7 +28,7 @@ export default function App() {
           />
           <Text
             name="number"
-            x={width / 2 - 60}
+            x={-60}
             y={82}
             width={120}
             align="center"
@@ -47,7 +47,8 @@ export default function App() {
         <button type="button" onClick={() => setListens(true)}>
           Add listener
         </button>
+        <output>Counted: {count}</output>
       </div>
-    </>
+    </div>
   );
 }

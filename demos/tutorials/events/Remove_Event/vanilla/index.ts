@@ -1,16 +1,11 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const disk = new Konva.Circle({
   name: 'disk',
-  x: stage.width() / 2,
   y: 110,
   radius: 82,
   fill: '#2f4bd8',
@@ -20,7 +15,7 @@ const disk = new Konva.Circle({
 
 const number = new Konva.Text({
   name: 'number',
-  x: stage.width() / 2 - 60,
+  x: -60,
   y: 82,
   width: 120,
   align: 'center',
@@ -33,10 +28,12 @@ const number = new Konva.Text({
 
 layer.add(disk, number);
 
+const output = document.querySelector('#report');
 let count = 0;
 const countUp = () => {
   count += 1;
   number.text(String(count));
+  if (output) output.textContent = `Counted: ${count}`;
 };
 
 const add = () => {
@@ -53,3 +50,11 @@ add();
 
 document.querySelector('#remove')?.addEventListener('click', remove);
 document.querySelector('#add')?.addEventListener('click', add);
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Stage, Star } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 
-const width = window.innerWidth;
 const colors = ['#8457c9', '#f2664a', '#1f9aa5'];
 
 export default function App() {
+  const [box, width] = useWidth();
   const star = useRef<Konva.Star>(null);
   const [rotation, setRotation] = useState(0);
   const [color, setColor] = useState(0);
@@ -19,14 +20,14 @@ export default function App() {
 
   useEffect(bind, [bind]);
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer>
+        <Layer x={width / 2}>
           <Star
             ref={star}
             name="star"
-            x={width / 2}
             y={112}
             numPoints={6}
             innerRadius={52}
@@ -50,6 +51,6 @@ export default function App() {
           Bind again
         </button>
       </div>
-    </>
+    </div>
   );
 }

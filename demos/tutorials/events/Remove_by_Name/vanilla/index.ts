@@ -1,10 +1,6 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
@@ -12,7 +8,6 @@ const colors = ['#8457c9', '#f2664a', '#1f9aa5'];
 
 const star = new Konva.Star({
   name: 'star',
-  x: stage.width() / 2,
   y: 112,
   numPoints: 6,
   innerRadius: 52,
@@ -38,3 +33,11 @@ onPress('#turn', () => star.off('pointerclick.turn'));
 onPress('#paint', () => star.off('pointerclick.paint'));
 onPress('#all', () => star.off('pointerclick'));
 onPress('#bind', bind);
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,45 +1,46 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Ellipse, Layer, Ring, Stage } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
 
 export default function App() {
-  const [clicked, setClicked] = useState<{ what: string; x: number; y: number }>();
+  const [box, width] = useWidth();
+  const layer = useRef<Konva.Layer>(null);
+  const [marker, setMarker] = useState<Konva.Vector2d | null>(null);
+  const [report, setReport] = useState('Click the sun, the hill or the sky.');
 
   const click = (event: Konva.KonvaEventObject<PointerEvent>) => {
     const stage = event.target.getStage();
     const point = stage?.getPointerPosition();
     if (!point) return;
-    setClicked({ ...point, what: event.target === stage ? 'Empty space' : event.target.name() });
+    const what = event.target === stage ? 'Empty space' : event.target.name();
+    setReport(`${what} at ${Math.round(point.x)}, ${Math.round(point.y)}`);
+    // The marker lies on the layer, so its place is relative to the layer.
+    setMarker(layer.current?.getRelativePointerPosition() ?? null);
   };
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={220} onPointerClick={click}>
-        <Layer>
-          <Circle name="sun" x={center - 70} y={76} radius={40} fill="#f6b73c" />
-          <Ellipse name="hill" x={center + 60} y={224} radiusX={190} radiusY={110} fill="#3fa66b" />
+        <Layer ref={layer} x={width / 2}>
+          <Circle name="sun" x={-70} y={76} radius={40} fill="#f6b73c" />
+          <Ellipse name="hill" x={60} y={224} radiusX={190} radiusY={110} fill="#3fa66b" />
           <Ring
             name="marker"
-            x={clicked?.x ?? 0}
-            y={clicked?.y ?? 0}
+            x={marker?.x ?? 0}
+            y={marker?.y ?? 0}
             innerRadius={5}
             outerRadius={8}
             fill="#1b1f2a"
-            visible={clicked !== undefined}
+            visible={marker !== null}
             listening={false}
           />
         </Layer>
       </Stage>
       <div className="controls">
-        <output>
-          {clicked
-            ? `${clicked.what} at ${Math.round(clicked.x)}, ${Math.round(clicked.y)}`
-            : 'Click the sun, the hill or the sky.'}
-        </output>
+        <output>{report}</output>
       </div>
-    </>
+    </div>
   );
 }

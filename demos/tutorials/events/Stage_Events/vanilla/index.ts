@@ -1,19 +1,13 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 220,
-});
+const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
-
-const sun = new Konva.Circle({ name: 'sun', x: center - 70, y: 76, radius: 40, fill: '#f6b73c' });
+const sun = new Konva.Circle({ name: 'sun', x: -70, y: 76, radius: 40, fill: '#f6b73c' });
 const hill = new Konva.Ellipse({
   name: 'hill',
-  x: center + 60,
+  x: 60,
   y: 224,
   radiusX: 190,
   radiusY: 110,
@@ -35,6 +29,16 @@ stage.on('pointerclick', (event) => {
   const point = stage.getPointerPosition();
   if (!point) return;
   const what = event.target === stage ? 'Empty space' : event.target.name();
-  marker.position(point).show();
+  // The marker lies on the layer, so its place is relative to the layer.
+  const place = layer.getRelativePointerPosition();
+  if (place) marker.position(place).show();
   if (output) output.textContent = `${what} at ${Math.round(point.x)}, ${Math.round(point.y)}`;
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());
