@@ -42,7 +42,8 @@ test('a tween changes each attribute that is said to be changed by one, and arri
         string,
         new (options: object) => Node & { add: (node: unknown) => void; seek: (t: number) => void; finish: () => void }
       >;
-      const Konva = Reflect.get(window, 'Konva') as Root;
+      const library: unknown = Reflect.get(window, 'Konva');
+      const Konva = library as Root;
       const make = (name: string, options: object) => {
         const Class = Konva[name];
         if (!Class) throw new Error(`no ${name}`);
