@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Frame, type Page } from '@playwright/test';
-import { demoHandle } from './support/demo-handle';
-import { CLOCK_KEY, standStill, type FrameClock } from './support/frame-clock';
+import { AGENT_FILE } from './harness/build';
+import { demoHandle, frameBox } from './support/demo-handle';
+import { runFirstInFrames } from './support/frame-script';
 import { drawTwice, readSignature } from './support/in-frame';
-import { ROOT } from './support/paths';
+import { harnessFolder, ROOT } from './support/paths';
 
 /** A page with one demo in an opaque frame, as the engine makes it, but for the engine: proves the handle and the clock. */
 async function showDemo(
@@ -24,7 +25,7 @@ async function showDemo(
       const tag = document.createElement('script');
       tag.src = URL.createObjectURL(new Blob([demo], { type: 'text/javascript' }));
       document.head.append(tag);</script>`;
-  await standStill(page);
+  await runFirstInFrames(page, fs.readFileSync(path.join(harnessFolder(), AGENT_FILE), 'utf8'));
   await page.goto('about:blank');
   await page.setContent(
     '<body style="margin:40px"><iframe sandbox="allow-scripts" width="480" height="300" style="border:3px solid"></iframe>',
@@ -40,7 +41,13 @@ async function showDemo(
   await frame.waitForFunction(() => 'Konva' in window && document.querySelector('canvas') !== null);
   return {
     frame,
-    demo: demoHandle({ page, element, frame, flavour: 'vanilla', cdp: () => page.context().newCDPSession(page) }),
+    demo: demoHandle({
+      page,
+      frame,
+      flavour: 'vanilla',
+      box: () => frameBox(element),
+      cdp: () => page.context().newCDPSession(page),
+    }),
   };
 }
 
@@ -51,8 +58,7 @@ const STAGE = `
   const log = [];
 `;
 
-const release = (frame: Frame) =>
-  frame.evaluate((key) => (Reflect.get(window, key) as FrameClock | undefined)?.release(), CLOCK_KEY);
+const release = (frame: Frame) => frame.evaluate(() => window.__demoAgent?.release());
 
 test('finds nodes by name, id and class and says what there is', async ({ page }) => {
   const { demo } = await showDemo(

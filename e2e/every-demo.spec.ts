@@ -2,28 +2,28 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { DemoCheck } from '../demos/types/check';
 import type { Flavour } from '../packages/demo-engine/model/flavours';
+import { DemoHarness, type DemoRun, type Reference } from './harness/demo-harness';
 import { OPT_OUTS, optOut, wrongOptOuts, type DemoRule } from './opt-outs';
 import { demoPlaces } from './support/built-pages';
 import { readCatalog, type DemoEntry } from './support/catalog';
 import { changedDemoFiles, inOrder, readPassed } from './support/changed-first';
 import { readDefaultFunction } from './support/default-function';
-import { DemoPage } from './support/demo-page';
 import { DEMOS_FOLDER } from './support/paths';
-import { comparePictures, decode, keepPicture, keptPicture } from './support/pictures';
+import { comparePictures, decode } from './support/pictures';
 import { chooseDemos } from './support/choose-demos';
 
 /** How long a flavour may take to agree with the first one's picture. */
 const AGREE_WAIT = 20_000;
 
-const test = base.extend<object, { demoPage: DemoPage }>({
-  // One page for all demos of a worker: scripts and libraries are loaded once, as for a reader who goes on reading.
-  demoPage: [
+const test = base.extend<object, { harness: DemoHarness }>({
+  // One page for all demos of a worker: the runner and the libraries are loaded once.
+  harness: [
     async ({ browser }, use) => {
       const url = process.env['E2E_URL'];
       if (url === undefined) throw new Error('E2E_URL is not set.');
-      const page = await DemoPage.create(browser, url);
-      await use(page);
-      await page.close();
+      const harness = await DemoHarness.create(browser, url);
+      await use(harness);
+      await harness.close();
     },
     { scope: 'worker' },
   ],
@@ -31,6 +31,18 @@ const test = base.extend<object, { demoPage: DemoPage }>({
 
 const catalog = readCatalog();
 const chosen = chooseDemos(catalog, { demos: process.env['DEMOS'], flavour: process.env['DEMO_FLAVOUR'] });
+
+/** Flavours of a demo that are excepted from a rule. */
+function excepted(demo: DemoEntry, rule: DemoRule): Flavour[] {
+  return demo.flavours.filter((flavour) => optOut(OPT_OUTS, demo.id, flavour, rule) !== undefined);
+}
+
+/** The flavours that are started together: the first, whose picture is the measure, this one, and those whose tests follow. */
+function startedWith(demo: DemoEntry, flavour: Flavour): Flavour[] {
+  const [first = flavour] = demo.flavours;
+  const later = demo.flavours.slice(demo.flavours.indexOf(flavour) + 1);
+  return [...new Set([first, flavour, ...(chosen.flavour === undefined ? later : [])])];
+}
 
 /** Holds a rule, or, when the demo is excepted from it, that the exception is still needed. */
 async function hold(demo: DemoEntry, flavour: Flavour, rule: DemoRule, check: () => Promise<void>): Promise<void> {
@@ -54,29 +66,75 @@ async function readCheck(demo: DemoEntry): Promise<DemoCheck> {
   return readDefaultFunction(file, 'defineCheck(async ({ demo, expect }) => …)');
 }
 
-async function agree(demoPage: DemoPage, demo: DemoEntry, flavour: Flavour): Promise<void> {
-  const picture = await demoPage.picture();
-  keepPicture(demo.id, flavour, picture);
-  const [first] = demo.flavours;
-  if (first === undefined || first === flavour || demo.picturesDiffer !== undefined) return;
-  const reference = keptPicture(demo.id, first);
-  // Its own test has failed and said why.
-  if (reference === undefined || reference.equals(picture)) return;
-  const expected = await decode(reference);
+/** Holds that the flavour's first picture is the first flavour's. */
+async function agree(run: DemoRun, demo: DemoEntry, reference: Reference | undefined): Promise<void> {
+  // Without a reference its own test has failed and said why.
+  if (reference === undefined || reference.flavour === run.flavour || demo.picturesDiffer !== undefined) return;
+  const { png } = reference;
+  if (reference.picture.hash === run.picture.hash || png === undefined) return;
+  const expected = await decode(png);
   const until = Date.now() + AGREE_WAIT;
-  let latest = picture;
+  let latest = await run.screenshot();
   let difference = comparePictures(expected, await decode(latest));
   while (!difference.same && Date.now() < until) {
-    latest = await demoPage.picture();
+    latest = await run.screenshot();
     difference = comparePictures(expected, await decode(latest));
   }
   if (difference.same) return;
-  await test.info().attach(`${first}.png`, { body: reference, contentType: 'image/png' });
-  await test.info().attach(`${flavour}.png`, { body: latest, contentType: 'image/png' });
+  await test.info().attach(`${reference.flavour}.png`, { body: png, contentType: 'image/png' });
+  await test.info().attach(`${run.flavour}.png`, { body: latest, contentType: 'image/png' });
   throw new Error(
-    `The first pictures of ${first} and ${flavour} differ. ${difference.message} ` +
+    `The first pictures of ${reference.flavour} and ${run.flavour} differ. ${difference.message} ` +
       'Make the flavours draw the same, or say in demo.json (`picturesDiffer`) why they cannot.',
   );
+}
+
+function expectDrawn({ picture }: DemoRun): void {
+  expect(picture.canvases, 'the demo has a canvas').toBeGreaterThan(0);
+  expect(picture.drawn, 'something is drawn on the canvas').toBe(true);
+}
+
+async function expectHeldState(run: DemoRun): Promise<void> {
+  const drift = await run.drift();
+  if (drift.length === 0) return;
+  throw new Error(
+    `One more render changes the canvas: its state does not hold what was done there.\n${drift.join('\n')}\n` +
+      'Save what a drag or a transform has changed (demos/README.md, "State and canvas").',
+  );
+}
+
+async function expectCleanedUp(run: DemoRun): Promise<void> {
+  const left = Object.entries(await run.unmount());
+  if (left.length === 0) return;
+  const names = left.map(([name, count]) => (count === 1 ? name : `${name} (${count})`));
+  throw new Error(
+    `Unmounted, the demo leaves behind: ${names.join(', ')}.\n` +
+      'Take it back in the effect\'s clean-up, `onUnmounted` or `onDestroy` (demos/README.md, "Cleaning up").',
+  );
+}
+
+/** Does what tests do after another; a part that fails does not keep the others from being told. */
+class Parts {
+  readonly #failures: Error[] = [];
+
+  /** @returns whether it went well */
+  async run(part: () => Promise<void>): Promise<boolean> {
+    try {
+      await part();
+      return true;
+    } catch (error) {
+      this.#failures.push(error instanceof Error ? error : new Error(String(error)));
+      return false;
+    }
+  }
+
+  /** @throws what has failed, all of it in one message */
+  end(): void {
+    const [first, ...others] = this.#failures;
+    if (first === undefined) return;
+    for (const { message } of others) first.message += `\n\nAnd: ${message}`;
+    throw first;
+  }
 }
 
 test('exceptions name demos that are there', () => {
@@ -85,48 +143,49 @@ test('exceptions name demos that are there', () => {
 
 for (const demo of inOrder(chosen.demos, changedDemoFiles(), readPassed())) {
   test.describe(demo.id, () => {
-    // The flavours of a demo share one page and run in order; demos run side by side.
+    // The flavours of a demo are started together and tested in order, in one worker.
     test.describe.configure({ mode: 'default' });
     for (const flavour of demo.flavours) {
       if (chosen.flavour !== undefined && chosen.flavour !== flavour) continue;
-      test(flavour, { annotation: { type: 'demo-hash', description: demo.hash } }, async ({ demoPage }) => {
-        const place = demoPlaces().get(demo.id);
-        if (place === undefined) {
-          throw new Error(
-            `No page shows this demo. Write <Demo id="${demo.id}" /> in one, or remove demos/${demo.id}.`,
-          );
-        }
-        await demoPage.start({ id: demo.id, title: demo.title, flavour, page: place.page });
-        await hold(demo, flavour, 'draws', async () => {
-          // A component may measure its place first: its canvas comes a moment after it has started.
-          const seen = async () => (await demoPage.canvases()).canvases;
-          await expect.poll(seen, { message: 'the demo has a canvas' }).toBeGreaterThan(0);
-          const drawn = async () => (await demoPage.canvases()).drawn;
-          await expect.poll(drawn, { message: 'something is drawn on the canvas' }).toBe(true);
-        });
-        await agree(demoPage, demo, flavour);
-        await demoPage.release();
-        await hold(demo, flavour, 'has a check', async () => {
-          const check = await readCheck(demo);
-          await check({ demo: demoPage.handle(), expect });
-        });
-        await hold(demo, flavour, 'logs no error', async () => {
-          expect(await demoPage.errorsSoFar()).toEqual([]);
-        });
+      test(flavour, { annotation: { type: 'demo-hash', description: demo.hash } }, async ({ harness }) => {
+        const run = await harness.run(
+          { id: demo.id, empty: excepted(demo, 'draws'), loose: excepted(demo, 'holds its state') },
+          flavour,
+          startedWith(demo, flavour),
+        );
+        const parts = new Parts();
+        await parts.run(() => hold(demo, flavour, 'draws', () => Promise.resolve(expectDrawn(run))));
+        await parts.run(() => agree(run, demo, harness.reference));
+        await run.release();
+        const passes = await parts.run(() =>
+          hold(demo, flavour, 'has a check', async () => {
+            const check = await readCheck(demo);
+            await check({ demo: run.handle(), expect });
+          }),
+        );
+        if (passes) await parts.run(() => hold(demo, flavour, 'holds its state', () => expectHeldState(run)));
+        await parts.run(() => hold(demo, flavour, 'cleans up', () => expectCleanedUp(run)));
+        await parts.run(() =>
+          hold(demo, flavour, 'logs no error', async () => expect(await run.errors()).toEqual([])),
+        );
+        parts.end();
       });
     }
   });
 }
 
-// Snippets that stand in the pages' own text have no folder and no check: they run, draw and log no error.
+// Snippets that stand in the pages' own text have no folder and no check: they run, draw, clean up and log no error.
 const snippets = [...demoPlaces()].filter(([id]) => id.startsWith('live/'));
 const isWhole = chosen.demos.length === catalog.length && chosen.flavour === undefined;
 for (const [id, { page, flavour = 'vanilla' }] of isWhole ? snippets : []) {
-  test(`snippet ${id} in ${page}`, async ({ demoPage }) => {
-    await demoPage.start({ id, flavour, page });
-    const drawn = async () => (await demoPage.canvases()).drawn;
-    await expect.poll(drawn, { message: 'something is drawn on the canvas' }).toBe(true);
-    await demoPage.release();
-    expect(await demoPage.errorsSoFar()).toEqual([]);
+  test(`snippet ${id} in ${page}`, async ({ harness }) => {
+    const run = await harness.run({ id }, flavour, [flavour]);
+    const parts = new Parts();
+    await parts.run(() => Promise.resolve(expectDrawn(run)));
+    await run.release();
+    await parts.run(() => expectHeldState(run));
+    await parts.run(() => expectCleanedUp(run));
+    await parts.run(async () => expect(await run.errors()).toEqual([]));
+    parts.end();
   });
 }

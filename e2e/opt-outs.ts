@@ -1,7 +1,10 @@
 import type { Flavour } from '../packages/demo-engine/model/flavours';
 
-/** What every demo must do. */
-export type DemoRule = 'draws' | 'logs no error' | 'has a check';
+/**
+ * What every demo must do. `holds its state`: its check passes with the bindings' strict modes, and one more render changes nothing on
+ * the canvas. `cleans up`: unmounted, it leaves no stage, animation, timer, listener on window or document, or object URL behind.
+ */
+export type DemoRule = 'draws' | 'logs no error' | 'has a check' | 'holds its state' | 'cleans up';
 
 export interface OptOut {
   demo: string;

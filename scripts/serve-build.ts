@@ -81,6 +81,8 @@ export interface ServeOptions {
   bodyAfter?: number;
   /** Changes HTML files on their way, for measuring; with `compress` only. */
   changeHtml?: (html: string) => string;
+  /** Folders that are served beside the site, by the address they begin at: `/extra/`. */
+  beside?: Readonly<Record<string, string>>;
   /** Sends the headers that the folder's `_headers` file says, as hosts do that read it. */
   hostHeaders?: {
     /** Texts of scripts that tests write into documents: the content security policy lets them in too. */
@@ -175,6 +177,7 @@ export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
   const { line, compress = false, changeHtml, bodyAfter } = options;
   const rate = line === undefined ? undefined : new SharedRate(line.bitsPerSecond);
   const compressed = new Map<string, Buffer>();
+  const beside = Object.entries(options.beside ?? {});
   const headerRules = options.hostHeaders === undefined ? [] : rulesOf(root, options.hostHeaders);
   let traffic: { path: string; bytes: number }[] = [];
 
@@ -194,9 +197,16 @@ export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
     return bytes;
   }
 
+  function resolve(requestPath: string): Answer {
+    const extra = beside.find(([address]) => requestPath.startsWith(address));
+    if (extra === undefined) return resolveFile(root, requestPath);
+    const [address, folder] = extra;
+    return resolveFile(path.resolve(folder), requestPath.slice(address.length - 1));
+  }
+
   function answer(request: IncomingMessage | Http2ServerRequest, response: Response): void {
     const requestPath = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-    const found = resolveFile(root, requestPath);
+    const found = resolve(requestPath);
     if (found.status === 301) {
       const query = (request.url ?? '').slice(requestPath.length);
       response.writeHead(301, { Location: found.location + query }).end();

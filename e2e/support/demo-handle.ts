@@ -12,6 +12,7 @@ import {
   watchTap,
 } from './in-frame';
 import type { FoundNode, SeenTap } from './in-frame';
+import type { FrameBox } from '../harness/model';
 
 /** How long a check waits for something it expects. */
 const WAIT = 20_000;
@@ -34,16 +35,25 @@ async function isSoon(ask: () => Promise<boolean>, wait: number): Promise<boolea
 
 export interface RunningDemo {
   page: Page;
-  /** The iframe element in the docs page. */
-  element: ElementHandle<Element>;
   frame: Frame;
+  /** Where the frame's content lies in the window now. */
+  box(): Promise<FrameBox>;
   flavour: DemoHandle['flavour'];
   /** Makes the browser's raw input channel, for touch. */
   cdp(): Promise<CDPSession>;
 }
 
+/** Where a frame's content lies, for a frame in a page that may move it. */
+export function frameBox(element: ElementHandle<Element>): Promise<FrameBox> {
+  return element.evaluate((node) => {
+    const { left, top } = node.getBoundingClientRect();
+    const { clientLeft, clientTop, clientWidth: width, clientHeight: height } = node;
+    return { left: left + clientLeft, top: top + clientTop, width, height };
+  });
+}
+
 /** The handle of `demos/types/check.ts` on a demo that runs in a page's frame. */
-export function demoHandle({ page, element, frame, flavour, cdp }: RunningDemo): DemoHandle {
+export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): DemoHandle {
   /** Where the mouse is, in the frame's CSS pixels. */
   let mouse: Point = { x: 0, y: 0 };
   let isPressed = false;
@@ -67,18 +77,14 @@ export function demoHandle({ page, element, frame, flavour, cdp }: RunningDemo):
 
   /** A point of the frame as a point of the browser's window. */
   async function inWindow(point: Point): Promise<Point> {
-    const { left, top } = await element.evaluate((node) => {
-      const box = node.getBoundingClientRect();
-      return { left: box.left + node.clientLeft, top: box.top + node.clientTop };
-    });
+    const { left, top } = await box();
     return { x: left + point.x, y: top + point.y };
   }
 
-  const isInside = ({ x, y }: Point): Promise<boolean> =>
-    element.evaluate((node, at) => at.x >= 0 && at.y >= 0 && at.x < node.clientWidth && at.y < node.clientHeight, {
-      x,
-      y,
-    });
+  async function isInside({ x, y }: Point): Promise<boolean> {
+    const { width, height } = await box();
+    return x >= 0 && y >= 0 && x < width && y < height;
+  }
 
   async function goTo(point: Point, steps = 1): Promise<void> {
     const from = mouse;

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 
 export interface Raw {
@@ -47,21 +45,4 @@ export function comparePictures(first: Raw, second: Raw): Difference {
 export async function decode(png: Buffer): Promise<Raw> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
-}
-
-function pictureFile(id: string, flavour: string): string {
-  const folder = process.env['E2E_TEMP'];
-  if (folder === undefined) throw new Error('E2E_TEMP is not set: pictures are kept only within a run.');
-  return path.join(folder, `${id.replaceAll('/', '~')}.${flavour}.png`);
-}
-
-/** Keeps a flavour's first picture for the rest of the run, also across workers. */
-export function keepPicture(id: string, flavour: string, png: Buffer): void {
-  fs.writeFileSync(pictureFile(id, flavour), png);
-}
-
-/** The kept picture; undefined when that flavour's test did not come so far. */
-export function keptPicture(id: string, flavour: string): Buffer | undefined {
-  const file = pictureFile(id, flavour);
-  return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
 }

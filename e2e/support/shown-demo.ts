@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type ElementHandle, type Frame, type Locator, type Page } from '@playwright/test';
 import type { DemoHandle } from '../../demos/types/check';
 import type { Flavour } from '../../packages/demo-engine/model/flavours';
-import { demoHandle } from './demo-handle';
+import { demoHandle, frameBox } from './demo-handle';
 
 /** How long a demo may take to run: on a busy machine its compiler, its frame and its libraries each take seconds. */
 const START_WAIT = 30_000;
@@ -29,7 +29,13 @@ export class ShownDemo {
     await expect(this.player).toHaveAttribute('data-state', 'running', { timeout: START_WAIT });
     const { page } = this;
     const { element, frame } = await this.#resultFrame();
-    const handle = demoHandle({ page, element, frame, flavour, cdp: () => page.context().newCDPSession(page) });
+    const handle = demoHandle({
+      page,
+      frame,
+      flavour,
+      box: () => frameBox(element),
+      cdp: () => page.context().newCDPSession(page),
+    });
     /** After an edit the frame may go while it is read: then the next one is. */
     const orNext = async <T>(read: (demo: DemoHandle) => Promise<T>): Promise<T> => {
       try {
@@ -47,7 +53,7 @@ export class ShownDemo {
   }
 
   /** The frame in front. After an edit the one that was found may be gone a moment later: then the next is looked for. */
-  async #resultFrame(): Promise<Pick<Parameters<typeof demoHandle>[0], 'element' | 'frame'>> {
+  async #resultFrame(): Promise<{ element: ElementHandle<Element>; frame: Frame }> {
     const until = Date.now() + START_WAIT;
     for (;;) {
       const element = await this.player.locator('iframe[title^="Result: "]').elementHandle();

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { isRecord } from '../../packages/demo-engine/model/guards';
+import type { VendorBundle, VendorManifest } from '../../packages/demo-engine/model/published';
+import { NAME_HELPER } from '../support/name-helper';
+import { ROOT } from '../support/paths';
+import { emptyDemos } from './empty-demos';
+import { withWrappedModules } from './wrapped-modules';
+
+/** Address of the harness page and its files on the test server. */
+export const HARNESS_ADDRESS = '/__demo-harness/';
+
+/** The script in the frames, as it stands in their documents. */
+export const AGENT_FILE = 'agent.js';
+
+const FOLDER = path.join(ROOT, 'e2e', 'harness');
+const GENERATED = path.join(ROOT, '.generated');
+const DATA = '\0demo-data:';
+/** What the runner loads when somebody edits, and the runtime that the harness gives it. */
+const NOT_USED = '\0not-used';
+
+/** One bundle as a classic script. */
+async function bundle(file: string, data: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const build = await rolldown({
+    input: path.join(FOLDER, file),
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'harness',
+        resolveId(id, importer) {
+          if (id.startsWith('@demo-data/')) return id.replace('@demo-data/', DATA);
+          const isRunner = importer?.endsWith('demo-runner.ts') === true;
+          return isRunner && /\/(?:compile-worker|page-runtime)$/.test(id) ? NOT_USED : null;
+        },
+        load(id) {
+          if (id === NOT_USED) return 'export {};';
+          if (!id.startsWith(DATA)) return null;
+          return `export default ${JSON.stringify(data[id.slice(DATA.length)])};`;
+        },
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'iife', codeSplitting: false, minify: true });
+  await build.close();
+  return output[0].code;
+}
+
+function isManifest(value: unknown): value is VendorManifest {
+  return isRecord(value) && isRecord(value['specifiers']) && isRecord(value['bundles']) && isRecord(value['mount']);
+}
+
+/** The vendor manifest that the last run of the demo engine wrote. */
+function readManifest(): VendorManifest {
+  const file = path.join(GENERATED, 'demo-data', 'client', 'vendors.js');
+  const text = readGenerated(file);
+  const value: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  if (!isManifest(value)) throw new Error(`${file} is no vendor manifest. Run \`npm run build\` to write it again.`);
+  return value;
+}
+
+function readGenerated(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`${file} is not there. Run \`npm run build\` first.`);
+  }
+}
+
+/** Text of a vendor bundle, inlined or a file. */
+function codeOf({ code, url }: VendorBundle): string {
+  return code ?? readGenerated(path.join(GENERATED, 'static', url ?? ''));
+}
+
+/**
+ * Writes the harness page: the site's own runner with the libraries and the frame of the last build, the test's agent first in
+ * each frame. Nothing of it is part of the site.
+ *
+ * @param folder empty; it is served at `HARNESS_ADDRESS`, beside the built site
+ * @returns the script in the frames, which the page's content security policy must let in
+ */
+export async function buildHarness(folder: string): Promise<{ agent: string }> {
+  const agent = (NAME_HELPER + (await bundle('frame/agent.ts'))).trim().replaceAll('</script', '<\\/script');
+  const frame = readGenerated(path.join(GENERATED, 'frame.html'));
+  const vendors = await withWrappedModules(readManifest(), codeOf);
+  const script = await bundle('page/harness.ts', {
+    // A function, so that `$` in the script means nothing.
+    frame: frame.replace('<head>', () => `<head><script>${agent}</script>`),
+    vendors,
+  });
+  fs.mkdirSync(folder, { recursive: true });
+  fs.copyFileSync(path.join(FOLDER, 'page', 'index.html'), path.join(folder, 'index.html'));
+  fs.writeFileSync(path.join(folder, 'harness.js'), script);
+  fs.writeFileSync(path.join(folder, AGENT_FILE), agent);
+  for (const demo of await emptyDemos()) {
+    fs.writeFileSync(path.join(folder, `empty.${demo.flavour}.json`), JSON.stringify(demo));
+  }
+  return { agent };
+}

@@ -1,0 +1,326 @@
+import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Frame, Page } from '@playwright/test';
+import { FLAVOURS, type Flavour } from '../../packages/demo-engine/model/flavours';
+import type { DemoHandle } from '../../demos/types/check';
+import { demoHandle } from '../support/demo-handle';
+import { NAME_HELPER } from '../support/name-helper';
+import { HARNESS_ADDRESS } from './build';
+import { logsError } from './error-texts';
+import type { DemoToRun, FirstPicture, FlavourState, FrameBox, Leftovers } from './model';
+import { readPublished } from './published';
+
+/** How long a demo may take to run: on a busy machine its frame and its libraries each take seconds. */
+const START_WAIT = 30_000;
+/**
+ * How long a first picture may take to be complete. So long an empty canvas is watched, too, before it counts as the picture of a
+ * demo that must draw: on a busy machine drawing may come late.
+ */
+const PICTURE_WAIT = 20_000;
+/** As wide as a demo's frame is in a docs page in a window of 1280 pixels. */
+const FRAME_WIDTH = 684;
+const WINDOW = { width: 1280, height: 1200 };
+/** Frames lie away from the window's edges: checks drag out of them on every side. */
+const TOP = 200;
+
+/** What is to be known of a demo before it is opened. */
+export interface DemoToOpen {
+  id: string;
+  /** Flavours whose canvas may stay empty. */
+  empty?: readonly Flavour[];
+  /** Flavours that run without the bindings' strict modes. */
+  loose?: readonly Flavour[];
+}
+
+/** A flavour whose frame is there. */
+interface Opened {
+  frame: Frame;
+  picture: FirstPicture;
+}
+
+/** One flavour of a demo in front, for its test. */
+export interface DemoRun {
+  flavour: Flavour;
+  /** The picture before time began to run. */
+  picture: FirstPicture;
+  handle(): DemoHandle;
+  /** The picture as it is now. */
+  pictureNow(): Promise<FirstPicture>;
+  /** The frame's content as the reader sees it, PNG. */
+  screenshot(): Promise<Buffer>;
+  /** Lets the demo's time run. */
+  release(): Promise<void>;
+  /** What one more render changes on the canvas. */
+  drift(): Promise<string[]>;
+  /** Unmounts the demo and says what it has left behind, without what an empty demo leaves. */
+  unmount(): Promise<Leftovers>;
+  /** Errors since the demo was started: in the console, uncaught, or as the player shows them. */
+  errors(): Promise<string[]>;
+}
+
+/** The demo whose frames are there. */
+interface OpenDemo {
+  id: string;
+  /** Flavours that have not come to the front yet. */
+  waiting: Map<Flavour, Opened>;
+  /** True when something went wrong side by side: then each flavour is started alone, so that it answers for itself only. */
+  isAlone: boolean;
+}
+
+/** The first picture that those of the other flavours are compared with. */
+export interface Reference {
+  flavour: Flavour;
+  picture: FirstPicture;
+  /** There when another flavour's picture may not be the same. */
+  png?: Buffer;
+}
+
+/**
+ * One browser page that runs demo after demo: the site's runner and frames without the site around. It is loaded once; the flavours of
+ * a demo are started side by side, wait as soon as their first picture is complete, and come to the front one after another.
+ * Random is seeded, and time stands until `release()`.
+ */
+export class DemoHarness {
+  #page: Page | undefined;
+  #cdp: CDPSession | undefined;
+  #open: OpenDemo | undefined;
+  #reference: Reference | undefined;
+  #box: FrameBox = { left: 0, top: TOP, width: 0, height: 0 };
+  /** Errors that the page has heard since the last start; it does not know of which frame. */
+  #heard: string[] = [];
+  /** What an empty demo leaves behind. */
+  readonly #usual = new Map<Flavour, Leftovers>();
+
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly baseUrl: string,
+    private readonly frameWidth: number,
+  ) {}
+
+  /**
+   * @param browser where it opens a page
+   * @param baseUrl of the test server, which has the harness's files
+   * @param look another width of the frames than a docs page has, or more pixels than CSS pixels
+   */
+  static async create(
+    browser: Browser,
+    baseUrl: string,
+    look: { frameWidth?: number; deviceScaleFactor?: number } = {},
+  ): Promise<DemoHarness> {
+    const context = await browser.newContext({
+      viewport: WINDOW,
+      deviceScaleFactor: look.deviceScaleFactor ?? 1,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      acceptDownloads: true,
+    });
+    return new DemoHarness(context, baseUrl, look.frameWidth ?? FRAME_WIDTH);
+  }
+
+  /** The first picture of the first flavour of the demo that is open; undefined when that one does not run. */
+  get reference(): Reference | undefined {
+    return this.#reference;
+  }
+
+  /**
+   * Brings a flavour to the front. Flavours that are not there yet are started with it.
+   *
+   * @param flavours those whose tests come, and first of all the one that the others' pictures are compared with
+   * @throws when the flavour does not run or its first picture is not complete
+   */
+  async run(demo: DemoToOpen, flavour: Flavour, flavours: readonly Flavour[]): Promise<DemoRun> {
+    const page = await this.#readyPage();
+    if (this.#open?.id !== demo.id || !this.#open.waiting.has(flavour)) {
+      const isAgain = this.#open?.id === demo.id && this.#open.isAlone;
+      if (!isAgain) await this.#startTogether(page, demo, flavours);
+      if (this.#open?.waiting.has(flavour) !== true) await this.#startAlone(page, demo, flavour);
+    }
+    const opened = this.#open?.waiting.get(flavour);
+    if (opened === undefined) throw new Error(`${demo.id} (${flavour}) has no frame.`);
+    this.#open?.waiting.delete(flavour);
+    if (this.#open?.isAlone !== true) this.#heard = [];
+    await page.mouse.move(0, 0);
+    await page.evaluate((which) => window.__demoHarness?.show(which), flavour);
+    await opened.frame.evaluate(() => window.__demoAgent?.resume());
+    if (!opened.picture.complete) {
+      throw new Error(`The first picture is not complete after ${PICTURE_WAIT / 1000} s.`);
+    }
+    return this.#runOf(page, flavour, opened);
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  async #readyPage(): Promise<Page> {
+    if (this.#page !== undefined) return this.#page;
+    const page = await this.context.newPage();
+    await page.addInitScript({ content: NAME_HELPER });
+    page.on('console', (message) => this.#hear(message));
+    page.on('pageerror', (error) => this.#heard.push(`uncaught: ${error.message}`));
+    page.on('crash', () => {
+      this.#heard.push('The page crashed.');
+      this.#page = undefined;
+    });
+    await page.goto(`${this.baseUrl}${HARNESS_ADDRESS}index.html`);
+    this.#page = page;
+    this.#cdp = undefined;
+    this.#open = undefined;
+    if (this.#usual.size === 0) await this.#measureEmptyDemos(page);
+    return page;
+  }
+
+  #hear(message: ConsoleMessage): void {
+    const text = message.text();
+    if (!logsError(message.type(), text)) return;
+    const { url, lineNumber } = message.location();
+    this.#heard.push(`${message.type()}: ${text}${url === '' ? '' : ` (${url}:${lineNumber + 1})`}`);
+  }
+
+  /** Starts flavours side by side; those that run, and whose errors are known to be theirs, wait for their turn. */
+  async #startTogether(page: Page, demo: DemoToOpen, flavours: readonly Flavour[]): Promise<void> {
+    this.#reference = undefined;
+    const open: OpenDemo = { id: demo.id, waiting: new Map(), isAlone: false };
+    this.#open = open;
+    const states = await this.#start(page, this.#requestFor(demo, flavours));
+    await Promise.all(
+      states.map(async ({ flavour, state }) => {
+        if (state !== 'running') return;
+        const opened = await this.#firstPicture(page, demo, flavour).catch(() => undefined);
+        if (opened !== undefined) open.waiting.set(flavour, opened);
+      }),
+    );
+    const [first] = flavours;
+    const reference = first === undefined ? undefined : open.waiting.get(first)?.picture;
+    const now = await this.#states(page);
+    const isUnclear = this.#heard.length > 0 && now.every(({ errors }) => errors.length === 0);
+    open.isAlone = open.waiting.size < flavours.length || isUnclear;
+    if (first === undefined || reference === undefined) return;
+    this.#reference = { flavour: first, picture: reference };
+    const others = [...open.waiting.values()];
+    if (open.isAlone || others.some(({ picture }) => picture.hash !== reference.hash)) {
+      await page.evaluate((which) => window.__demoHarness?.show(which), first);
+      this.#reference.png = await this.#screenshot(page);
+    }
+    if (open.isAlone) open.waiting.clear();
+  }
+
+  /** Starts one flavour with nothing beside it. */
+  async #startAlone(page: Page, demo: DemoToOpen, flavour: Flavour): Promise<void> {
+    const [state] = await this.#start(page, this.#requestFor(demo, [flavour]));
+    if (state?.state !== 'running') {
+      const said = [...(state?.errors ?? []), ...this.#heard].join('\n');
+      throw new Error(
+        `${demo.id} (${flavour}) does not run: its state is "${state?.state ?? 'none'}".${said === '' ? '' : `\n${said}`}`,
+      );
+    }
+    this.#open?.waiting.set(flavour, await this.#firstPicture(page, demo, flavour));
+  }
+
+  #requestFor({ id, loose = [] }: DemoToOpen, flavours: readonly Flavour[]): DemoToRun {
+    const { title, height, downloads = false, flavours: published } = readPublished(id);
+    return {
+      title,
+      downloads,
+      box: this.#boxFor(height),
+      flavours: flavours.map((flavour) => {
+        const found = published.find((one) => one.flavour === flavour);
+        if (found === undefined) throw new Error(`${id} has no flavour ${flavour}. Run \`npm run build\` again.`);
+        const { compiledUrl, mapsUrl, assets } = found;
+        return { flavour, compiledUrl, mapsUrl, assets, isStrict: !loose.includes(flavour) };
+      }),
+      wait: START_WAIT,
+    };
+  }
+
+  #boxFor(height: number): FrameBox {
+    const width = this.frameWidth;
+    return { left: Math.round((WINDOW.width - width) / 2), top: TOP, width, height };
+  }
+
+  async #start(page: Page, demo: DemoToRun): Promise<FlavourState[]> {
+    this.#heard = [];
+    this.#box = demo.box;
+    return (await page.evaluate((which) => window.__demoHarness?.start(which), demo)) ?? [];
+  }
+
+  async #states(page: Page): Promise<FlavourState[]> {
+    return (await page.evaluate(() => window.__demoHarness?.states())) ?? [];
+  }
+
+  /** Waits for a flavour's first picture, then has its frame wait. */
+  async #firstPicture(page: Page, { empty = [] }: DemoToOpen, flavour: Flavour): Promise<Opened> {
+    const element = await page.$(`[data-flavour="${flavour}"] iframe`);
+    const frame = await element?.contentFrame();
+    if (frame === null || frame === undefined) throw new Error(`The flavour ${flavour} has no frame.`);
+    const options = { mustDraw: !empty.includes(flavour), wait: PICTURE_WAIT };
+    const picture = await frame.evaluate(async (how) => {
+      const first = await window.__demoAgent?.firstPicture(how);
+      window.__demoAgent?.pause();
+      return first;
+    }, options);
+    if (picture === undefined) throw new Error(`The frame of the flavour ${flavour} has no agent.`);
+    return { frame, picture };
+  }
+
+  /** What an empty demo leaves behind is the libraries' own: listeners of the first stage, of the first root. */
+  async #measureEmptyDemos(page: Page): Promise<void> {
+    const states = await this.#start(page, {
+      title: 'Empty',
+      downloads: false,
+      box: this.#boxFor(100),
+      flavours: FLAVOURS.map((flavour) => ({
+        flavour,
+        compiledUrl: `${HARNESS_ADDRESS}empty.${flavour}.json`,
+        assets: {},
+        isStrict: true,
+      })),
+      wait: START_WAIT,
+    });
+    for (const { flavour, state, errors } of states) {
+      if (state !== 'running') throw new Error(`The empty ${flavour} demo does not run.\n${errors.join('\n')}`);
+      const { frame } = await this.#firstPicture(page, { id: 'empty' }, flavour);
+      await frame.evaluate(() => window.__demoAgent?.resume());
+      this.#usual.set(flavour, await unmountIn(frame));
+    }
+  }
+
+  #screenshot(page: Page): Promise<Buffer> {
+    const { left: x, top: y, width, height } = this.#box;
+    return page.screenshot({ clip: { x, y, width, height }, animations: 'allow', caret: 'initial' });
+  }
+
+  async #rawInput(page: Page): Promise<CDPSession> {
+    this.#cdp ??= await this.context.newCDPSession(page);
+    return this.#cdp;
+  }
+
+  #runOf(page: Page, flavour: Flavour, { frame, picture }: Opened): DemoRun {
+    return {
+      flavour,
+      picture,
+      handle: () =>
+        demoHandle({ page, frame, flavour, box: () => Promise.resolve(this.#box), cdp: () => this.#rawInput(page) }),
+      pictureNow: async () => (await frame.evaluate(() => window.__demoAgent?.picture())) ?? picture,
+      screenshot: () => this.#screenshot(page),
+      release: () => frame.evaluate(() => window.__demoAgent?.release()),
+      drift: async () => (await frame.evaluate(() => window.__demoAgent?.drift())) ?? [],
+      unmount: async () => without(await unmountIn(frame), this.#usual.get(flavour) ?? {}),
+      errors: async () => {
+        const state = await page.evaluate((which) => window.__demoHarness?.state(which), flavour);
+        return [...this.#heard, ...(state?.errors ?? [])];
+      },
+    };
+  }
+}
+
+async function unmountIn(frame: Frame): Promise<Leftovers> {
+  return (await frame.evaluate(() => window.__demoAgent?.unmount())) ?? {};
+}
+
+/** What is left of `left` when each of `usual` is taken away once. */
+function without(left: Leftovers, usual: Leftovers): Leftovers {
+  return Object.fromEntries(
+    Object.entries(left)
+      .map(([name, count]) => [name, count - (usual[name] ?? 0)] as const)
+      .filter(([, count]) => count > 0),
+  );
+}

@@ -1,0 +1,94 @@
+import type { FrameAgent, Leftovers } from '../model';
+import { CLOCK, releaseTime, seedRandom, standStill } from './clock';
+import { findDrift } from './drift';
+import { konva } from './konva';
+import { countLoading } from './loading';
+import { pictureNow } from './picture';
+import { react } from './react';
+import { Resources } from './resources';
+import { Schedule } from './schedule';
+import { svelte } from './svelte';
+import { vue } from './vue';
+
+/**
+ * The test's program in a demo's frame, which runs before anything else there. It must not use what it changes: timers and clocks are
+ * taken first.
+ */
+
+/** Attribute of the frame's document that leaves strict modes off. */
+const LOOSE = 'data-loose';
+/** For how many frames what was unmounted may still be clearing up: effects of React end after the next paint. */
+const CLEARING_FRAMES = 10;
+
+const nextFrame = window.requestAnimationFrame.bind(window);
+const realNow = performance.now.bind(performance);
+
+/** Resolves when the page has drawn twice: what was set off has reached the canvas. */
+function drawTwice(): Promise<void> {
+  return new Promise((resolve) => nextFrame(() => nextFrame(() => resolve())));
+}
+
+function install(): FrameAgent {
+  seedRandom(CLOCK.seed);
+  const time = standStill(CLOCK);
+  const schedule = new Schedule(time);
+  const resources = new Resources();
+  const pending = countLoading();
+  const isStrict = !document.documentElement.hasAttribute(LOOSE);
+  const frameworks = [react(isStrict), vue(isStrict), svelte()];
+  const trees = () => frameworks.flatMap((framework) => framework.trees());
+
+  function stagesAndAnimations(): string[] {
+    const library = konva();
+    return [
+      ...(library?.stages ?? []).map(() => 'Konva.Stage'),
+      ...[...(library?.Animation.animations ?? [])].map(() => 'running Konva.Animation'),
+    ];
+  }
+
+  async function unmount(): Promise<Leftovers> {
+    const mounted = trees();
+    for (const tree of mounted) await tree.unmount();
+    const isVanilla = mounted.length === 0;
+    if (isVanilla) for (const stage of [...(konva()?.stages ?? [])]) stage.destroy();
+    const left = () => [...stagesAndAnimations(), ...schedule.left(), ...resources.left()];
+    for (let frame = 0; frame < CLEARING_FRAMES && left().length > 0; frame += 1) await drawTwice();
+    const counts: Leftovers = {};
+    for (const name of left()) counts[name] = (counts[name] ?? 0) + 1;
+    return counts;
+  }
+
+  return {
+    release: () => releaseTime(time, schedule),
+    pause: () => schedule.pause(),
+    resume: () => schedule.resume(),
+    pending,
+    picture: () => ({ ...pictureNow(), complete: true }),
+    async firstPicture({ mustDraw, wait }) {
+      const until = realNow() + wait;
+      let last = '';
+      for (;;) {
+        const isLate = realNow() > until;
+        await drawTwice();
+        const picture = pictureNow();
+        const isStill = pending() === 0 && picture.hash === last;
+        if (isLate || (isStill && (picture.drawn || !mustDraw))) return { ...picture, complete: isStill };
+        last = picture.hash;
+      }
+    },
+    async drift() {
+      await drawTwice();
+      return findDrift(trees());
+    },
+    unmount,
+    wrapModule(specifier, module) {
+      for (const { wraps } of frameworks) {
+        const wrap = wraps[specifier];
+        if (wrap !== undefined) return wrap(module);
+      }
+      return {};
+    },
+  };
+}
+
+window.__demoAgent = install();

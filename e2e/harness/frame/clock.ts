@@ -1,0 +1,72 @@
+import { callerOf, DEMO_CODE } from './caller';
+import type { Schedule } from './schedule';
+
+export interface ClockOptions {
+  seed: number;
+  /** The moment at which the clock stands, milliseconds since 1970. */
+  date: number;
+  /** What `performance.now()` says while the clock stands. */
+  now: number;
+}
+
+export const CLOCK: ClockOptions = { seed: 20_260_115, date: Date.UTC(2026, 0, 15, 12), now: 1_000 };
+
+/** Time as a demo's frame sees it. */
+export interface Time {
+  /** What `performance.now()` says. */
+  now(): number;
+  readonly isReleased: boolean;
+  release(): void;
+}
+
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Gives the frame a seeded `Math.random`, one row for the demo's code and one for libraries, which draw when they like. */
+export function seedRandom(seed: number): void {
+  const forDemo = seededRandom(seed);
+  const forOthers = seededRandom(seed);
+  Math.random = function random() {
+    return callerOf(random).startsWith(DEMO_CODE) ? forDemo() : forOthers();
+  };
+}
+
+/** Makes the frame's clocks stand still until they are released. */
+export function standStill({ date, now }: ClockOptions): Time {
+  const realNow = performance.now.bind(performance);
+  let releasedAt: number | undefined;
+  const passed = () => (releasedAt === undefined ? 0 : realNow() - releasedAt);
+  const time: Time = {
+    now: () => now + passed(),
+    get isReleased() {
+      return releasedAt !== undefined;
+    },
+    release() {
+      releasedAt ??= realNow();
+    },
+  };
+  Object.defineProperty(performance, 'now', { value: time.now, configurable: true, writable: true });
+
+  const RealDate = Date;
+  const dateNow = () => date + Math.floor(passed());
+  window.Date = new Proxy(RealDate, {
+    construct: (target, values, newTarget): object =>
+      Reflect.construct(target, values.length === 0 ? [dateNow()] : values, newTarget),
+    apply: () => new RealDate(dateNow()).toString(),
+    get: (target, name, receiver): unknown => (name === 'now' ? dateNow : Reflect.get(target, name, receiver)),
+  });
+  return time;
+}
+
+/** Releases time, and with it what was scheduled while it stood. */
+export function releaseTime(time: Time, schedule: Schedule): void {
+  time.release();
+  schedule.flush();
+}

@@ -1,0 +1,18 @@
+import type KonvaModule from 'konva';
+import { isFunction, isObject, valueOf } from './objects';
+
+/** True for a node of the library, whichever copy of it has made the node. */
+export function isNode(value: unknown): value is KonvaModule.Node {
+  return isObject(value) && isFunction(valueOf(value, 'getAttr')) && isFunction(valueOf(value, 'getClientRect'));
+}
+
+/** The library in this frame, once a demo has loaded it. */
+export function konva(): typeof KonvaModule | undefined {
+  return window.Konva;
+}
+
+declare global {
+  interface Window {
+    Konva?: typeof KonvaModule;
+  }
+}

@@ -1,0 +1,38 @@
+/** Counts what is on its way to the frame: pictures, fetches, bitmaps. The first picture is complete only without it. */
+export function countLoading(): () => number {
+  let pending = 0;
+  const track = (promise: Promise<unknown>) => {
+    pending += 1;
+    const settle = () => {
+      pending -= 1;
+    };
+    promise.then(settle, settle);
+  };
+  const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+  if (source?.set !== undefined) {
+    const { set } = source;
+    Object.defineProperty(HTMLImageElement.prototype, 'src', {
+      ...source,
+      set(this: HTMLImageElement, value: string) {
+        track(
+          new Promise((resolve) => {
+            this.addEventListener('load', resolve, { once: true });
+            this.addEventListener('error', resolve, { once: true });
+          }),
+        );
+        Reflect.apply(set, this, [value]);
+      },
+    });
+  }
+  for (const name of ['fetch', 'createImageBitmap'] as const) {
+    const native: (...values: never[]) => Promise<unknown> = window[name].bind(window);
+    Object.assign(window, {
+      [name]: (...values: never[]) => {
+        const answer = native(...values);
+        track(answer);
+        return answer;
+      },
+    });
+  }
+  return () => pending + (document.fonts.status === 'loading' ? 1 : 0);
+}

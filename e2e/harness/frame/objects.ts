@@ -1,0 +1,27 @@
+/** Looks into values of libraries whose types do not reach the frame's scripts. */
+
+export type AnyFunction = (...values: unknown[]) => unknown;
+
+export function isObject(value: unknown): value is object {
+  return (typeof value === 'object' || typeof value === 'function') && value !== null;
+}
+
+export function isFunction(value: unknown): value is AnyFunction {
+  return typeof value === 'function';
+}
+
+/** A property's value; undefined when there is none, or nothing to have it. */
+export function valueOf(target: unknown, name: string): unknown {
+  return isObject(target) ? Reflect.get(target, name) : undefined;
+}
+
+/**
+ * A function of an object, bound to it.
+ *
+ * @throws when there is none: the library has changed
+ */
+export function functionOf(target: unknown, name: string): AnyFunction {
+  const found = valueOf(target, name);
+  if (!isFunction(found)) throw new Error(`The library has no function "${name}" any more.`);
+  return (...values) => Reflect.apply(found, target, values);
+}

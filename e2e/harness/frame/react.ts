@@ -1,0 +1,79 @@
+import { functionOf, isObject, valueOf, type AnyFunction } from './objects';
+import { isNode } from './konva';
+import type { Framework, HeldNode, Tree } from './trees';
+
+/**
+ * React's tree. `createRoot` remembers what is rendered, to render it again. Components that React would skip are reached by their
+ * fibers, of which renderers tell the hook that React's developer tools use.
+ *
+ * @param isStrict turns react-konva's strict mode on
+ */
+export function react(isStrict: boolean): Framework {
+  const trees: Tree[] = [];
+  const fiberRoots = new Set<object>();
+  let flushSync: AnyFunction | undefined;
+  Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    value: {
+      supportsFiber: true,
+      inject: () => 1,
+      checkDCE: () => undefined,
+      onCommitFiberRoot: (_renderer: unknown, root: unknown) => {
+        if (isObject(root)) fiberRoots.add(root);
+      },
+      onCommitFiberUnmount: () => undefined,
+    },
+  });
+
+  const nodes = () => [...fiberRoots].flatMap((root) => nodesBelow(valueOf(root, 'current')));
+
+  function createRoot(create: AnyFunction): AnyFunction {
+    return (...values) => {
+      const root = create(...values);
+      let shown: unknown;
+      const render = (element: unknown): void => {
+        shown = element;
+        functionOf(root, 'render')(element);
+      };
+      trees.push({
+        renderAgain() {
+          // Another object with the same content: React skips an element that is the one before.
+          const again = { ...Object(shown), props: { ...Object(valueOf(shown, 'props')) } };
+          if (flushSync === undefined) throw new Error('react-dom was not loaded into the frame.');
+          flushSync(() => functionOf(root, 'render')(again));
+        },
+        nodes,
+        unmount: () => functionOf(root, 'unmount')(),
+      });
+      return { render, unmount: () => functionOf(root, 'unmount')() };
+    };
+  }
+
+  return {
+    wraps: {
+      'react-dom': (module) => {
+        flushSync = functionOf(module, 'flushSync');
+        return {};
+      },
+      'react-dom/client': (module) => ({ createRoot: createRoot(functionOf(module, 'createRoot')) }),
+      'react-konva': (module) => {
+        if (isStrict) functionOf(module, 'useStrictMode')(true);
+        return {};
+      },
+    },
+    trees: () => trees,
+  };
+}
+
+/** The Konva nodes that fibers have made, from a fiber downwards. */
+function nodesBelow(top: unknown): HeldNode[] {
+  const found: HeldNode[] = [];
+  const waiting = [top];
+  for (let fiber = waiting.pop(); waiting.length > 0 || fiber !== undefined; fiber = waiting.pop()) {
+    if (!isObject(fiber)) continue;
+    const node = valueOf(fiber, 'stateNode');
+    const props = valueOf(fiber, 'memoizedProps');
+    if (typeof valueOf(fiber, 'type') === 'string' && isNode(node) && isObject(props)) found.push({ node, props });
+    for (const next of [valueOf(fiber, 'sibling'), valueOf(fiber, 'child')]) if (isObject(next)) waiting.push(next);
+  }
+  return found;
+}

@@ -1,0 +1,154 @@
+import { callerOf, DEMO_CODE, isCounted } from './caller';
+import type { Time } from './clock';
+
+type Timer = 'setTimeout' | 'setInterval';
+
+interface Task {
+  kind: Timer | 'requestAnimationFrame';
+  /** What has scheduled it. */
+  caller: string;
+  /** Milliseconds. */
+  delay: number;
+  /** Gives it to the browser. */
+  begin(): void;
+  /** Takes it back from the browser. */
+  cancel(): void;
+}
+
+/** Ids of our own stay clear of the browser's. */
+const FIRST_ID = 1_000_000_000;
+
+/**
+ * Timers and animation frames of a frame, known by what has scheduled them. While time stands, timers of a demo or a library wait, and
+ * animation frames come, each at the same moment. While the frame is paused nothing comes. What the frame's own program and the test
+ * tool schedule is left to the browser.
+ */
+export class Schedule {
+  readonly #tasks = new Map<number, Task>();
+  /** Tasks that the browser does not have yet. */
+  readonly #held = new Set<number>();
+  readonly #time: Time;
+  #lastId = FIRST_ID;
+  #isPaused = false;
+
+  /** Takes the place of the window's functions. */
+  constructor(time: Time) {
+    this.#time = time;
+    const clearTimeout = window.clearTimeout.bind(window);
+    const clearInterval = window.clearInterval.bind(window);
+    const cancelFrame = window.cancelAnimationFrame.bind(window);
+    Object.assign(window, {
+      setTimeout: this.#timer('setTimeout', window.setTimeout.bind(window), clearTimeout),
+      setInterval: this.#timer('setInterval', window.setInterval.bind(window), clearInterval),
+      requestAnimationFrame: this.#frames(window.requestAnimationFrame.bind(window), cancelFrame),
+      clearTimeout: this.#canceller(clearTimeout),
+      clearInterval: this.#canceller(clearInterval),
+      cancelAnimationFrame: this.#canceller(cancelFrame),
+    });
+  }
+
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.flush();
+  }
+
+  /** Begins what may begin by now. */
+  flush(): void {
+    for (const id of [...this.#held]) {
+      const task = this.#tasks.get(id);
+      if (task === undefined || !this.#mayBegin(task)) continue;
+      this.#held.delete(id);
+      task.begin();
+    }
+  }
+
+  /** What is still scheduled. Of timeouts only the demo's own: those of libraries end by themselves. */
+  left(): Task['kind'][] {
+    return [...this.#tasks.values()]
+      .filter(({ kind, caller }) => kind !== 'setTimeout' || caller.startsWith(DEMO_CODE))
+      .map(({ kind }) => kind);
+  }
+
+  #mayBegin({ kind, delay }: Task): boolean {
+    if (this.#isPaused) return false;
+    return this.#time.isReleased || kind === 'requestAnimationFrame' || delay <= 0;
+  }
+
+  #add(id: number, task: Task): number {
+    this.#tasks.set(id, task);
+    if (this.#mayBegin(task)) task.begin();
+    else this.#held.add(id);
+    return id;
+  }
+
+  #timer(
+    kind: Timer,
+    native: (handler: TimerHandler, delay?: number, ...values: unknown[]) => number,
+    clear: (id?: number) => void,
+  ): (handler: TimerHandler, delay?: number, ...values: unknown[]) => number {
+    const schedule = (handler: TimerHandler, delay: number, values: unknown[], caller: string): number => {
+      const id = ++this.#lastId;
+      let nativeId: number | undefined;
+      const run = (): void => {
+        if (kind === 'setTimeout') this.#tasks.delete(id);
+        if (typeof handler === 'function') Reflect.apply(handler, window, values);
+      };
+      const begin = (): void => {
+        nativeId = native(run, delay);
+      };
+      return this.#add(id, { kind, caller, delay, begin, cancel: () => clear(nativeId) });
+    };
+    return function timer(handler, delay = 0, ...values) {
+      const caller = callerOf(timer);
+      return isCounted(caller) ? schedule(handler, delay, values, caller) : native(handler, delay, ...values);
+    };
+  }
+
+  #frames(
+    native: (callback: FrameRequestCallback) => number,
+    cancelNative: (id: number) => void,
+  ): (callback: FrameRequestCallback) => number {
+    const now = () => this.#time.now();
+    const schedule = (callback: FrameRequestCallback, caller: string): number => {
+      const id = ++this.#lastId;
+      let nativeId: number | undefined;
+      const run = (): void => {
+        if (this.#isPaused) {
+          this.#held.add(id);
+          return;
+        }
+        this.#tasks.delete(id);
+        callback(now());
+      };
+      const begin = (): void => {
+        nativeId = native(run);
+      };
+      const cancel = (): void => {
+        if (nativeId !== undefined) cancelNative(nativeId);
+      };
+      return this.#add(id, { kind: 'requestAnimationFrame', caller, delay: 0, begin, cancel });
+    };
+    return function frame(callback) {
+      const caller = callerOf(frame);
+      return isCounted(caller) ? schedule(callback, caller) : native(() => callback(now()));
+    };
+  }
+
+  #canceller(native: (id: number) => void): (id?: number) => void {
+    return (id) => {
+      if (id === undefined) return;
+      const task = this.#tasks.get(id);
+      if (task === undefined) {
+        native(id);
+        return;
+      }
+      task.cancel();
+      this.#tasks.delete(id);
+      this.#held.delete(id);
+    };
+  }
+}

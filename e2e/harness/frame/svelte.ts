@@ -1,0 +1,53 @@
+import { functionOf, isFunction, isObject, valueOf, type AnyFunction } from './objects';
+import { isNode } from './konva';
+import type { Framework, HeldNode, Tree } from './trees';
+
+/**
+ * Svelte's tree. Svelte renders nothing again: an effect writes a prop when what it reads has changed. What its components would be
+ * given is read from the props that they were made with, which are getters of the parent's state. svelte-konva writes what a drag has
+ * changed into its own copy of a prop, so that only these tell what the parent holds.
+ */
+export function svelte(): Framework {
+  const trees: Tree[] = [];
+  const held = new Set<HeldNode>();
+  let unmount: AnyFunction | undefined;
+
+  function nodes(): HeldNode[] {
+    for (const one of held) if (one.node.getParent() === null && one.node.getStage() === null) held.delete(one);
+    return [...held];
+  }
+
+  /** A component of svelte-konva that notes its node and its props. */
+  function noting(component: AnyFunction): AnyFunction {
+    return (...values) => {
+      const instance = component(...values);
+      const [, props] = values;
+      const node = valueOf(instance, 'node');
+      if (isNode(node) && isObject(props)) held.add({ node, props });
+      return instance;
+    };
+  }
+
+  return {
+    wraps: {
+      svelte: (module) => {
+        const mount = functionOf(module, 'mount');
+        unmount = functionOf(module, 'unmount');
+        const mounting: AnyFunction = (...values) => {
+          const instance = mount(...values);
+          trees.push({ renderAgain: () => undefined, nodes, unmount: () => unmount?.(instance) });
+          return instance;
+        };
+        return { mount: mounting };
+      },
+      'svelte-konva': (module) =>
+        Object.fromEntries(
+          Object.entries(module).map(([name, value]: [string, unknown]) => [
+            name,
+            isFunction(value) ? noting(value) : value,
+          ]),
+        ),
+    },
+    trees: () => trees,
+  };
+}

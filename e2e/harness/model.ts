@@ -1,0 +1,107 @@
+import type { Flavour } from '../../packages/demo-engine/model/flavours';
+
+/** What the test runner, the harness page and the scripts in demos' frames say to each other. */
+
+/** A demo's first picture, as its frame sees it. */
+export interface FirstPicture {
+  /** Equal for two frames that show the same: pixels of the canvases, and boxes, texts and styles of everything else. */
+  hash: string;
+  canvases: number;
+  /** True when something is on a canvas. */
+  drawn: boolean;
+  /** False when the picture still changed, or waited for something, at the end of the time. */
+  complete: boolean;
+}
+
+/** The content box of a demo's frame, in CSS pixels of the window. */
+export interface FrameBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What a demo has left behind, as words a message can use, and how often. */
+export type Leftovers = Record<string, number>;
+
+/** Installed in every frame before anything else, under `window.__demoAgent`. */
+export interface FrameAgent {
+  /** Lets time run from where it stood. */
+  release(): void;
+  /** Holds all that is scheduled, so that a frame in the background takes no time. */
+  pause(): void;
+  resume(): void;
+  /** How many pictures, fetches and fonts the demo waits for. */
+  pending(): number;
+  /**
+   * Waits until nothing is on its way and the picture stays as it is.
+   *
+   * @param mustDraw whether empty canvases are watched until the end of the time
+   * @param wait milliseconds
+   */
+  firstPicture(options: { mustDraw: boolean; wait: number }): Promise<FirstPicture>;
+  /** The picture as it is now. */
+  picture(): FirstPicture;
+  /**
+   * Renders the framework's tree once more, writes every prop as strict modes do, and says which nodes have changed by that: state
+   * and canvas had drifted apart.
+   */
+  drift(): Promise<string[]>;
+  /** Unmounts the demo, in the vanilla flavour destroys its stages, and says what is left. */
+  unmount(): Promise<Leftovers>;
+  /**
+   * Replaces exports of a library, on its way into the frame.
+   *
+   * @param specifier the library's name
+   * @param module what it exports
+   * @returns the exports that `wrapped-modules.ts` names for it
+   */
+  wrapModule(specifier: string, module: object): Record<string, unknown>;
+}
+
+/** One flavour for the harness page to run. */
+export interface FlavourToRun {
+  flavour: Flavour;
+  /** Address of its `CompiledDemo`. */
+  compiledUrl: string;
+  mapsUrl?: string;
+  assets: Readonly<Record<string, string>>;
+  /** False leaves the bindings' strict modes off. */
+  isStrict: boolean;
+}
+
+export interface DemoToRun {
+  title: string;
+  downloads: boolean;
+  /** Where its frames lie in the window. */
+  box: FrameBox;
+  flavours: readonly FlavourToRun[];
+  /** How long they may take to run or fail, milliseconds. */
+  wait: number;
+}
+
+/** What has become of a flavour. */
+export interface FlavourState {
+  flavour: Flavour;
+  /** The player's state; `running` when all is well. */
+  state: string;
+  /** Problems that the player would show, and what the demo has logged as errors. */
+  errors: string[];
+}
+
+/** The harness page's own program, under `window.__demoHarness`. */
+export interface HarnessPage {
+  /** Runs the flavours side by side in place of what ran before. Resolves when each runs or has failed. */
+  start(demo: DemoToRun): Promise<FlavourState[]>;
+  /** Puts one flavour in front, where pointer and keys reach it. The one before is removed, those that wait are inert. */
+  show(flavour: Flavour): void;
+  state(flavour: Flavour): FlavourState;
+  states(): FlavourState[];
+}
+
+declare global {
+  interface Window {
+    __demoAgent?: FrameAgent;
+    __demoHarness?: HarnessPage;
+  }
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isArrayOf, isNumber, isRecord, isRecordOf, isString } from '../../packages/demo-engine/model/guards';
+import { isFlavour } from '../../packages/demo-engine/model/flavours';
+import type { PublishedDemo, PublishedFlavour } from '../../packages/demo-engine/model/published';
+import { DEMO_ASSETS } from '../support/paths';
+
+function isPublishedFlavour(value: unknown): value is PublishedFlavour {
+  return (
+    isRecord(value) &&
+    isFlavour(value['flavour']) &&
+    isString(value['compiledUrl']) &&
+    isRecordOf(value['assets'], isString) &&
+    isArrayOf(value['packages'], isString)
+  );
+}
+
+function isPublishedDemo(value: unknown): value is PublishedDemo {
+  return (
+    isRecord(value) &&
+    isString(value['id']) &&
+    isString(value['title']) &&
+    isNumber(value['height']) &&
+    isArrayOf(value['flavours'], isPublishedFlavour)
+  );
+}
+
+/**
+ * A demo as the build has published it.
+ *
+ * @throws when it was not built
+ */
+export function readPublished(id: string): PublishedDemo {
+  const file = path.join(DEMO_ASSETS, 'demos', `${id}.json`);
+  if (!fs.existsSync(file)) throw new Error(`${file} is not there. Run \`npm run build\` first.`);
+  const value: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+  if (!isPublishedDemo(value)) throw new Error(`${file} is no published demo. Run \`npm run build\` to write it again.`);
+  return value;
+}
