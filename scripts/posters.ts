@@ -9,6 +9,7 @@ import { DemoHarness } from '../e2e/harness/demo-harness';
 import { readCatalog, type DemoEntry } from '../e2e/support/catalog';
 import { chooseDemos } from '../e2e/support/choose-demos';
 import { readDefaultFunction } from '../e2e/support/default-function';
+import { COMPILED_DEMOS } from '../e2e/support/paths';
 import { BROWSER_ARGS, findBrowser } from './find-browser';
 import { serveBuild } from './serve-build';
 import { builtSite } from './support/built-site';
@@ -70,7 +71,7 @@ async function writePosters(demos: readonly DemoEntry[], root: string): Promise<
   const assets = sharedAssets(DEMOS);
   const folders = new Map(demoFolders(DEMOS).map((demo) => [demo.id, demo]));
   const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'posters-'));
-  await buildHarness(temp);
+  await buildHarness(temp, COMPILED_DEMOS);
   const server = await serveBuild({ root, beside: { [HARNESS_ADDRESS]: temp } });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
   try {

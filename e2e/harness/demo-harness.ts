@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Frame, Page } from '@playwright/test';
 import { FLAVOURS, type Flavour } from '../../packages/demo-engine/model/flavours';
+import type { PublishedDemo } from '../../packages/demo-engine/model/published';
 import type { DemoHandle } from '../../demos/types/check';
 import { demoHandle } from '../support/demo-handle';
 import { NAME_HELPER } from '../support/name-helper';
@@ -24,6 +25,8 @@ const TOP = 200;
 /** What is to be known of a demo before it is opened. */
 export interface DemoToOpen {
   id: string;
+  /** How it is published; read from the build when left out. */
+  published?: Pick<PublishedDemo, 'title' | 'height' | 'downloads' | 'flavours'>;
   /** Flavours whose canvas may stay empty. */
   empty?: readonly Flavour[];
   /** Flavours that run without the bindings' strict modes. */
@@ -223,8 +226,8 @@ export class DemoHarness {
     this.#open?.waiting.set(flavour, await this.#firstPicture(page, demo, flavour));
   }
 
-  #requestFor({ id, loose = [] }: DemoToOpen, flavours: readonly Flavour[]): DemoToRun {
-    const { title, height, downloads = false, flavours: published } = readPublished(id);
+  #requestFor({ id, loose = [], ...demo }: DemoToOpen, flavours: readonly Flavour[]): DemoToRun {
+    const { title, height, downloads = false, flavours: published } = demo.published ?? readPublished(id);
     return {
       title,
       downloads,

@@ -9,6 +9,7 @@ import type {
 } from '@playwright/test/reporter';
 import fs from 'node:fs';
 import { readPassed, writePassed } from './changed-first';
+import { TESTED_AS } from './tested-as';
 
 /**
  * Prints one line per failed test and per fifty passed ones, and a sum at the end. Writes the counts to the file named by
@@ -38,8 +39,8 @@ export default class BrowserReporter implements Reporter {
       .titlePath()
       .filter((part) => part !== '')
       .join(' > ');
-    const hash = test.annotations.find(({ type }) => type === 'demo-hash')?.description;
-    const demo = test.titlePath().slice(-2).join(' ');
+    const note = test.annotations.find(({ type }) => type === TESTED_AS)?.description;
+    const [demo = '', hash] = note?.split('\n') ?? [];
     if (result.status === test.expectedStatus) {
       this.passed += 1;
       if (result.retry > 0) this.unsteady.push(name);

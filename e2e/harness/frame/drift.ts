@@ -26,7 +26,8 @@ const MOST = 5;
 
 /** Data only: functions, elements and nodes are left out. */
 function plain(value: unknown): unknown {
-  if (Array.isArray(value) || ArrayBuffer.isView(value)) return Object.values(value).map((item: unknown) => plain(item));
+  if (Array.isArray(value) || ArrayBuffer.isView(value))
+    return Object.values(value).map((item: unknown) => plain(item));
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return undefined;
@@ -104,7 +105,9 @@ function notHeld({ node, props }: HeldNode): string[] {
       ([name, usual]) => !holds(name) && !isSame(node.getAttr(name), usual),
     );
     const names = lost.map(([name]) => `${name} is ${text(node.getAttr(name))}`);
-    return names.length === 0 ? [] : [`${nameOf(node)} was ${movement}, and no prop holds that its ${names.join(', ')}.`];
+    return names.length === 0
+      ? []
+      : [`${nameOf(node)} was ${movement}, and no prop holds that its ${names.join(', ')}.`];
   });
 }
 

@@ -81,7 +81,8 @@ export class Resources {
 
   #find(target: EventTarget, type: string, callback: unknown, capture: boolean): Listener | undefined {
     for (const one of this.#listeners) {
-      if (one.target === target && one.type === type && one.callback === callback && one.capture === capture) return one;
+      if (one.target === target && one.type === type && one.callback === callback && one.capture === capture)
+        return one;
     }
     return undefined;
   }

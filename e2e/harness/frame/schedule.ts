@@ -74,7 +74,9 @@ export class Schedule {
 
   /** Takes the demo's own timeouts that have not come from the browser, to be called. Those of libraries end by themselves. */
   takeTimeouts(): (() => void)[] {
-    const own = [...this.#tasks].filter(([, { kind, caller }]) => kind === 'setTimeout' && caller.startsWith(DEMO_CODE));
+    const own = [...this.#tasks].filter(
+      ([, { kind, caller }]) => kind === 'setTimeout' && caller.startsWith(DEMO_CODE),
+    );
     return own.map(([id, task]) => {
       task.cancel();
       this.#tasks.delete(id);
