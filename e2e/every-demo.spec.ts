@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { DemoCheck } from '../demos/types/check';
+import { scanPages } from '../packages/demo-engine/catalog';
 import type { Flavour } from '../packages/demo-engine/model/flavours';
 import { DemoHarness, type DemoRun, type Reference } from './harness/demo-harness';
+import { readPublished, snippetIds } from './harness/published';
 import { OPT_OUTS, optOut, wrongOptOuts, type DemoRule } from './opt-outs';
-import { demoPlaces } from './support/built-pages';
 import { readCatalog, type DemoEntry } from './support/catalog';
-import { changedDemoFiles, inOrder, readPassed } from './support/changed-first';
+import { changedDemoFiles, inOrder } from './support/changed-first';
 import { readDefaultFunction } from './support/default-function';
-import { DEMOS_FOLDER } from './support/paths';
+import { DEMOS_FOLDER, ROOT } from './support/paths';
 import { comparePictures, decode } from './support/pictures';
 import { chooseDemos } from './support/choose-demos';
+import { hasPassed, mayLeaveOut, PASSED_BEFORE, testedAs } from './support/tested-as';
 
 /** How long a flavour may take to agree with the first one's picture. */
 const AGREE_WAIT = 20_000;
@@ -141,13 +143,14 @@ test('exceptions name demos that are there', () => {
   expect(wrongOptOuts(OPT_OUTS, catalog)).toEqual([]);
 });
 
-for (const demo of inOrder(chosen.demos, changedDemoFiles(), readPassed())) {
+for (const demo of inOrder(chosen.demos, changedDemoFiles(), hasPassed)) {
   test.describe(demo.id, () => {
     // The flavours of a demo are started together and tested in order, in one worker.
     test.describe.configure({ mode: 'default' });
     for (const flavour of demo.flavours) {
       if (chosen.flavour !== undefined && chosen.flavour !== flavour) continue;
-      test(flavour, { annotation: { type: 'demo-hash', description: demo.hash } }, async ({ harness }) => {
+      test(flavour, testedAs(demo.id, flavour), async ({ harness }) => {
+        test.skip(mayLeaveOut() && hasPassed(demo, flavour), PASSED_BEFORE);
         const run = await harness.run(
           { id: demo.id, empty: excepted(demo, 'draws'), loose: excepted(demo, 'holds its state') },
           flavour,
@@ -165,9 +168,7 @@ for (const demo of inOrder(chosen.demos, changedDemoFiles(), readPassed())) {
         );
         if (passes) await parts.run(() => hold(demo, flavour, 'holds its state', () => expectHeldState(run)));
         await parts.run(() => hold(demo, flavour, 'cleans up', () => expectCleanedUp(run)));
-        await parts.run(() =>
-          hold(demo, flavour, 'logs no error', async () => expect(await run.errors()).toEqual([])),
-        );
+        await parts.run(() => hold(demo, flavour, 'logs no error', async () => expect(await run.errors()).toEqual([])));
         parts.end();
       });
     }
@@ -175,10 +176,14 @@ for (const demo of inOrder(chosen.demos, changedDemoFiles(), readPassed())) {
 }
 
 // Snippets that stand in the pages' own text have no folder and no check: they run, draw, clean up and log no error.
-const snippets = [...demoPlaces()].filter(([id]) => id.startsWith('live/'));
 const isWhole = chosen.demos.length === catalog.length && chosen.flavour === undefined;
-for (const [id, { page, flavour = 'vanilla' }] of isWhole ? snippets : []) {
-  test(`snippet ${id} in ${page}`, async ({ harness }) => {
+const usesOf = new Map([...scanPages(ROOT).values()].flatMap(({ live }) => live.map((use) => [use.id, use] as const)));
+for (const id of isWhole ? snippetIds() : []) {
+  const use = usesOf.get(id);
+  const name = use === undefined ? id : `${use.file}:${use.line}`;
+  const [flavour = 'vanilla'] = readPublished(id).flavours.map((one) => one.flavour);
+  test(`snippet ${name}`, testedAs(id, flavour), async ({ harness }) => {
+    test.skip(mayLeaveOut() && hasPassed({ id }, flavour), PASSED_BEFORE);
     const run = await harness.run({ id }, flavour, [flavour]);
     const parts = new Parts();
     await parts.run(() => Promise.resolve(expectDrawn(run)));

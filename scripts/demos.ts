@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
-import { builtSite } from './support/built-site';
 import { runCommand } from './support/run-command';
 
-const HELP = `Runs demos in the browser and checks them, as \`npm test\` does for all of them.
+const HELP = `Runs demos in the browser and checks them, as \`npm test\` does for all of them. No built site is needed.
 
 npm run demos -- [id or folder ...] [--flavour react] [--headed] [--no-build]
 
   --flavour   only this one: vanilla, react, vue or svelte
   --headed    shows the browser
-  --no-build  uses the built site as it is, even when its sources are newer
+  --no-build  takes the demos as they were compiled last, even when their sources are newer
 `;
 
 const { values, positionals } = parseArgs({
@@ -21,23 +20,19 @@ const { values, positionals } = parseArgs({
   },
 });
 
-if (values.help === true) {
-  console.log(HELP);
-} else {
-  try {
-    await builtSite({ keep: values['no-build'] === true });
-    const args = [
-      'playwright',
-      'test',
-      'e2e/every-demo.spec.ts',
-      ...(values.headed === true ? ['--headed', '--workers=1'] : []),
-    ];
-    const env: Record<string, string> = { E2E_VERBOSE: '1' };
-    if (positionals.length > 0) env['DEMOS'] = positionals.join(',');
-    if (values.flavour !== undefined) env['DEMO_FLAVOUR'] = values.flavour;
-    process.exitCode = await runCommand('npx', args, env);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+async function main(): Promise<number> {
+  if (values['no-build'] !== true) {
+    const code = await runCommand('npx', ['tsx', 'packages/demo-engine/precompile/cli.ts']);
+    if (code !== 0) return code;
   }
+  const headed = values.headed === true ? ['--headed', '--workers=1'] : [];
+  return runCommand('npx', ['playwright', 'test', 'e2e/every-demo.spec.ts', ...headed], {
+    DEMO_ASSETS: '.generated/static/demo-assets',
+    DEMOS: positionals.join(','),
+    E2E_VERBOSE: '1',
+    ...(values.flavour === undefined ? {} : { DEMO_FLAVOUR: values.flavour }),
+  });
 }
+
+if (values.help === true) console.log(HELP);
+else process.exitCode = await main();

@@ -1,13 +1,15 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { demoPlaces } from '../e2e/support/built-pages';
+import { buildHarness, HARNESS_ADDRESS } from '../e2e/harness/build';
+import { DemoHarness } from '../e2e/harness/demo-harness';
 import { readCatalog, type DemoEntry } from '../e2e/support/catalog';
 import { chooseDemos } from '../e2e/support/choose-demos';
-import { DemoPage } from '../e2e/support/demo-page';
 import { readDefaultFunction } from '../e2e/support/default-function';
+import { COMPILED_DEMOS } from '../e2e/support/paths';
 import { BROWSER_ARGS, findBrowser } from './find-browser';
 import { serveBuild } from './serve-build';
 import { builtSite } from './support/built-site';
@@ -45,31 +47,22 @@ async function encode(png: Buffer): Promise<Buffer> {
 }
 
 /** Takes one demo's picture in a frame that is `WIDTH` wide. */
-async function takePicture(demoPage: DemoPage, demo: DemoEntry): Promise<Buffer> {
-  const place = demoPlaces().get(demo.id);
+async function takePicture(harness: DemoHarness, demo: DemoEntry): Promise<Buffer> {
   const [flavour] = demo.flavours;
   if (flavour === undefined) throw new Error('It has no flavour.');
-  if (place === undefined) throw new Error(`No page shows it. Write <Demo id="${demo.id}" /> in one.`);
-  for (let tries = 0; tries < 3; tries += 1) {
-    await demoPage.start({ id: demo.id, title: demo.title, flavour, page: place.page });
-    const width = await demoPage.frameWidth();
-    if (width === WIDTH) break;
-    // The space around the frame is the page's business: measured, not known. The demo reads its width when it starts.
-    await demoPage.widen(WIDTH - width);
-    if (tries === 2) throw new Error(`Its frame is ${width} pixels wide in the page, and cannot be made ${WIDTH}.`);
-  }
+  const run = await harness.run({ id: demo.id }, flavour, [flavour]);
   const script = path.join(DEMOS, demo.id, 'poster.ts');
   if (fs.existsSync(script)) {
     const arrange = await readDefaultFunction(script, 'defineCheck(async ({ demo }) => …)');
-    await demoPage.release();
+    await run.release();
     await arrange({
-      demo: demoPage.handle(),
+      demo: run.handle(),
       expect: () => {
         throw new Error('A poster expects nothing.');
       },
     });
   }
-  return demoPage.picture();
+  return run.screenshot();
 }
 
 async function writePosters(demos: readonly DemoEntry[], root: string): Promise<string[]> {
@@ -77,20 +70,18 @@ async function writePosters(demos: readonly DemoEntry[], root: string): Promise<
   const list = readPosterList(DEMOS);
   const assets = sharedAssets(DEMOS);
   const folders = new Map(demoFolders(DEMOS).map((demo) => [demo.id, demo]));
-  const server = await serveBuild({ root });
+  const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'posters-'));
+  await buildHarness(temp, COMPILED_DEMOS);
+  const server = await serveBuild({ root, beside: { [HARNESS_ADDRESS]: temp } });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
   try {
-    const demoPage = await DemoPage.create(browser, server.url, {
-      width: WIDTH + 48,
-      height: 1200,
-      deviceScaleFactor: RATIO,
-    });
+    const harness = await DemoHarness.create(browser, server.url, { frameWidth: WIDTH, deviceScaleFactor: RATIO });
     for (const demo of demos) {
       const folder = folders.get(demo.id);
       if (folder === undefined) continue;
       try {
         const before = performance.now();
-        const webp = await encode(await takePicture(demoPage, demo));
+        const webp = await encode(await takePicture(harness, demo));
         fs.writeFileSync(path.join(folder.folder, 'poster.webp'), webp);
         list[demo.id] = posterHash(folder, assets);
         console.log(`${demo.id}: ${(webp.length / 1000).toFixed(1)} kB (${Math.round(performance.now() - before)} ms)`);
@@ -101,6 +92,7 @@ async function writePosters(demos: readonly DemoEntry[], root: string): Promise<
   } finally {
     await browser.close();
     await server.close();
+    fs.rmSync(temp, { recursive: true, force: true });
     writePosterList(DEMOS, list);
   }
   return failures;

@@ -76,13 +76,21 @@ function codeOf({ code, url }: VendorBundle): string {
  * Writes the harness page: the site's own runner with the libraries and the frame of the last build, the test's agent first in
  * each frame. Nothing of it is part of the site.
  *
- * @param folder empty; it is served at `HARNESS_ADDRESS`, beside the built site
- * @returns the script in the frames, which the page's content security policy must let in
+ * @param folder where to; it is served at `HARNESS_ADDRESS`, beside the built site
+ * @param demos the compiled demos that will be served
+ * @returns the script in the frames, which the page's content security policy must let in, and the page's own, which holds all
+ *   that a demo's test rests on: runner, frame, the test's agent and the names of the libraries' bundles, which are hashes
+ * @throws when demos and libraries are not of the same build
  */
-export async function buildHarness(folder: string): Promise<{ agent: string }> {
+export async function buildHarness(folder: string, demos: string): Promise<{ agent: string; script: string }> {
   const agent = (NAME_HELPER + (await bundle('frame/agent.ts'))).trim().replaceAll('</script', '<\\/script');
   const frame = readGenerated(path.join(GENERATED, 'frame.html'));
-  const vendors = await withWrappedModules(readManifest(), codeOf);
+  const manifest = readManifest();
+  for (const { url } of Object.values(manifest.bundles)) {
+    if (url === undefined || fs.existsSync(path.join(demos, url.replace('/demo-assets/', '')))) continue;
+    throw new Error(`${demos} does not have ${url}: it is older than what was compiled last. Run \`npm run build\`.`);
+  }
+  const vendors = await withWrappedModules(manifest, codeOf);
   const script = await bundle('page/harness.ts', {
     // A function, so that `$` in the script means nothing.
     frame: frame.replace('<head>', () => `<head><script>${agent}</script>`),
@@ -95,5 +103,5 @@ export async function buildHarness(folder: string): Promise<{ agent: string }> {
   for (const demo of await emptyDemos()) {
     fs.writeFileSync(path.join(folder, `empty.${demo.flavour}.json`), JSON.stringify(demo));
   }
-  return { agent };
+  return { agent, script };
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Frame, Page } from '@playwright/test';
 import { FLAVOURS, type Flavour } from '../../packages/demo-engine/model/flavours';
+import type { PublishedDemo } from '../../packages/demo-engine/model/published';
 import type { DemoHandle } from '../../demos/types/check';
 import { demoHandle } from '../support/demo-handle';
 import { NAME_HELPER } from '../support/name-helper';
@@ -24,6 +25,8 @@ const TOP = 200;
 /** What is to be known of a demo before it is opened. */
 export interface DemoToOpen {
   id: string;
+  /** How it is published; read from the build when left out. */
+  published?: Pick<PublishedDemo, 'title' | 'height' | 'downloads' | 'flavours'>;
   /** Flavours whose canvas may stay empty. */
   empty?: readonly Flavour[];
   /** Flavours that run without the bindings' strict modes. */
@@ -65,6 +68,13 @@ interface OpenDemo {
   isAlone: boolean;
 }
 
+/** An error as the browser tells of it. */
+interface HeardError {
+  text: string;
+  /** With its kind before and its place behind. */
+  message: string;
+}
+
 /** The first picture that those of the other flavours are compared with. */
 export interface Reference {
   flavour: Flavour;
@@ -85,7 +95,7 @@ export class DemoHarness {
   #reference: Reference | undefined;
   #box: FrameBox = { left: 0, top: TOP, width: 0, height: 0 };
   /** Errors that the page has heard since the last start; it does not know of which frame. */
-  #heard: string[] = [];
+  #heard: HeardError[] = [];
   /** What an empty demo leaves behind. */
   readonly #usual = new Map<Flavour, Leftovers>();
 
@@ -155,9 +165,9 @@ export class DemoHarness {
     const page = await this.context.newPage();
     await page.addInitScript({ content: NAME_HELPER });
     page.on('console', (message) => this.#hear(message));
-    page.on('pageerror', (error) => this.#heard.push(`uncaught: ${error.message}`));
+    page.on('pageerror', ({ message }) => this.#heard.push({ text: message, message: `uncaught: ${message}` }));
     page.on('crash', () => {
-      this.#heard.push('The page crashed.');
+      this.#heard.push({ text: '', message: 'The page crashed.' });
       this.#page = undefined;
     });
     await page.goto(`${this.baseUrl}${HARNESS_ADDRESS}index.html`);
@@ -172,7 +182,8 @@ export class DemoHarness {
     const text = message.text();
     if (!logsError(message.type(), text)) return;
     const { url, lineNumber } = message.location();
-    this.#heard.push(`${message.type()}: ${text}${url === '' ? '' : ` (${url}:${lineNumber + 1})`}`);
+    const place = url === '' ? '' : ` (${url}:${lineNumber + 1})`;
+    this.#heard.push({ text, message: `${message.type()}: ${text}${place}` });
   }
 
   /** Starts flavours side by side; those that run, and whose errors are known to be theirs, wait for their turn. */
@@ -207,7 +218,7 @@ export class DemoHarness {
   async #startAlone(page: Page, demo: DemoToOpen, flavour: Flavour): Promise<void> {
     const [state] = await this.#start(page, this.#requestFor(demo, [flavour]));
     if (state?.state !== 'running') {
-      const said = [...(state?.errors ?? []), ...this.#heard].join('\n');
+      const said = this.#errorsOf(state).join('\n');
       throw new Error(
         `${demo.id} (${flavour}) does not run: its state is "${state?.state ?? 'none'}".${said === '' ? '' : `\n${said}`}`,
       );
@@ -215,8 +226,8 @@ export class DemoHarness {
     this.#open?.waiting.set(flavour, await this.#firstPicture(page, demo, flavour));
   }
 
-  #requestFor({ id, loose = [] }: DemoToOpen, flavours: readonly Flavour[]): DemoToRun {
-    const { title, height, downloads = false, flavours: published } = readPublished(id);
+  #requestFor({ id, loose = [], ...demo }: DemoToOpen, flavours: readonly Flavour[]): DemoToRun {
+    const { title, height, downloads = false, flavours: published } = demo.published ?? readPublished(id);
     return {
       title,
       downloads,
@@ -283,6 +294,13 @@ export class DemoHarness {
     }
   }
 
+  /** What the frame has said itself, and what only the browser has. */
+  #errorsOf(state: FlavourState | undefined): string[] {
+    const said = state?.errors ?? [];
+    const others = this.#heard.filter(({ text }) => !said.some((line) => line.includes(text)));
+    return [...said, ...others.map(({ message }) => message)];
+  }
+
   #screenshot(page: Page): Promise<Buffer> {
     const { left: x, top: y, width, height } = this.#box;
     return page.screenshot({ clip: { x, y, width, height }, animations: 'allow', caret: 'initial' });
@@ -306,7 +324,7 @@ export class DemoHarness {
       unmount: async () => without(await unmountIn(frame), this.#usual.get(flavour) ?? {}),
       errors: async () => {
         const state = await page.evaluate((which) => window.__demoHarness?.state(which), flavour);
-        return [...this.#heard, ...(state?.errors ?? [])];
+        return this.#errorsOf(state);
       },
     };
   }

@@ -34,25 +34,31 @@ const SOURCES: Readonly<Record<Flavour, string>> = {
     };`,
 };
 
-/** The empty demos, compiled: they are written in what the compilers write. */
-export async function emptyDemos(): Promise<CompiledDemo[]> {
+/**
+ * A demo of one file, written in what the compilers write.
+ *
+ * @param code a module: vanilla draws into `#container`, the others export a component
+ */
+export async function handCompiled(flavour: Flavour, code: string): Promise<CompiledDemo> {
   await init;
-  return FLAVOURS.map((flavour) => {
-    const code = SOURCES[flavour];
-    const links = parse(code)[0].map(({ specifier, start, end }) => ({
-      start,
-      end,
-      target: { kind: 'package' as const, specifier: String(specifier) },
-    }));
-    const entry = ENTRY_FILES[flavour];
-    return {
-      flavour,
-      entry,
-      modules: [{ path: entry, code, links }],
-      styles: [],
-      html: '<div id="container"></div>',
-      assets: [],
-      packages: [...new Set(links.map(({ target }) => target.specifier))],
-    };
-  });
+  const links = parse(code)[0].map(({ specifier, start, end }) => ({
+    start,
+    end,
+    target: { kind: 'package' as const, specifier: String(specifier) },
+  }));
+  const entry = ENTRY_FILES[flavour];
+  return {
+    flavour,
+    entry,
+    modules: [{ path: entry, code, links }],
+    styles: [],
+    html: '<div id="container"></div>',
+    assets: [],
+    packages: [...new Set(links.map(({ target }) => target.specifier))],
+  };
+}
+
+/** The empty demos. */
+export function emptyDemos(): Promise<CompiledDemo[]> {
+  return Promise.all(FLAVOURS.map((flavour) => handCompiled(flavour, SOURCES[flavour])));
 }

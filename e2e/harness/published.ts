@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isArrayOf, isNumber, isRecord, isRecordOf, isString } from '../../packages/demo-engine/model/guards';
 import { isFlavour } from '../../packages/demo-engine/model/flavours';
 import type { PublishedDemo, PublishedFlavour } from '../../packages/demo-engine/model/published';
-import { DEMO_ASSETS } from '../support/paths';
+import { COMPILED_DEMOS } from '../support/paths';
 
 function isPublishedFlavour(value: unknown): value is PublishedFlavour {
   return (
@@ -31,9 +31,20 @@ function isPublishedDemo(value: unknown): value is PublishedDemo {
  * @throws when it was not built
  */
 export function readPublished(id: string): PublishedDemo {
-  const file = path.join(DEMO_ASSETS, 'demos', `${id}.json`);
+  const file = path.join(COMPILED_DEMOS, 'demos', `${id}.json`);
   if (!fs.existsSync(file)) throw new Error(`${file} is not there. Run \`npm run build\` first.`);
   const value: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-  if (!isPublishedDemo(value)) throw new Error(`${file} is no published demo. Run \`npm run build\` to write it again.`);
+  if (!isPublishedDemo(value))
+    throw new Error(`${file} is no published demo. Run \`npm run build\` to write it again.`);
   return value;
+}
+
+/** Ids of the snippets that pages run, of the last build. */
+export function snippetIds(): string[] {
+  const folder = path.join(COMPILED_DEMOS, 'demos', 'live');
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .map((file) => `live/${path.basename(file, '.json')}`)
+    .sort();
 }

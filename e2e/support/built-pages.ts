@@ -31,14 +31,6 @@ export function builtPages(folder: string = BUILD_FOLDER): BuiltPage[] {
   );
 }
 
-export interface DemoPlace {
-  page: string;
-  /** The flavour in the page's HTML. */
-  flavour: Flavour | undefined;
-  /** True when only the result is shown, in that one flavour, without tabs. */
-  isBare: boolean;
-}
-
 /** A player's root element, whatever the order and quoting of its attributes. */
 const PLAYER = /<[a-z][^<>]*\bdata-demo=["']?([^"'\s>]+)[^<>]*>/g;
 const FLAVOUR = /\bdata-flavour=["']?([a-z]+)/;
@@ -49,28 +41,4 @@ export function playersIn(html: string): { id: string; flavour: Flavour | undefi
     const flavour = FLAVOUR.exec(tag)?.[1];
     return { id, flavour: isFlavour(flavour) ? flavour : undefined, isBare: !/\bdata-has\b/.test(tag) };
   });
-}
-
-let places: Map<string, DemoPlace> | undefined;
-
-/**
- * The page where each demo is tested: one that shows it with its code before one with the bare result, then the page named
- * like it, then other docs.
- */
-export function demoPlaces(): Map<string, DemoPlace> {
-  if (places !== undefined) return places;
-  places = new Map();
-  const rank = (id: string, { page, isBare }: DemoPlace) => {
-    const name = id.slice(id.lastIndexOf('/') + 1);
-    const distance = page.endsWith(`/${name}.html`) ? 0 : page.startsWith('/docs/') ? 1 : 2;
-    return distance + (isBare ? 3 : 0);
-  };
-  for (const { path: page, file } of builtPages()) {
-    for (const { id, ...player } of playersIn(fs.readFileSync(file, 'utf8'))) {
-      const place = { page, ...player };
-      const known = places.get(id);
-      if (known === undefined || rank(id, place) < rank(id, known)) places.set(id, place);
-    }
-  }
-  return places;
 }

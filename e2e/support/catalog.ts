@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { isFlavour, type Flavour } from '../../packages/demo-engine/model/flavours';
 import { CATALOG_FILE } from './paths';
@@ -13,8 +12,6 @@ export interface DemoEntry {
   picturesDiffer?: string;
   downloads: boolean;
   hasCheck: boolean;
-  /** Changes with any of its sources. */
-  hash: string;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -42,7 +39,6 @@ function readEntry(value: unknown, at: number): DemoEntry {
     ...(typeof picturesDiffer === 'string' ? { picturesDiffer } : {}),
     downloads: downloads === true,
     hasCheck: hasCheck === true,
-    hash: createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16),
   };
 }
 

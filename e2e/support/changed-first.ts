@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Flavour } from '../../packages/demo-engine/model/flavours';
 import { DEMOS_FOLDER, ROOT } from './paths';
 
-/** Hashes of the flavours that passed the last time they ran: `<id> <flavour>` to the demo's hash. */
+/** Hashes of what passed the last time it ran: `<id> <flavour>` to the hash of all that its test rests on. */
 export type Passed = Record<string, string>;
 
 const PASSED_FILE = path.join(ROOT, '.generated', 'cache', 'demos-passed.json');
 
-/** What passed last time. Only the order of the tests rests on it: each demo is tested in every run. */
+/** What passed last time. */
 export function readPassed(file: string = PASSED_FILE): Passed {
   try {
     const parsed: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -45,15 +46,16 @@ export function changedDemoFiles(): string[] {
  * The order in which demos are tested: changed ones, then those that did not pass as they are now, then the rest; by id within.
  *
  * @param changed paths from the repository's root
+ * @param hasPassed whether a flavour has passed as it is now
  */
-export function inOrder<Demo extends { id: string; hash: string; flavours: readonly string[] }>(
+export function inOrder<Demo extends { id: string; flavours: readonly Flavour[] }>(
   demos: readonly Demo[],
   changed: readonly string[],
-  passed: Passed,
+  hasPassed: (demo: Demo, flavour: Flavour) => boolean,
 ): Demo[] {
   const rank = (demo: Demo) => {
     if (changed.some((file) => file.startsWith(`demos/${demo.id}/`))) return 0;
-    return demo.flavours.every((flavour) => passed[`${demo.id} ${flavour}`] === demo.hash) ? 2 : 1;
+    return demo.flavours.every((flavour) => hasPassed(demo, flavour)) ? 2 : 1;
   };
   return [...demos].sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id));
 }

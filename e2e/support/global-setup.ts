@@ -1,14 +1,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { serveBuild } from '../../scripts/serve-build';
+import { serveBuild, type ServeOptions } from '../../scripts/serve-build';
 import { buildHarness, HARNESS_ADDRESS } from '../harness/build';
-import { BUILD_FOLDER, harnessFolder } from './paths';
+import { BUILD_FOLDER, COMPILED_DEMOS, harnessFolder } from './paths';
+import { testedWith } from './tested-with';
 
 /**
  * Serves the built site for the whole run on a free port (`E2E_URL`), with the headers of `_headers` and so under its content
  * security policy, and beside it the page on which demos are tested. Gives the run a folder for what tests leave each other
  * (`E2E_TEMP`); all of it is gone at the end. `E2E_URL` set from outside is used as it is.
+ *
+ * With `DEMO_ASSETS` there is no site, only that page and the compiled demos of the folder.
  *
  * @throws when there is no built site
  */
@@ -19,16 +22,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env['E2E_URL'] !== undefined) return () => Promise.resolve(removeTemp());
 
   try {
-    if (!fs.existsSync(path.join(BUILD_FOLDER, 'index.html'))) {
-      throw new Error(`There is no built site in ${BUILD_FOLDER}. Run \`npm run build\` first.`);
-    }
-    const harness = harnessFolder();
-    const { agent } = await buildHarness(harness);
-    const server = await serveBuild({
-      root: BUILD_FOLDER,
-      beside: { [HARNESS_ADDRESS]: harness },
-      hostHeaders: { testScripts: [agent], testOrigins: ['http://localhost:*'] },
-    });
+    const harness = await buildHarness(harnessFolder(), COMPILED_DEMOS);
+    process.env['TESTED_WITH'] = testedWith(harness.script);
+    const beside = { [HARNESS_ADDRESS]: harnessFolder() };
+    const server = await serveBuild(
+      process.env['DEMO_ASSETS'] === undefined ? site(beside, harness) : demos(temp, beside),
+    );
     process.env['E2E_URL'] = server.url;
     return async () => {
       await server.close();
@@ -38,4 +37,19 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     removeTemp();
     throw error;
   }
+}
+
+function site(beside: Record<string, string>, { agent }: { agent: string }): ServeOptions {
+  if (!fs.existsSync(path.join(BUILD_FOLDER, 'index.html'))) {
+    throw new Error(`There is no built site in ${BUILD_FOLDER}. Run \`npm run build\` first.`);
+  }
+  const hostHeaders = { testScripts: [agent], testOrigins: ['http://localhost:*'] };
+  return { root: BUILD_FOLDER, beside, hostHeaders };
+}
+
+/** Without the site's headers: the policy in the frames' document allows less in every respect. */
+function demos(temp: string, beside: Record<string, string>): ServeOptions {
+  const root = path.join(temp, 'site');
+  fs.mkdirSync(root);
+  return { root, beside: { ...beside, '/demo-assets/': COMPILED_DEMOS } };
 }

@@ -7,7 +7,7 @@ export const ROOT = process.cwd();
 export const BUILD_FOLDER = path.resolve(ROOT, process.env['BUILD_DIR'] ?? 'build');
 
 /** The compiled demos: those of the built site, or of the folder that `DEMO_ASSETS` names. */
-export const DEMO_ASSETS = path.resolve(ROOT, process.env['DEMO_ASSETS'] ?? path.join(BUILD_FOLDER, 'demo-assets'));
+export const COMPILED_DEMOS = path.resolve(ROOT, process.env['DEMO_ASSETS'] ?? path.join(BUILD_FOLDER, 'demo-assets'));
 
 /** What the engine wrote about the demos. */
 export const CATALOG_FILE = path.join(ROOT, '.generated', 'catalog.json');

@@ -10,6 +10,7 @@ import type {
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPassed, writePassed } from './changed-first';
+import { TESTED_AS } from './tested-as';
 
 /** A test's file below `e2e/`, its titles, and milliseconds. */
 interface TestTime {
@@ -50,8 +51,8 @@ export default class BrowserReporter implements Reporter {
       .filter((part) => part !== '')
       .join(' > ');
     this.keepTime(test, result);
-    const hash = test.annotations.find(({ type }) => type === 'demo-hash')?.description;
-    const demo = test.titlePath().slice(-2).join(' ');
+    const note = test.annotations.find(({ type }) => type === TESTED_AS)?.description;
+    const [demo = '', hash] = note?.split('\n') ?? [];
     if (result.status === test.expectedStatus) {
       this.passed += 1;
       if (result.retry > 0) this.unsteady.push(name);

@@ -38,23 +38,45 @@ function install(): FrameAgent {
   const frameworks = [react(isStrict), vue(isStrict), svelte()];
   const trees = () => frameworks.flatMap((framework) => framework.trees());
 
-  function stagesAndAnimations(): string[] {
-    const library = konva();
-    return [
-      ...(library?.stages ?? []).map(() => 'Konva.Stage'),
-      ...[...(library?.Animation.animations ?? [])].map(() => 'running Konva.Animation'),
-    ];
+  /** What goes on by itself. */
+  function running(): string[] {
+    const animations = [...(konva()?.Animation.animations ?? [])];
+    return [...animations.map(() => 'running Konva.Animation'), ...schedule.running()];
+  }
+
+  /** What holds on to the demo. */
+  function held(): string[] {
+    return [...(konva()?.stages ?? []).map(() => 'Konva.Stage'), ...resources.listeners()];
+  }
+
+  /**
+   * Ends the demo's own timeouts and gives one word for each that is not over. One that gives an object URL back may be: a picture that
+   * was saved must stay for the browser to read.
+   */
+  function endTimeouts(): string[] {
+    return schedule.takeTimeouts().flatMap((call) => {
+      const before = resources.urls();
+      try {
+        call();
+      } catch {
+        // It was meant for a demo that is there.
+      }
+      return resources.urls() < before ? [] : ['setTimeout'];
+    });
   }
 
   async function unmount(): Promise<Leftovers> {
     const mounted = trees();
     for (const tree of mounted) await tree.unmount();
+    // Without a framework nothing is unmounted. What the page of a vanilla demo holds ends with the page; what runs ends with its stages.
     const isVanilla = mounted.length === 0;
     if (isVanilla) for (const stage of [...(konva()?.stages ?? [])]) stage.destroy();
-    const left = () => [...stagesAndAnimations(), ...schedule.left(), ...resources.left()];
+    const left = () => (isVanilla ? running() : [...running(), ...held()]);
     for (let frame = 0; frame < CLEARING_FRAMES && left().length > 0; frame += 1) await drawTwice();
+    const timeouts = endTimeouts();
+    const urls = Array.from({ length: resources.urls() }, () => 'object URL');
     const counts: Leftovers = {};
-    for (const name of left()) counts[name] = (counts[name] ?? 0) + 1;
+    for (const name of [...left(), ...(isVanilla ? [] : timeouts), ...urls]) counts[name] = (counts[name] ?? 0) + 1;
     return counts;
   }
 

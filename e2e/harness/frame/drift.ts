@@ -1,5 +1,6 @@
 import type KonvaModule from 'konva';
 import { konva } from './konva';
+import { movementsOf, type Movement } from './moved-nodes';
 import { valueOf } from './objects';
 import type { HeldNode, Tree } from './trees';
 
@@ -12,6 +13,7 @@ const NO_ATTRIBUTES: ReadonlySet<string> = new Set([
   'container',
   'divWrapperProps',
   'eventBatchFunc',
+  'forwardedRef',
   'key',
   'ref',
   'staticConfig',
@@ -24,7 +26,8 @@ const MOST = 5;
 
 /** Data only: functions, elements and nodes are left out. */
 function plain(value: unknown): unknown {
-  if (Array.isArray(value) || ArrayBuffer.isView(value)) return Object.values(value).map((item: unknown) => plain(item));
+  if (Array.isArray(value) || ArrayBuffer.isView(value))
+    return Object.values(value).map((item: unknown) => plain(item));
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return undefined;
@@ -86,6 +89,28 @@ function differences(before: Map<KonvaModule.Node, Facts>, after: Map<KonvaModul
   return found;
 }
 
+/** What a movement changes, and what each is when nothing has changed it. */
+const CHANGED_BY: Readonly<Record<Movement, Readonly<Record<string, number>>>> = {
+  dragged: { x: 0, y: 0 },
+  transformed: { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, skewX: 0, skewY: 0 },
+};
+
+/** What the reader has moved and no prop holds: it is gone as soon as the node is made anew. */
+function notHeld({ node, props }: HeldNode): string[] {
+  // It follows its nodes.
+  if (node.getClassName() === 'Transformer') return [];
+  const holds = (name: string) => name in props || (name.startsWith('scale') && 'scale' in props);
+  return movementsOf(node).flatMap((movement) => {
+    const lost = Object.entries(CHANGED_BY[movement]).filter(
+      ([name, usual]) => !holds(name) && !isSame(node.getAttr(name), usual),
+    );
+    const names = lost.map(([name]) => `${name} is ${text(node.getAttr(name))}`);
+    return names.length === 0
+      ? []
+      : [`${nameOf(node)} was ${movement}, and no prop holds that its ${names.join(', ')}.`];
+  });
+}
+
 /** Writes every prop whose attribute has another value, as the bindings' strict modes do. */
 function writeProps({ node, props }: HeldNode): void {
   for (const name of Object.keys(props)) {
@@ -101,10 +126,14 @@ function writeProps({ node, props }: HeldNode): void {
  */
 export async function findDrift(trees: readonly Tree[]): Promise<string[]> {
   const before = allFacts();
+  const lost: string[] = [];
   for (const tree of trees) {
     await tree.renderAgain();
-    for (const held of tree.nodes()) writeProps(held);
+    for (const held of tree.nodes()) {
+      lost.push(...notHeld(held));
+      writeProps(held);
+    }
   }
-  const found = differences(before, allFacts());
+  const found = [...differences(before, allFacts()), ...lost];
   return found.length > MOST ? [...found.slice(0, MOST), `${found.length - MOST} more nodes.`] : found;
 }

@@ -6,13 +6,12 @@ export function isNode(value: unknown): value is KonvaModule.Node {
   return isObject(value) && isFunction(valueOf(value, 'getAttr')) && isFunction(valueOf(value, 'getClientRect'));
 }
 
-/** The library in this frame, once a demo has loaded it. */
-export function konva(): typeof KonvaModule | undefined {
-  return window.Konva;
+function isLibrary(value: unknown): value is typeof KonvaModule {
+  return isObject(value) && Array.isArray(valueOf(value, 'stages')) && isFunction(valueOf(value, 'Animation'));
 }
 
-declare global {
-  interface Window {
-    Konva?: typeof KonvaModule;
-  }
+/** The library in this frame, once a demo has loaded it. */
+export function konva(): typeof KonvaModule | undefined {
+  const found = valueOf(window, 'Konva');
+  return isLibrary(found) ? found : undefined;
 }

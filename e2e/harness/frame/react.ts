@@ -1,5 +1,6 @@
 import { functionOf, isObject, valueOf, type AnyFunction } from './objects';
-import { isNode } from './konva';
+import { isNode, konva } from './konva';
+import { watchMovements } from './moved-nodes';
 import type { Framework, HeldNode, Tree } from './trees';
 
 /**
@@ -9,7 +10,7 @@ import type { Framework, HeldNode, Tree } from './trees';
  * @param isStrict turns react-konva's strict mode on
  */
 export function react(isStrict: boolean): Framework {
-  const trees: Tree[] = [];
+  const trees = new Set<Tree>();
   const fiberRoots = new Set<object>();
   let flushSync: AnyFunction | undefined;
   Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
@@ -34,7 +35,7 @@ export function react(isStrict: boolean): Framework {
         shown = element;
         functionOf(root, 'render')(element);
       };
-      trees.push({
+      const tree: Tree = {
         renderAgain() {
           // Another object with the same content: React skips an element that is the one before.
           const again = { ...Object(shown), props: { ...Object(valueOf(shown, 'props')) } };
@@ -42,9 +43,13 @@ export function react(isStrict: boolean): Framework {
           flushSync(() => functionOf(root, 'render')(again));
         },
         nodes,
-        unmount: () => functionOf(root, 'unmount')(),
-      });
-      return { render, unmount: () => functionOf(root, 'unmount')() };
+        unmount() {
+          trees.delete(tree);
+          functionOf(root, 'unmount')();
+        },
+      };
+      trees.add(tree);
+      return { render, unmount: () => tree.unmount() };
     };
   }
 
@@ -56,11 +61,12 @@ export function react(isStrict: boolean): Framework {
       },
       'react-dom/client': (module) => ({ createRoot: createRoot(functionOf(module, 'createRoot')) }),
       'react-konva': (module) => {
+        watchMovements(konva());
         if (isStrict) functionOf(module, 'useStrictMode')(true);
         return {};
       },
     },
-    trees: () => trees,
+    trees: () => [...trees],
   };
 }
 
@@ -73,7 +79,21 @@ function nodesBelow(top: unknown): HeldNode[] {
     const node = valueOf(fiber, 'stateNode');
     const props = valueOf(fiber, 'memoizedProps');
     if (typeof valueOf(fiber, 'type') === 'string' && isNode(node) && isObject(props)) found.push({ node, props });
+    // A stage is made by a component of react-konva, which keeps it in a ref.
+    if (isObject(props) && 'forwardedRef' in props) {
+      const stage = refsOf(fiber).find(isNode);
+      if (stage !== undefined) found.push({ node: stage, props });
+    }
     for (const next of [valueOf(fiber, 'sibling'), valueOf(fiber, 'child')]) if (isObject(next)) waiting.push(next);
+  }
+  return found;
+}
+
+/** What the refs of a component hold. */
+function refsOf(fiber: object): unknown[] {
+  const found: unknown[] = [];
+  for (let hook = valueOf(fiber, 'memoizedState'); isObject(hook); hook = valueOf(hook, 'next')) {
+    found.push(valueOf(valueOf(hook, 'memoizedState'), 'current'));
   }
   return found;
 }

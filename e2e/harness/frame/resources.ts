@@ -35,13 +35,17 @@ export class Resources {
     this.#watchUrls();
   }
 
-  /** What is there, each in words. */
-  left(): string[] {
+  /** Listeners that are there, each in words. */
+  listeners(): string[] {
     return [
       ...[...this.#listeners].map(({ target, type }) => `listener for ${type} on ${nameOf(target) ?? 'a target'}`),
       ...propertyListeners(),
-      ...[...this.#urls].map(() => 'object URL'),
     ];
+  }
+
+  /** How many object URLs are there. */
+  urls(): number {
+    return this.#urls.size;
   }
 
   #watchListeners(): void {
@@ -77,7 +81,8 @@ export class Resources {
 
   #find(target: EventTarget, type: string, callback: unknown, capture: boolean): Listener | undefined {
     for (const one of this.#listeners) {
-      if (one.target === target && one.type === type && one.callback === callback && one.capture === capture) return one;
+      if (one.target === target && one.type === type && one.callback === callback && one.capture === capture)
+        return one;
     }
     return undefined;
   }

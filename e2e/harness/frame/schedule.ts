@@ -9,6 +9,7 @@ interface Task {
   caller: string;
   /** Milliseconds. */
   delay: number;
+  call(): void;
   /** Gives it to the browser. */
   begin(): void;
   /** Takes it back from the browser. */
@@ -66,11 +67,22 @@ export class Schedule {
     }
   }
 
-  /** What is still scheduled. Of timeouts only the demo's own: those of libraries end by themselves. */
-  left(): Task['kind'][] {
-    return [...this.#tasks.values()]
-      .filter(({ kind, caller }) => kind !== 'setTimeout' || caller.startsWith(DEMO_CODE))
-      .map(({ kind }) => kind);
+  /** What goes on by itself until it is stopped. */
+  running(): Task['kind'][] {
+    return [...this.#tasks.values()].map(({ kind }) => kind).filter((kind) => kind !== 'setTimeout');
+  }
+
+  /** Takes the demo's own timeouts that have not come from the browser, to be called. Those of libraries end by themselves. */
+  takeTimeouts(): (() => void)[] {
+    const own = [...this.#tasks].filter(
+      ([, { kind, caller }]) => kind === 'setTimeout' && caller.startsWith(DEMO_CODE),
+    );
+    return own.map(([id, task]) => {
+      task.cancel();
+      this.#tasks.delete(id);
+      this.#held.delete(id);
+      return task.call;
+    });
   }
 
   #mayBegin({ kind, delay }: Task): boolean {
@@ -100,7 +112,7 @@ export class Schedule {
       const begin = (): void => {
         nativeId = native(run, delay);
       };
-      return this.#add(id, { kind, caller, delay, begin, cancel: () => clear(nativeId) });
+      return this.#add(id, { kind, caller, delay, call: run, begin, cancel: () => clear(nativeId) });
     };
     return function timer(handler, delay = 0, ...values) {
       const caller = callerOf(timer);
@@ -130,7 +142,7 @@ export class Schedule {
       const cancel = (): void => {
         if (nativeId !== undefined) cancelNative(nativeId);
       };
-      return this.#add(id, { kind: 'requestAnimationFrame', caller, delay: 0, begin, cancel });
+      return this.#add(id, { kind: 'requestAnimationFrame', caller, delay: 0, call: run, begin, cancel });
     };
     return function frame(callback) {
       const caller = callerOf(frame);

@@ -1,5 +1,6 @@
 import { functionOf, isFunction, isObject, valueOf, type AnyFunction } from './objects';
-import { isNode } from './konva';
+import { isNode, konva } from './konva';
+import { watchMovements } from './moved-nodes';
 import type { Framework, HeldNode, Tree } from './trees';
 
 /**
@@ -8,7 +9,7 @@ import type { Framework, HeldNode, Tree } from './trees';
  * changed into its own copy of a prop, so that only these tell what the parent holds.
  */
 export function svelte(): Framework {
-  const trees: Tree[] = [];
+  const trees = new Set<Tree>();
   const held = new Set<HeldNode>();
   let unmount: AnyFunction | undefined;
 
@@ -35,19 +36,21 @@ export function svelte(): Framework {
         unmount = functionOf(module, 'unmount');
         const mounting: AnyFunction = (...values) => {
           const instance = mount(...values);
-          trees.push({ renderAgain: () => undefined, nodes, unmount: () => unmount?.(instance) });
+          trees.add({ renderAgain: () => undefined, nodes, unmount: () => unmount?.(instance) });
           return instance;
         };
         return { mount: mounting };
       },
-      'svelte-konva': (module) =>
-        Object.fromEntries(
+      'svelte-konva': (module) => {
+        watchMovements(konva());
+        return Object.fromEntries(
           Object.entries(module).map(([name, value]: [string, unknown]) => [
             name,
             isFunction(value) ? noting(value) : value,
           ]),
-        ),
+        );
+      },
     },
-    trees: () => trees,
+    trees: () => [...trees],
   };
 }

@@ -1,5 +1,6 @@
 import { functionOf, isObject, valueOf, type AnyFunction } from './objects';
-import { isNode } from './konva';
+import { isNode, konva } from './konva';
+import { watchMovements } from './moved-nodes';
 import type { Framework, HeldNode, Tree } from './trees';
 
 /**
@@ -8,7 +9,7 @@ import type { Framework, HeldNode, Tree } from './trees';
  * @param isStrict has vue-konva's components compare with their nodes, as their prop `__useStrictMode` does
  */
 export function vue(isStrict: boolean): Framework {
-  const trees: Tree[] = [];
+  const trees = new Set<Tree>();
 
   function createApp(create: AnyFunction): AnyFunction {
     return (...values) => {
@@ -16,7 +17,7 @@ export function vue(isStrict: boolean): Framework {
       const mount = functionOf(app, 'mount');
       const mounting: AnyFunction = (...places) => {
         const proxy = mount(...places);
-        trees.push(treeOf(app, proxy));
+        trees.add(treeOf(app, proxy));
         return proxy;
       };
       Reflect.set(Object(app), 'mount', mounting);
@@ -28,6 +29,7 @@ export function vue(isStrict: boolean): Framework {
     wraps: {
       vue: (module) => ({ createApp: createApp(functionOf(module, 'createApp')) }),
       'vue-konva': (module) => {
+        watchMovements(konva());
         for (const component of Object.values(module)) {
           const strict = valueOf(valueOf(component, 'props'), '__useStrictMode');
           if (isStrict && isObject(strict)) Reflect.set(strict, 'default', true);
@@ -35,7 +37,7 @@ export function vue(isStrict: boolean): Framework {
         return {};
       },
     },
-    trees: () => trees,
+    trees: () => [...trees],
   };
 }
 

@@ -123,4 +123,14 @@ function install(): HarnessPage {
   };
 }
 
+/** An empty frame of the same kind keeps the browser's process for such frames alive from demo to demo. */
+function keepFrameProcess(): void {
+  const element = document.createElement('iframe');
+  element.setAttribute('sandbox', 'allow-scripts');
+  element.srcdoc = '<!doctype html>';
+  element.hidden = true;
+  document.body.append(element);
+}
+
+keepFrameProcess();
 window.__demoHarness = install();

@@ -42,7 +42,7 @@ export function publishedVersions(name: string): string[] {
 /**
  * Fetches and unpacks versions of a package, and calls back with their folders, in order. Everything is removed at the end.
  */
-export function withPackages<T>(name: string, versions: readonly string[], use: (folders: string[]) => T): T {
+export function withPackages<T>(name: string, versions: readonly string[], read: (folders: string[]) => T): T {
   const place = mkdtempSync(path.join(os.tmpdir(), 'api-history-'));
   try {
     npm(['pack', '--silent', '--pack-destination', place, ...versions.map((version) => `${name}@${version}`)]);
@@ -53,7 +53,7 @@ export function withPackages<T>(name: string, versions: readonly string[], use: 
       execFileSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=1']);
       return folder;
     });
-    return use(folders);
+    return read(folders);
   } finally {
     rmSync(place, { recursive: true });
   }

@@ -31,7 +31,7 @@ const KINDS: readonly ((demo: CatalogDemo) => boolean)[] = [
 /** A plain demo, and as few others as have all kinds between them. */
 function samples(): CatalogDemo[] {
   const found = demos.filter((demo) => demo.id === 'tutorials/shapes/Rect');
-  for (let left = [...KINDS]; left.length > 0; ) {
+  for (let left = [...KINDS]; left.length > 0;) {
     const kindsOf = (demo: CatalogDemo) => left.filter((isOf) => isOf(demo)).length;
     const [best] = [...demos].sort((a, b) => kindsOf(b) - kindsOf(a));
     if (best === undefined || kindsOf(best) === 0) break;

@@ -1,0 +1,33 @@
+import type KonvaModule from 'konva';
+import { isFunction, isObject, valueOf } from './objects';
+
+/** How the reader has moved a node. */
+export type Movement = 'dragged' | 'transformed';
+
+const MOVEMENTS: Readonly<Record<string, Movement>> = { dragend: 'dragged', transformend: 'transformed' };
+
+const moved = new Map<KonvaModule.Node, Set<Movement>>();
+const watched = new WeakSet();
+
+/** Notes from now on which nodes are dragged and transformed. The library fires these events on the node itself. */
+export function watchMovements(library: typeof KonvaModule | undefined): void {
+  const prototype: unknown = valueOf(library?.Node, 'prototype');
+  const fire = valueOf(prototype, '_fire');
+  if (!isObject(prototype) || watched.has(prototype)) return;
+  if (!isFunction(fire)) throw new Error('Konva.Node has no _fire any more, through which its events go.');
+  watched.add(prototype);
+  const watching = function (this: KonvaModule.Node, ...values: unknown[]): unknown {
+    const [type, event] = values;
+    const movement = typeof type === 'string' ? MOVEMENTS[type] : undefined;
+    if (movement !== undefined && valueOf(event, 'target') === this) {
+      moved.set(this, (moved.get(this) ?? new Set<Movement>()).add(movement));
+    }
+    return Reflect.apply(fire, this, values);
+  };
+  Reflect.set(prototype, '_fire', watching);
+}
+
+/** How the reader has moved the node so far. */
+export function movementsOf(node: KonvaModule.Node): readonly Movement[] {
+  return [...(moved.get(node) ?? [])];
+}
