@@ -165,9 +165,7 @@ for (const demo of inOrder(chosen.demos, changedDemoFiles(), readPassed())) {
         );
         if (passes) await parts.run(() => hold(demo, flavour, 'holds its state', () => expectHeldState(run)));
         await parts.run(() => hold(demo, flavour, 'cleans up', () => expectCleanedUp(run)));
-        await parts.run(() =>
-          hold(demo, flavour, 'logs no error', async () => expect(await run.errors()).toEqual([])),
-        );
+        await parts.run(() => hold(demo, flavour, 'logs no error', async () => expect(await run.errors()).toEqual([])));
         parts.end();
       });
     }

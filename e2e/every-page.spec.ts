@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../scripts/find-browser';
 import {
@@ -9,13 +7,12 @@ import {
   pageBreaches,
   resizedBreaches,
 } from './support/accessibility';
-import { builtPages, playersIn, type BuiltPage } from './support/built-pages';
+import { playersIn } from './support/built-pages';
 import { keyboardFaults } from './support/keyboard-rules';
 import { PAGE_EXCEPTIONS } from './page-exceptions';
-import { readHead, type PageHead } from './support/page-head';
 import { shownProblems, startPlayers } from './support/players';
 import { drawn, openHydrated, openSettled, PageWatch, scrollThrough } from './support/page-watch';
-import { BUILD_FOLDER } from './support/paths';
+import { readPages } from './support/read-pages';
 import { SharedKeys } from './support/shared-keys';
 
 const WIDE = { width: 1440, height: 900 };
@@ -54,22 +51,7 @@ test.use({
   },
 });
 
-/** Letters that lists of results show of a title, and the range of a description that says something and is not cut. */
-const MOST_TITLE = 65;
-const LEAST_DESCRIPTION = 40;
-const MOST_DESCRIPTION = 165;
-
-interface ReadPage extends BuiltPage {
-  head: PageHead;
-  html: string;
-}
-
-const pages: ReadPage[] = builtPages().map((page) => {
-  const html = fs.readFileSync(page.file, 'utf8');
-  return { ...page, html, head: readHead(html) };
-});
-const shown = pages.filter(({ head }) => head.movedTo === undefined);
-const moved = pages.filter(({ head }) => head.movedTo !== undefined);
+const { shown } = readPages();
 
 /** Pages of one kind share their layout: what stands around the text is looked at on the first of each kind. */
 function kindOf(address: string): string {

@@ -1,7 +1,19 @@
-test.describe('ranking', () => {
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../packages/site-search/evaluation/evaluate';
+import { withOutline } from '../packages/site-search/evaluation/outline-records';
+import { EVALUATION_QUERIES } from '../packages/site-search/evaluation/queries';
+import { decodeTitles, isTextsFile, isTitlesFile } from '../packages/site-search/model/index-files';
+import { indexTitles } from '../packages/site-search/query/index-titles';
+import { SearchIndex } from '../packages/site-search/query/search-index';
+import { TermIndex } from '../packages/site-search/query/term-index';
+import { BUILD_FOLDER } from './support/paths';
+
+describe('ranking', () => {
   const LEAST_MRR = 0.8;
 
-  test('the page a reader wants comes first, on the index of this build', () => {
+  it('the page a reader wants comes first, on the index of this build', () => {
     const folder = path.join(BUILD_FOLDER, 'search-index');
     const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
     const titles = read('titles.json');
@@ -16,7 +28,6 @@ test.describe('ranking', () => {
     evaluate(EVALUATION_QUERIES, records, ask);
     const { misses, ...numbers } = evaluate(EVALUATION_QUERIES, records, ask);
     const worst = misses.slice(0, 10).map(({ query, rank }) => `${query} (${rank ?? 'not in five'})`);
-    test.info().annotations.push({ type: 'measured', description: JSON.stringify({ ...numbers, worst }) });
     console.warn('Search ranking:', JSON.stringify({ ...numbers, worst }));
     expect(numbers.judged).toBeGreaterThan(0);
     expect(numbers.mrrAt5).toBeGreaterThanOrEqual(LEAST_MRR);
