@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './scripts/find-browser';
 
+/** Hundreds of tests of a second or two each. They come last, so that no worker has a long test left when the others are done. */
+const SHORT_ONES = ['**/every-demo.spec.ts', '**/every-page.spec.ts'];
+
 /** The browser tests: the built site, served as a plain static host would, in the Chromium of the machine. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  // In this order. Without names, so that tests have the same names as without projects.
+  projects: [{ testMatch: '**/*.spec.ts', testIgnore: SHORT_ONES }, { testMatch: SHORT_ONES }],
   outputDir: 'test-results/files',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,

@@ -17,6 +17,9 @@ const APART = [
   'packages/demo-engine/vendor/vendor.test.ts',
 ];
 
+/** What is promised of the built site and can be read in its files, without a browser: `npm run test:built`, after a build. */
+const BUILT = 'e2e/**/*.built.test.ts';
+
 const DOM = /^\/[/*]+ *@vitest-environment jsdom/;
 
 /** Those apart first, those with a document last: a process that many files share ends where the kind changes. */
@@ -45,12 +48,13 @@ export default defineConfig({
     sequence: { sequencer: ByKind },
     projects: [
       { extends: true, test: { name: 'apart', include: APART } },
+      { extends: true, test: { name: 'built', include: [BUILT], testTimeout: 120_000 } },
       {
         extends: true,
         test: {
           name: 'shared',
           include: ['{bench,config,e2e,packages,scripts,src,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/fixtures/**', ...APART],
+          exclude: ['**/node_modules/**', '**/fixtures/**', BUILT, ...APART],
           // Compilers and libraries are loaded once for all files; `tests/support/clean-process.ts` holds that files leave no traces.
           isolate: false,
           setupFiles: ['tests/support/clean-process.ts'],

@@ -1,25 +1,11 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { builtPages } from './support/built-pages';
-import { headersOf, readHeaderRules } from '../scripts/support/host-headers';
-import { nginxHeaders, redirectRules } from './support/host-files';
-import { readMachineHead } from './support/machine-head';
 import { findNginx, startNginx } from './support/nginx';
-import { readHead } from './support/page-head';
-import { pageScripts } from './support/page-scripts';
 import { BUILD_FOLDER } from './support/paths';
 
-const DEPLOY = path.join(BUILD_FOLDER, '../deploy');
-const nginxFile = path.join(DEPLOY, 'nginx.conf');
-const YEAR = 'public, max-age=31536000, immutable';
-
-/** The headers that a host which reads the built `_headers` sends for an address. */
-function headersFor(address: string): Map<string, string> {
-  return headersOf(readHeaderRules(fs.readFileSync(path.join(BUILD_FOLDER, '_headers'), 'utf8')), address);
-}
+const nginxFile = path.join(BUILD_FOLDER, '../deploy/nginx.conf');
 
 /** Opens a page and collects what its security policy, or its frames', refused. */
 async function refusals(page: Page, address: string, visit: () => Promise<void>): Promise<string[]> {
@@ -46,52 +32,6 @@ async function runDemo(page: Page, tabs: readonly string[]): Promise<void> {
 }
 
 test.describe('the headers file', () => {
-  test('is in the built site, with the redirects, and says the same as nginx', () => {
-    expect(fs.readFileSync(path.join(BUILD_FOLDER, '_redirects'), 'utf8')).toBe(
-      fs.readFileSync(path.join(DEPLOY, '_redirects'), 'utf8'),
-    );
-    const forPages = headersFor('/docs/shapes/Rect.html');
-    const included = path.join(BUILD_FOLDER, '_security-policy.conf');
-    const nginxTexts = [nginxFile, included].map((file) => fs.readFileSync(file, 'utf8'));
-    expect(Object.fromEntries(nginxHeaders(...nginxTexts))).toEqual(Object.fromEntries(forPages));
-    expect(headersFor('/assets/js/main.0a1b2c3d.js').get('cache-control')).toBe(YEAR);
-    expect(forPages.has('cache-control')).toBe(false);
-  });
-
-  test('names every script that stands in a page, and lets no other run', () => {
-    const policy = headersFor('/').get('content-security-policy') ?? '';
-    const scripts = / script-src ([^;]*);/.exec(policy)?.[1] ?? '';
-    expect(scripts).not.toMatch(/unsafe|https?:|\*|data:/);
-    const unnamed = builtPages().flatMap(({ file, path: address }) => {
-      const { texts, handlers } = pageScripts(fs.readFileSync(file, 'utf8'));
-      const unknown = texts.filter(
-        (text) => !scripts.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`),
-      );
-      return [...handlers, ...unknown].map((text) => `${address}: ${text.slice(0, 100)}`);
-    });
-    expect(unnamed).toEqual([]);
-  });
-
-  test('keeps for ever only files whose name changes with their content', () => {
-    const files = fs
-      .readdirSync(BUILD_FOLDER, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/${path.relative(BUILD_FOLDER, path.join(entry.parentPath, entry.name))}`);
-    const kept = files.filter((file) => headersFor(file).get('cache-control') === YEAR);
-    expect(kept.length).toBeGreaterThan(100);
-    // One text stands among the libraries; a copy of last year's licenses harms nobody.
-    const named = kept.filter((file) => file !== '/demo-assets/vendor/licenses.txt');
-    const unhashed = named.filter((file) => !/[-.][0-9a-f]{8,}(?:\.[a-z0-9]+)+$/.test(file));
-    expect(unhashed).toEqual([]);
-  });
-
-  test('redirects lead to pages that are there', () => {
-    const rules = redirectRules(fs.readFileSync(path.join(DEPLOY, '_redirects'), 'utf8'));
-    const lost = rules.filter(({ to }) => !fs.existsSync(path.join(BUILD_FOLDER, to === '/' ? 'index.html' : to)));
-    expect(rules.length).toBeGreaterThan(0);
-    expect(lost).toEqual([]);
-  });
-
   for (const [address, tabs] of [
     ['/docs/shapes/Rect.html', ['React', 'Vue', 'Svelte', 'Vanilla']],
     ['/docs/sandbox/Wheel_of_Fortune.html', []],
@@ -149,8 +89,8 @@ test.describe('the headers file', () => {
 });
 
 const nginx = findNginx();
-if (nginx === undefined) console.warn('nginx is not installed: its configuration is not tested.');
-else {
+// Without it its configuration is not tested, and `deploy.built.test.ts` says so.
+if (nginx !== undefined) {
   test.describe('nginx', () => {
     let server: { url: string; close(): Promise<void> };
     let folder: string;
@@ -162,86 +102,6 @@ else {
       await server.close();
       fs.rmSync(folder, { recursive: true, force: true });
     });
-    const ask = (address: string, headers: Record<string, string> = {}) =>
-      fetch(server.url + address, { redirect: 'manual', headers });
-
-    test('sends every page at its canonical address, and its Markdown', async () => {
-      const wrong: string[] = [];
-      for (const { file } of builtPages()) {
-        const html = fs.readFileSync(file, 'utf8');
-        const { canonical, markdown } = readMachineHead(html);
-        if (readHead(html).movedTo !== undefined || canonical === undefined) continue;
-        const address = new URL(canonical).pathname;
-        const page = await ask(address);
-        await page.arrayBuffer();
-        if (page.status !== 200) wrong.push(`${address}: ${page.status}`);
-        if (markdown === undefined) continue;
-        const text = await ask(markdown);
-        await text.arrayBuffer();
-        if (text.headers.get('content-type') !== 'text/markdown; charset=utf-8')
-          wrong.push(`${markdown}: ${text.status}`);
-      }
-      expect(wrong).toEqual([]);
-    });
-
-    test('leads every other spelling and every old address to one page', async () => {
-      for (const [from, to] of [
-        ['/index.html', '/'],
-        ['/blog.html', '/blog'],
-        ['/blog/index.html', '/blog'],
-        ['/docs', '/docs/index.html'],
-        ['/docs/shapes/Rect', '/docs/shapes/Rect.html'],
-        ['/docs/shapes/Rect/?a=1', '/docs/shapes/Rect.html?a=1'],
-        ['/docs/sandbox', '/docs/sandbox.html'],
-        ['/docs/sandbox/', '/docs/sandbox.html'],
-        ['/api/Konva.Rect', '/api/Konva.Rect.html'],
-      ]) {
-        const answer = await ask(from ?? '');
-        expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 301, to]);
-      }
-      for (const { from, to } of redirectRules(fs.readFileSync(path.join(DEPLOY, '_redirects'), 'utf8'))) {
-        const answer = await ask(from.replace('*', 'old/demo.html'));
-        expect([from, answer.headers.get('location')]).toEqual([from, to]);
-      }
-    });
-
-    test('has a not-found page with its status and headers', async () => {
-      const answer = await ask('/docs/nothing.html');
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('<main');
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    });
-
-    test('compresses text and no pictures; keeps hashed files for ever and asks again for pages', async () => {
-      const page = await ask('/docs/shapes/Rect.html', { 'accept-encoding': 'gzip' });
-      expect(page.headers.get('content-encoding')).toBe('gzip');
-      expect(page.headers.get('cache-control')).toBe('no-cache');
-      expect(page.headers.get('vary')).toBe('Accept-Encoding');
-      const html = await page.text();
-      const again = await ask('/docs/shapes/Rect.html', { 'if-none-match': page.headers.get('etag') ?? '' });
-      expect(again.status).toBe(304);
-      const script = /href="?(\/assets\/js\/main\.[^\s">]+\.js)/.exec(html)?.[1] ?? '/none';
-      const poster = /src=(\/demo-assets\/posters\/[^\s>]+\.webp)/.exec(html)?.[1] ?? '/none';
-      for (const [address, encoding] of [
-        [script, 'gzip'],
-        [poster, null],
-      ] as const) {
-        const answer = await ask(address, { 'accept-encoding': 'gzip' });
-        await answer.arrayBuffer();
-        expect([address, answer.status]).toEqual([address, 200]);
-        expect(answer.headers.get('content-encoding')).toBe(encoding);
-        expect(answer.headers.get('cache-control')).toBe(YEAR);
-      }
-    });
-
-    test('keeps its own files for itself', async () => {
-      for (const name of ['_headers', '_redirects', '_security-policy.conf']) {
-        const answer = await ask(`/${name}`);
-        await answer.arrayBuffer();
-        expect([name, answer.status]).toEqual([name, 404]);
-      }
-    });
-
     test('runs a demo in all flavours', async ({ page }) => {
       const visit = () => runDemo(page, ['React', 'Vue', 'Svelte']);
       expect(await refusals(page, `${server.url}/docs/shapes/Rect.html`, visit)).toEqual([]);

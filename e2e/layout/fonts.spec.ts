@@ -49,8 +49,8 @@ test('a first page is drawn with stand-ins, then with the site’s fonts; the ne
 test('on a slow line the page is not laid out again for its fonts: they come with the next', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  // What Chromium calls a 3G line.
-  const line = { offline: false, latency: 300, downloadThroughput: 125_000, uploadThroughput: 125_000 };
+  // Slow is a line that is long in answering, whatever it carries then.
+  const line = { offline: false, latency: 400, downloadThroughput: 2_000_000, uploadThroughput: 125_000 };
   await session.send('Network.emulateNetworkConditions', line);
   await page.goto('/docs/shapes/Rect.html');
   const timeout = 30_000;

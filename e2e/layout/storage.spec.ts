@@ -79,10 +79,13 @@ for (const how of DENIALS) {
       const watch = await PageWatch.on(page, baseURL ?? '');
       await deny(page, how);
       await openHydrated(page, '/');
+      const heading = page.getByRole('heading', { level: 1 });
+      const home = (await heading.textContent()) ?? '';
       await page.keyboard.press('Control+k');
       await page.getByPlaceholder('Search docs').fill('drag');
       await page.getByRole('dialog').getByRole('option').first().click();
       await expect(page).not.toHaveURL(/\/$/);
+      await expect(heading).not.toHaveText(home);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       // Not heard while the page that was chosen is still coming in: a reader would press again. This key only opens.
       const field = page.getByPlaceholder('Search docs');

@@ -3,10 +3,7 @@ import type { Scaling, Size } from './costs';
 /** Browser tests of which there are more when the site grows, or that look at all of it. */
 export const SCALINGS: readonly Scaling[] = [
   { file: 'every-page.spec.ts', title: /^page /, by: 'pages' },
-  { file: 'every-page.spec.ts', title: /^the HTML of all pages/, by: 'pages' },
   { file: 'every-demo.spec.ts', title: / > (?:vanilla|react|vue|svelte)$/, by: 'flavours' },
-  { file: 'machine-readable.spec.ts', title: /./, by: 'pages' },
-  { file: 'entities.spec.ts', title: /./, by: 'pages' },
 ];
 
 /**
@@ -20,4 +17,5 @@ export const GROWING_STEPS: Readonly<Record<string, keyof Size>> = {
   unit: 'flavours',
   posters: 'flavours',
   build: 'pages',
+  built: 'pages',
 };

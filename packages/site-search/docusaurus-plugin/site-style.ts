@@ -15,6 +15,9 @@ export const SITE_STYLE = `
 .DocSearch-Container { z-index: calc(var(--ifm-z-index-fixed) + 1); }
 .kd-search-embedded .DocSearch-Logo { display: none; }
 .DocSearch-NoResults a, .DocSearch-HitsFooter a, .DocSearch-Prefill { text-decoration: underline; }
+/* A line alone is too low for a finger; and underlined as these are, another line below them shows no focus. */
+.DocSearch-Prefill { padding-block: 4px; }
+.DocSearch-Prefill:focus { border-radius: 4px; outline: 2px solid var(--docsearch-highlight-color); }
 .DocSearch-HitsFooter a { border-bottom: 0; color: var(--docsearch-highlight-color); }
 /* On narrow screens the dialog would stand at the top of the page, wherever the reader is; and a bar with nothing in it below. */
 @media (max-width: 768px) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
 import { pageBytes, type WeighedFile } from './support/page-bytes';
 import { BUILD_FOLDER } from './support/paths';
 
@@ -37,9 +37,9 @@ function overspent(what: string, files: readonly WeighedFile[], limit: number): 
   return [`${what}: ${spent.toFixed(1)} kB, budget ${limit} kB`, ...parts];
 }
 
-test.describe('budgets', () => {
+describe('budgets', () => {
   for (const { file, html, style, script } of PAGES) {
-    test(`of /${file} are kept`, () => {
+    it(`of /${file} are kept`, () => {
       const bytes = pageBytes(file);
       expect(bytes.script.length, 'the page names its scripts').toBeGreaterThan(1);
       expect(bytes.style.length, 'the page names its sheet').toBe(1);
@@ -53,7 +53,7 @@ test.describe('budgets', () => {
     });
   }
 
-  test('of the search index are kept', () => {
+  it('of the search index are kept', () => {
     const folder = path.join(BUILD_FOLDER, 'search-index');
     for (const [name, limit] of Object.entries(SEARCH)) {
       const file = fs.readdirSync(folder).find((each) => each.startsWith(`${name}.`));
@@ -63,7 +63,7 @@ test.describe('budgets', () => {
     }
   });
 
-  test('of posters are kept', () => {
+  it('of posters are kept', () => {
     const folder = path.join(BUILD_FOLDER, 'demo-assets', 'posters');
     const posters = fs
       .readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
 import { builtPages } from './support/built-pages';
 import { BUILD_FOLDER, ROOT } from './support/paths';
 
@@ -43,8 +43,8 @@ function itemsOf(items: unknown): unknown[] {
   ]);
 }
 
-test.describe('the documents', () => {
-  test('are of one plugin, with one version: Next, at the root, the last, with its main document', () => {
+describe('the documents', () => {
+  it('are of one plugin, with one version: Next, at the root, the last, with its main document', () => {
     expect(Object.keys(Object(instances))).toEqual(['default']);
     expect(field(instances, 'default', 'breadcrumbs')).toBe(true);
     expect(list(field(instances, 'default', 'versions'))).toHaveLength(1);
@@ -60,7 +60,7 @@ test.describe('the documents', () => {
     expect(field(version, 'sidebars', 'apiSidebar', 'link', 'path')).toBe('/api/Konva.html');
   });
 
-  test('have id, path and sidebar, and are built at their path', () => {
+  it('have id, path and sidebar, and are built at their path', () => {
     expect(docs.length).toBeGreaterThan(100);
     const wrong = docs.filter((doc) => {
       const address = field(doc, 'path');
@@ -73,7 +73,7 @@ test.describe('the documents', () => {
     expect(wrong.map((doc) => field(doc, 'path')).filter((address) => address !== '/category/shapes')).toEqual([]);
   });
 
-  test('say their version, and nothing of another one', () => {
+  it('say their version, and nothing of another one', () => {
     const pages = builtPages()
       .map(({ path: address, file }) => ({ address, html: fs.readFileSync(file, 'utf8') }))
       .filter(({ html }) => html.includes('theme-doc-markdown'));
@@ -87,13 +87,13 @@ test.describe('the documents', () => {
   });
 });
 
-test.describe('the sidebars', () => {
-  test('are three; that of the demos is empty, for the gallery takes its place', () => {
+describe('the sidebars', () => {
+  it('are three; that of the demos is empty, for the gallery takes its place', () => {
     expect(sidebars().map(([name]) => name)).toEqual(['tutorialsSidebar', 'apiSidebar', 'demosSidebar']);
     expect(Object.fromEntries(sidebars())['demosSidebar']).toEqual([]);
   });
 
-  test('hold links with address and whether they are listed, and categories with items', () => {
+  it('hold links with address and whether they are listed, and categories with items', () => {
     const items = sidebars().flatMap(([, own]) => itemsOf(own));
     expect(new Set(items.map((item) => field(item, 'type')))).toEqual(new Set(['link', 'category']));
     const wrong = items.filter((item) => {
@@ -106,7 +106,7 @@ test.describe('the sidebars', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('hold every document that has one, once', () => {
+  it('hold every document that has one, once', () => {
     for (const [name, own] of sidebars()) {
       const named = itemsOf(own)
         .map((item) => field(item, 'href'))
@@ -118,7 +118,7 @@ test.describe('the sidebars', () => {
   });
 });
 
-test('every page names the generator and its installed version', () => {
+it('every page names the generator and its installed version', () => {
   const installed: unknown = JSON.parse(
     fs.readFileSync(path.join(ROOT, 'node_modules/@docusaurus/core/package.json'), 'utf8'),
   );

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
 import { builtPages, playersIn } from './support/built-pages';
 import { readMachineHead } from './support/machine-head';
 import { readHead } from './support/page-head';
@@ -72,8 +72,8 @@ function catalogFiles(): { id: string; flavour: string; name: string; text: stri
   );
 }
 
-test.describe('every page as Markdown', () => {
-  test('is named in its head and is there, at its address plus .md', () => {
+describe('every page as Markdown', () => {
+  it('is named in its head and is there, at its address plus .md', () => {
     const wrong = complaints(listed, (page) => {
       const expected = `${page.path === '/' ? '/index' : page.path.replace(/\/$/, '')}.md`;
       if (page.machine.markdown !== expected) return [`names ${page.machine.markdown ?? 'none'} and not ${expected}`];
@@ -83,7 +83,7 @@ test.describe('every page as Markdown', () => {
     expect(listed.length).toBeGreaterThan(50);
   });
 
-  test('has one title, its description and its text', () => {
+  it('has one title, its description and its text', () => {
     const wrong = complaints(listed, (page) => {
       const prose = proseOf(markdownOf(page));
       const titles = prose.match(/^# .+$/gm) ?? [];
@@ -96,7 +96,7 @@ test.describe('every page as Markdown', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has nothing of MDX, HTML or the interface left in it', () => {
+  it('has nothing of MDX, HTML or the interface left in it', () => {
     const wrong = complaints(listed, (page) => {
       const prose = proseOf(markdownOf(page));
       return LEFTOVERS.flatMap(([pattern, name]) => {
@@ -107,7 +107,7 @@ test.describe('every page as Markdown', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has the code of its demos, every file of every flavour, and those that flavours share once', () => {
+  it('has the code of its demos, every file of every flavour, and those that flavours share once', () => {
     const catalog = catalogFiles();
     let files = 0;
     let shared = 0;
@@ -130,7 +130,7 @@ test.describe('every page as Markdown', () => {
     expect(shared).toBeGreaterThan(100);
   });
 
-  test('is listed in llms.txt with its true size; llms-full.txt has all that is listed', () => {
+  it('is listed in llms.txt with its true size; llms-full.txt has all that is listed', () => {
     const list = fs.readFileSync(built('/llms.txt'), 'utf8');
     const full = fs.readFileSync(built('/llms-full.txt'), 'utf8');
     const entries = [...list.matchAll(/^- \[[^\n]+\]\((\S+\.md)\):.* \(([\d.]+) (kB|MB)\)$/gm)];
@@ -153,8 +153,8 @@ test.describe('every page as Markdown', () => {
   });
 });
 
-test.describe('the head of every page', () => {
-  test('names one canonical address', () => {
+describe('the head of every page', () => {
+  it('names one canonical address', () => {
     const wrong = complaints(listed, ({ path: address, machine }) => {
       const expected = address === '/docs/sandbox/index.html' ? '/docs/sandbox.html' : address.replace(/(.)\/$/, '$1');
       const named = machine.canonical === undefined ? 'none' : pathOf(machine.canonical);
@@ -163,7 +163,7 @@ test.describe('the head of every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has what a shared link shows, with a picture that is there', () => {
+  it('has what a shared link shows, with a picture that is there', () => {
     const wrong = complaints(listed, ({ machine: { social } }) => {
       const missing = ['og:title', 'og:url', 'og:image', 'og:site_name', 'twitter:card', 'twitter:image'].filter(
         (name) => (social.get(name) ?? '') === '',
@@ -178,7 +178,7 @@ test.describe('the head of every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of a page with a demo shows a card of its own', () => {
+  it('of a page with a demo shows a card of its own', () => {
     const withDemo = listed.filter(
       ({ path: address, html }) =>
         /^\/docs\//.test(address) && /\bkd-poster\b/.test(html) && playersIn(html).length > 0,
@@ -191,13 +191,13 @@ test.describe('the head of every page', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  test('links the feeds, and the feeds are there', () => {
+  it('links the feeds, and the feeds are there', () => {
     const wrong = complaints(listed, ({ machine }) => (machine.feeds.length === 2 ? [] : ['links no two feeds']));
     expect(wrong).toEqual([]);
     for (const feed of ['/blog/rss.xml', '/blog/atom.xml']) expect(fs.existsSync(built(feed))).toBe(true);
   });
 
-  test('has structured data that validates', () => {
+  it('has structured data that validates', () => {
     const types = new Map<string, number>();
     const wrong = complaints(listed, ({ machine }) =>
       machine.structured.flatMap((text) => {
@@ -222,7 +222,7 @@ test.describe('the head of every page', () => {
   });
 });
 
-test('robots.txt lets everything be read and names the sitemap, which has dates where the history has', () => {
+it('robots.txt lets everything be read and names the sitemap, which has dates where the history has', () => {
   const robots = fs.readFileSync(built('/robots.txt'), 'utf8');
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
   expect(robots).toContain('Allow: /');
@@ -234,8 +234,8 @@ test('robots.txt lets everything be read and names the sitemap, which has dates 
   expect(shown.filter((page) => !dated.has(page.path)).map((page) => page.path)).toEqual([]);
 });
 
-test.describe('a page is edited by its readers', () => {
-  test('every document links its source and the guide for contributors', () => {
+describe('a page is edited by its readers', () => {
+  it('every document links its source and the guide for contributors', () => {
     const docs = pages.filter(({ html }) => html.includes('theme-doc-markdown') && !html.includes('generated-index'));
     // API pages are generated: one edits their texts.
     const sourceOf = (address: string) =>
@@ -251,8 +251,8 @@ test.describe('a page is edited by its readers', () => {
   });
 });
 
-test.describe('one address for each page', () => {
-  test('the other spelling of every page leads to it', () => {
+describe('one address for each page', () => {
+  it('the other spelling of every page leads to it', () => {
     const wrong = complaints(listed, ({ path: address }) =>
       otherSpelling(address).flatMap((other) => {
         const stub = built(`${other}/index.html`);
@@ -262,29 +262,4 @@ test.describe('one address for each page', () => {
     );
     expect(wrong).toEqual([]);
   });
-
-  for (const [from, to] of [
-    ['/docs/shapes/Rect?flavour=vue#next', '/docs/shapes/Rect.html?flavour=vue#next'],
-    ['/api/Konva.Rect', '/api/Konva.Rect.html'],
-    ['/blog.html', '/blog'],
-    ['/kai', '/docs/ai_tools.html'],
-    ['/docs/styling/hide-and-show.html', '/docs/styling/Hide_and_Show.html'],
-    ['/docs/sandbox/Nodes', '/docs/sandbox/20000_Nodes.html'],
-    ['/docs/sandbox/Shapes_with_Tooltip', '/docs/sandbox/10000_Shapes_with_Tooltip.html'],
-    ['/downloads/code/', '/docs/sandbox.html'],
-    ['/downloads/code/shapes/Rect.html', '/docs/sandbox.html'],
-  ] as const) {
-    test(`${from} leads to ${to}`, async ({ page, baseURL }) => {
-      await page.goto(from);
-      await expect
-        .poll(() =>
-          page
-            .url()
-            .replace(baseURL ?? '', '')
-            .replace(/(.)\/$/, '$1'),
-        )
-        .toBe(to);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
 });

@@ -1,0 +1,163 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PAGE_EXCEPTIONS } from './page-exceptions';
+import { playersIn } from './support/built-pages';
+import { BUILD_FOLDER } from './support/paths';
+import { readPages, type ReadPage } from './support/read-pages';
+
+/** Letters that lists of results show of a title, and the range of a description that says something and is not cut. */
+const MOST_TITLE = 65;
+const LEAST_DESCRIPTION = 40;
+const MOST_DESCRIPTION = 165;
+
+const { shown, moved } = readPages();
+
+function sameValues(read: (page: ReadPage) => string): string[] {
+  const byValue = new Map<string, string[]>();
+  for (const page of shown) {
+    if (page.head.isUnlisted || PAGE_EXCEPTIONS.sameHead.has(page.path)) continue;
+    const value = read(page);
+    byValue.set(value, [...(byValue.get(value) ?? []), page.path]);
+  }
+  return [...byValue]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([value, paths]) => `"${value}": ${paths.join(', ')}`);
+}
+
+/** What a page links to within the site: addresses with what stands behind them. */
+function linksIn(html: string): string[] {
+  const tags = html.matchAll(/<a\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g);
+  const targets = [...tags].map(([tag]) => /\shref=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/.exec(tag));
+  return targets.flatMap((found) => found?.[1] ?? found?.[2] ?? found?.[3] ?? []).filter((href) => /^[/#]/.test(href));
+}
+
+describe('the HTML of all pages', () => {
+  it('has a title of its own', () => {
+    expect(shown.filter(({ head }) => head.title === '').map((page) => page.path)).toEqual([]);
+    expect(sameValues(({ head }) => head.title)).toEqual([]);
+  });
+
+  it('has a description of its own', () => {
+    const missing = shown.filter(
+      ({ head, path: address }) => head.description === '' && !PAGE_EXCEPTIONS.noDescription.has(address),
+    );
+    expect(missing.map((page) => page.path)).toEqual([]);
+    expect(sameValues(({ head }) => head.description)).toEqual([]);
+  });
+
+  it('has a title and a description that fit where they are shown', () => {
+    const wrong = shown.flatMap(({ path: address, head }) => {
+      const { title, description, isUnlisted } = head;
+      if (isUnlisted) return [];
+      return [
+        ...(title.length <= MOST_TITLE ? [] : [`${address}: the title has ${title.length} letters`]),
+        ...(description.length >= LEAST_DESCRIPTION && description.length <= MOST_DESCRIPTION
+          ? []
+          : [`${address}: the description has ${description.length} letters: ${description}`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no picture without a file or a text', () => {
+    const wrong = shown.flatMap(({ path: address, html }) =>
+      [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
+        const source = /\bsrc=["']?(\/[^"'\s>]+)/.exec(tag)?.[1];
+        const file = source === undefined ? undefined : path.join(BUILD_FOLDER, decodeURI(source));
+        const isThere = /\bsrc=["']?data:/.test(tag) || (file !== undefined && fs.existsSync(file));
+        return isThere && /\balt\b/.test(tag) ? [] : [`${address}: ${tag.slice(0, 120)}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has the picture and the code of every demo', () => {
+    const wrong = shown.flatMap(({ path: address, html }) => {
+      const demos = playersIn(html);
+      const whole = demos.filter(({ isBare }) => !isBare);
+      const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
+      const blocks = count(/<pre\b/g);
+      return blocks >= whole.length ? [] : [`${address}: ${whole.length} demos and ${blocks} blocks of code`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has one first heading', () => {
+    const wrong = shown.filter(({ head }) => head.headings.length !== 1);
+    expect(
+      wrong.map(({ path: address, head }) => `${address}: ${head.headings.length} (${head.headings.join('; ')})`),
+    ).toEqual([]);
+  });
+
+  it('has its text without JavaScript', () => {
+    const empty = shown.filter(
+      ({ head, path: address }) => head.textLength < 120 && !PAGE_EXCEPTIONS.littleText.has(address),
+    );
+    expect(empty.map(({ path: address, head }) => `${address}: ${head.textLength} letters`)).toEqual([]);
+  });
+
+  it('has no link to a page or a place that is not there', () => {
+    const places = new Map(
+      [...shown, ...moved].map(({ path: address, html }) => [
+        address,
+        new Set(
+          [...html.matchAll(/\s(?:id|name)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g)].map(([, a, b, c]) => a ?? b ?? c),
+        ),
+      ]),
+    );
+    const pageAt = (address: string) =>
+      [address, `${address}/`, address.replace(/\/$/, '')].find((each) => places.has(each));
+    let count = 0;
+    const broken = shown.flatMap(({ path: address, html }) =>
+      linksIn(html).flatMap((href) => {
+        const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), `https://docs.example${address}`);
+        const target = pageAt(decodeURI(pathname));
+        count += 1;
+        if (target === undefined)
+          return fs.existsSync(path.join(BUILD_FOLDER, decodeURI(pathname))) ? [] : [`${address} links to ${href}`];
+        const place = decodeURIComponent(hash.slice(1));
+        // The playground's code, and the start of a page.
+        if (place === '' || place.includes('=') || href === '#') return [];
+        return places.get(target)?.has(place) === true
+          ? []
+          : [`${address} links to ${href}, a place that is not there`];
+      }),
+    );
+    expect([...new Set(broken)]).toEqual([]);
+    expect(count).toBeGreaterThan(1000);
+  });
+
+  it('old addresses lead to pages that are there', () => {
+    const known = new Set(shown.map((page) => page.path));
+    const lost = moved.filter(({ head }) => {
+      const target = head.movedTo?.split('#')[0] ?? '';
+      return !known.has(target) && !known.has(`${target}/`);
+    });
+    expect(lost.map(({ path: address, head }) => `${address} leads to ${head.movedTo ?? ''}`)).toEqual([]);
+  });
+
+  it('the sitemap names pages that are there, and every page that is to be found', () => {
+    const text = fs.readFileSync(path.join(BUILD_FOLDER, 'sitemap.xml'), 'utf8');
+    const known = new Set(shown.map((page) => page.path));
+    const named = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+      decodeURIComponent(new URL(url).pathname),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((address) => !known.has(address) && !known.has(`${address}/`))).toEqual([]);
+    const toBeFound = shown.filter(
+      ({ path: address, head }) => !head.isUnlisted && !PAGE_EXCEPTIONS.sameHead.has(address),
+    );
+    const inSitemap = new Set(named);
+    const missing = toBeFound.filter(
+      ({ path: address }) => !inSitemap.has(address) && !inSitemap.has(address.replace(/(.)\/$/, '$1')),
+    );
+    expect(missing.map((page) => page.path)).toEqual([]);
+  });
+
+  it('exceptions name pages that are there', () => {
+    const known = new Set([...shown, ...moved].map((page) => page.path));
+    const named = Object.values(PAGE_EXCEPTIONS).flatMap((set) => [...set]);
+    expect(named.filter((address) => !known.has(address))).toEqual([]);
+  });
+});
