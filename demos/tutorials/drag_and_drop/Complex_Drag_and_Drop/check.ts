@@ -1,4 +1,5 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
 import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -39,6 +40,9 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await fromCircle()).toBeCloseTo(80 - 26, 1);
   const rim = await caged();
   expect(rim.y).toBeGreaterThan(circle.y + 40);
+
+  // The canvas and the state say the same.
+  expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame both keep their places, and the limits hold there, too.
   await narrow(demo);

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
 import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -49,9 +50,12 @@ export default defineCheck(async ({ demo, expect }) => {
   // The page says the same, for those who do not see the canvas.
   expect(await demo.text()).toContain(`dragstart 2, dragmove ${all}, dragend 2`);
 
+  // The canvas and the state say the same.
+  expect(await outOfStep(demo)).toEqual([]);
+
   // In a narrower frame the ball keeps its place in the scene.
   await narrow(demo);
-  const narrow = await demo.node('ball');
-  expect(narrow.absolutePosition.x).toBeCloseTo(160 - 20, 0);
-  expect(narrow.position.y).toBeCloseTo(start.position.y + 30, 0);
+  const narrowed = await demo.node('ball');
+  expect(narrowed.absolutePosition.x).toBeCloseTo(160 - 20, 0);
+  expect(narrowed.position.y).toBeCloseTo(start.position.y + 30, 0);
 });

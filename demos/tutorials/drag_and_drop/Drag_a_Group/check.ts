@@ -1,4 +1,5 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
 import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -35,6 +36,9 @@ export default defineCheck(async ({ demo, expect }) => {
   // An empty place inside the group's box holds nothing.
   await demo.drag({ x: again.rect.x + 6, y: again.rect.y + 6 }, { x: 40, y: 40 });
   expect((await demo.node('fan')).position).toEqual(again.position);
+
+  // The canvas and the state say the same.
+  expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame the fan keeps its place in the scene.
   await narrow(demo);

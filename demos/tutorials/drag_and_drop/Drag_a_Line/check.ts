@@ -1,4 +1,5 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
 import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -37,6 +38,9 @@ export default defineCheck(async ({ demo, expect }) => {
   // The copy at the start does not listen.
   await demo.drag(first, { x: 50, y: 0 });
   expect((await demo.node('route')).position).toEqual({ x: 34, y: -26 });
+
+  // The canvas and the state say the same.
+  expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame the line keeps its place in the scene.
   await narrow(demo);

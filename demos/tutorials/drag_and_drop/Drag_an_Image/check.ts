@@ -1,4 +1,5 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
 import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -40,6 +41,9 @@ export default defineCheck(async ({ demo, expect }) => {
 
   await demo.hover({ x: 4, y: 4 });
   expect(await demo.cursor()).toBe('default');
+
+  // The canvas and the state say the same.
+  expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame the fox keeps its place in the scene.
   await narrow(demo);

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
 import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -34,6 +35,9 @@ export default defineCheck(async ({ demo, expect }) => {
 
   await demo.hover({ x: 5, y: 5 });
   expect(await demo.cursor()).toBe('default');
+
+  // The canvas and the state say the same.
+  expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame the square keeps its place in the scene.
   await narrow(demo);

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
 import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -51,6 +52,9 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.moveTo(target.absolutePosition);
   await demo.release();
   await demo.waitForNode('#blank-2', (node) => node.attrs.fill === '#f6b73c');
+
+  // The canvas and the state say the same.
+  expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame the colors are kept, and a drop still finds its star.
   await narrow(demo);

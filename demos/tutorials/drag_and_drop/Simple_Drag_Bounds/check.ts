@@ -1,4 +1,5 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
 import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -33,6 +34,9 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await position('boxed')).toEqual({ x: boxed.x + 34, y: 116 });
   await demo.drag('boxed', { x: -90, y: 40 });
   expect(await position('boxed')).toEqual({ x: boxed.x - 56, y: 156 });
+
+  // The canvas and the state say the same.
+  expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame the handles keep their places, and the same limits hold.
   await narrow(demo);
