@@ -1,4 +1,6 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const fan = await demo.node('fan');
@@ -7,7 +9,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(cards).toHaveLength(6);
 
   // Pull at the leftmost card: all of them and the pin move by the same way.
-  const left = { x: fan.position.x - 82, y: fan.position.y - 68 };
+  const left = { x: fan.absolutePosition.x - 82, y: fan.absolutePosition.y - 68 };
   expect(await demo.pixel(left)).toEqual([242, 102, 74, 255]);
   await demo.drag(left, { x: 30, y: -40 });
   const moved = await demo.node('fan');
@@ -24,13 +26,23 @@ export default defineCheck(async ({ demo, expect }) => {
   });
 
   // Another card is as good a handle.
-  const right = { x: moved.position.x + 82, y: moved.position.y - 68 };
+  const right = { x: moved.absolutePosition.x + 82, y: moved.absolutePosition.y - 68 };
   expect(await demo.pixel(right)).toEqual([132, 87, 201, 255]);
   await demo.drag(right, { x: -50, y: 20 });
   const again = await demo.node('fan');
   expect(again.position.x).toBeCloseTo(moved.position.x - 50, 0);
+  expect(again.position.y).toBeCloseTo(moved.position.y + 20, 0);
 
   // An empty place inside the group's box holds nothing.
   await demo.drag({ x: again.rect.x + 6, y: again.rect.y + 6 }, { x: 40, y: 40 });
   expect((await demo.node('fan')).position).toEqual(again.position);
+
+  // The canvas and the state say the same.
+  expect(await outOfStep(demo)).toEqual([]);
+
+  // In a narrower frame the fan keeps its place in the scene.
+  await narrow(demo);
+  const narrowed = await demo.node('fan');
+  expect(narrowed.position).toEqual(again.position);
+  expect(narrowed.absolutePosition.x).toBeCloseTo(160 + again.position.x, 1);
 });

@@ -1,10 +1,17 @@
 import { defineCheck } from '../../../types/check';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const [first] = await demo.nodes('seed');
   if (!first) throw new Error('The pattern has no seeds.');
   expect(await demo.count('seed')).toBe(400);
   expect(await demo.cursor()).toBe('grab');
+  // The browser leaves a finger on an empty place to the stage.
+  const touchAction = await demo.evaluate((konva) => {
+    const stage = konva.stages[0];
+    return stage && getComputedStyle(stage.container()).touchAction;
+  });
+  expect(touchAction).toBe('none');
 
   // An empty place pans the scene.
   const gap = { x: 4, y: 4 };
@@ -24,10 +31,19 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(again.x).toBeCloseTo(-60, 0);
   expect(again.y).toBeCloseTo(55, 0);
 
+  // In a narrower frame the pan is kept, and the pattern is in the new middle.
+  await narrow(demo);
+  const narrowed = await demo.stage();
+  expect([narrowed.x, narrowed.y]).toEqual([again.x, again.y]);
+  const now = await demo.node('seed');
+  expect(now.rect.x + now.rect.width / 2).toBeCloseTo(160 + again.x, 0);
+
   await demo.control('button', 'Back to the middle').click();
   await demo.waitFor(
     () => demo.stage(),
     (stage) => stage.x === 0 && stage.y === 0,
   );
-  expect((await demo.node('seed')).rect.x).toBeCloseTo(first.rect.x, 1);
+  const back = await demo.node('seed');
+  expect(back.rect.x + back.rect.width / 2).toBeCloseTo(160, 0);
+  expect(back.rect.y).toBeCloseTo(first.rect.y, 1);
 });

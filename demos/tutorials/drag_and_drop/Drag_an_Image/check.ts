@@ -1,4 +1,6 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const fox = await demo.waitForNode('fox', (node) => node.rect.width > 0);
@@ -6,7 +8,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(fox.rect.width).toBeCloseTo(160, 1);
   expect(fox.attrs.draggable).toBe(true);
 
-  const chest = { x: fox.position.x + 80, y: fox.position.y + 100 };
+  const chest = { x: fox.absolutePosition.x + 80, y: fox.absolutePosition.y + 100 };
   const before = await demo.waitFor(
     () => demo.pixel(chest),
     (pixel) => pixel[3] === 255,
@@ -16,10 +18,10 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await demo.cursor()).toBe('grab');
 
   // The transparent corner of the picture holds it too: the hit area is the whole box.
-  await demo.press({ x: fox.position.x + 4, y: fox.position.y + 4 });
-  await demo.moveTo({ x: fox.position.x + 50, y: fox.position.y - 60 });
+  await demo.press({ x: fox.absolutePosition.x + 4, y: fox.absolutePosition.y + 4 });
+  await demo.moveTo({ x: fox.absolutePosition.x + 50, y: fox.absolutePosition.y - 60 });
   expect(await demo.cursor()).toBe('grabbing');
-  await demo.moveTo({ x: fox.position.x + 94, y: fox.position.y - 86 });
+  await demo.moveTo({ x: fox.absolutePosition.x + 94, y: fox.absolutePosition.y - 86 });
   await demo.release();
   await demo.waitFor(
     () => demo.cursor(),
@@ -39,4 +41,13 @@ export default defineCheck(async ({ demo, expect }) => {
 
   await demo.hover({ x: 4, y: 4 });
   expect(await demo.cursor()).toBe('default');
+
+  // The canvas and the state say the same.
+  expect(await outOfStep(demo)).toEqual([]);
+
+  // In a narrower frame the fox keeps its place in the scene.
+  await narrow(demo);
+  const narrowed = await demo.node('fox');
+  expect(narrowed.position).toEqual(again.position);
+  expect(narrowed.absolutePosition.x).toBeCloseTo(160 + again.position.x, 1);
 });

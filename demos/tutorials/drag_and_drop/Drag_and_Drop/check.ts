@@ -1,17 +1,19 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const start = await demo.node('box');
   const corner = async () =>
-    (await demo.pixel({ x: start.position.x + 20, y: start.position.y + 20 }))[3];
+    (await demo.pixel({ x: start.absolutePosition.x + 20, y: start.absolutePosition.y + 20 }))[3];
   expect(start.attrs.draggable).toBe(true);
   expect(await corner()).toBe(255);
 
   await demo.hover('box');
   expect(await demo.cursor()).toBe('grab');
 
-  await demo.press({ x: start.position.x + 60, y: start.position.y + 60 });
-  await demo.moveTo({ x: start.position.x + 110, y: start.position.y + 130 });
+  await demo.press({ x: start.absolutePosition.x + 60, y: start.absolutePosition.y + 60 });
+  await demo.moveTo({ x: start.absolutePosition.x + 110, y: start.absolutePosition.y + 130 });
   const held = await demo.waitForNode('box', (node) => node.attrs.shadowBlur === 24);
   expect(await demo.cursor()).toBe('grabbing');
   // The square keeps the distance to the pointer that it was pressed with: its middle is under the pointer.
@@ -33,4 +35,13 @@ export default defineCheck(async ({ demo, expect }) => {
 
   await demo.hover({ x: 5, y: 5 });
   expect(await demo.cursor()).toBe('default');
+
+  // The canvas and the state say the same.
+  expect(await outOfStep(demo)).toEqual([]);
+
+  // In a narrower frame the square keeps its place in the scene.
+  await narrow(demo);
+  const narrowed = await demo.node('box');
+  expect(narrowed.position).toEqual(again.position);
+  expect(narrowed.absolutePosition.x).toBeCloseTo(160 + again.position.x, 1);
 });

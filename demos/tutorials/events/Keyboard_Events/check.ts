@@ -1,4 +1,5 @@
 import { defineCheck } from '../../../types/check';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const start = (await demo.node('ball')).position;
@@ -31,13 +32,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await ballAt(start.x - 124, 36);
 
   // On a narrower screen the ball is still at the board's edge, and in view.
-  await demo.evaluate(() => {
-    document.body.style.width = '320px';
-  });
-  await demo.waitFor(
-    () => demo.stage(),
-    ({ width }) => width === 320,
-  );
+  await narrow(demo);
   const ball = await demo.node('ball');
   expect(ball.absolutePosition.x).toBeCloseTo(160 - 124, 1);
   await demo.key('ArrowRight');

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../../types/check';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const says = (text: string) =>
@@ -30,13 +31,7 @@ export default defineCheck(async ({ demo, expect }) => {
   // The scene stays in the middle of a narrower stage, and the marker keeps its place in the scene.
   await demo.click({ x, y: 80 });
   await demo.waitForNode('marker', (node) => Math.abs(node.absolutePosition.x - x) < 1);
-  await demo.evaluate(() => {
-    document.body.style.width = '320px';
-  });
-  await demo.waitFor(
-    () => demo.stage(),
-    ({ width }) => width === 320,
-  );
+  await narrow(demo);
   const [sun, moved] = [await demo.node('sun'), await demo.node('marker')];
   expect(sun.absolutePosition.x).toBeCloseTo(160 - 70, 1);
   expect(moved.absolutePosition.x).toBeCloseTo(sun.absolutePosition.x, 0);

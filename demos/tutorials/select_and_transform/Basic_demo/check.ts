@@ -1,4 +1,6 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const selection = () =>
@@ -27,14 +29,34 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.click(empty);
   await selected();
 
-  // A frame around both, drawn past the edge of the stage.
+  // A band around both, drawn past the edge of the stage. It lies between the press and the pointer, the second time as well.
+  for (const time of ['first', 'second']) {
+    await demo.press(empty);
+    await demo.moveTo(inTeal);
+    const band = await demo.waitForNode('band', (node) => node.visible);
+    expect(band.absolutePosition.x, `left of the ${time} band`).toBeCloseTo(empty.x, 0);
+    expect(band.absolutePosition.y, `top of the ${time} band`).toBeCloseTo(inTeal.y, 0);
+    expect(Number(band.attrs.width)).toBeCloseTo(inTeal.x - empty.x, 0);
+    expect(Number(band.attrs.height)).toBeCloseTo(empty.y - inTeal.y, 0);
+    await demo.moveTo({ x: inTeal.x, y: -5 });
+    await demo.release();
+    await selected('coral', 'teal');
+    await demo.waitForNode('band', (node) => !node.visible);
+  }
+  // A band beside a box does not select it.
   await demo.press(empty);
-  await demo.moveTo({ x: inTeal.x, y: inTeal.y });
-  await demo.waitForNode('band', (node) => node.visible);
-  await demo.moveTo({ x: inTeal.x, y: -5 });
+  await demo.moveTo({ x: coral.rect.x + 30, y: coral.rect.y + 30 });
   await demo.release();
+  await selected('coral');
+  await demo.click(inTeal, { modifiers: ['Shift'] });
   await selected('coral', 'teal');
-  await demo.waitForNode('band', (node) => !node.visible);
+
+  // A finger on an empty place draws the band, too: the browser does not take it to scroll.
+  const touchAction = await demo.evaluate((konva) => {
+    const stage = konva.stages[0];
+    return stage && getComputedStyle(stage.container()).touchAction;
+  });
+  expect(touchAction).toBe('none');
 
   // Dragging one of two selected shapes moves both.
   await demo.drag(inCoral, { x: 0, y: 40 });
@@ -42,6 +64,8 @@ export default defineCheck(async ({ demo, expect }) => {
   const movedTeal = await demo.node('#teal');
   expect(movedCoral.position.y).toBeCloseTo(coral.position.y + 40, 0);
   expect(movedTeal.position.y).toBeCloseTo(teal.position.y + 40, 0);
+  expect(movedCoral.position.x).toBeCloseTo(coral.position.x, 0);
+  expect(movedTeal.position.x).toBeCloseTo(teal.position.x, 0);
 
   // A corner handle changes the scale and leaves the width as it was.
   await demo.click(inCoral);
@@ -57,4 +81,15 @@ export default defineCheck(async ({ demo, expect }) => {
   const turned = await demo.waitForNode('#coral', (node) => node.rotation > 10);
   expect(turned.rotation).toBeLessThan(90);
   expect((await demo.node('#teal')).rotation).toBeCloseTo(15, 5);
+
+  // All of it is saved. In a narrower frame the shapes stay as they are, and the band still finds them.
+  expect(await outOfStep(demo)).toEqual([]);
+  await narrow(demo);
+  expect((await demo.node('#coral')).attrs).toEqual(turned.attrs);
+  const narrowed = await demo.node('#teal');
+  expect(narrowed.attrs).toEqual(movedTeal.attrs);
+  await demo.press({ x: 310, y: 310 });
+  await demo.moveTo({ x: narrowed.rect.x + 60, y: narrowed.rect.y + 30 });
+  await demo.release();
+  await selected('teal');
 });

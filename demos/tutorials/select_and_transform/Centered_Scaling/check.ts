@@ -1,4 +1,6 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const handles = await demo.waitFor(
@@ -12,10 +14,10 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // The right side pulled inwards by 20: one keeps its left side, the other one its middle.
   await demo.drag(sideHandle.absolutePosition, { x: -20, y: 0 });
-  const narrow = await demo.waitForNode('from-side', (node) => node.scale.x < 0.9);
-  expect(narrow.rect.x).toBeCloseTo(fromSide.rect.x, 0);
-  expect(narrow.rect.width).toBeCloseTo(fromSide.rect.width - 20, 0);
-  expect(narrow.position.x).toBeCloseTo(fromSide.position.x - 10, 0);
+  const narrowed = await demo.waitForNode('from-side', (node) => node.scale.x < 0.9);
+  expect(narrowed.rect.x).toBeCloseTo(fromSide.rect.x, 0);
+  expect(narrowed.rect.width).toBeCloseTo(fromSide.rect.width - 20, 0);
+  expect(narrowed.position.x).toBeCloseTo(fromSide.position.x - 10, 0);
 
   await demo.drag(middleHandle.absolutePosition, { x: -20, y: 0 });
   const slim = await demo.waitForNode('from-middle', (node) => node.scale.x < 0.9);
@@ -24,7 +26,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(slim.rect.x).toBeCloseTo(fromMiddle.rect.x + 20, 0);
 
   // The height has not changed: a side handle changes one direction.
-  expect(narrow.scale.y).toBeCloseTo(1, 5);
+  expect(narrowed.scale.y).toBeCloseTo(1, 5);
   expect(slim.scale.y).toBeCloseTo(1, 5);
 
   // The corner grows both directions about the same point.
@@ -34,4 +36,11 @@ export default defineCheck(async ({ demo, expect }) => {
   const grown = await demo.waitForNode('from-middle', (node) => node.scale.y > 1.2);
   expect(grown.position.x).toBeCloseTo(fromMiddle.position.x, 1);
   expect(grown.position.y).toBeCloseTo(fromMiddle.position.y, 1);
+
+  // All of it is saved, and in a narrower frame both stars stay as they are.
+  expect(await outOfStep(demo)).toEqual([]);
+  const before = [await demo.node('from-side'), await demo.node('from-middle')];
+  await narrow(demo);
+  const after = [await demo.node('from-side'), await demo.node('from-middle')];
+  expect(after.map(({ attrs }) => attrs)).toEqual(before.map(({ attrs }) => attrs));
 });

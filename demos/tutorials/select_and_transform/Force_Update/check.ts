@@ -1,4 +1,6 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('bottom-right', (node) => node.visible);
@@ -37,4 +39,15 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await demo.count('bubble')).toBe(9);
   await demo.waitForNode('back', (node) => Number(node.attrs.height) > high + 20);
   expect(await fits()).toBe(true);
+
+  // A transform of the group is saved, and in a narrower frame it stays as it is.
+  const group = await demo.node('group');
+  await demo.drag('middle-right', { x: -40, y: 0 });
+  const slim = await demo.waitForNode('group', (node) => node.scale.x < 0.95);
+  expect(slim.scale.y).toBeCloseTo(1, 5);
+  expect(slim.rect.x).toBeCloseTo(group.rect.x, 0);
+  expect(await outOfStep(demo)).toEqual([]);
+  await narrow(demo);
+  expect((await demo.node('group')).attrs).toEqual(slim.attrs);
+  expect(await demo.count('bubble')).toBe(9);
 });

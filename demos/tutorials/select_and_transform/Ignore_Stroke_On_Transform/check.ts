@@ -1,4 +1,6 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const handles = await demo.waitFor(
@@ -22,6 +24,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const scaled = await demo.waitForNode('scaled', (node) => node.scale.x > 1.2);
   expect(scaled.attrs.width).toBe(100);
   expect(scaled.scale.x).toBeCloseTo(1.3, 1);
+  expect(scaled.scale.y).toBeCloseTo(1.3, 1);
 
   // Both outlines are still 12 pixels thick: 5 pixels on each side of the edge there is nothing but stroke.
   const stroke = {
@@ -30,8 +33,8 @@ export default defineCheck(async ({ demo, expect }) => {
   };
   for (const node of [baked, scaled]) {
     const color = node.name === 'baked' ? stroke.baked : stroke.scaled;
-    const y = node.position.y + 60;
-    for (const edge of [node.position.x, node.position.x + 130]) {
+    const y = node.absolutePosition.y + 60;
+    for (const edge of [node.absolutePosition.x, node.absolutePosition.x + 130]) {
       expect(await demo.pixel({ x: edge - 4, y })).toEqual(color);
       expect(await demo.pixel({ x: edge + 4, y })).toEqual(color);
       expect(await demo.pixel({ x: edge - 8, y })).not.toEqual(color);
@@ -45,4 +48,12 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.drag(corner.absolutePosition, { x: -128, y: -141 });
   const small = await demo.waitForNode('baked', (node) => Number(node.attrs.width) < 60);
   expect(Number(small.attrs.width)).toBeGreaterThanOrEqual(5);
+  expect(Number(small.attrs.height)).toBeGreaterThanOrEqual(5);
+
+  // All of it is saved, and in a narrower frame both boxes stay as they are.
+  expect(await outOfStep(demo)).toEqual([]);
+  const before = [await demo.node('baked'), await demo.node('scaled')];
+  await narrow(demo);
+  const after = [await demo.node('baked'), await demo.node('scaled')];
+  expect(after.map(({ attrs }) => attrs)).toEqual(before.map(({ attrs }) => attrs));
 });

@@ -1,4 +1,6 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const corners = await demo.waitFor(
@@ -6,7 +8,7 @@ export default defineCheck(async ({ demo, expect }) => {
     (found) => found.length === 2 && found.every((corner) => corner.visible),
   );
   const [keptCorner, freeCorner] = corners;
-  if (!keptCorner || !freeCorner) throw new Error('A picture has no handle on its corner.');
+  if (!keptCorner || !freeCorner) throw new Error('A disk has no handle on its corner.');
   const kept = await demo.node('kept');
   const free = await demo.node('free');
 
@@ -20,18 +22,24 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(stretched.rect.width).toBeCloseTo(70, 0);
   expect(stretched.rect.height).toBeCloseTo(130, 0);
 
-  // Both keep the opposite corner where it was, and the sizes they were given.
+  // Both keep the opposite corner where it was, and the size they were given.
   for (const [now, before] of [
     [small, kept],
     [stretched, free],
   ] as const) {
-    expect(now.position.x).toBeCloseTo(before.position.x, 1);
-    expect(now.position.y).toBeCloseTo(before.position.y, 1);
-    expect(now.attrs.width).toBe(110);
+    expect(now.rect.x).toBeCloseTo(before.rect.x, 1);
+    expect(now.rect.y).toBeCloseTo(before.rect.y, 1);
+    expect(now.attrs.radius).toBe(55);
   }
 
   // Only the corners can be dragged.
   for (const side of ['middle-left', 'middle-right', 'top-center', 'bottom-center', 'rotater']) {
     expect((await demo.nodes(side)).every((handle) => !handle.visible)).toBe(true);
   }
+
+  // All of it is saved, and in a narrower frame both disks stay as they are.
+  expect(await outOfStep(demo)).toEqual([]);
+  await narrow(demo);
+  expect((await demo.node('kept')).attrs).toEqual(small.attrs);
+  expect((await demo.node('free')).attrs).toEqual(stretched.attrs);
 });

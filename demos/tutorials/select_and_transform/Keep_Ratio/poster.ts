@@ -6,7 +6,7 @@ export default defineCheck(async ({ demo }) => {
     (found) => found.length === 2 && found.every((corner) => corner.visible),
   );
   const [kept, free] = corners;
-  if (!kept || !free) throw new Error('A picture has no handle on its corner.');
+  if (!kept || !free) throw new Error('A disk has no handle on its corner.');
   await demo.drag(kept.absolutePosition, { x: 16, y: 16 });
   await demo.drag(free.absolutePosition, { x: 30, y: -34 });
   await demo.hover({ x: 5, y: 5 });

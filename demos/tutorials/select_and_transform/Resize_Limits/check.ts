@@ -1,8 +1,10 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('bottom-right', (node) => node.visible);
-  const card = await demo.node('card');
+  const { rect } = await demo.node('card');
 
   // Within the limits both sides follow the handle.
   await demo.drag('bottom-right', { x: 15, y: 10 });
@@ -39,5 +41,18 @@ export default defineCheck(async ({ demo, expect }) => {
   const narrowest = await demo.node('card');
   expect(narrowest.rect.width).toBeGreaterThanOrEqual(89.5);
   expect(narrowest.scale.x).toBeGreaterThan(0);
-  expect(narrowest.position.x).toBeCloseTo(card.position.x, 1);
+  // Both sides have moved each time: the middle is where it was.
+  expect(narrowest.rect.x + narrowest.rect.width / 2).toBeCloseTo(rect.x + rect.width / 2, 1);
+  expect(narrowest.rect.y + narrowest.rect.height / 2).toBeCloseTo(rect.y + rect.height / 2, 1);
+
+  // All of it is saved, and in a narrower frame the card stays as it is.
+  expect(await outOfStep(demo)).toEqual([]);
+  const { attrs } = await demo.node('card');
+  await narrow(demo);
+  expect((await demo.node('card')).attrs).toEqual(attrs);
+
+  // The limits are those of the screen and hold there as well.
+  const handle = await demo.node('middle-right');
+  await demo.drag(handle.absolutePosition, { x: 60, y: 0 });
+  expect((await demo.node('card')).rect.width).toBeLessThanOrEqual(270.5);
 });

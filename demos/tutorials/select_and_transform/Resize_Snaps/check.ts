@@ -1,4 +1,6 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const corner = await demo.waitForNode('bottom-right', (node) => node.visible);
@@ -35,4 +37,14 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(card.rect.x).toBeCloseTo(width / 2 - 50, 1);
   expect((await end()).bottom).toBeCloseTo(200, 1);
   expect(card.rect.y).toBeCloseTo(78, 1);
+
+  // All of it is saved, and in a narrower frame the card stays as it is.
+  expect(await outOfStep(demo)).toEqual([]);
+  const { attrs } = await demo.node('card');
+  await narrow(demo);
+  expect((await demo.node('card')).attrs).toEqual(attrs);
+  // The lines have moved along with the layer, and the handles snap to them there.
+  const now = await demo.node('middle-left');
+  await demo.drag(now.absolutePosition, { x: -45, y: 0 });
+  expect((await demo.node('card')).rect.x).toBeCloseTo(160 - 100, 1);
 });

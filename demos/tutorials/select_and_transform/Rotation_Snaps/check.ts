@@ -1,4 +1,6 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('rotater', (node) => node.visible);
@@ -6,8 +8,8 @@ export default defineCheck(async ({ demo, expect }) => {
   const radius = 119;
   /** The point of the dial at an angle; 0 is up. */
   const at = (degrees: number) => ({
-    x: needle.position.x + radius * Math.sin((degrees * Math.PI) / 180),
-    y: needle.position.y - radius * Math.cos((degrees * Math.PI) / 180),
+    x: needle.absolutePosition.x + radius * Math.sin((degrees * Math.PI) / 180),
+    y: needle.absolutePosition.y - radius * Math.cos((degrees * Math.PI) / 180),
   });
   const turned = (test: (degrees: number) => boolean) =>
     demo.waitForNode('needle', (node) => test(Math.round(node.rotation)));
@@ -39,6 +41,13 @@ export default defineCheck(async ({ demo, expect }) => {
   // Turned about its middle, with no handle to resize it.
   const after = await demo.node('needle');
   expect(after.position.x).toBeCloseTo(needle.position.x, 1);
+  expect(after.position.y).toBeCloseTo(needle.position.y, 1);
   expect(after.scale.x).toBeCloseTo(1, 5);
   expect((await demo.node('bottom-right')).visible).toBe(false);
+
+  // All of it is saved, and in a narrower frame the needle stays as it is.
+  expect(await outOfStep(demo)).toEqual([]);
+  const { attrs } = await demo.node('needle');
+  await narrow(demo);
+  expect((await demo.node('needle')).attrs).toEqual(attrs);
 });

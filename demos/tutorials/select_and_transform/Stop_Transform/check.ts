@@ -1,4 +1,6 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const corner = await demo.waitForNode('bottom-right', (node) => node.visible);
@@ -9,7 +11,11 @@ export default defineCheck(async ({ demo, expect }) => {
         konva.stages[0]?.findOne<InstanceType<typeof konva.Transformer>>('Transformer');
       return transformer?.isTransforming() ?? false;
     });
-  const says = (text: string) => demo.waitForNode('status', (node) => node.attrs.text === text);
+  const says = (text: string) =>
+    demo.waitFor(
+      () => demo.text(),
+      (shown) => shown.includes(text),
+    );
 
   // Below the limit the handle holds on.
   await demo.press('bottom-right');
@@ -38,4 +44,10 @@ export default defineCheck(async ({ demo, expect }) => {
   const shrunk = await demo.node('balloon');
   expect(shrunk.rect.width).toBeCloseTo(140, 0);
   expect(shrunk.attrs.fill).toBe('#f2664a');
+
+  // All of it is saved, and in a narrower frame the balloon stays as it is.
+  expect(await outOfStep(demo)).toEqual([]);
+  const { attrs } = await demo.node('balloon');
+  await narrow(demo);
+  expect((await demo.node('balloon')).attrs).toEqual(attrs);
 });

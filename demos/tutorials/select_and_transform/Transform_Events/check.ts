@@ -1,17 +1,20 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('bottom-right', (node) => node.visible);
-  const latest = (text: string) => demo.waitForNode('latest', (node) => node.attrs.text === text);
-  const lines = async () => {
-    const { attrs } = await demo.node('readout');
-    const pairs = String(attrs.text)
-      .split('\n')
-      .map((line) => line.split(': '));
-    return new Map(pairs.map(([key, value]) => [key, Number(value)]));
+  const latest = (type: string) =>
+    demo.waitFor(
+      () => demo.text(),
+      (text) => text.trim().split('\n')[0]?.trim() === type,
+    );
+  const values = async () => {
+    const pairs = (await demo.text()).matchAll(/(\w+): (-?[\d.]+)/g);
+    return new Map([...pairs].map(([, key, value]) => [key, Number(value)]));
   };
   await latest('no event yet');
-  const before = await lines();
+  const before = await values();
   expect(before.get('scaleX')).toBe(1);
 
   // The press alone starts a transform, each step fires one more event, the release ends it.
@@ -23,20 +26,28 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.release();
   await latest('transformend');
 
-  // Width and height stay; the scale has changed, and the table says the same as the node.
+  // Width and height stay; the scale has changed, and the page says the same as the node.
   const card = await demo.node('card');
-  const after = await lines();
+  const after = await values();
   expect(after.get('width')).toBe(90);
   expect(after.get('height')).toBe(70);
   expect(after.get('scaleX')).toBeLessThan(0.85);
   expect(after.get('scaleX')).toBeCloseTo(card.scale.x, 1);
+  expect(after.get('scaleY')).toBeCloseTo(card.scale.y, 1);
   expect(after.get('x')).toBe(before.get('x'));
 
   // A turn about the middle moves the corner, which is the position.
   await demo.drag('rotater', { x: 45, y: 40 });
   await latest('transformend');
-  const turned = await lines();
+  const turned = await values();
   expect(turned.get('rotation')).toBeGreaterThan(20);
   expect(turned.get('x')).not.toBe(after.get('x'));
+  expect(turned.get('y')).not.toBe(after.get('y'));
   expect(turned.get('scaleX')).toBe(after.get('scaleX'));
+
+  // All of it is saved, and in a narrower frame the card stays as it is.
+  expect(await outOfStep(demo)).toEqual([]);
+  const { attrs } = await demo.node('card');
+  await narrow(demo);
+  expect((await demo.node('card')).attrs).toEqual(attrs);
 });

@@ -7,5 +7,5 @@ export default defineCheck(async ({ demo }) => {
   await demo.press('rotater');
   await demo.moveTo({ x: rotater.absolutePosition.x + 26, y: rotater.absolutePosition.y + 4 });
   await demo.moveTo({ x: rotater.absolutePosition.x + 34, y: rotater.absolutePosition.y + 8 });
-  await demo.waitForNode('latest', (node) => node.attrs.text === 'transform');
+  await demo.waitForNode('card', (card) => card.rotation > 5);
 });

@@ -1,4 +1,6 @@
 import { defineCheck } from '../../../types/check';
+import { outOfStep } from '../../../types/in-step';
+import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const handle = (size: number) =>
@@ -34,4 +36,15 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.drag(middle, { x: -37, y: -37 });
   const small = await demo.waitForNode('ball', (node) => node.scale.x < 0.8);
   expect(small.rect.width).toBeCloseTo(111, 0);
+  expect(small.rect.height).toBeCloseTo(111, 0);
+  await demo.drag('ball', { x: 20, y: -15 });
+  const moved = await demo.node('ball');
+  expect(moved.position.x).toBeCloseTo(small.position.x + 20, 0);
+  expect(moved.position.y).toBeCloseTo(small.position.y - 15, 0);
+
+  // All of it is saved, and in a narrower frame the ball stays as it is.
+  expect(await outOfStep(demo)).toEqual([]);
+  const { attrs } = await demo.node('ball');
+  await narrow(demo);
+  expect((await demo.node('ball')).attrs).toEqual(attrs);
 });

@@ -1,66 +1,59 @@
 import { Fragment, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Rect, Stage, Text } from 'react-konva';
-
-const width = window.innerWidth;
-const center = width / 2;
-
-const events = [
-  { type: 'dragstart', color: '#4a90e2' },
-  { type: 'dragmove', color: '#f6b73c' },
-  { type: 'dragend', color: '#3fa66b' },
-];
+import { useWidth } from '../../../../common/react/use-width';
+import { inWords, labelStyle, lamps, lampSize } from '../shared/lamps';
 
 export default function App() {
-  const [position, setPosition] = useState({ x: center, y: 190 });
+  const [box, width] = useWidth();
+  const [position, setPosition] = useState({ x: 0, y: 176 });
   const [counts, setCounts] = useState<Record<string, number>>({});
   const [latest, setLatest] = useState('');
 
   const note = ({ type, target }: Konva.KonvaEventObject<DragEvent>) => {
     setLatest(type);
+    // dragstart and the first dragmove share one render, so the count is added to what is there then.
     setCounts((before) => ({ ...before, [type]: (before[type] ?? 0) + 1 }));
     setPosition(target.position());
   };
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <Stage width={width} height={300}>
-      <Layer>
-        {events.map(({ type, color }, index) => (
-          <Fragment key={type}>
-            <Rect
-              name={`lamp ${type}`}
-              x={center - 150 + index * 102}
-              y={24}
-              width={96}
-              height={64}
-              cornerRadius={12}
-              fill={type === latest ? color : '#efece4'}
-            />
-            <Text
-              name={`label-${type}`}
-              x={center - 150 + index * 102}
-              y={34}
-              width={96}
-              align="center"
-              fontSize={15}
-              lineHeight={1.5}
-              fill="#1b1f2a"
-              text={`${type}\n${counts[type] ?? 0}`}
-            />
-          </Fragment>
-        ))}
-        <Circle
-          name="ball"
-          x={position.x}
-          y={position.y}
-          radius={46}
-          fill="#8457c9"
-          draggable
-          onDragStart={note}
-          onDragMove={note}
-          onDragEnd={note}
-        />
-      </Layer>
-    </Stage>
+    <div ref={box}>
+      <Stage width={width} height={260}>
+        <Layer x={width / 2}>
+          {lamps.map(({ type, x, color }) => (
+            <Fragment key={type}>
+              <Rect
+                {...lampSize}
+                name={`lamp ${type}`}
+                x={x}
+                fill={type === latest ? color : '#efece4'}
+              />
+              <Text
+                {...labelStyle}
+                name={`label-${type}`}
+                x={x}
+                text={`${type}\n${counts[type] ?? 0}`}
+              />
+            </Fragment>
+          ))}
+          <Circle
+            name="ball"
+            x={position.x}
+            y={position.y}
+            radius={46}
+            fill="#8457c9"
+            draggable
+            onDragStart={note}
+            onDragMove={note}
+            onDragEnd={note}
+          />
+        </Layer>
+      </Stage>
+      <div className="controls">
+        <output>{inWords(counts)}</output>
+      </div>
+    </div>
   );
 }

@@ -1,61 +1,43 @@
 import Konva from 'konva';
+import { inWords, labelStyle, lamps, lampSize } from '../shared/lamps';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 300,
-});
+const stage = new Konva.Stage({ container: 'container', height: 260 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
-
 const ball = new Konva.Circle({
   name: 'ball',
-  x: center,
-  y: 190,
+  x: 0,
+  y: 176,
   radius: 46,
   fill: '#8457c9',
   draggable: true,
 });
 
-const events = [
-  { type: 'dragstart', color: '#4a90e2' },
-  { type: 'dragmove', color: '#f6b73c' },
-  { type: 'dragend', color: '#3fa66b' },
-];
+const output = document.querySelector('#report');
+const counts: Record<string, number> = {};
 
-events.forEach(({ type, color }, index) => {
-  const x = center - 150 + index * 102;
-  const lamp = new Konva.Rect({
-    name: `lamp ${type}`,
-    x,
-    y: 24,
-    width: 96,
-    height: 64,
-    cornerRadius: 12,
-    fill: '#efece4',
-  });
-  const label = new Konva.Text({
-    name: `label-${type}`,
-    x,
-    y: 34,
-    width: 96,
-    align: 'center',
-    fontSize: 15,
-    lineHeight: 1.5,
-    fill: '#1b1f2a',
-    text: `${type}\n0`,
-  });
+for (const { type, x, color } of lamps) {
+  const lamp = new Konva.Rect({ ...lampSize, name: `lamp ${type}`, x, fill: '#efece4' });
+  const label = new Konva.Text({ ...labelStyle, name: `label-${type}`, x, text: `${type}\n0` });
   layer.add(lamp, label);
 
-  let count = 0;
   ball.on(type, () => {
-    count += 1;
+    const count = (counts[type] ?? 0) + 1;
+    counts[type] = count;
     label.text(`${type}\n${count}`);
     layer.find<Konva.Rect>('.lamp').forEach((other) => other.fill('#efece4'));
     lamp.fill(color);
+    if (output) output.textContent = inWords(counts);
   });
-});
+}
 
 layer.add(ball);
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,16 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 300,
-});
+const stage = new Konva.Stage({ container: 'container', height: 300 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const fan = new Konva.Group({
   name: 'fan',
-  x: stage.width() / 2,
+  x: 0,
   y: 226,
   draggable: true,
 });
@@ -35,3 +31,11 @@ colors.forEach((fill, index) => {
 });
 fan.add(new Konva.Circle({ name: 'pin', radius: 7, fill: '#ffffff' }));
 layer.add(fan);
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Circle, Layer, Stage } from 'react-konva';
-import { seedsAround } from '../shared/seeds';
-
-const width = window.innerWidth;
-const seeds = seedsAround({ x: width / 2, y: 160 });
+import { useWidth } from '../../../../common/react/use-width';
+import { seeds } from '../shared/seeds';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [position, setPosition] = useState({ x: 0, y: 0 });
 
+  // The seeds are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage
         width={width}
         height={320}
@@ -20,9 +20,9 @@ export default function App() {
         // Without touchAction a finger on an empty place would scroll the page as well.
         style={{ cursor: 'grab', touchAction: 'none' }}
       >
-        <Layer>
+        <Layer x={width / 2}>
           {seeds.map((seed, index) => (
-            <Circle key={index} {...seed} />
+            <Circle key={index} name="seed" {...seed} />
           ))}
         </Layer>
       </Stage>
@@ -31,6 +31,6 @@ export default function App() {
           Back to the middle
         </button>
       </div>
-    </>
+    </div>
   );
 }

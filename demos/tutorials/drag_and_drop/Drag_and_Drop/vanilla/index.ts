@@ -1,16 +1,12 @@
 import Konva from 'konva';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 280,
-});
+const stage = new Konva.Stage({ container: 'container', height: 280 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const box = new Konva.Rect({
   name: 'box',
-  x: stage.width() / 2 - 60,
+  x: -60,
   y: 80,
   width: 120,
   height: 120,
@@ -40,3 +36,11 @@ box.on('dragend', () => {
   cursor('grab');
   box.setAttrs({ shadowOffsetY: 4, shadowBlur: 8 });
 });
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

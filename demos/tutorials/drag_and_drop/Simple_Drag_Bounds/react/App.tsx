@@ -1,62 +1,66 @@
 import { useState } from 'react';
 import { Circle, Layer, Rect, Stage } from 'react-konva';
-
-const width = window.innerWidth;
-const left = width / 2 - 140;
-const shaft = left + 250;
-const box = { x: left, y: 116, width: 200, height: 150 };
-
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+import { useWidth } from '../../../../common/react/use-width';
+import { clamp, field, rail, shaft, side } from '../shared/bounds';
 
 export default function App() {
-  const [sideways, setSideways] = useState({ x: left + 60, y: 58 });
-  const [upright, setUpright] = useState({ x: shaft, y: 110 });
-  const [boxed, setBoxed] = useState({ x: box.x + 110, y: box.y + 40 });
+  const [box, width] = useWidth();
+  const middle = width / 2;
+  const [sideways, setSideways] = useState({ x: -80, y: 58 });
+  const [upright, setUpright] = useState({ x: 110, y: 110 });
+  const [boxed, setBoxed] = useState({ x: -30, y: 156 });
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <Stage width={width} height={300}>
-      <Layer>
-        <Rect x={left} y={52} width={200} height={12} cornerRadius={6} fill="#f7d5cc" />
-        <Rect x={shaft - 6} y={30} width={12} height={236} cornerRadius={6} fill="#dccff1" />
-        <Rect {...box} cornerRadius={18} fill="#d3ebed" />
-        <Circle
-          name="sideways"
-          {...sideways}
-          radius={22}
-          fill="#f2664a"
-          draggable
-          // It gets the absolute position that the pointer asks for and returns the one to take.
-          dragBoundFunc={({ x }) => ({ x: clamp(x, left + 22, left + 178), y: 58 })}
-          onDragEnd={(event) => setSideways(event.target.position())}
-        />
-        <Circle
-          name="upright"
-          {...upright}
-          radius={22}
-          fill="#8457c9"
-          draggable
-          // The other way: correct the node right after each move, before it is drawn.
-          onDragMove={({ target }) => {
-            target.position({ x: shaft, y: clamp(target.y(), 52, 244) });
-          }}
-          onDragEnd={(event) => setUpright(event.target.position())}
-        />
-        <Rect
-          name="boxed"
-          {...boxed}
-          width={56}
-          height={56}
-          cornerRadius={12}
-          fill="#1f9aa5"
-          draggable
-          // The position is the corner, so the shape's own size is taken off the far sides.
-          dragBoundFunc={({ x, y }) => ({
-            x: clamp(x, box.x, box.x + box.width - 56),
-            y: clamp(y, box.y, box.y + box.height - 56),
-          })}
-          onDragEnd={(event) => setBoxed(event.target.position())}
-        />
-      </Layer>
-    </Stage>
+    <div ref={box}>
+      <Stage width={width} height={300}>
+        <Layer x={middle}>
+          <Rect {...rail.rect} cornerRadius={6} fill="#f7d5cc" />
+          <Rect {...shaft.rect} cornerRadius={6} fill="#dccff1" />
+          <Rect {...field} cornerRadius={18} fill="#d3ebed" />
+          <Circle
+            name="sideways"
+            {...sideways}
+            radius={22}
+            fill="#f2664a"
+            draggable
+            // It gets the absolute position that the pointer asks for and returns the one to take.
+            // The limits are the layer's, so the place of the layer is taken off and added again.
+            dragBoundFunc={({ x }) => ({
+              x: middle + clamp(x - middle, rail.low, rail.high),
+              y: 58,
+            })}
+            onDragEnd={({ target }) => setSideways(target.position())}
+          />
+          <Circle
+            name="upright"
+            {...upright}
+            radius={22}
+            fill="#8457c9"
+            draggable
+            // The other way: correct the node right after each move. Its position is already the layer's.
+            onDragMove={({ target }) => {
+              target.position({ x: 110, y: clamp(target.y(), shaft.low, shaft.high) });
+            }}
+            onDragEnd={({ target }) => setUpright(target.position())}
+          />
+          <Rect
+            name="boxed"
+            {...boxed}
+            width={side}
+            height={side}
+            cornerRadius={12}
+            fill="#1f9aa5"
+            draggable
+            // The position is the corner, so the shape's own size is taken off the far sides.
+            dragBoundFunc={({ x, y }) => ({
+              x: middle + clamp(x - middle, field.x, field.x + field.width - side),
+              y: clamp(y, field.y, field.y + field.height - side),
+            })}
+            onDragEnd={({ target }) => setBoxed(target.position())}
+          />
+        </Layer>
+      </Stage>
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Layer, Rect, Stage, Transformer } from 'react-konva';
-import { areaBetween, openingBoxes } from '../shared/boxes';
-
-const width = window.innerWidth;
+import { useWidth } from '../../../../common/react/use-width';
+import { areaBetween, bandLook, boxes as firstBoxes, noBand } from '../shared/boxes';
 
 export default function App() {
-  const [boxes, setBoxes] = useState(() => openingBoxes(width / 2));
+  const [wrapper, width] = useWidth();
+  const [boxes, setBoxes] = useState(firstBoxes);
   const [selected, setSelected] = useState(['coral']);
-  const [band, setBand] = useState<Konva.RectConfig | null>(null);
+  const [band, setBand] = useState(noBand);
   const start = useRef<Konva.Vector2d | null>(null);
   const layer = useRef<Konva.Layer>(null);
   const transformer = useRef<Konva.Transformer>(null);
@@ -39,70 +39,71 @@ export default function App() {
     setBoxes((all) => all.map((box) => (box.id === node.id() ? { ...box, ...changes } : box)));
   };
 
+  // A point of the layer, like those of the boxes, wherever the layer is.
+  const pointer = () => layer.current?.getRelativePointerPosition() ?? null;
+
   const startBand = (event: Konva.KonvaEventObject<PointerEvent>) => {
     const stage = event.target.getStage();
     if (!stage || event.target !== stage) return;
-    start.current = stage.getPointerPosition();
+    start.current = pointer();
     // Moves and the release reach the stage even when they happen outside of it.
     stage.setPointerCapture(event.pointerId);
   };
 
-  const moveBand = (event: Konva.KonvaEventObject<PointerEvent>) => {
-    const end = event.currentTarget.getStage()?.getPointerPosition();
-    if (start.current && end) setBand(areaBetween(start.current, end));
+  const moveBand = () => {
+    const end = pointer();
+    if (start.current && end) setBand({ ...areaBetween(start.current, end), visible: true });
   };
 
-  const endBand = (event: Konva.KonvaEventObject<PointerEvent>) => {
-    const end = event.currentTarget.getStage()?.getPointerPosition();
-    if (!start.current || !end) return;
+  const endBand = () => {
+    const end = pointer();
+    if (!start.current || !end || !layer.current) return;
     const area = areaBetween(start.current, end);
-    const touched = layer.current
-      ?.find('.box')
-      .filter((node) => Konva.Util.haveIntersection(area, node.getClientRect()))
+    const relativeTo = layer.current;
+    const touched = relativeTo
+      .find('.box')
+      .filter((node) => Konva.Util.haveIntersection(area, node.getClientRect({ relativeTo })))
       .map((node) => node.id());
     // A press without a move on the empty stage clears the selection.
-    setSelected(area.width + area.height > 0 ? (touched ?? []) : []);
+    setSelected(area.width + area.height > 0 ? touched : []);
     dropBand();
   };
 
   const dropBand = () => {
     start.current = null;
-    setBand(null);
+    setBand(noBand);
   };
 
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <Stage
-      width={width}
-      height={320}
-      onPointerDown={startBand}
-      onPointerMove={moveBand}
-      onPointerUp={endBand}
-      // The browser took the gesture over, for example to scroll the page.
-      onPointerCancel={dropBand}
-    >
-      <Layer ref={layer}>
-        {boxes.map((box) => (
-          <Rect
-            key={box.id}
-            name="box"
-            {...box}
-            draggable
-            onPointerClick={select}
-            onDragEnd={save}
-            onTransformEnd={save}
-          />
-        ))}
-        <Transformer ref={transformer} />
-        <Rect
-          name="band"
-          {...band}
-          visible={band !== null}
-          fill="#2f4bd822"
-          stroke="#2f4bd8"
-          strokeWidth={1}
-          listening={false}
-        />
-      </Layer>
-    </Stage>
+    <div ref={wrapper}>
+      <Stage
+        width={width}
+        height={320}
+        onPointerDown={startBand}
+        onPointerMove={moveBand}
+        onPointerUp={endBand}
+        // The browser took the gesture over.
+        onPointerCancel={dropBand}
+        // Without touchAction a finger on an empty place would scroll the page instead of drawing the band.
+        style={{ touchAction: 'none' }}
+      >
+        <Layer ref={layer} x={width / 2}>
+          {boxes.map((box) => (
+            <Rect
+              key={box.id}
+              name="box"
+              {...box}
+              draggable
+              onPointerClick={select}
+              onDragEnd={save}
+              onTransformEnd={save}
+            />
+          ))}
+          <Transformer ref={transformer} />
+          <Rect {...bandLook} {...band} />
+        </Layer>
+      </Stage>
+    </div>
   );
 }

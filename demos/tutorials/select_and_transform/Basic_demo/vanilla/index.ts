@@ -1,32 +1,21 @@
 import Konva from 'konva';
-import { areaBetween, openingBoxes } from '../shared/boxes';
+import { areaBetween, bandLook, boxes, noBand } from '../shared/boxes';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 320,
-});
+const stage = new Konva.Stage({ container: 'container', height: 320 });
+// Without touchAction a finger on an empty place would scroll the page instead of drawing the band.
+stage.container().style.touchAction = 'none';
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const boxes = openingBoxes(stage.width() / 2).map(
-  (config) => new Konva.Rect({ ...config, draggable: true }),
-);
-const transformer = new Konva.Transformer({ nodes: boxes.slice(0, 1) });
-
-const band = new Konva.Rect({
-  name: 'band',
-  fill: '#2f4bd822',
-  stroke: '#2f4bd8',
-  strokeWidth: 1,
-  visible: false,
-  listening: false,
+const nodes = boxes.map((box) => new Konva.Rect({ ...box, name: 'box', draggable: true }));
+const transformer = new Konva.Transformer({
+  nodes: nodes.filter((node) => node.id() === 'coral'),
 });
-
-layer.add(...boxes, transformer, band);
+const band = new Konva.Rect({ ...bandLook, ...noBand });
+layer.add(...nodes, transformer, band);
 
 stage.on('pointerclick', (event) => {
-  const box = boxes.find((node) => node === event.target);
+  const box = nodes.find((node) => node === event.target);
   if (!box) return;
   const { shiftKey, ctrlKey, metaKey } = event.evt;
   const others = transformer.nodes().filter((node) => node !== box);
@@ -35,34 +24,45 @@ stage.on('pointerclick', (event) => {
   else transformer.nodes(wasSelected ? others : [...others, box]);
 });
 
+// Points of the layer, like those of the boxes, wherever the layer is.
 let start: Konva.Vector2d | null = null;
-
-/** The rectangle between the press and the pointer. */
-const bandArea = (from: Konva.Vector2d) => areaBetween(from, stage.getPointerPosition() ?? from);
 
 stage.on('pointerdown', (event) => {
   if (event.target !== stage) return;
-  start = stage.getPointerPosition();
+  start = layer.getRelativePointerPosition();
   // Moves and the release reach the stage even when they happen outside of it.
   stage.setPointerCapture(event.pointerId);
 });
 
 stage.on('pointermove', () => {
-  if (start) band.setAttrs({ ...bandArea(start), visible: true });
+  const end = layer.getRelativePointerPosition();
+  if (start && end) band.setAttrs({ ...areaBetween(start, end), visible: true });
 });
 
 stage.on('pointerup', () => {
-  if (!start) return;
-  const area = bandArea(start);
-  const touched = boxes.filter((box) => Konva.Util.haveIntersection(area, box.getClientRect()));
+  const end = layer.getRelativePointerPosition();
+  if (!start || !end) return;
+  const area = areaBetween(start, end);
+  const touched = nodes.filter((node) =>
+    Konva.Util.haveIntersection(area, node.getClientRect({ relativeTo: layer })),
+  );
   // A press without a move on the empty stage clears the selection.
-  transformer.nodes(band.visible() ? touched : []);
-  band.visible(false);
-  start = null;
+  transformer.nodes(area.width + area.height > 0 ? touched : []);
+  dropBand();
 });
 
-// The browser took the gesture over, for example to scroll the page.
-stage.on('pointercancel', () => {
-  band.visible(false);
+// The browser took the gesture over.
+stage.on('pointercancel', dropBand);
+
+function dropBand() {
   start = null;
-});
+  band.setAttrs(noBand);
+}
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

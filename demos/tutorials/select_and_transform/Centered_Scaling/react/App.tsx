@@ -1,28 +1,21 @@
 import { Layer, Stage } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
+import { stars } from '../shared/stars';
 import { ResizableStar } from './ResizableStar';
 
-const width = window.innerWidth;
-const center = width / 2;
-
 export default function App() {
+  const [box, width] = useWidth();
+
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <Stage width={width} height={300}>
-      <Layer>
-        <ResizableStar
-          name="from-side"
-          x={center - 80}
-          fill="#f2664a"
-          label="default"
-          centered={false}
-        />
-        <ResizableStar
-          name="from-middle"
-          x={center + 80}
-          fill="#1f9aa5"
-          label="centeredScaling"
-          centered
-        />
-      </Layer>
-    </Stage>
+    <div ref={box}>
+      <Stage width={width} height={300}>
+        <Layer x={width / 2}>
+          {stars.map((star) => (
+            <ResizableStar key={star.name} {...star} />
+          ))}
+        </Layer>
+      </Stage>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
-import { Circle, Star, Text, Transformer } from 'react-konva';
+import { Circle, Group, Star, Text, Transformer } from 'react-konva';
+import { caption, look, mark, start } from '../shared/stars';
 
 interface Props {
   name: string;
@@ -11,6 +12,7 @@ interface Props {
 }
 
 export function ResizableStar({ name, x, fill, label, centered }: Props) {
+  const [place, setPlace] = useState(start);
   const star = useRef<Konva.Star>(null);
   const transformer = useRef<Konva.Transformer>(null);
 
@@ -18,30 +20,15 @@ export function ResizableStar({ name, x, fill, label, centered }: Props) {
     if (star.current) transformer.current?.nodes([star.current]);
   }, []);
 
+  const save = ({ target }: Konva.KonvaEventObject<Event>) =>
+    setPlace({ ...target.position(), scaleX: target.scaleX(), scaleY: target.scaleY() });
+
   return (
-    <>
-      <Star
-        ref={star}
-        name={name}
-        x={x}
-        y={140}
-        numPoints={8}
-        innerRadius={34}
-        outerRadius={50}
-        fill={fill}
-      />
-      {/* Marks where the middle of the star was at the start. */}
-      <Circle x={x} y={140} radius={4} fill="#ffffff" listening={false} />
-      <Text
-        text={label}
-        x={x - 80}
-        y={256}
-        width={160}
-        align="center"
-        fontSize={15}
-        fill="#1b1f2a"
-      />
+    <Group x={x}>
+      <Star ref={star} name={name} {...place} {...look} fill={fill} onTransformEnd={save} />
+      <Circle {...mark} />
+      <Text {...caption} text={label} />
       <Transformer ref={transformer} centeredScaling={centered} rotateEnabled={false} />
-    </>
+    </Group>
   );
 }

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Shape, Stage, Transformer } from 'react-konva';
-import { createTrace } from '../shared/trace';
-
-const width = window.innerWidth;
-const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#4a90e2', '#8457c9'];
+import { useWidth } from '../../../../common/react/use-width';
+import { bubble, frame, start } from '../shared/bubbles';
+import { addSample, drawTrace, firstSamples, traceLook, traceRect } from '../shared/trace';
 
 export default function App() {
-  const [trace] = useState(createTrace);
-  const [bubbles, setBubbles] = useState([0, 1]);
+  const [box, width] = useWidth();
+  const [place, setPlace] = useState(start);
+  const [bubbles, setBubbles] = useState(2);
   const [force, setForce] = useState(true);
+  // In a ref, not in state: the array grows in place, and React does not render for it.
+  const samples = useRef([...firstSamples]);
   const group = useRef<Konva.Group>(null);
   const transformer = useRef<Konva.Transformer>(null);
 
@@ -17,46 +19,42 @@ export default function App() {
     if (group.current) transformer.current?.nodes([group.current]);
   }, []);
 
-  const addSample = () => {
-    trace.add();
+  // The same functions at each render: new ones would be changed attributes.
+  const draw = useCallback(
+    (context: Konva.Context, shape: Konva.Shape) => drawTrace(samples.current, context, shape),
+    [],
+  );
+  const measure = useCallback(() => traceRect(samples.current), []);
+
+  const sample = () => {
+    addSample(samples.current);
     // No prop has changed: neither the drawing nor the frame knows of it.
     group.current?.getLayer()?.batchDraw();
     if (force) transformer.current?.forceUpdate();
   };
 
+  const save = ({ target }: Konva.KonvaEventObject<Event>) =>
+    setPlace({ ...target.position(), scaleX: target.scaleX(), scaleY: target.scaleY() });
+
+  // The group is placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={240}>
-        <Layer>
-          <Group ref={group} name="group" x={width / 2 - 130} y={110}>
-            <Shape
-              name="trace"
-              stroke="#1f9aa5"
-              strokeWidth={5}
-              lineJoin="round"
-              lineCap="round"
-              sceneFunc={trace.sceneFunc}
-              selfRectFunc={trace.selfRectFunc}
-            />
-            {bubbles.map((index) => (
-              <Circle
-                key={index}
-                name="bubble"
-                x={17 + (index % 8) * 32}
-                y={26 + Math.floor(index / 8) * 32}
-                radius={14}
-                fill={colors[index % colors.length]}
-              />
+        <Layer x={width / 2}>
+          <Group ref={group} name="group" {...place} onTransformEnd={save}>
+            <Shape {...traceLook} sceneFunc={draw} selfRectFunc={measure} />
+            {Array.from({ length: bubbles }, (_, index) => (
+              <Circle key={index} {...bubble(index)} />
             ))}
           </Group>
-          <Transformer ref={transformer} padding={10} rotateEnabled={false} />
+          <Transformer ref={transformer} {...frame} />
         </Layer>
       </Stage>
       <div className="controls">
-        <button type="button" onClick={() => setBubbles((all) => [...all, all.length])}>
+        <button type="button" onClick={() => setBubbles((count) => count + 1)}>
           Add a bubble
         </button>
-        <button type="button" onClick={addSample}>
+        <button type="button" onClick={sample}>
           Add a sample
         </button>
         <label>
@@ -68,6 +66,6 @@ export default function App() {
           Call forceUpdate
         </label>
       </div>
-    </>
+    </div>
   );
 }

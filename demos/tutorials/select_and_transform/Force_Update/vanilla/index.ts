@@ -1,58 +1,39 @@
 import Konva from 'konva';
-import { createTrace } from '../shared/trace';
+import { bubble, frame, start } from '../shared/bubbles';
+import { addSample, drawTrace, firstSamples, traceLook, traceRect } from '../shared/trace';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 240,
-});
+const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#4a90e2', '#8457c9'];
-const trace = createTrace();
-
-const group = new Konva.Group({ name: 'group', x: stage.width() / 2 - 130, y: 110 });
-group.add(
-  new Konva.Shape({
-    name: 'trace',
-    stroke: '#1f9aa5',
-    strokeWidth: 5,
-    lineJoin: 'round',
-    lineCap: 'round',
-    sceneFunc: trace.sceneFunc,
-    selfRectFunc: trace.selfRectFunc,
-  }),
-);
-
-function addBubble() {
-  const index = group.find('.bubble').length;
-  group.add(
-    new Konva.Circle({
-      name: 'bubble',
-      x: 17 + (index % 8) * 32,
-      y: 26 + Math.floor(index / 8) * 32,
-      radius: 14,
-      fill: colors[index % colors.length],
-    }),
-  );
-}
-addBubble();
-addBubble();
-
-const transformer = new Konva.Transformer({
-  nodes: [group],
-  padding: 10,
-  rotateEnabled: false,
+const samples = [...firstSamples];
+const trace = new Konva.Shape({
+  ...traceLook,
+  sceneFunc: (context, shape) => drawTrace(samples, context, shape),
+  selfRectFunc: () => traceRect(samples),
 });
+const group = new Konva.Group({ name: 'group', ...start });
+group.add(trace, new Konva.Circle(bubble(0)), new Konva.Circle(bubble(1)));
+
+const transformer = new Konva.Transformer({ nodes: [group], ...frame });
 layer.add(group, transformer);
 
 const force = document.querySelector<HTMLInputElement>('#force');
 
-document.querySelector('#bubble')?.addEventListener('click', addBubble);
+document.querySelector('#bubble')?.addEventListener('click', () => {
+  group.add(new Konva.Circle(bubble(group.find('.bubble').length)));
+});
 document.querySelector('#sample')?.addEventListener('click', () => {
-  trace.add();
+  addSample(samples);
   // No attribute has changed: neither the drawing nor the frame knows of it.
   layer.batchDraw();
   if (force?.checked) transformer.forceUpdate();
 });
+
+// The group is placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

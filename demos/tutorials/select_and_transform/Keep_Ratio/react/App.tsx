@@ -1,16 +1,21 @@
 import { Layer, Stage } from 'react-konva';
-import { ResizableFox } from './ResizableFox';
-
-const width = window.innerWidth;
-const center = width / 2;
+import { useWidth } from '../../../../common/react/use-width';
+import { disks } from '../shared/disks';
+import { ResizableDisk } from './ResizableDisk';
 
 export default function App() {
+  const [box, width] = useWidth();
+
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <Stage width={width} height={300}>
-      <Layer>
-        <ResizableFox name="kept" x={center - 140} keepRatio />
-        <ResizableFox name="free" x={center + 30} keepRatio={false} />
-      </Layer>
-    </Stage>
+    <div ref={box}>
+      <Stage width={width} height={300}>
+        <Layer x={width / 2}>
+          {disks.map((disk) => (
+            <ResizableDisk key={disk.name} {...disk} />
+          ))}
+        </Layer>
+      </Stage>
+    </div>
   );
 }

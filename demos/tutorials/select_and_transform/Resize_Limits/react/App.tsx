@@ -1,23 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Rect, Stage, Transformer } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
+import { frame, limit, max, min } from '../shared/limits';
 
-const width = window.innerWidth;
-const min = { width: 90, height: 60 };
-const max = { width: 270, height: 220 };
-const middle = { x: width / 2, y: 150 };
-
-/** The new box, or the old one when the new one is too large or too small. */
-const limit: Konva.TransformerConfig['boundBoxFunc'] = (oldBox, newBox) => {
-  const fits =
-    newBox.width >= min.width &&
-    newBox.width <= max.width &&
-    newBox.height >= min.height &&
-    newBox.height <= max.height;
-  return fits ? newBox : oldBox;
-};
+const frames = [frame(max), frame(min)];
 
 export default function App() {
+  const [box, width] = useWidth();
+  const [size, setSize] = useState({ x: -85, y: 90, scaleX: 1, scaleY: 1 });
   const card = useRef<Konva.Rect>(null);
   const transformer = useRef<Konva.Transformer>(null);
 
@@ -25,39 +16,35 @@ export default function App() {
     if (card.current) transformer.current?.nodes([card.current]);
   }, []);
 
+  const save = ({ target }: Konva.KonvaEventObject<Event>) =>
+    setSize({ ...target.position(), scaleX: target.scaleX(), scaleY: target.scaleY() });
+
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <Stage width={width} height={300}>
-      <Layer>
-        <Rect
-          ref={card}
-          name="card"
-          {...middle}
-          width={170}
-          height={120}
-          offsetX={85}
-          offsetY={60}
-          fill="#f6b73c"
-        />
-        {[max, min].map((size) => (
+    <div ref={box}>
+      <Stage width={width} height={300}>
+        <Layer x={width / 2}>
           <Rect
-            key={size.width}
-            {...middle}
+            ref={card}
+            name="card"
             {...size}
-            offsetX={size.width / 2}
-            offsetY={size.height / 2}
-            stroke="#1b1f2a"
-            dash={[5, 5]}
-            listening={false}
+            width={170}
+            height={120}
+            fill="#f6b73c"
+            onTransformEnd={save}
           />
-        ))}
-        <Transformer
-          ref={transformer}
-          keepRatio={false}
-          centeredScaling
-          rotateEnabled={false}
-          boundBoxFunc={limit}
-        />
-      </Layer>
-    </Stage>
+          {frames.map((config) => (
+            <Rect key={config.width} {...config} />
+          ))}
+          <Transformer
+            ref={transformer}
+            keepRatio={false}
+            centeredScaling
+            rotateEnabled={false}
+            boundBoxFunc={limit}
+          />
+        </Layer>
+      </Stage>
+    </div>
   );
 }

@@ -1,37 +1,16 @@
 import Konva from 'konva';
+import { frame, limit, max, min } from '../shared/limits';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 300,
-});
+const stage = new Konva.Stage({ container: 'container', height: 300 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const min = { width: 90, height: 60 };
-const max = { width: 270, height: 220 };
-const middle = { x: stage.width() / 2, y: 150 };
-
-/** A dashed frame of the given size about the middle. */
-function frame(size: { width: number; height: number }) {
-  return new Konva.Rect({
-    ...middle,
-    ...size,
-    offsetX: size.width / 2,
-    offsetY: size.height / 2,
-    stroke: '#1b1f2a',
-    dash: [5, 5],
-    listening: false,
-  });
-}
-
 const card = new Konva.Rect({
   name: 'card',
-  ...middle,
+  x: -85,
+  y: 90,
   width: 170,
   height: 120,
-  offsetX: 85,
-  offsetY: 60,
   fill: '#f6b73c',
 });
 
@@ -40,15 +19,15 @@ const transformer = new Konva.Transformer({
   keepRatio: false,
   centeredScaling: true,
   rotateEnabled: false,
-  // The new box, or the old one when the new one is too large or too small.
-  boundBoxFunc: (oldBox, newBox) => {
-    const fits =
-      newBox.width >= min.width &&
-      newBox.width <= max.width &&
-      newBox.height >= min.height &&
-      newBox.height <= max.height;
-    return fits ? newBox : oldBox;
-  },
+  boundBoxFunc: limit,
 });
 
-layer.add(card, frame(max), frame(min), transformer);
+layer.add(card, new Konva.Rect(frame(max)), new Konva.Rect(frame(min)), transformer);
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,19 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Line, Rect, Stage, Transformer } from 'react-konva';
-import { columnsOf, rows, snap } from '../shared/grid';
-
-const width = window.innerWidth;
-const center = width / 2;
-const columns = columnsOf(width);
-
-/** Where the handle was, where the pointer wants it, and back: where it goes. All absolute. */
-const snapToLines: Konva.TransformerConfig['anchorDragBoundFunc'] = (oldPosition, newPosition) => ({
-  x: snap(newPosition.x, columns),
-  y: snap(newPosition.y, rows),
-});
+import { useWidth } from '../../../../common/react/use-width';
+import { columns, lines, rows, snap } from '../shared/lines';
 
 export default function App() {
+  const [box, width] = useWidth();
+  const [size, setSize] = useState({ x: -100, y: 78, scaleX: 1, scaleY: 1 });
   const card = useRef<Konva.Rect>(null);
   const transformer = useRef<Konva.Transformer>(null);
 
@@ -21,32 +14,43 @@ export default function App() {
     if (card.current) transformer.current?.nodes([card.current]);
   }, []);
 
+  const save = ({ target }: Konva.KonvaEventObject<Event>) =>
+    setSize({ ...target.position(), scaleX: target.scaleX(), scaleY: target.scaleY() });
+
+  // Where the handle was, where the pointer wants it, and back: where it goes. All absolute.
+  // The lines are the layer's, so the place of the layer is taken off and added again.
+  const middle = width / 2;
+  const snapToLines: Konva.TransformerConfig['anchorDragBoundFunc'] = (oldPosition, { x, y }) => ({
+    x: middle + snap(x - middle, columns),
+    y: snap(y, rows),
+  });
+
+  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <Stage width={width} height={300}>
-      <Layer>
-        {columns.map((x) => (
-          <Line key={`x${x}`} points={[x, 0, x, 300]} stroke="#c9d3f6" listening={false} />
-        ))}
-        {rows.map((y) => (
-          <Line key={`y${y}`} points={[0, y, width, y]} stroke="#c9d3f6" listening={false} />
-        ))}
-        <Rect
-          ref={card}
-          name="card"
-          x={center - 100}
-          y={78}
-          width={125}
-          height={120}
-          fill="#4a90e2"
-          opacity={0.85}
-        />
-        <Transformer
-          ref={transformer}
-          keepRatio={false}
-          rotateEnabled={false}
-          anchorDragBoundFunc={snapToLines}
-        />
-      </Layer>
-    </Stage>
+    <div ref={box}>
+      <Stage width={width} height={300}>
+        <Layer x={middle}>
+          {lines.map((line) => (
+            <Line key={line.points.join()} {...line} />
+          ))}
+          <Rect
+            ref={card}
+            name="card"
+            {...size}
+            width={125}
+            height={120}
+            fill="#4a90e2"
+            opacity={0.85}
+            onTransformEnd={save}
+          />
+          <Transformer
+            ref={transformer}
+            keepRatio={false}
+            rotateEnabled={false}
+            anchorDragBoundFunc={snapToLines}
+          />
+        </Layer>
+      </Stage>
+    </div>
   );
 }

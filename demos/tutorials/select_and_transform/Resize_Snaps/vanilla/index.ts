@@ -1,29 +1,15 @@
 import Konva from 'konva';
-import { columnsOf, rows, snap } from '../shared/grid';
+import { columns, lines, rows, snap } from '../shared/lines';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 300,
-});
+const stage = new Konva.Stage({ container: 'container', height: 300 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const center = stage.width() / 2;
-const columns = columnsOf(stage.width());
-
-for (const x of columns) {
-  layer.add(new Konva.Line({ points: [x, 0, x, 300], stroke: '#c9d3f6', listening: false }));
-}
-for (const y of rows) {
-  layer.add(
-    new Konva.Line({ points: [0, y, stage.width(), y], stroke: '#c9d3f6', listening: false }),
-  );
-}
+for (const line of lines) layer.add(new Konva.Line(line));
 
 const card = new Konva.Rect({
   name: 'card',
-  x: center - 100,
+  x: -100,
   y: 78,
   width: 125,
   height: 120,
@@ -36,9 +22,19 @@ const transformer = new Konva.Transformer({
   keepRatio: false,
   rotateEnabled: false,
   // Where the handle was, where the pointer wants it, and back: where it goes. All absolute.
-  anchorDragBoundFunc: (oldPosition, newPosition) => ({
-    x: snap(newPosition.x, columns),
-    y: snap(newPosition.y, rows),
+  // The lines are the layer's, so the place of the layer is taken off and added again.
+  anchorDragBoundFunc: (oldPosition, { x, y }) => ({
+    x: layer.x() + snap(x - layer.x(), columns),
+    y: snap(y, rows),
   }),
 });
+
 layer.add(card, transformer);
+
+// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Stage, Text, Transformer } from 'react-konva';
-
-const width = window.innerWidth;
-const MIN_WIDTH = 90;
-const sides = ['middle-left', 'middle-right'];
-
-const limit: Konva.TransformerConfig['boundBoxFunc'] = (oldBox, newBox) =>
-  newBox.width < MIN_WIDTH ? oldBox : newBox;
+import { useWidth } from '../../../../common/react/use-width';
+import { bake, frame, look, start } from '../shared/paragraph';
 
 export default function App() {
-  const [box, setBox] = useState({ x: width / 2 - 120, y: 50, width: 240 });
+  const [box, width] = useWidth();
+  const [place, setPlace] = useState(start);
   const text = useRef<Konva.Text>(null);
   const transformer = useRef<Konva.Transformer>(null);
 
@@ -18,36 +14,24 @@ export default function App() {
     if (text.current) transformer.current?.nodes([text.current]);
   }, []);
 
-  // Scale becomes width at every step, so that the letters are never stretched.
-  const bake = ({ target }: Konva.KonvaEventObject<Event>) => {
-    const textWidth = Math.max(target.width() * target.scaleX(), MIN_WIDTH);
-    target.scale({ x: 1, y: 1 });
-    setBox({ ...target.position(), width: textWidth });
-  };
-
+  // The text is placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <Stage width={width} height={300}>
-      <Layer>
-        <Text
-          ref={text}
-          name="text"
-          {...box}
-          text="Pull the handle on the side. The letters keep their size, and the lines break where they fit."
-          fontSize={22}
-          lineHeight={1.3}
-          fill="#8457c9"
-          draggable
-          onDragEnd={({ target }) => setBox({ ...box, ...target.position() })}
-          onTransform={bake}
-        />
-        <Transformer
-          ref={transformer}
-          enabledAnchors={sides}
-          rotateEnabled={false}
-          flipEnabled={false}
-          boundBoxFunc={limit}
-        />
-      </Layer>
-    </Stage>
+    <div ref={box}>
+      <Stage width={width} height={300}>
+        <Layer x={width / 2}>
+          <Text
+            ref={text}
+            name="text"
+            {...place}
+            {...look}
+            draggable
+            onDragEnd={({ target }) => setPlace((now) => ({ ...now, ...target.position() }))}
+            // At every step, so that nothing stretched is ever drawn.
+            onTransform={({ target }) => setPlace(bake(target))}
+          />
+          <Transformer ref={transformer} {...frame} />
+        </Layer>
+      </Stage>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Arc, Circle, Group, Layer, Line, Stage, Transformer } from 'react-konva';
-
-const width = window.innerWidth;
-const middle = { x: width / 2, y: 145 };
-const angles = [0, 90, 180, 270];
+import { useWidth } from '../../../../common/react/use-width';
+import { angles, arc, disk, north, south, start } from '../shared/dial';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [tolerance, setTolerance] = useState(20);
-  const [rotation, setRotation] = useState(0);
+  const [turn, setTurn] = useState(start);
   const needle = useRef<Konva.Group>(null);
   const transformer = useRef<Konva.Transformer>(null);
 
@@ -16,33 +15,21 @@ export default function App() {
     if (needle.current) transformer.current?.nodes([needle.current]);
   }, []);
 
+  const save = ({ target }: Konva.KonvaEventObject<Event>) =>
+    setTurn({ ...target.position(), rotation: target.rotation() });
+
+  // The dial is placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={290}>
-        <Layer>
+        <Layer x={width / 2}>
           {angles.map((angle) => (
-            <Arc
-              key={angle}
-              name="arc"
-              {...middle}
-              innerRadius={112}
-              outerRadius={126}
-              angle={tolerance * 2}
-              // The arc lies on both sides of its angle; 0 degrees of a rotation is up.
-              rotation={angle - 90 - tolerance}
-              fill="#f6b73c"
-            />
+            <Arc key={angle} {...arc(angle, tolerance)} />
           ))}
-          <Group
-            ref={needle}
-            name="needle"
-            {...middle}
-            rotation={rotation}
-            onTransformEnd={(event) => setRotation(event.target.rotation())}
-          >
-            <Circle radius={74} fill="#ffffff" stroke="#1b1f2a" strokeWidth={3} />
-            <Line points={[0, -62, 16, 0, -16, 0]} closed fill="#f2664a" />
-            <Line points={[0, 62, 16, 0, -16, 0]} closed fill="#1b1f2a" />
+          <Group ref={needle} name="needle" {...turn} onTransformEnd={save}>
+            <Circle {...disk} />
+            <Line {...north} />
+            <Line {...south} />
           </Group>
           <Transformer
             ref={transformer}
@@ -65,6 +52,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,53 +1,36 @@
 import Konva from 'konva';
+import { corners, inWords, maxScale, radius, rim, start } from '../shared/balloon';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 300,
-});
+const stage = new Konva.Stage({ container: 'container', height: 260 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const RADIUS = 60;
-const MAX_SCALE = 110 / RADIUS;
-const middle = { x: stage.width() / 2, y: 160 };
-
-const limit = new Konva.Circle({
-  ...middle,
-  radius: 110,
-  stroke: '#f2664a',
-  dash: [5, 5],
-  listening: false,
-});
-const balloon = new Konva.Circle({ name: 'balloon', ...middle, radius: RADIUS, fill: '#f2664a' });
-const status = new Konva.Text({
-  name: 'status',
-  x: 0,
-  y: 14,
-  width: stage.width(),
-  align: 'center',
-  fontSize: 16,
-  fill: '#1b1f2a',
-  text: '120 pixels wide',
-});
-
+const balloon = new Konva.Circle({ name: 'balloon', ...start, radius, fill: '#f2664a' });
 const transformer = new Konva.Transformer({
   nodes: [balloon],
   centeredScaling: true,
-  enabledAnchors: ['top-left', 'top-right', 'bottom-left', 'bottom-right'],
+  enabledAnchors: corners,
   rotateEnabled: false,
 });
-layer.add(limit, balloon, status, transformer);
+layer.add(new Konva.Circle(rim), balloon, transformer);
+
+const output = document.querySelector('#report');
 
 balloon.on('transform', () => {
-  const tooLarge = balloon.scaleX() > MAX_SCALE;
+  const tooLarge = balloon.scaleX() > maxScale;
   if (tooLarge) {
     // The size first: transformend fires inside of stopTransform.
-    balloon.scale({ x: MAX_SCALE, y: MAX_SCALE });
+    balloon.scale({ x: maxScale, y: maxScale });
     transformer.stopTransform();
   }
   balloon.fill(tooLarge ? '#8457c9' : '#f2664a');
-  status.text(
-    tooLarge ? 'Stopped at 220 pixels' : `${Math.round(2 * RADIUS * balloon.scaleX())} pixels wide`,
-  );
+  if (output) output.textContent = inWords(balloon.scaleX(), tooLarge);
 });
+
+// The balloon is placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

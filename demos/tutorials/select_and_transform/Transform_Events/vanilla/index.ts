@@ -1,60 +1,32 @@
 import Konva from 'konva';
+import { describe, size, start } from '../shared/card';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 320,
-});
+const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const left = stage.width() / 2 - 150;
-
-const card = new Konva.Rect({
-  name: 'card',
-  x: left + 190,
-  y: 150,
-  width: 90,
-  height: 70,
-  fill: '#3fa66b',
-});
+const card = new Konva.Rect({ name: 'card', ...start, ...size, fill: '#3fa66b' });
 const transformer = new Konva.Transformer({ nodes: [card], rotateAnchorOffset: 36 });
+layer.add(card, transformer);
 
-const readout = new Konva.Text({
-  name: 'readout',
-  x: left,
-  y: 76,
-  fontSize: 15,
-  lineHeight: 1.45,
-  fill: '#1b1f2a',
-});
-const latest = new Konva.Text({
-  name: 'latest',
-  x: left,
-  y: 40,
-  fontSize: 18,
-  fontStyle: 'bold',
-  fill: '#3fa66b',
-  text: 'no event yet',
-});
-layer.add(readout, latest, card, transformer);
-
-function report() {
-  readout.text(
-    [
-      `x: ${Math.round(card.x())}`,
-      `y: ${Math.round(card.y())}`,
-      `rotation: ${Math.round(card.rotation())}`,
-      `width: ${card.width()}`,
-      `height: ${card.height()}`,
-      `scaleX: ${card.scaleX().toFixed(2)}`,
-      `scaleY: ${card.scaleY().toFixed(2)}`,
-    ].join('\n'),
-  );
+const output = document.querySelector('#report');
+function report(latest: string) {
+  if (!output) return;
+  output.textContent = describe(latest, {
+    ...card.position(),
+    rotation: card.rotation(),
+    scaleX: card.scaleX(),
+    scaleY: card.scaleY(),
+  });
 }
 
-report();
-card.on('transformstart transform transformend', (event) => {
-  latest.text(event.type);
-  report();
-});
+report('no event yet');
+card.on('transformstart transform transformend', (event) => report(event.type));
+
+// The card is placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

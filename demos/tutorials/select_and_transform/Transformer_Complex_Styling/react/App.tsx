@@ -1,48 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
-import { Image, Layer, Stage, Transformer } from 'react-konva';
-import useImage from 'use-image';
-import { styleHandle } from '../shared/style-handle';
-import harborUrl from './harbor.webp';
-
-const width = window.innerWidth;
+import { Layer, Rect, Stage, Transformer } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
+import { look, size, start } from '../shared/handles';
 
 export default function App() {
-  const [element] = useImage(harborUrl);
-  const [position, setPosition] = useState({ x: width / 2 - 112, y: 90 });
-  const harbor = useRef<Konva.Image>(null);
+  const [box, width] = useWidth();
+  const [place, setPlace] = useState(start);
+  const card = useRef<Konva.Rect>(null);
   const transformer = useRef<Konva.Transformer>(null);
 
   useEffect(() => {
-    if (harbor.current) transformer.current?.nodes([harbor.current]);
+    if (card.current) transformer.current?.nodes([card.current]);
   }, []);
 
+  const save = ({ target }: Konva.KonvaEventObject<Event>) =>
+    setPlace({
+      ...target.position(),
+      rotation: target.rotation(),
+      scaleX: target.scaleX(),
+      scaleY: target.scaleY(),
+    });
+
+  // The card is placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <Stage width={width} height={320}>
-      <Layer>
-        <Image
-          ref={harbor}
-          name="harbor"
-          image={element}
-          {...position}
-          width={224}
-          height={168}
-          draggable
-          onDragEnd={({ target }) => setPosition(target.position())}
-          onTransformEnd={({ target }) => setPosition(target.position())}
-        />
-        <Transformer
-          ref={transformer}
-          anchorSize={16}
-          anchorCornerRadius={8}
-          anchorStroke="#8457c9"
-          borderStroke="#8457c9"
-          borderStrokeWidth={2}
-          rotateAnchorOffset={36}
-          rotateLineVisible={false}
-          anchorStyleFunc={styleHandle}
-        />
-      </Layer>
-    </Stage>
+    <div ref={box}>
+      <Stage width={width} height={320}>
+        <Layer x={width / 2}>
+          <Rect
+            ref={card}
+            name="card"
+            {...place}
+            {...size}
+            fill="#d3ebed"
+            draggable
+            onDragEnd={save}
+            onTransformEnd={save}
+          />
+          <Transformer ref={transformer} {...look} />
+        </Layer>
+      </Stage>
+    </div>
   );
 }

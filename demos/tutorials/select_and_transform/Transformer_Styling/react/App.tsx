@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Stage, Transformer } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
 import { looks } from '../shared/looks';
 
-const width = window.innerWidth;
-
 export default function App() {
+  const [box, width] = useWidth();
   const [look, setLook] = useState('Sketch');
-  const [position, setPosition] = useState({ x: width / 2, y: 170 });
+  const [place, setPlace] = useState({ x: 0, y: 170, rotation: 0, scaleX: 1, scaleY: 1 });
   const ball = useRef<Konva.Circle>(null);
   const transformer = useRef<Konva.Transformer>(null);
 
@@ -15,18 +15,28 @@ export default function App() {
     if (ball.current) transformer.current?.nodes([ball.current]);
   }, []);
 
+  const save = ({ target }: Konva.KonvaEventObject<Event>) =>
+    setPlace({
+      ...target.position(),
+      rotation: target.rotation(),
+      scaleX: target.scaleX(),
+      scaleY: target.scaleY(),
+    });
+
+  // The ball is placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
-    <>
+    <div ref={box}>
       <Stage width={width} height={300}>
-        <Layer>
+        <Layer x={width / 2}>
           <Circle
             ref={ball}
             name="ball"
-            {...position}
+            {...place}
             radius={74}
             fill="#1f9aa5"
             draggable
-            onDragEnd={(event) => setPosition(event.target.position())}
+            onDragEnd={save}
+            onTransformEnd={save}
           />
           <Transformer ref={transformer} rotateAnchorOffset={34} {...looks[look]} />
         </Layer>
@@ -41,6 +51,6 @@ export default function App() {
           </select>
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,17 +1,13 @@
 import Konva from 'konva';
 import { looks } from '../shared/looks';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 300,
-});
+const stage = new Konva.Stage({ container: 'container', height: 300 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const ball = new Konva.Circle({
   name: 'ball',
-  x: stage.width() / 2,
+  x: 0,
   y: 170,
   radius: 74,
   fill: '#1f9aa5',
@@ -29,3 +25,11 @@ choice?.addEventListener('change', () => {
   const look = looks[choice.value];
   if (look) transformer.setAttrs(look);
 });
+
+// The ball is placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,7 +1,10 @@
 import type Konva from 'konva';
 
+export const size = { width: 224, height: 168 };
+export const start = { x: -112, y: 90, rotation: 0, scaleX: 1, scaleY: 1 };
+
 /** Runs for each handle after the common attributes are set. */
-export function styleHandle(handle: Konva.Rect) {
+function styleHandle(handle: Konva.Rect) {
   handle.setAttrs({ shadowColor: '#1b1f2a', shadowOpacity: 0.35, shadowBlur: 5, shadowOffsetY: 1 });
   // A shape with another size needs another offset: the handle is placed by its middle.
   if (handle.hasName('rotater')) {
@@ -13,3 +16,15 @@ export function styleHandle(handle: Konva.Rect) {
     handle.setAttrs({ width: 8, height: 32, offsetX: 4, offsetY: 16, cornerRadius: 4 });
   }
 }
+
+/** The look of the frame and of all handles. */
+export const look = {
+  anchorSize: 16,
+  anchorCornerRadius: 8,
+  anchorStroke: '#8457c9',
+  borderStroke: '#8457c9',
+  borderStrokeWidth: 2,
+  rotateAnchorOffset: 36,
+  rotateLineVisible: false,
+  anchorStyleFunc: styleHandle,
+};

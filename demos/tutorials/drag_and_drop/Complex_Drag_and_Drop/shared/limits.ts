@@ -1,0 +1,25 @@
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Radius of both disks. */
+export const radius = 26;
+/** Height of the line. */
+export const surface = 190;
+export const ring = { x: 50, y: 94, radius: 80 };
+
+/** The nearest point that leaves room for a disk below the line. */
+export function belowLine({ x, y }: Point): Point {
+  return { x, y: Math.max(y, surface + radius) };
+}
+
+/** The nearest point that leaves room for a disk inside the ring. */
+export function insideRing({ x, y }: Point): Point {
+  const room = ring.radius - radius;
+  const dx = x - ring.x;
+  const dy = y - ring.y;
+  const distance = Math.hypot(dx, dy);
+  if (distance <= room) return { x, y };
+  return { x: ring.x + (dx / distance) * room, y: ring.y + (dy / distance) * room };
+}

@@ -1,0 +1,21 @@
+/** The middle of the dial. */
+const middle = { x: 0, y: 145 };
+
+export const angles = [0, 90, 180, 270];
+
+/** The arc that shows how near is near enough: on both sides of its angle; 0 degrees of a rotation is up. */
+export const arc = (angle: number, tolerance: number) => ({
+  ...middle,
+  name: 'arc',
+  innerRadius: 112,
+  outerRadius: 126,
+  angle: tolerance * 2,
+  rotation: angle - 90 - tolerance,
+  fill: '#f6b73c',
+});
+
+/** The group that turns, and what it is made of, drawn around its 0, 0. */
+export const start = { ...middle, rotation: 0 };
+export const disk = { radius: 74, fill: '#ffffff', stroke: '#1b1f2a', strokeWidth: 3 };
+export const north = { points: [0, -62, 16, 0, -16, 0], closed: true, fill: '#f2664a' };
+export const south = { points: [0, 62, 16, 0, -16, 0], closed: true, fill: '#1b1f2a' };

@@ -1,0 +1,67 @@
+import type Konva from 'konva';
+import type { DemoHandle } from './check';
+
+/**
+ * Where the canvas and the state have drifted apart: attributes of a node that differ from the props (React) or the config (Vue)
+ * that were rendered last. Bindings do not write a value again that did not change, so such a node keeps what a drag or a transform
+ * did to it only until it is created anew. Vanilla has no second copy, and Svelte's is out of reach: for both the answer is empty.
+ */
+export function outOfStep(demo: DemoHandle): Promise<string[]> {
+  return demo.evaluate((konva) => {
+    const found: string[] = [];
+    const read = (value: unknown, key: string): unknown =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+    /** What a node has when nobody gives it a value, for all that a drag or a transform writes. */
+    const defaults = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, skewX: 0, skewY: 0 };
+
+    function compare(node: Konva.Node, given: unknown): void {
+      // A Transformer places itself.
+      if (node.getClassName() === 'Transformer' || typeof given !== 'object' || given === null)
+        return;
+      for (const [key, value] of Object.entries({ ...defaults, ...given })) {
+        const now: unknown = node.getAttr(key) ?? read(defaults, key);
+        const isSame =
+          typeof value === 'number' && typeof now === 'number'
+            ? Math.abs(value - now) < 1e-6
+            : !Array.isArray(value) || JSON.stringify(value) === JSON.stringify(now);
+        if (!isSame) {
+          const name = node.name() || node.id() || node.getClassName();
+          found.push(
+            `${name}: ${key} is ${String(now)} on the canvas and ${String(value)} in the state`,
+          );
+        }
+      }
+    }
+
+    /** React: the fibers of the page, and from a Stage on those of its canvas. */
+    function walkFibers(fiber: unknown): void {
+      for (let now = fiber; typeof now === 'object' && now !== null; now = read(now, 'sibling')) {
+        const node = read(now, 'stateNode');
+        if (node instanceof konva.Node) compare(node, read(now, 'memoizedProps'));
+        for (let hook = read(now, 'memoizedState'); hook; hook = read(hook, 'next')) {
+          const root = read(read(hook, 'memoizedState'), 'current');
+          if (read(root, 'containerInfo') instanceof konva.Stage) walkFibers(read(root, 'current'));
+        }
+        walkFibers(read(now, 'child'));
+      }
+    }
+
+    /** Vue: the component of each node has it, and the config that it was given. */
+    function walkVnodes(vnode: unknown): void {
+      const component = read(vnode, 'component');
+      const node = read(component, '__konvaNode');
+      if (node instanceof konva.Node) compare(node, read(read(component, 'props'), 'config'));
+      if (component) walkVnodes(read(component, 'subTree'));
+      const children = read(vnode, 'children');
+      if (Array.isArray(children)) children.forEach(walkVnodes);
+    }
+
+    for (const element of document.querySelectorAll('*')) {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
+      if (key !== undefined) walkFibers(read(read(read(element, key), 'stateNode'), 'current'));
+      walkVnodes(read(element, '_vnode'));
+    }
+    return found;
+  });
+}
