@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Circle, Layer, Line, Stage } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
-import { belowLine, insideCircle, radius, circle, surface } from '../shared/limits';
+import { belowLine, circle, insideCircle, radius, surface } from '../shared/limits';
 
 const dash = [8, 8];
 

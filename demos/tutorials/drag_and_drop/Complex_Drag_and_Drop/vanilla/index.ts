@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { belowLine, insideCircle, radius, circle, surface } from '../shared/limits';
+import { belowLine, circle, insideCircle, radius, surface } from '../shared/limits';
 
 const stage = new Konva.Stage({ container: 'container', height: 320 });
 const layer = new Konva.Layer();
