@@ -12,6 +12,9 @@ export function outOfStep(demo: DemoHandle): Promise<string[]> {
     const read = (value: unknown, key: string): unknown =>
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
+    const isNumbers = (value: unknown) =>
+      Array.isArray(value) && value.every((item) => typeof item === 'number');
+
     /** What a node has when nobody gives it a value, for all that a drag or a transform writes. */
     const defaults = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, skewX: 0, skewY: 0 };
 
@@ -22,9 +25,9 @@ export function outOfStep(demo: DemoHandle): Promise<string[]> {
       for (const [key, value] of Object.entries({ ...defaults, ...given })) {
         const now: unknown = node.getAttr(key) ?? read(defaults, key);
         const isSame =
-          typeof value === 'number' && typeof now === 'number'
-            ? Math.abs(value - now) < 1e-6
-            : !Array.isArray(value) || JSON.stringify(value) === JSON.stringify(now);
+          typeof value === 'number'
+            ? typeof now === 'number' && Math.abs(value - now) < 1e-6
+            : !isNumbers(value) || JSON.stringify(value) === JSON.stringify(now);
         if (!isSame) {
           const name = node.name() || node.id() || node.getClassName();
           found.push(

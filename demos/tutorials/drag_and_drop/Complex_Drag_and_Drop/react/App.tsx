@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Circle, Layer, Line, Stage } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
-import { belowLine, insideRing, radius, ring, surface } from '../shared/limits';
+import { belowLine, circle, insideCircle, radius, surface } from '../shared/limits';
 
 const dash = [8, 8];
 
@@ -21,7 +21,7 @@ export default function App() {
             stroke="#4a90e2"
             strokeWidth={3}
           />
-          <Circle {...ring} stroke="#f6b73c" dash={dash} />
+          <Circle {...circle} stroke="#f6b73c" dash={dash} />
           {/* The node is corrected at once, before it is drawn; the state takes the last place. */}
           <Circle
             name="low"
@@ -38,7 +38,7 @@ export default function App() {
             radius={radius}
             fill="#1f9aa5"
             draggable
-            onDragMove={({ target }) => target.position(insideRing(target.position()))}
+            onDragMove={({ target }) => target.position(insideCircle(target.position()))}
             onDragEnd={({ target }) => setCaged(target.position())}
           />
         </Layer>

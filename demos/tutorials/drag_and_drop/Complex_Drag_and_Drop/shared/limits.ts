@@ -7,19 +7,19 @@ interface Point {
 export const radius = 26;
 /** Height of the line. */
 export const surface = 190;
-export const ring = { x: 50, y: 94, radius: 80 };
+export const circle = { x: 50, y: 94, radius: 80 };
 
 /** The nearest point that leaves room for a disk below the line. */
 export function belowLine({ x, y }: Point): Point {
   return { x, y: Math.max(y, surface + radius) };
 }
 
-/** The nearest point that leaves room for a disk inside the ring. */
-export function insideRing({ x, y }: Point): Point {
-  const room = ring.radius - radius;
-  const dx = x - ring.x;
-  const dy = y - ring.y;
+/** The nearest point that leaves room for a disk inside the circle. */
+export function insideCircle({ x, y }: Point): Point {
+  const room = circle.radius - radius;
+  const dx = x - circle.x;
+  const dy = y - circle.y;
   const distance = Math.hypot(dx, dy);
   if (distance <= room) return { x, y };
-  return { x: ring.x + (dx / distance) * room, y: ring.y + (dy / distance) * room };
+  return { x: circle.x + (dx / distance) * room, y: circle.y + (dy / distance) * room };
 }

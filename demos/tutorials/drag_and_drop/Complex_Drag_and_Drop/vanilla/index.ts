@@ -1,12 +1,12 @@
 import Konva from 'konva';
-import { belowLine, insideRing, radius, ring, surface } from '../shared/limits';
+import { belowLine, circle, insideCircle, radius, surface } from '../shared/limits';
 
 const stage = new Konva.Stage({ container: 'container', height: 320 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 const line = new Konva.Line({ y: surface, stroke: '#4a90e2', strokeWidth: 3 });
-const rim = new Konva.Circle({ ...ring, stroke: '#f6b73c', dash: [8, 8] });
+const rim = new Konva.Circle({ ...circle, stroke: '#f6b73c', dash: [8, 8] });
 
 const low = new Konva.Circle({
   name: 'low',
@@ -28,7 +28,7 @@ layer.add(line, rim, low, caged);
 
 // The node is corrected at once, before it is drawn.
 low.on('dragmove', () => low.position(belowLine(low.position())));
-caged.on('dragmove', () => caged.position(insideRing(caged.position())));
+caged.on('dragmove', () => caged.position(insideCircle(caged.position())));
 
 // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
 function fit() {
