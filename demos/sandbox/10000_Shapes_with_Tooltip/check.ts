@@ -18,7 +18,7 @@ export default defineCheck(async ({ demo, expect }) => {
       });
     });
     for (const id of ['#9000', '#9500', '#9800']) {
-      const { position } = await demo.node(id);
+      const { absolutePosition: position } = await demo.node(id);
       await demo.hover({ x: Math.round(position.x), y: Math.round(position.y) });
       await demo.waitForNode('tip', (node) => node.visible);
     }
@@ -34,12 +34,14 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // A seed near the rim: they are larger there.
   const seed = await demo.node('#9990');
-  const at = { x: Math.round(seed.position.x), y: Math.round(seed.position.y) };
+  const { absolutePosition: place } = seed;
+  const at = { x: Math.round(place.x), y: Math.round(place.y) };
   await demo.hover(at);
   await demo.waitForNode('tip', (node) => node.visible);
   expect(await shown()).toBe('Seed 9,990, butter');
   const tip = await demo.node('tip');
-  expect(Math.abs(tip.position.x - seed.position.x)).toBeLessThan(4);
+  expect(Math.abs(tip.position.x - place.x)).toBeLessThan(4);
+  expect(Math.abs(tip.position.y - place.y)).toBeLessThan(4);
 
   await demo.hover({ x: 4, y: 4 });
   await demo.waitForNode('tip', (node) => !node.visible);

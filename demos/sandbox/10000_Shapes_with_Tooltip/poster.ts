@@ -5,7 +5,7 @@ export default defineCheck(async ({ demo }) => {
   const { width } = await demo.stage();
   const seeds = await demo.nodes('seed');
   const seed = seeds.find(
-    ({ position }) => Math.abs(position.x - width / 2 - 70) < 4 && Math.abs(position.y - 150) < 4,
+    ({ absolutePosition: { x, y } }) => Math.abs(x - width / 2 - 70) < 4 && Math.abs(y - 150) < 4,
   );
-  if (seed) await demo.hover(seed.position);
+  if (seed) await demo.hover(seed.absolutePosition);
 });

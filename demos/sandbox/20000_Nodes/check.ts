@@ -15,7 +15,8 @@ export default defineCheck(async ({ demo, expect }) => {
   // The last circle lies on top of all others. Hovering it shows its number.
   const dot = await demo.node('#20000');
   // Whole pixels: the browser rounds the positions of mouse events.
-  const at = { x: Math.round(dot.position.x), y: Math.round(dot.position.y) };
+  const { absolutePosition: place } = dot;
+  const at = { x: Math.round(place.x), y: Math.round(place.y) };
   await demo.hover(at);
   const label = await demo.waitForNode('label', (node) => node.visible);
   // The dot is at the right edge: its label lies to its left.

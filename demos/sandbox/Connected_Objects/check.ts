@@ -32,7 +32,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const before = await pointsOf('2-3');
   const build = await demo.node('#3');
   await demo.press('#3');
-  await demo.moveTo({ x: build.position.x + 40, y: build.position.y + 20 });
+  await demo.moveTo({ x: build.absolutePosition.x + 40, y: build.absolutePosition.y + 20 });
   await demo.waitForNode('#3', (node) => node.position.x > build.position.x + 30);
   expect(await pointsOf('2-3')).not.toEqual(before);
   await expectTrimmed('2', '3');
@@ -57,7 +57,10 @@ export default defineCheck(async ({ demo, expect }) => {
   await countsAre(6, 6);
   const added = await demo.node('#6');
   await demo.drag('#6', { x: 20, y: 10 });
-  await demo.waitForNode('#6', (node) => node.position.x > added.position.x + 15);
+  await demo.waitForNode(
+    '#6',
+    ({ position }) => position.x > added.position.x + 15 && position.y > added.position.y + 6,
+  );
   await expectTrimmed('1', '6');
 
   // Shift and a click connects the selected step to another, and a second time parts them.

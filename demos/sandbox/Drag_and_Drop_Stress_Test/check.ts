@@ -16,7 +16,8 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // The last star of the last layer lies on top.
   const star = await demo.node('#10000');
-  const at = { x: Math.round(star.position.x), y: Math.round(star.position.y) };
+  const { absolutePosition: place } = star;
+  const at = { x: Math.round(place.x), y: Math.round(place.y) };
   await demo.hover(at);
   expect(await demo.cursor()).toBe('grab');
 
@@ -32,7 +33,8 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(dropped.position.y).toBeCloseTo(star.position.y - 24, 0);
 
   // Not lifted, it is dragged where it is.
-  const again = { x: Math.round(dropped.position.x), y: Math.round(dropped.position.y) };
+  const { absolutePosition: end } = dropped;
+  const again = { x: Math.round(end.x), y: Math.round(end.y) };
   await demo.control('checkbox', 'Lift while dragging').check(false);
   await demo.press(again);
   await demo.moveTo({ x: again.x - 20, y: again.y });

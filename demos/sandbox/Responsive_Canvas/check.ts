@@ -36,6 +36,7 @@ export default defineCheck(async ({ demo, expect }) => {
   // demo.drag counts in pixels of the screen.
   expect(Math.abs(dragged.absolutePosition.x - smaller.absolutePosition.x - 30)).toBeLessThan(1.5);
   expect(dragged.position.x).toBeCloseTo((dragged.absolutePosition.x * 1000) / narrow, 4);
+  expect(Math.abs(dragged.absolutePosition.y - smaller.absolutePosition.y - 12)).toBeLessThan(1.5);
 
   // Any other change of the parent counts as well, and the balloon stays where it is in the scene.
   await demo.evaluate(() => {
@@ -45,5 +46,5 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitFor(frameWidth, (width) => width === 300);
   await expectFit();
   const kept = await demo.node('#coral');
-  expect(kept.position.x).toBeCloseTo(dragged.position.x, 4);
+  expect(kept.position).toEqual(dragged.position);
 });

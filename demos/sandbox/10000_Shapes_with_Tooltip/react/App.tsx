@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Group, Label, Layer, Stage, Tag, Text } from 'react-konva';
+import { useWidth } from '../../../common/react/use-width';
 import { FrameRate } from './FrameRate';
 import {
   DEFAULT_COUNT,
+  flowerConfig,
   HEIGHT,
   setSeeds,
   tagLook,
@@ -13,9 +15,8 @@ import {
 } from '../shared/seeds';
 import '../shared/style.css';
 
-const width = window.innerWidth;
-
 export default function App() {
+  const [box, width] = useWidth();
   const [count, setCount] = useState(DEFAULT_COUNT);
   const [hasOwnLayer, setHasOwnLayer] = useState(true);
   const [tip, setTip] = useState<Tip | null>(null);
@@ -23,7 +24,7 @@ export default function App() {
 
   // The seeds are nodes without components: no state changes them, and a component each would double the time to make them.
   useEffect(() => {
-    if (seeds.current) setSeeds(seeds.current, count, width);
+    if (seeds.current) setSeeds(seeds.current, count);
   }, [count]);
 
   const label = (
@@ -35,7 +36,7 @@ export default function App() {
 
   return (
     <>
-      <div className="field">
+      <div className="field" ref={box}>
         <Stage width={width} height={HEIGHT}>
           {/* Two listeners for all seeds: the events of each bubble up to the layer. */}
           <Layer
@@ -45,7 +46,7 @@ export default function App() {
             }}
             onPointerOut={() => setTip(null)}
           >
-            <Group ref={seeds} />
+            <Group ref={seeds} {...flowerConfig(width)} />
             {!hasOwnLayer && label}
           </Layer>
           <Layer name="top-layer" listening={false}>

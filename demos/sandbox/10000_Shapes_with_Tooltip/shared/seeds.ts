@@ -16,27 +16,35 @@ const COLORS = [
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** A seed of the flower. Each stands a golden angle further and a little farther out, as on a sunflower. */
-function createSeed(index: number, count: number, width: number): Konva.Circle {
+/** From the heart of the flower to its rim, before `flowerConfig` scales it. */
+const REACH = HEIGHT / 2 - 8;
+
+/** The group of the seeds: in the middle of the stage, and as large as fits. */
+export function flowerConfig(width: number) {
+  const scale = Math.max(Math.min(1, (width / 2 - 8) / REACH), 0.01);
+  return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
+}
+
+/** A seed of the flower, around 0, 0. Each stands a golden angle further and a little farther out, as on a sunflower. */
+function createSeed(index: number, count: number): Konva.Circle {
   const share = Math.sqrt((index + 0.5) / count);
-  const reach = Math.min(width, HEIGHT) / 2 - 8;
   const angle = index * GOLDEN_ANGLE;
   const color = COLORS[Math.floor(share * share * COLORS.length)];
   return new Konva.Circle({
     id: String(index + 1),
     name: 'seed',
-    x: width / 2 + Math.cos(angle) * share * reach,
-    y: HEIGHT / 2 + Math.sin(angle) * share * reach,
+    x: Math.cos(angle) * share * REACH,
+    y: Math.sin(angle) * share * REACH,
     // Seeds fill the disk: their size follows from their number.
-    radius: (reach / Math.sqrt(count)) * (0.55 + 0.35 * share),
+    radius: (REACH / Math.sqrt(count)) * (0.55 + 0.35 * share),
     fill: color?.value,
   });
 }
 
 /** Fills the group with that many seeds. */
-export function setSeeds(group: Konva.Group, count: number, width: number) {
+export function setSeeds(group: Konva.Group, count: number) {
   group.destroyChildren();
-  const seeds = Array.from({ length: count }, (_, i) => createSeed(i, count, width));
+  const seeds = Array.from({ length: count }, (_, i) => createSeed(i, count));
   group.add(...seeds);
 }
 
@@ -47,14 +55,15 @@ export interface Tip {
   pointerDirection: 'left' | 'right' | 'down';
 }
 
-/** What the tooltip of a seed says, and where it stands: on the side where there is room. */
+/** What the tooltip of a seed says, and where it points to on the stage: on the side where there is room. */
 export function tipFor(seed: Konva.Circle, width: number): Tip {
-  const { x, y } = seed.position();
+  const { x, y } = seed.absolutePosition();
+  const radius = seed.radius() * seed.getAbsoluteScale().x;
   const color = COLORS.find(({ value }) => value === seed.fill());
   const text = `Seed ${Number(seed.id()).toLocaleString('en')}, ${color?.name ?? ''}`;
-  if (x < 90) return { text, x: x + seed.radius(), y, pointerDirection: 'left' };
-  if (x > width - 90 || y < 60) return { text, x: x - seed.radius(), y, pointerDirection: 'right' };
-  return { text, x, y: y - seed.radius(), pointerDirection: 'down' };
+  if (x < 90) return { text, x: x + radius, y, pointerDirection: 'left' };
+  if (x > width - 90 || y < 60) return { text, x: x - radius, y, pointerDirection: 'right' };
+  return { text, x, y: y - radius, pointerDirection: 'down' };
 }
 
 export const tagLook = {

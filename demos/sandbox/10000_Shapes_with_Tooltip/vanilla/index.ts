@@ -1,6 +1,14 @@
 import Konva from 'konva';
 import { describeFrames, measureFrames } from '../shared/frame-meter';
-import { DEFAULT_COUNT, HEIGHT, setSeeds, tagLook, textLook, tipFor } from '../shared/seeds';
+import {
+  DEFAULT_COUNT,
+  flowerConfig,
+  HEIGHT,
+  setSeeds,
+  tagLook,
+  textLook,
+  tipFor,
+} from '../shared/seeds';
 import '../shared/style.css';
 
 function element<T extends Element>(selector: string): T {
@@ -9,7 +17,7 @@ function element<T extends Element>(selector: string): T {
   return found;
 }
 
-const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: HEIGHT });
+const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 const layer = new Konva.Layer({ name: 'seeds-layer' });
 const top = new Konva.Layer({ name: 'top-layer', listening: false });
 stage.add(layer, top);
@@ -33,11 +41,18 @@ layer.on('pointerout', () => tip.visible(false));
 const countSlider = element<HTMLInputElement>('#count');
 countSlider.addEventListener('input', () => {
   element('#count-text').textContent = countSlider.value;
-  setSeeds(seeds, countSlider.valueAsNumber, stage.width());
+  setSeeds(seeds, countSlider.valueAsNumber);
 });
 
 const ownLayer = element<HTMLInputElement>('#own-layer');
 ownLayer.addEventListener('change', () => tip.moveTo(ownLayer.checked ? top : layer));
 
 measureFrames((frames) => (element('#frames').textContent = describeFrames(frames)));
-setSeeds(seeds, DEFAULT_COUNT, stage.width());
+setSeeds(seeds, DEFAULT_COUNT);
+
+function fit() {
+  stage.width(stage.container().clientWidth);
+  seeds.setAttrs(flowerConfig(stage.width()));
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Group, Label, Layer, Stage, Tag, Text } from 'react-konva';
 import {
@@ -11,10 +11,10 @@ import {
   tagText,
   type DotLabel,
 } from '../shared/dots';
-
-const width = window.innerWidth;
+import { useWidth } from '../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [figures, setFigures] = useState('Drawing …');
   const [label, setLabel] = useState<DotLabel | null>(null);
   const [cursor, setCursor] = useState('default');
@@ -22,11 +22,18 @@ export default function App() {
   const lifted = useRef<Konva.Group>(null);
   const putBack = useRef<(() => void) | null>(null);
 
+  const isMeasured = width > 0;
+  const fill = useEffectEvent((filled: Konva.Layer[]) =>
+    fillLayers(filled, width, (measured) => setFigures(describeFigures(measured))),
+  );
+
+  // Once: a later width moves the layers and leaves the circles alone.
   useEffect(() => {
+    if (!isMeasured) return;
     const filled = layers.current.filter((layer) => layer !== null);
-    fillLayers(filled, (measured) => setFigures(describeFigures(measured)));
+    fill(filled);
     return () => filled.forEach((layer) => layer.destroyChildren());
-  }, []);
+  }, [isMeasured]);
 
   const hover = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
     if (target instanceof Konva.Circle) {
@@ -57,40 +64,43 @@ export default function App() {
 
   return (
     <>
-      {/* One listener of each kind on the stage, for all circles. */}
-      <Stage
-        width={width}
-        height={420}
-        style={{ cursor }}
-        onPointerMove={hover}
-        onPointerDown={press}
-        onDragMove={follow}
-        onDragEnd={drop}
-        onPointerLeave={() => setLabel(null)}
-      >
-        {Array.from({ length: LAYERS }, (_, i) => (
-          <Layer
-            key={i}
-            ref={(layer) => {
-              layers.current[i] = layer;
-            }}
-          />
-        ))}
-        <Layer>
-          {/* The dragged circle stands here, so that a move draws this layer and not the thousands below. */}
-          <Group name="lifted" ref={lifted} />
-          <Label
-            name="label"
-            x={label?.x ?? 0}
-            y={label?.y ?? 0}
-            visible={label !== null}
-            listening={false}
-          >
-            <Tag {...tag} pointerDirection={label?.pointerDirection ?? 'down'} />
-            <Text {...tagText} text={label?.text ?? ''} />
-          </Label>
-        </Layer>
-      </Stage>
+      <div ref={box}>
+        {/* One listener of each kind on the stage, for all circles. */}
+        <Stage
+          width={width}
+          height={420}
+          style={{ cursor }}
+          onPointerMove={hover}
+          onPointerDown={press}
+          onDragMove={follow}
+          onDragEnd={drop}
+          onPointerLeave={() => setLabel(null)}
+        >
+          {Array.from({ length: LAYERS }, (_, i) => (
+            <Layer
+              key={i}
+              x={width / 2}
+              ref={(layer) => {
+                layers.current[i] = layer;
+              }}
+            />
+          ))}
+          <Layer x={width / 2}>
+            {/* The dragged circle stands here, so that a move draws this layer and not the thousands below. */}
+            <Group name="lifted" ref={lifted} />
+            <Label
+              name="label"
+              x={label?.x ?? 0}
+              y={label?.y ?? 0}
+              visible={label !== null}
+              listening={false}
+            >
+              <Tag {...tag} pointerDirection={label?.pointerDirection ?? 'down'} />
+              <Text {...tagText} text={label?.text ?? ''} />
+            </Label>
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <p>{figures}</p>
       </div>

@@ -31,7 +31,7 @@ const within = (value: number, end: number) => {
   return value > end - margin ? 2 * (end - margin) - value : value;
 };
 
-/** Circles along the diagonal, denser in its middle, their colors flowing into each other. */
+/** Circles along the diagonal of an area around x = 0, denser in its middle, their colors flowing into each other. */
 function createDots(width: number, height: number): Konva.Circle[] {
   const random = seededRandom(7);
   // The sum of a few random numbers is near their mean most of the time.
@@ -42,7 +42,7 @@ function createDots(width: number, height: number): Konva.Circle[] {
     const color = COLORS[Math.min(Math.max(shade, 0), COLORS.length - 1)];
     return new Konva.Circle({
       id: String(i + 1),
-      x: within((0.06 + 0.88 * along) * width + spread() * width * 0.06, width),
+      x: within((0.06 + 0.88 * along) * width + spread() * width * 0.06, width) - width / 2,
       y: within((0.18 + 0.64 * along) * height + spread() * height * 0.24, height),
       radius: 1.8 + random() * 1.6,
       fill: color?.value,
@@ -65,12 +65,12 @@ export interface Figures {
  * Fills the layers with the circles and measures. A component for each circle would take many times as long and gain
  * nothing: no state ever changes them.
  */
-export function fillLayers(layers: Konva.Layer[], done: (figures: Figures) => void) {
+export function fillLayers(layers: Konva.Layer[], width: number, done: (figures: Figures) => void) {
   const stage = layers[0]?.getStage();
   if (!stage) return;
 
   const begun = performance.now();
-  const dots = createDots(stage.width(), stage.height());
+  const dots = createDots(width, stage.height());
   const created = performance.now() - begun;
 
   let drawingBegun = begun;
@@ -122,11 +122,13 @@ export interface DotLabel {
 /** Words and place of a circle's label, on the side where there is room. */
 export function labelOf(dot: Konva.Circle): DotLabel {
   const { x, y } = dot.position();
+  // The layers keep x = 0 in the middle of the stage.
+  const edge = (dot.getStage()?.width() ?? 0) / 2 - 80;
   const radius = dot.radius();
   const color = COLORS.find(({ value }) => value === dot.fill());
   const text = `${Number(dot.id()).toLocaleString('en')}, ${color?.name ?? ''}`;
-  if (x < 80) return { text, x: x + radius, y, pointerDirection: 'left' };
-  if (x > (dot.getStage()?.width() ?? x) - 80) {
+  if (x < -edge) return { text, x: x + radius, y, pointerDirection: 'left' };
+  if (x > edge) {
     return { text, x: x - radius, y, pointerDirection: 'right' };
   }
   if (y < 60) return { text, x, y: y + radius, pointerDirection: 'up' };

@@ -1,11 +1,7 @@
 import Konva from 'konva';
 import { describeFigures, fillLayers, labelOf, LAYERS, lift, tag, tagText } from '../shared/dots';
 
-const stage = new Konva.Stage({
-  container: 'container',
-  width: window.innerWidth,
-  height: 420,
-});
+const stage = new Konva.Stage({ container: 'container', height: 420 });
 const layers = Array.from({ length: LAYERS }, () => new Konva.Layer());
 const overlay = new Konva.Layer();
 for (const layer of [...layers, overlay]) stage.add(layer);
@@ -59,7 +55,15 @@ stage.on('dragend', () => {
 
 stage.on('pointerleave', () => label.visible(false));
 
-fillLayers(layers, (figures) => {
+// The circles are placed around x = 0, and the layers keep that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  for (const layer of stage.getLayers()) layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());
+
+fillLayers(layers, stage.width(), (figures) => {
   const place = document.querySelector('#figures');
   if (place) place.textContent = describeFigures(figures);
 });

@@ -2,17 +2,17 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Layer, Rect, Stage } from 'react-konva';
 import { createBoxes, DEFAULT_COUNT, HEIGHT, SPEED, wantsMotion } from '../shared/boxes';
+import { useWidth } from '../../../common/react/use-width';
 import { FrameRate } from './FrameRate';
 
-const width = window.innerWidth;
-
 /** Rendered when the number changes, and never by the animation. */
-const Boxes = memo(({ count }: { count: number }) => {
-  const boxes = useMemo(() => createBoxes(count, width), [count]);
+const Boxes = memo(({ count, width }: { count: number; width: number }) => {
+  const boxes = useMemo(() => createBoxes(count, width), [count, width]);
   return boxes.map((box, i) => <Rect key={i} {...box} />);
 });
 
 export default function App() {
+  const [box, width] = useWidth();
   const [count, setCount] = useState(DEFAULT_COUNT);
   const [isPlaying, setIsPlaying] = useState(wantsMotion);
   const [isListening, setIsListening] = useState(false);
@@ -34,12 +34,14 @@ export default function App() {
 
   return (
     <>
-      <Stage width={width} height={HEIGHT}>
-        {/* Without listening, no hit graph is drawn: half of the work. */}
-        <Layer ref={layer} listening={isListening}>
-          <Boxes count={count} />
-        </Layer>
-      </Stage>
+      <div ref={box}>
+        <Stage width={width} height={HEIGHT}>
+          {/* Without listening, no hit graph is drawn: half of the work. */}
+          <Layer ref={layer} listening={isListening}>
+            <Boxes count={count} width={width} />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <button type="button" onClick={() => setIsPlaying(!isPlaying)}>
           {isPlaying ? 'Pause' : 'Play'}

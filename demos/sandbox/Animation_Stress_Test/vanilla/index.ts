@@ -2,7 +2,7 @@ import Konva from 'konva';
 import { createBoxes, DEFAULT_COUNT, HEIGHT, SPEED, wantsMotion } from '../shared/boxes';
 import { describeFrames, measureFrames } from '../shared/frame-meter';
 
-const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: HEIGHT });
+const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 // Without listening, no hit graph is drawn: half of the work.
 const layer = new Konva.Layer({ listening: false });
 stage.add(layer);
@@ -43,4 +43,15 @@ listeningBox.addEventListener('change', () => layer.listening(listeningBox.check
 
 measureFrames((frames) => (element('#frames').textContent = describeFrames(frames)));
 setCount(DEFAULT_COUNT);
+
+function fit() {
+  stage.width(stage.container().clientWidth);
+  // The boxes spread over the new width, and keep the angle that they have come to.
+  createBoxes(countSlider.valueAsNumber, stage.width()).forEach((config, i) => {
+    const box = layer.getChildren()[i];
+    box?.setAttrs({ ...config, rotation: box.rotation() });
+  });
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());
 play(wantsMotion());

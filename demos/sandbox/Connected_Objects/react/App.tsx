@@ -13,11 +13,11 @@ import {
 } from '../shared/flow';
 import { arrowLook, boxConfig, groupConfig, labelConfig } from '../shared/looks';
 import '../shared/style.css';
-
-const width = window.innerWidth;
+import { useWidth } from '../../../common/react/use-width';
 
 export default function App() {
-  const [flow, setFlow] = useState(() => openingFlow(width));
+  const [box, width] = useWidth();
+  const [flow, setFlow] = useState(openingFlow);
   const [selected, setSelected] = useState<string | null>(null);
   const [cursor, setCursor] = useState('default');
 
@@ -40,7 +40,7 @@ export default function App() {
 
   return (
     <>
-      <div className="chart" style={{ cursor }}>
+      <div className="chart" ref={box} style={{ cursor }}>
         <Stage
           width={width}
           height={HEIGHT}
@@ -48,7 +48,11 @@ export default function App() {
             if (target === target.getStage()) setSelected(null);
           }}
         >
-          <Layer onPointerOver={() => setCursor('grab')} onPointerOut={() => setCursor('default')}>
+          <Layer
+            x={width / 2}
+            onPointerOver={() => setCursor('grab')}
+            onPointerOut={() => setCursor('default')}
+          >
             {/* Two groups keep all arrows below all boxes, whatever is added later. */}
             <Group listening={false}>
               {flow.links.map((link) => (

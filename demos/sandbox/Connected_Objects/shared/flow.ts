@@ -23,22 +23,22 @@ export const HEIGHT = 460;
 
 const COLORS = ['#8457c9', '#4a90e2', '#1f9aa5', '#3fa66b', '#f2664a', '#e0a020'];
 
-/** Places are shares of the stage's width and height, so that the chart fits a phone too. */
+/** Places around x = 0, near enough to fit a phone too. */
 const OPENING = [
-  { label: 'Idea', x: 0.25, y: 0.14 },
-  { label: 'Sketch', x: 0.74, y: 0.27 },
-  { label: 'Build', x: 0.27, y: 0.48 },
-  { label: 'Test', x: 0.74, y: 0.65 },
-  { label: 'Release', x: 0.27, y: 0.85 },
+  { label: 'Idea', x: -84, y: 64 },
+  { label: 'Sketch', x: 84, y: 124 },
+  { label: 'Build', x: -80, y: 221 },
+  { label: 'Test', x: 84, y: 299 },
+  { label: 'Release', x: -80, y: 391 },
 ];
 
-export function openingFlow(width: number): Flow {
+export function openingFlow(): Flow {
   return {
     steps: OPENING.map(({ label, x, y }, i) => ({
       id: String(i + 1),
       label,
-      x: x * width,
-      y: y * HEIGHT,
+      x,
+      y,
       color: colorOf(i),
     })),
     links: [
@@ -58,15 +58,16 @@ export function moveStep(flow: Flow, id: string, place: { x: number; y: number }
   return { ...flow, steps: flow.steps.map((step) => (step.id === id ? { ...step, x, y } : step)) };
 }
 
-/** A new step, right of or below the one it comes from, and an arrow to it. */
+/** A new step, right of or below the one it comes from, and an arrow to it. It is inside a stage of the width. */
 export function addStep(flow: Flow, from: string | null, width: number): [Flow, Step] {
   const origin = flow.steps.find(({ id }) => id === from);
   const number = Math.max(0, ...flow.steps.map(({ id }) => Number(id))) + 1;
-  const wanted = origin ? { x: origin.x + 40, y: origin.y + 90 } : { x: width / 2, y: HEIGHT / 2 };
+  const wanted = origin ? { x: origin.x + 40, y: origin.y + 90 } : { x: 0, y: HEIGHT / 2 };
+  const most = (width - BOX.width) / 2;
   const step: Step = {
     id: String(number),
     label: `Step ${number}`,
-    x: Math.min(Math.max(wanted.x, BOX.width / 2), width - BOX.width / 2),
+    x: Math.min(Math.max(wanted.x, -most), most),
     y: Math.min(wanted.y, HEIGHT - BOX.height / 2),
     color: colorOf(number - 1),
   };

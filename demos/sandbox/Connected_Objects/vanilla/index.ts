@@ -20,7 +20,7 @@ function element<T extends Element>(selector: string): T {
   return found;
 }
 
-const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: HEIGHT });
+const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 const layer = new Konva.Layer();
 // Two groups keep all arrows below all boxes, whatever is added later.
 const arrows = new Konva.Group({ listening: false });
@@ -28,7 +28,7 @@ const boxes = new Konva.Group();
 stage.add(layer);
 layer.add(arrows, boxes);
 
-let flow: Flow = openingFlow(stage.width());
+let flow: Flow = openingFlow();
 let selected: string | null = null;
 
 function createBox(step: Step) {
@@ -98,3 +98,11 @@ element('#remove').addEventListener('click', () => {
 
 flow.steps.forEach(createBox);
 update();
+
+// The steps are placed around x = 0, and the layer keeps that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  layer.x(stage.width() / 2);
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

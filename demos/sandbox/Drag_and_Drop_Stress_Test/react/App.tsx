@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Layer, Stage } from 'react-konva';
+import { useWidth } from '../../../common/react/use-width';
 import { FrameRate } from './FrameRate';
 import { DEFAULTS, HEIGHT, LAYER_CHOICES, pickUp, setStars } from '../shared/galaxy';
 import '../shared/style.css';
 
-const width = window.innerWidth;
-
 export default function App() {
+  const [box, width] = useWidth();
   const [stars, setStarCount] = useState(DEFAULTS.stars);
   const [layerCount, setLayerCount] = useState(DEFAULTS.layers);
   const [isLifted, setIsLifted] = useState(true);
@@ -17,10 +17,15 @@ export default function App() {
   const drop = useRef<(() => void) | null>(null);
 
   // The stars are nodes without components: no state changes them, and a component each would double the time to make them.
-  useEffect(() => {
+  const fill = useEffectEvent(() => {
     const layers = stage.current?.getLayers().filter((layer) => layer !== top.current);
-    setStars(layers ?? [], stars);
-  }, [stars, layerCount]);
+    setStars(layers ?? [], stars, width);
+  });
+  // A later width moves the layers and leaves the stars alone.
+  const isMeasured = width > 0;
+  useEffect(() => {
+    if (isMeasured) fill();
+  }, [stars, layerCount, isMeasured]);
 
   const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
     if (!(target instanceof Konva.Circle) || !top.current || drop.current) return;
@@ -29,7 +34,7 @@ export default function App() {
 
   return (
     <>
-      <div className="sky" style={{ cursor }}>
+      <div className="sky" ref={box} style={{ cursor }}>
         {/* One listener of each kind on the stage, for all stars. */}
         <Stage
           ref={stage}
@@ -46,9 +51,9 @@ export default function App() {
         >
           {/* A new number of layers makes all of them anew, and the effect fills them. */}
           {Array.from({ length: layerCount }, (_, i) => (
-            <Layer key={`${layerCount}-${i}`} />
+            <Layer key={`${layerCount}-${i}`} x={width / 2} />
           ))}
-          <Layer key="top" ref={top} name="top" />
+          <Layer key="top" ref={top} name="top" x={width / 2} />
         </Stage>
       </div>
       <div className="controls">

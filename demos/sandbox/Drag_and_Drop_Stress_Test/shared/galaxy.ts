@@ -19,7 +19,7 @@ const ARMS = 4;
 /** From the middle outwards. */
 const COLORS = ['#fff3d6', '#fbd38a', '#f6997a', '#d973c0', '#9b7bf0', '#6ea8fe', '#7fe0e0'];
 
-/** A star of the spiral: which one decides its arm, the rest is scatter. */
+/** A star of the spiral, which turns around x = 0: which one decides its arm, the rest is scatter. */
 function createStar(index: number, width: number): Konva.Circle {
   const distance = Math.pow(noise(index, 1), 0.7);
   const scatter = (noise(index, 2) + noise(index, 3) + noise(index, 4) - 1.5) * 0.75;
@@ -29,7 +29,7 @@ function createStar(index: number, width: number): Konva.Circle {
   return new Konva.Circle({
     id: String(index + 1),
     name: 'star',
-    x: width / 2 + Math.cos(angle) * distance * reach,
+    x: Math.cos(angle) * distance * reach,
     y: HEIGHT / 2 + Math.sin(angle) * distance * (HEIGHT / 2 - 14),
     radius: 1.4 + noise(index, 6) * 1.8,
     fill: COLORS[Math.min(Math.max(shade, 0), COLORS.length - 1)],
@@ -37,11 +37,11 @@ function createStar(index: number, width: number): Konva.Circle {
 }
 
 /** Gives the layers together that many stars, in turn. Those that are there stay. */
-export function setStars(layers: Konva.Layer[], stars: number) {
+export function setStars(layers: Konva.Layer[], stars: number, width: number) {
   layers.forEach((layer, i) => {
     const share = Math.ceil((stars - i) / layers.length);
     for (let n = layer.getChildren().length; n < share; n += 1) {
-      layer.add(createStar(n * layers.length + i, layer.width()));
+      layer.add(createStar(n * layers.length + i, width));
     }
     for (const surplus of layer.getChildren().slice(share)) surplus.destroy();
   });

@@ -13,7 +13,7 @@ const starsSlider = element<HTMLInputElement>('#stars');
 const layersSelect = element<HTMLSelectElement>('#layers');
 const liftBox = element<HTMLInputElement>('#lift');
 
-const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: HEIGHT });
+const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 const top = new Konva.Layer({ name: 'top' });
 stage.add(top);
 let layers: Konva.Layer[] = [];
@@ -21,10 +21,10 @@ let drop: (() => void) | null = null;
 
 function setLayers(count: number) {
   for (const layer of layers) layer.destroy();
-  layers = Array.from({ length: count }, () => new Konva.Layer());
+  layers = Array.from({ length: count }, () => new Konva.Layer({ x: stage.width() / 2 }));
   for (const layer of layers) stage.add(layer);
   top.moveToTop();
-  setStars(layers, starsSlider.valueAsNumber);
+  setStars(layers, starsSlider.valueAsNumber, stage.width());
 }
 
 // One listener of each kind on the stage, for all stars.
@@ -42,9 +42,17 @@ stage.on('pointermove', ({ target }) => {
 
 starsSlider.addEventListener('input', () => {
   element('#stars-text').textContent = starsSlider.value;
-  setStars(layers, starsSlider.valueAsNumber);
+  setStars(layers, starsSlider.valueAsNumber, stage.width());
 });
 layersSelect.addEventListener('change', () => setLayers(Number(layersSelect.value)));
 
 measureFrames((frames) => (element('#frames').textContent = describeFrames(frames)));
+
+// The stars turn around x = 0, and the layers keep that in the middle of the stage.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  for (const layer of stage.getLayers()) layer.x(stage.width() / 2);
+}
+fit();
 setLayers(DEFAULTS.layers);
+new ResizeObserver(fit).observe(stage.container());

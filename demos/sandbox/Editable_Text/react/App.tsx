@@ -15,13 +15,12 @@ import {
 } from '../shared/note';
 import { overlayStyle, type Overlay } from '../shared/overlay';
 import '../shared/style.css';
+import { useWidth } from '../../../common/react/use-width';
 import { TextEditor } from './TextEditor';
 
-const width = window.innerWidth;
-const { card, stamp, lemon, leaf } = createCard(width);
-
 export default function App() {
-  const [note, setNote] = useState(() => openingNote(width));
+  const [box, width] = useWidth();
+  const [note, setNote] = useState(openingNote);
   /** Where the field stands while the text is edited. */
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [cursor, setCursor] = useState('default');
@@ -39,19 +38,20 @@ export default function App() {
     if (words?.trim()) change({ text: words });
     setOverlay(null);
   };
+  const { card, stamp, lemon, leaf } = createCard(width);
   const isEditing = overlay !== null;
 
   return (
     <>
-      <div className="desk">
+      <div className="desk" ref={box}>
         <Stage width={width} height={HEIGHT} style={{ cursor }}>
-          <Layer listening={false}>
+          <Layer x={width / 2} listening={false}>
             <Rect {...card} />
             <Rect {...stamp} />
             <Ellipse {...leaf} />
             <Ellipse {...lemon} />
           </Layer>
-          <Layer>
+          <Layer x={width / 2}>
             <Text
               ref={text}
               {...textConfig(note)}

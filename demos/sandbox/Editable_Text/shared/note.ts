@@ -21,9 +21,10 @@ export const FONTS = [
 ];
 export const ALIGNMENTS = ['left', 'center', 'right'];
 
-export const openingNote = (stageWidth: number): Note => ({
+/** All places are around x = 0, which the layers keep in the middle of the stage. */
+export const openingNote = (): Note => ({
   text: 'Dear Ada,\nthe lemon tree in the yard bears fruit again. Come and see it.',
-  x: stageWidth / 2 - 112,
+  x: -112,
   y: 128,
   width: 236,
   rotation: -4,
@@ -45,7 +46,7 @@ export function textConfig(note: Note) {
 /** The card below the text, with a stamp. */
 export function createCard(stageWidth: number) {
   const width = Math.min(stageWidth - 24, 440);
-  const x = (stageWidth - width) / 2;
+  const x = -width / 2;
   const card: Konva.RectConfig = {
     x,
     y: 36,

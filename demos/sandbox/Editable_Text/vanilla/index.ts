@@ -20,20 +20,12 @@ function element<T extends Element>(selector: string): T {
   return found;
 }
 
-const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: HEIGHT });
+const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 const paper = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(paper, layer);
 
-const { card, stamp, lemon, leaf } = createCard(stage.width());
-paper.add(
-  new Konva.Rect(card),
-  new Konva.Rect(stamp),
-  new Konva.Ellipse(leaf),
-  new Konva.Ellipse(lemon),
-);
-
-let note: Note = openingNote(stage.width());
+let note: Note = openingNote();
 const text = new Konva.Text(textConfig(note));
 const transformer = new Konva.Transformer({ ...transformerConfig, nodes: [text] });
 layer.add(text, transformer);
@@ -92,3 +84,18 @@ fontSelect.addEventListener('change', () => change({ fontFamily: fontSelect.valu
 alignSelect.addEventListener('change', () => change({ align: alignSelect.value }));
 sizeSlider.addEventListener('input', () => change({ fontSize: sizeSlider.valueAsNumber }));
 element('#edit').addEventListener('click', edit);
+
+function fit() {
+  stage.width(stage.container().clientWidth);
+  for (const each of stage.getLayers()) each.x(stage.width() / 2);
+  const { card, stamp, lemon, leaf } = createCard(stage.width());
+  paper.destroyChildren();
+  paper.add(
+    new Konva.Rect(card),
+    new Konva.Rect(stamp),
+    new Konva.Ellipse(leaf),
+    new Konva.Ellipse(lemon),
+  );
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

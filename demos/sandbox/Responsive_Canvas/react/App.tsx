@@ -11,13 +11,13 @@ import {
   sun,
 } from '../shared/scene';
 import '../shared/style.css';
-import { useWidth } from './use-width';
+import { useWidth } from '../../../common/react/use-width';
 
 export default function App() {
   const [balloons, setBalloons] = useState(openingBalloons);
   const [percent, setPercent] = useState(100);
   const [cursor, setCursor] = useState('default');
-  const [frame, width] = useWidth<HTMLDivElement>();
+  const [frame, width] = useWidth();
 
   const move = (id: string, { x, y }: { x: number; y: number }) => {
     setBalloons((all) => all.map((one) => (one.id === id ? { ...one, x, y } : one)));

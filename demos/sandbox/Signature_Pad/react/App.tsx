@@ -13,13 +13,12 @@ import {
 } from '../shared/signature';
 import { createSlip } from '../shared/slip';
 import '../shared/style.css';
-
-const width = window.innerWidth;
-const slip = createSlip(width);
+import { useWidth } from '../../../common/react/use-width';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
 export default function App() {
+  const [box, width] = useWidth();
   const [color, setColor] = useState(INKS[0]?.value ?? 'black');
   const [strokeWidth, setStrokeWidth] = useState(3);
   const [strokes, setStrokes] = useState<Stroke[]>([]);
@@ -27,38 +26,43 @@ export default function App() {
   const ink = useRef<Konva.Layer>(null);
 
   const begin = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
-    const stage = currentTarget.getStage();
-    const point = stage?.getPointerPosition();
+    const point = ink.current?.getRelativePointerPosition();
     // One finger or the main button writes; the ball of the hand does not.
-    if (!stage || !point || !evt.isPrimary || evt.button !== 0) return;
+    if (!point || !evt.isPrimary || evt.button !== 0) return;
     // The stroke goes on, and ends, outside of the stage too.
-    stage.setPointerCapture(pointerId);
+    currentTarget.getStage()?.setPointerCapture(pointerId);
     setStrokes([...strokes, beginStroke(point, { color, width: strokeWidth })]);
     setIsWriting(true);
   };
 
-  const extend = ({ evt, currentTarget }: PointerEventObject) => {
-    const stage = currentTarget.getStage();
-    if (!stage || !isWriting || !evt.isPrimary) return;
+  const extend = ({ evt }: PointerEventObject) => {
+    if (!ink.current || !isWriting || !evt.isPrimary) return;
     // Read now: when the state is computed, the event may be an old one.
-    const added = pointsOf(stage, evt);
+    const added = pointsOf(ink.current, evt);
     setStrokes((all) =>
       all.map((stroke, i) => (i === all.length - 1 ? extendStroke(stroke, added) : stroke)),
     );
   };
 
+  const end = ({ evt }: PointerEventObject) => {
+    // A second finger that is lifted does not end the stroke of the first.
+    if (evt.isPrimary) setIsWriting(false);
+  };
+
+  // The slip fills the width.
+  const slip = createSlip(width);
   const isEmpty = strokes.length === 0;
 
   return (
     <>
-      <div className="pad">
+      <div className="pad" ref={box}>
         <Stage
           width={width}
           height={HEIGHT}
           onPointerDown={begin}
           onPointerMove={extend}
-          onPointerUp={() => setIsWriting(false)}
-          onPointerCancel={() => setIsWriting(false)}
+          onPointerUp={end}
+          onPointerCancel={end}
         >
           {/* Nothing is looked up under the pointer, so no layer needs a hit graph. */}
           <Layer listening={false}>
@@ -68,7 +72,8 @@ export default function App() {
             ))}
             <Line {...slip.line} />
           </Layer>
-          <Layer ref={ink} name="ink" listening={false}>
+          {/* Strokes are placed around x = 0, so the signature stays in the middle of the slip. */}
+          <Layer ref={ink} name="ink" x={width / 2} listening={false}>
             {strokes.map((stroke, i) => (
               <Line key={i} {...strokeConfig(stroke)} />
             ))}

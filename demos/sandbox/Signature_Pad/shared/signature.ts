@@ -44,13 +44,13 @@ export function extendStroke(stroke: Stroke, added: Konva.Vector2d[]): Stroke {
 }
 
 /**
- * Where a move event went through. Browsers report once a frame and keep the positions in between: a quick signature needs
+ * Where a move event went through, in the coordinates of the ink's layer. Browsers report once a frame and keep the positions in between: a quick signature needs
  * them, or it gets corners.
  */
-export function pointsOf(stage: Konva.Stage, event: PointerEvent): Konva.Vector2d[] {
+export function pointsOf(ink: Konva.Layer, event: PointerEvent): Konva.Vector2d[] {
   const merged = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
   return (merged.length > 0 ? merged : [event]).flatMap((one) => {
-    stage.setPointersPositions(one);
-    return stage.getPointerPosition() ?? [];
+    ink.getStage()?.setPointersPositions(one);
+    return ink.getRelativePointerPosition() ?? [];
   });
 }

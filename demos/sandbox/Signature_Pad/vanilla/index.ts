@@ -18,18 +18,26 @@ function element<T extends Element>(selector: string): T {
   return found;
 }
 
-const stage = new Konva.Stage({ container: 'container', width: window.innerWidth, height: HEIGHT });
+const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 // Nothing is looked up under the pointer, so no layer needs a hit graph.
 const paper = new Konva.Layer({ listening: false });
 const ink = new Konva.Layer({ name: 'ink', listening: false });
 stage.add(paper, ink);
 
-const slip = createSlip(stage.width());
-paper.add(
-  new Konva.Rect(slip.paper),
-  ...slip.texts.map((text) => new Konva.Text(text)),
-  new Konva.Line(slip.line),
-);
+// The slip fills the width. Strokes are placed around x = 0, so the signature stays in the middle of it.
+function fit() {
+  stage.width(stage.container().clientWidth);
+  ink.x(stage.width() / 2);
+  const slip = createSlip(stage.width());
+  paper.destroyChildren();
+  paper.add(
+    new Konva.Rect(slip.paper),
+    ...slip.texts.map((text) => new Konva.Text(text)),
+    new Konva.Line(slip.line),
+  );
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());
 
 const widthSlider = element<HTMLInputElement>('#width');
 const undoButton = element<HTMLButtonElement>('#undo');
@@ -45,7 +53,7 @@ function updateButtons() {
 }
 
 stage.on('pointerdown', ({ evt, pointerId }) => {
-  const point = stage.getPointerPosition();
+  const point = ink.getRelativePointerPosition();
   // One finger or the main button writes; the ball of the hand does not.
   if (!point || !evt.isPrimary || evt.button !== 0) return;
   // The stroke goes on, and ends, outside of the stage too.
@@ -58,11 +66,13 @@ stage.on('pointerdown', ({ evt, pointerId }) => {
 
 stage.on('pointermove', ({ evt }) => {
   if (!current || !evt.isPrimary) return;
-  current.stroke = extendStroke(current.stroke, pointsOf(stage, evt));
+  current.stroke = extendStroke(current.stroke, pointsOf(ink, evt));
   current.line.points(current.stroke.points);
 });
 
-stage.on('pointerup pointercancel', () => {
+stage.on('pointerup pointercancel', ({ evt }) => {
+  // A second finger that is lifted does not end the stroke of the first.
+  if (!evt.isPrimary) return;
   current = null;
   updateButtons();
 });

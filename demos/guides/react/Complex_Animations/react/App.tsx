@@ -26,12 +26,11 @@ interface CardProps {
 }
 
 function Card({ card, isOpen, onToggle }: CardProps) {
-  const [node, start] = useSpring(isOpen ? card.open : card.closed);
+  const node = useSpring(isOpen ? card.open : card.closed);
   return (
     <Rect
       ref={node}
       name="card"
-      {...start}
       width={200}
       height={200}
       offsetX={100}

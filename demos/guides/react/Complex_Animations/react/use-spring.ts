@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Konva from 'konva';
 
 const STIFFNESS = 190;
@@ -10,13 +10,17 @@ const STEP = 1 / 240;
  * a movement goes on from the present place and speed.
  *
  * @param goal attributes and their goals; a new object means a new goal
- * @returns the ref for the node, and the attributes to create it with
+ * @returns the ref for the node; the attributes are not props, so no render writes over them
  */
 export function useSpring<Goal extends Record<string, number>>(goal: Goal) {
   const node = useRef<Konva.Rect>(null);
   const speeds = useRef(new Map<string, number>());
-  // Always the first goal: the node belongs to the spring from then on.
+  // Always the first goal: the node begins there.
   const [start] = useState(goal);
+
+  useLayoutEffect(() => {
+    node.current?.setAttrs(start);
+  }, [start]);
 
   useEffect(() => {
     const target = node.current;
@@ -52,5 +56,5 @@ export function useSpring<Goal extends Record<string, number>>(goal: Goal) {
     };
   }, [goal]);
 
-  return [node, start] as const;
+  return node;
 }
