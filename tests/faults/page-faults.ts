@@ -73,7 +73,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     name: 'a picture without a text',
     plantInSite: (site) => site.edit(PAGE, TEXT, '</header><img src=/img/logo.svg><p>'),
-    caughtBy: 'every-page.spec.ts > the HTML of all pages > has no picture without a file or a text',
+    caughtBy: 'e2e/html.built.test.ts > the HTML of all pages > has no picture without a file or a text',
     says: /logo\.svg/,
   },
   {
@@ -82,7 +82,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
       const title = /<title[^>]*>.*?<\/title>/;
       site.edit(PAGE, title, title.exec(site.read('docs/shapes/Star.html'))?.[0] ?? '');
     },
-    caughtBy: 'every-page.spec.ts > the HTML of all pages > has a title of its own',
+    caughtBy: 'e2e/html.built.test.ts > the HTML of all pages > has a title of its own',
     says: /Ring\.html/,
   },
   {

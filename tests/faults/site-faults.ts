@@ -5,26 +5,26 @@ export const SITE_FAULTS: readonly Fault[] = [
   {
     name: 'a route that is gone',
     plantInSite: (site) => site.remove('docs/shapes/Ring.html'),
-    caughtBy: 'entities.spec.ts > the documents > have id, path and sidebar, and are built at their path',
+    caughtBy: 'e2e/entities.built.test.ts > the documents > have id, path and sidebar, and are built at their path',
     says: /Ring\.html/,
   },
   {
     name: 'a page without its Markdown',
     plantInSite: (site) => site.remove('docs/shapes/Ring.html.md'),
     caughtBy:
-      'machine-readable.spec.ts > every page as Markdown > is named in its head and is there, at its address plus .md',
+      'e2e/machine-readable.built.test.ts > every page as Markdown > is named in its head and is there, at its address plus .md',
     says: /Ring\.html/,
   },
   {
     name: 'a page with the address of another',
     plantInSite: (site) => site.edit('docs/shapes/Ring.html', /(?<=canonical[^>]*)Ring\.html/, 'Star.html'),
-    caughtBy: 'machine-readable.spec.ts > the head of every page > names one canonical address',
+    caughtBy: 'e2e/machine-readable.built.test.ts > the head of every page > names one canonical address',
     says: /Ring\.html|Star\.html/,
   },
   {
     name: 'an old address that leads nowhere',
     plantInSite: (site) => site.edit('_redirects', /\/docs\/\S+(?= 301)/, '/docs/nowhere.html'),
-    caughtBy: 'deploy.spec.ts > the headers file > redirects lead to pages that are there',
+    caughtBy: 'e2e/deploy.built.test.ts > the headers file > redirects lead to pages that are there',
     says: /nowhere/,
   },
   {
@@ -53,7 +53,7 @@ export const SITE_FAULTS: readonly Fault[] = [
       );
       site.write(main, `${site.read(main)}\n//${noise}`);
     },
-    caughtBy: 'budgets.spec.ts > budgets > of /docs/shapes/Rect.html are kept',
+    caughtBy: 'e2e/budgets.built.test.ts > budgets > of /docs/shapes/Rect.html are kept',
     says: /script/,
   },
   {

@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The bee follows along the rim.',
+    says: 'The disk follows along the rim.',
     run: (tools) => {
       const ball = addBall(tools);
       ball.on('dragmove', () => ball.position(insideCircle(ball.position())));
@@ -61,7 +61,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The position of a group is its origin.',
+    says: 'For a group they shrink by the distance from its origin to the farthest edge of what it draws.',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group({ x: 100, y: 100 });
       group.add(new Konva.Rect({ x: -10, y: -30, width: 50, height: 40 }));

@@ -79,7 +79,7 @@ export default defineClaims([
     },
   },
   {
-    says: "For a grid in the scene's coordinates, convert there and back",
+    says: 'With a zoom as well, convert there and back',
     run: (tools) => {
       tools.stage.setAttrs({ x: 15, scaleX: 2, scaleY: 2 });
       const card = addCard(tools, 40, 0);

@@ -32,8 +32,11 @@ export default defineCheck(async ({ demo, expect }) => {
   const before = await pointsOf('2-3');
   const build = await demo.node('#3');
   await demo.press('#3');
-  await demo.moveTo({ x: build.absolutePosition.x + 40, y: build.absolutePosition.y + 20 });
-  await demo.waitForNode('#3', (node) => node.position.x > build.position.x + 30);
+  await demo.moveTo({ x: build.absolutePosition.x - 40, y: build.absolutePosition.y + 20 });
+  await demo.waitForNode(
+    '#3',
+    ({ position }) => position.x < build.position.x - 30 && position.y > build.position.y + 10,
+  );
   expect(await pointsOf('2-3')).not.toEqual(before);
   await expectTrimmed('2', '3');
   await expectTrimmed('3', '4');

@@ -58,8 +58,9 @@ export default function App() {
   };
 
   const endPath = ({ evt }: PointerEventObject) => {
-    // A second finger that is lifted does not end the line of the first.
-    if (!evt.isPrimary) return;
+    // A second finger that is lifted does not end the line of the first. Without a line nothing changes: a render here would come
+    // before the end of a drag.
+    if (!evt.isPrimary || path.length === 0) return;
     const region = newRegion(regions, path, 1 / view.scale);
     setPath([]);
     if (!region) return;
