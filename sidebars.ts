@@ -52,7 +52,7 @@ if (strays.length > 0) {
 }
 
 /** What is about the reference as a whole stands above its classes. */
-const API_FIRST = ['api/Konva', 'api/changes', 'api/data'];
+const API_FIRST = ['api/Konva', 'api/comparisons', 'api/changes', 'api/data'];
 
 const sidebars: SidebarsConfig = {
   tutorialsSidebar: [

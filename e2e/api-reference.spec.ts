@@ -7,6 +7,10 @@ import { BUILD_FOLDER } from './support/paths';
 
 const address = (name: string) => `/api/Konva.${name}.html`;
 const ALL = ['/api/Konva.html', ...PAGE_NAMES.map(address)];
+/** What is about the reference as a whole; the first of the menu, after the root page. */
+const COMPARISONS = '/api/comparisons.html';
+const CHANGES = '/api/changes.html';
+const DATA = '/api/data.html';
 /** Classes that can be neither drawn nor run on a stage, and the lists of functions. */
 const WITHOUT_DEMO = ['Canvas', 'Easings', 'FastLayer', 'Filters', 'Transform', 'Util'];
 const VERSION: unknown = JSON.parse(fs.readFileSync('node_modules/konva/package.json', 'utf8'));
@@ -43,7 +47,10 @@ test.describe('the reference as a whole', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API Reference' }).click();
     await expect(page).toHaveURL(/\/api\/Konva\.html$/);
     const links = page.locator('.theme-doc-sidebar-menu a');
-    await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ALL);
+    const [root, ...classes] = ALL;
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .toEqual([root, COMPARISONS, CHANGES, DATA, ...classes]);
     expect(ALL).toHaveLength(34);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Wedge' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Konva.Wedge');
@@ -82,6 +89,53 @@ test.describe('the reference as a whole', () => {
     expect(data.pages.map((each) => each.address).sort()).toEqual([...ALL].sort());
     const completion = (await (await request.get('/api/completion.json')).json()) as { version: string };
     expect(completion.version).toBe(installedVersion());
+    const schema = (await (await request.get('/api/konva.schema.json')).json()) as { properties: object };
+    expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(data).sort());
+  });
+
+  test('its data files are described on a page, named on the root page and in llms.txt, and opened as files', async ({
+    page,
+    request,
+  }) => {
+    const overview = await (await request.get('/llms.txt')).text();
+    for (const file of ['/api/konva.json', '/api/konva.schema.json', '/api/completion.json']) {
+      expect(overview, file).toContain(file);
+      for (const at of ['/api/Konva.html', DATA]) {
+        expect(fs.readFileSync(path.join(BUILD_FOLDER, at), 'utf8'), `${at} ${file}`).toMatch(
+          new RegExp(`href="?${file.replaceAll('.', '\\.')}`),
+        );
+      }
+    }
+    for (const at of [COMPARISONS, CHANGES, DATA]) expect(overview, at).toContain(at);
+    await openHydrated(page, DATA);
+    await expect(api(page).locator('#ApiMember')).toHaveText(/ApiMember/);
+    await api(page).getByRole('link', { name: '/api/konva.schema.json' }).click();
+    await expect(page).toHaveURL(/\/api\/konva\.schema\.json$/);
+  });
+
+  test('what each version brought is on a page of its own, and beside recent members', async ({ page, baseURL }) => {
+    const watch = await PageWatch.on(page, baseURL ?? '');
+    await openHydrated(page, CHANGES);
+    const versions = api(page).locator('h2');
+    expect(await versions.count()).toBeGreaterThan(20);
+    await expect(versions.last()).toHaveText(/5\.0 and earlier/);
+    await api(page).getByRole('link', { name: 'Konva.Group#isolated' }).click();
+    await expect(page).toHaveURL(/\/api\/Konva\.Group\.html#isolated$/);
+    const badge = page
+      .locator('section.kd-api-member')
+      .filter({ has: page.locator('#isolated') })
+      .locator('.kd-api-since');
+    await expect(badge).toHaveText('New in 10.7');
+    const [heading, mark] = await Promise.all([page.locator('#isolated').boundingBox(), badge.boundingBox()]);
+    expect(mark?.x, 'the badge is beside the heading').toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0) - 1);
+    await openHydrated(page, address('Node'));
+    const signature = page
+      .locator('section.kd-api-member')
+      .filter({ has: page.locator('#toBlob') })
+      .locator('.kd-api-signature');
+    await signature.getByRole('link', { name: '8.3' }).click();
+    await expect(page).toHaveURL(/\/api\/changes\.html#v8-3$/);
+    expect(watch.messages).toEqual([]);
   });
 
   test('no page loads the whole model', async ({ page }) => {
@@ -112,7 +166,11 @@ test.describe('a class page', () => {
     await expect(folded.first().locator('summary')).toHaveText(/^\d+ options of Shape$/);
     await expect(folded.nth(1).locator('summary')).toHaveText(/^\d+ options of Node$/);
     await folded.first().locator('summary').click();
-    await expect(folded.first().getByRole('link', { name: 'fill', exact: true })).toBeVisible();
+    const fill = folded
+      .first()
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'fill', exact: true }) });
+    await expect(fill.first()).toContainText('Color of the inside');
     await expect(api(page).locator('#cornerRadius')).toHaveText(/cornerRadius/);
     const member = api(page)
       .locator('section.kd-api-member')
@@ -161,6 +219,41 @@ test.describe('a class page', () => {
     await link.click();
     await expect(page).toHaveURL(/\/api\/Konva\.\w+\.html/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Konva\./);
+  });
+});
+
+test.describe('what belongs together', () => {
+  test('members that are easily confused lead to their comparison, and back', async ({ page }) => {
+    await openHydrated(page, address('Node'));
+    const section = page.locator('section.kd-api-member').filter({ has: page.locator('#toCanvas') });
+    await section.locator('.kd-api-uses', { hasText: 'See also' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`${COMPARISONS}#exports$`));
+    await expect(page.locator('#exports')).toBeInViewport();
+    const list = api(page).locator('#exports ~ dl').first();
+    await expect(list.getByRole('link')).toContainText(['toCanvas', 'toDataURL', 'toBlob', 'toImage']);
+    await list.getByRole('link', { name: 'toBlob' }).click();
+    await expect(page).toHaveURL(/\/api\/Konva\.Node\.html#toBlob$/);
+  });
+
+  test('options say what differs on this class', async ({ page }) => {
+    await openHydrated(page, address('Text'));
+    const row = api(page)
+      .locator('.kd-api-options tr')
+      .filter({ has: page.locator('a[href$="Konva.Text.html#width"]') });
+    await expect(row.first()).toContainText("number | 'auto'");
+    const fill = api(page)
+      .locator('.kd-api-options tr')
+      .filter({ has: page.locator('a[href$="Konva.Shape.html#fill"]') });
+    await expect(fill.first()).toContainText("'black'");
+    await openHydrated(page, address('Shape'));
+    await expect(api(page).locator('#older-names ~ table')).toContainText('drawFunc');
+  });
+
+  test('a tween lists the attributes that it can change', async ({ page }) => {
+    await openHydrated(page, address('Tween'));
+    const list = api(page).locator('#animated ~ dl').first();
+    await expect(list.getByRole('link', { name: 'scaleX' })).toHaveAttribute('href', '/api/Konva.Node.html#scaleX');
+    await expect(list.getByRole('link', { name: 'position', exact: true })).toHaveCount(0);
   });
 });
 

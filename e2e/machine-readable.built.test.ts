@@ -239,7 +239,7 @@ describe('a page is edited by its readers', () => {
     const docs = pages.filter(({ html }) => html.includes('theme-doc-markdown') && !html.includes('generated-index'));
     // API pages are generated: one edits their texts.
     const sourceOf = (address: string) =>
-      address.startsWith('/api/') ? '/edit/main/packages/api-reference/supplement/' : '/edit/main/content/docs/';
+      address.startsWith('/api/') ? '/edit/main/packages/api-reference/' : '/edit/main/content/docs/';
     const wrong = complaints(docs, ({ html, path: address }) => [
       ...(html.includes(sourceOf(address)) ? [] : ['does not link its source']),
       ...(html.includes('/CONTRIBUTING.md') ? [] : ['does not link the guide']),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { counted, escapeText, hiddenNames, optionSummary, type InheritedData } from './data';
+import { counted, escapeText, hiddenNames, optionLink, optionSummary, type InheritedData } from './data';
 
 interface Props {
   data: InheritedData;
@@ -43,8 +43,8 @@ export function InheritedOptions({ data, hide }: Props): ReactNode {
   if (options.length === 0) return null;
   const rows = options.map(
     ([name, link, type, value, summary]) =>
-      `<li data-name="${escapeText(name)}"><a href="${link ?? ''}"><code>${escapeText(name)}</code></a> ` +
-      `<code>${escapeText(type)}</code>${value === '' || value === undefined ? '' : ` <span>${value}</span>`} ${optionSummary(data, name ?? '', summary)}</li>`,
+      `<li data-name="${escapeText(name)}"><a href="${optionLink(data, name ?? '', link)}"><code>${escapeText(name)}</code></a> ` +
+      `<code>${escapeText(type)}</code>${value === '' || value === undefined ? '' : ` <i>${value}</i>`} ${optionSummary(data, name ?? '', summary)}</li>`,
   );
   return (
     <details className="kd-api-folded">

@@ -14,8 +14,8 @@ const data = {
   owner: 'Node',
   address: '/api/Konva.Node.html',
   options: [
-    ['x', '/api/Konva.Node.html#x', 'number', '<code>zero</code>'],
-    ['filters', '/api/Konva.Node.html#filters', 'Array<Filter>', '', 'Changes <b>pixels</b>.'],
+    ['x', '', 'number', '<code>zero</code>'],
+    ['filters', '/api/Konva.Shape.html#filters', 'Array<Filter>', '', 'Changes <b>pixels</b>.'],
   ],
   members: [
     {
@@ -51,11 +51,15 @@ describe('what is inherited', () => {
 
   test('says of each option what it does: in its own words, or in those of the attribute', () => {
     const { container } = render(<InheritedOptions data={data} hide="" />);
+    expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/api/Konva.Node.html#x',
+      '/api/Konva.Shape.html#filters',
+    ]);
     expect([...container.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
       'x number zero Left edge.',
       'filters Array<Filter> Changes pixels.',
     ]);
-    expect(container.querySelector('li span code')?.textContent).toBe('zero');
+    expect(container.querySelector('li i code')?.textContent).toBe('zero');
   });
 
   test('counts one thing as one', () => {

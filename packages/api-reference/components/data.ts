@@ -5,7 +5,7 @@
 export interface InheritedData {
   owner: string;
   address: string;
-  /** Name, link, type as text, default as HTML, and what it does as HTML, unless the member of that name says it. */
+  /** Name, link (empty for the anchor of that name), type as text, default as HTML, and what it does as HTML, unless the member of that name says it. */
   options: string[][];
   /** Name, anchor, one line as HTML, 1 when deprecated, and the version of a recent one. */
   members: { title: string; items: (string | number)[][] }[];
@@ -21,6 +21,12 @@ export function hiddenNames(hide: string): ReadonlySet<string> {
 /** Text for HTML. */
 export function escapeText(text: unknown): string {
   return String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Where an option is described. */
+export function optionLink({ address }: InheritedData, name: string, link: string | undefined): string {
+  if (link?.startsWith('/')) return link;
+  return `${address}#${link === undefined || link === '' ? name : link}`;
 }
 
 /** What an option does: its own words, else those of the attribute. */

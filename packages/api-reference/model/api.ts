@@ -10,6 +10,8 @@ export interface ApiModel {
   pages: ApiPage[];
   /** Type aliases, interfaces and small classes that signatures name; they stand on the root page. */
   types: ApiType[];
+  /** Members that are easily confused, side by side. */
+  comparisons: ApiComparison[];
 }
 
 export interface ApiPage {
@@ -31,16 +33,15 @@ export interface ApiPage {
   events?: ApiEvent[];
   /** Inherited attributes whose default differs on this class. */
   changedDefaults?: { member: string; owner: string; value: DefaultValue }[];
-  /** Kindred members side by side. */
-  comparisons?: ApiComparison[];
   /** Older names that still work and that no declaration has. */
   olderNames?: ApiOlderName[];
   /** Minor version of the library that first had the page's class or namespace; absent when the oldest one compared has it. */
   since?: string;
 }
 
-/** Kindred members and when to take which. */
+/** Members that are easily confused, and when to use which. */
 export interface ApiComparison {
+  /** On the page `/api/comparisons.html`. */
   anchor: string;
   title: string;
   /** Reference (`Konva.Node#toBlob`) and one line of Markdown. */

@@ -14,7 +14,7 @@ import type {
 import { ApiProblems, findMember, firstSentence, inheritedMembers, lineage } from '../model/lookup';
 import { ROOT_NAME, pageAddress } from '../model/names';
 import { details, type MemberDetails, type PageSupplement, type Supplement } from '../supplement/types';
-import { addComparisons } from './comparisons';
+import { readComparisons } from './comparisons';
 import { addVersions } from './since';
 import { allFields, readObjectType, readParameterObject } from './config';
 import type { LiveDefaults } from './defaults';
@@ -104,6 +104,7 @@ class Builder {
       library: { name: this.input.library.name, version: this.input.library.version },
       pages: names.map((name) => this.page(name, raw)),
       types: [],
+      comparisons: [],
     };
     // Ancestors first: a redeclared member without a text of its own takes its ancestor's.
     const depth = (page: ApiPage) => page.hierarchy?.ancestors.length ?? 0;
@@ -128,7 +129,9 @@ class Builder {
     for (const name of Object.keys(this.input.supplement.types)) this.wantUnnamed(name);
     model.types = this.types();
     addVersions(model, this.input.since ?? {});
-    addComparisons(model, this.input.supplement.comparisons ?? [], (text) => this.problems.push(text));
+    model.comparisons = readComparisons(model, this.input.supplement.comparisons ?? [], (text) =>
+      this.problems.push(text),
+    );
     this.checkSupplementNames(model);
     if (this.problems.length > 0) {
       throw new ApiProblems(

@@ -1,9 +1,9 @@
-/** Kindred members, told apart in one line each. They stand side by side on the page of the first, and name each other as "See also". */
+/** Members that are easily confused, told apart in one line each. A page lists them; each of them leads there as "See also". */
 export interface Comparison {
-  /** Anchor of the section: `compare-<id>`. */
+  /** Anchor of the section. */
   id: string;
   title: string;
-  /** By reference: when to take it. */
+  /** By reference: when to use it. */
   members: Readonly<Record<string, string>>;
 }
 

@@ -29,7 +29,7 @@ describe('textsFile', () => {
   });
 
   it('names the code of the pages that have no texts', () => {
-    for (const page of ['changes', 'data'])
+    for (const page of ['changes', 'comparisons', 'data'])
       expect(existsSync(path.join(import.meta.dirname, '..', textsFile(page))), page).toBe(true);
   });
 });

@@ -15,6 +15,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 /** Pages that code alone makes. */
 const WRITERS: Readonly<Record<string, string>> = {
   changes: 'write-pages/changes.ts',
+  comparisons: 'supplement/comparisons.ts',
   data: 'write-pages/data-page.ts',
 };
 

@@ -1,11 +1,8 @@
 import type { MemberText, PageSupplement } from './types';
 import { nodeEvents } from './node-events';
 
-/** An attribute that steers a filter, with an example that shows it at work. */
-const steers = (text: string, filter: string, call: string): MemberText => ({
-  text,
-  examples: [`rect.cache();\nrect.filters([Konva.Filters.${filter}]);\nrect.${call};`],
-});
+/** An attribute that steers a filter. The filter's own entry, to which the text leads, shows it at work. */
+const steers = (text: string): MemberText => ({ text, examples: [] });
 
 /** Texts of `Konva.Node`: what every stage, layer, group and shape has. */
 export const node: PageSupplement = {
@@ -182,87 +179,49 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     isVisible: { text: 'Whether the node and all of its ancestors are visible.', type: 'boolean' },
 
     // Filter attributes.
-    alpha: steers('Strength of `Konva.Filters.RGBA`, 0 to 1; values outside are cut.', 'RGBA', 'alpha(0.5)'),
-    red: steers('Red part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.', 'RGB', 'red(200)'),
-    green: steers('Green part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.', 'RGB', 'green(200)'),
-    blue: steers('Blue part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.', 'RGB', 'blue(200)'),
-    blurRadius: steers(
-      'Radius of `Konva.Filters.Blur` in the node’s pixels. Values above 180 count as 180.',
-      'Blur',
-      'blurRadius(6)',
-    ),
+    alpha: steers('Strength of `Konva.Filters.RGBA`, 0 to 1; values outside are cut.'),
+    red: steers('Red part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
+    green: steers('Green part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
+    blue: steers('Blue part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
+    blurRadius: steers('Radius of `Konva.Filters.Blur` in the node’s pixels. Values above 180 count as 180.'),
     brightness: {
       text: 'Amount for `Konva.Filters.Brightness`, a factor where 1 changes nothing and 0 makes everything black, and for `Konva.Filters.Brighten`, an addition from -1 to 1. While it is unset both filters leave the pixels as they are, although the getter returns 0.',
       default: 'unset; the getter returns `0`',
-      examples: ['rect.cache();\nrect.filters([Konva.Filters.Brightness]);\nrect.brightness(1.4);'],
+      examples: [],
     },
-    contrast: steers(
-      'Amount for `Konva.Filters.Contrast`, -100 to 100; 0 changes nothing.',
-      'Contrast',
-      'contrast(40)',
-    ),
+    contrast: steers('Amount for `Konva.Filters.Contrast`, -100 to 100; 0 changes nothing.'),
     embossBlend: steers(
       'For `Konva.Filters.Emboss`: keep the picture’s colors and shade them, instead of drawing in gray.',
-      'Emboss',
-      'embossBlend(true)',
     ),
     embossDirection: {
       text: 'Where the light comes from in `Konva.Filters.Emboss`.',
       type: `'top-left' | 'top' | 'top-right' | 'right' | 'bottom-right' | 'bottom' | 'bottom-left' | 'left'`,
-      examples: [`rect.embossDirection('right');`],
+      examples: [],
     },
-    embossStrength: steers('Depth of the relief in `Konva.Filters.Emboss`, 0 to 1.', 'Emboss', 'embossStrength(0.8)'),
-    embossWhiteLevel: steers(
-      'Gray of flat areas in `Konva.Filters.Emboss`: 0 is black, 1 is white.',
-      'Emboss',
-      'embossWhiteLevel(0.3)',
-    ),
+    embossStrength: steers('Depth of the relief in `Konva.Filters.Emboss`, 0 to 1.'),
+    embossWhiteLevel: steers('Gray of flat areas in `Konva.Filters.Emboss`: 0 is black, 1 is white.'),
     enhance: steers(
       'How far `Konva.Filters.Enhance` stretches the range of each color channel; -1 to 1, where negative values flatten.',
-      'Enhance',
-      'enhance(0.4)',
     ),
     hue: steers(
       'Rotation of the color wheel for `Konva.Filters.HSL` and `Konva.Filters.HSV`, in degrees, 0 to 359; 0 changes nothing, and other values wrap around.',
-      'HSL',
-      'hue(120)',
     ),
     saturation: steers(
       'Saturation for `Konva.Filters.HSL` and `Konva.Filters.HSV` as a power of two: 0 changes nothing, 1 doubles, -1 halves.',
-      'HSL',
-      'saturation(-1)',
     ),
-    luminance: steers('Lightness that `Konva.Filters.HSL` adds, -1 to 1.', 'HSL', 'luminance(0.2)'),
-    value: steers(
-      'Brightness of `Konva.Filters.HSV` as a power of two: 0 changes nothing, 1 doubles, -1 halves.',
-      'HSV',
-      'value(0.5)',
-    ),
-    kaleidoscopeAngle: steers(
-      'Turn of the pattern of `Konva.Filters.Kaleidoscope`, in degrees.',
-      'Kaleidoscope',
-      'kaleidoscopeAngle(45)',
-    ),
+    luminance: steers('Lightness that `Konva.Filters.HSL` adds, -1 to 1.'),
+    value: steers('Brightness of `Konva.Filters.HSV` as a power of two: 0 changes nothing, 1 doubles, -1 halves.'),
+    kaleidoscopeAngle: steers('Turn of the pattern of `Konva.Filters.Kaleidoscope`, in degrees.'),
     kaleidoscopePower: steers(
       'How often `Konva.Filters.Kaleidoscope` folds the picture: the number of mirrors is two to this power.',
-      'Kaleidoscope',
-      'kaleidoscopePower(3)',
     ),
-    levels: steers(
-      'Number of steps per channel for `Konva.Filters.Posterize`: 0 is one step, 1 is 255 steps.',
-      'Posterize',
-      'levels(0.02)',
-    ),
-    noise: steers('Amount of `Konva.Filters.Noise`, 0 to 1.', 'Noise', 'noise(0.5)'),
-    pixelSize: steers(
-      'Edge of a block of `Konva.Filters.Pixelate`, in the node’s pixels; must be more than 0.',
-      'Pixelate',
-      'pixelSize(10)',
-    ),
+    levels: steers('Number of steps per channel for `Konva.Filters.Posterize`: 0 is one step, 1 is 255 steps.'),
+    noise: steers('Amount of `Konva.Filters.Noise`, 0 to 1.'),
+    pixelSize: steers('Edge of a block of `Konva.Filters.Pixelate`, in the node’s pixels; must be more than 0.'),
     threshold: {
       text: 'Limit for `Konva.Filters.Threshold`, 0 to 1, and color distance from the background for `Konva.Filters.Mask`, 0 to 255.',
       default: '`0.5`; `Konva.Filters.Mask` uses 10 while it is not set',
-      examples: ['rect.cache();\nrect.filters([Konva.Filters.Threshold]);\nrect.threshold(0.4);'],
+      examples: [],
     },
 
     // Cache and export.

@@ -9,8 +9,8 @@ export interface InheritedData {
   owner: string;
   address: string;
   /**
-   * Own options: name, site path of what describes it, type as text, default as HTML, what it does as HTML; the last is missing where
-   * the member of that name says the same.
+   * Own options: name, where it is described, type as text, default as HTML, what it does as HTML. Where: empty for the anchor of that name,
+   * an anchor, or the path of another page. The last is missing where the member of that name says the same.
    */
   options: [name: string, link: string, type: string, value: string, summary?: string][];
   /** Members by section: name, anchor, one line as HTML, 1 when deprecated, and the version of a recent one. */
@@ -23,8 +23,9 @@ export interface InheritedData {
 }
 
 function inheritedOption(page: ApiPage, option: ApiOption, index: ReferenceIndex): InheritedData['options'][number] {
-  const address = option.attributeOf === undefined ? page.address : pageAddress(option.attributeOf);
-  const link = `${address}#${option.anchor ?? 'constructor'}`;
+  const anchor = option.anchor ?? 'constructor';
+  const own = anchor === option.name ? '' : anchor;
+  const link = option.attributeOf === undefined ? own : `${pageAddress(option.attributeOf)}#${anchor}`;
   const value = shortDefault(option.default, index);
   const isSaid = page.members.some(({ name, summary }) => name === option.name && summary === option.summary);
   return isSaid

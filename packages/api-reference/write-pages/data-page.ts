@@ -18,7 +18,7 @@ for (const page of pages) {
 /** The page of `konva.json` and `completion.json`: what they are for, and every field. */
 export function writeDataPage(model: ApiModel, index: ReferenceIndex, schema: JsonSchema): string {
   const { library } = model;
-  const parts = Object.entries({ ApiModel: schema, ...schema.definitions }).filter(([, part]) => part.properties);
+  const parts = Object.entries({ ApiModel: schema, ...schema.definitions });
   const blocks = [
     [
       '---',
@@ -63,7 +63,9 @@ type as TypeScript. \`format\` rises when a field changes its meaning; new field
       ...(part.description === undefined || name === 'ApiModel'
         ? []
         : [rawElement('p', inlineHtml(part.description, index))]),
-      rawElement('dl', fieldRows(part, index), { className: 'kd-api-parameters' }),
+      part.properties
+        ? rawElement('dl', fieldRows(part, index), { className: 'kd-api-parameters' })
+        : rawElement('p', `<code>${typeOf(part)}</code>`),
     ]),
     heading(2, 'Fields of completion.json', 'completion-json'),
     rawElement(

@@ -14,6 +14,7 @@ import { readUses } from '../uses/uses';
 import { ancestorNames, completionData, inheritedData } from './data-files';
 import { checkReferences } from './inline-references';
 import { writeChanges } from './changes';
+import { writeComparisons } from './comparisons-page';
 import { writeDataPage } from './data-page';
 import { writePage } from './page';
 import { modelSchema } from './schema';
@@ -61,6 +62,7 @@ export async function generate(root: string): Promise<Generated> {
     if (page) put(`.generated/api/inherited/${name}.json`, JSON.stringify(inheritedData(page, index, recent)));
   }
   put('content/api/changes.mdx', writeChanges(model, index, history));
+  put('content/api/comparisons.mdx', writeComparisons(model, index));
   put('content/api/data.mdx', writeDataPage(model, index, schema));
   put('.generated/api/references.json', JSON.stringify(index));
   put('.generated/static/api/konva.json', JSON.stringify({ ...model, uses }));

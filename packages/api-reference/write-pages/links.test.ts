@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ROOT_NAME, referenceIndex, type ApiModel } from '../model';
 import { installedModel } from '../testing';
 import { ancestorNames, inheritedData } from './data-files';
+import { optionLink } from '../components/data';
+import { readHistory, recentVersions, minorOf } from '../history';
+import { CHANGES_ADDRESS, writeChanges } from './changes';
+import { writeComparisons } from './comparisons-page';
+import { DATA_ADDRESS, writeDataPage } from './data-page';
 import { writePage } from './page';
+import { modelSchema } from './schema';
+import { COMPARISONS_ADDRESS } from './see-also';
 
 let model: ApiModel;
 let texts: Map<string, string>;
@@ -10,9 +17,14 @@ let texts: Map<string, string>;
 beforeAll(async () => {
   model = await installedModel();
   const index = referenceIndex(model);
+  const history = readHistory(model.library.version);
+  const versions = { recent: recentVersions(history), oldest: minorOf(history.compared[0] ?? '') };
   texts = new Map(
-    model.pages.map((page) => [page.address, writePage({ model, index, uses: {}, timing: () => [] }, page)]),
+    model.pages.map((page) => [page.address, writePage({ model, index, uses: {}, timing: () => [], versions }, page)]),
   );
+  texts.set(CHANGES_ADDRESS, writeChanges(model, index, history));
+  texts.set(COMPARISONS_ADDRESS, writeComparisons(model, index));
+  texts.set(DATA_ADDRESS, writeDataPage(model, index, modelSchema()));
   for (const name of ancestorNames(model)) {
     const page = model.pages.find((candidate) => candidate.name === name);
     if (page) texts.set(`inherited ${name}`, JSON.stringify(inheritedData(page, index)));
@@ -29,11 +41,12 @@ function idsOf(address: string): Set<string> {
 
 describe('links in ready HTML, which the site’s own check does not see', () => {
   test('lead to pages and anchors that are there', () => {
-    const ids = new Map(model.pages.map((page) => [page.address, idsOf(page.address)]));
+    const ids = new Map([...texts.keys()].map((address) => [address, idsOf(address)]));
     const broken: string[] = [];
     for (const [from, text] of texts) {
       for (const match of text.matchAll(/href=\\"(\/[^"\\#]*)(?:#([^"\\]*))?/g)) {
         const [, address = '', anchor] = match;
+        if (address.endsWith('.json')) continue;
         const known = ids.get(address);
         if (!known || (anchor !== undefined && !known.has(anchor))) broken.push(`${from}: ${address}#${anchor ?? ''}`);
       }
@@ -53,8 +66,8 @@ describe('links in ready HTML, which the site’s own check does not see', () =>
         anchors.filter((anchor) => !ids.has(anchor)),
         name,
       ).toEqual([]);
-      const lost = data.options.filter(([, link]) => {
-        const [address = '', anchor = ''] = link.split('#');
+      const lost = data.options.filter(([option, link]) => {
+        const [address = '', anchor = ''] = optionLink(data, option, link).split('#');
         return !idsOf(address).has(anchor);
       });
       expect(lost, name).toEqual([]);

@@ -5,7 +5,6 @@ import { liveCode, type LiveExample } from '../supplement/live';
 import { escapeHtml, inlineHtml, mdxProse, rawElement, typeHtml } from './html';
 import {
   animatedBlocks,
-  comparisonBlocks,
   constructorBlocks,
   defaultHtml,
   eventBlocks,
@@ -63,7 +62,6 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
     ...memberBlocks(context, page),
     ...(page.name === 'Tween' ? animatedBlocks(context) : []),
     ...changedDefaultBlocks(context, page),
-    ...comparisonBlocks(context, page),
     ...olderNameBlocks(context, page),
     ...eventBlocks(context, page),
     ...inheritedBlocks(context, page),

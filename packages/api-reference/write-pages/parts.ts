@@ -16,7 +16,7 @@ import { ROOT_NAME, pageAddress } from '../model/names';
 import type { UseLink, UsesByPage } from '../uses/uses';
 import { escapeAttribute, escapeHtml, inlineHtml, mdxProse, rawElement, typeHtml } from './html';
 import { highlight } from './highlight';
-import { comparisonList, seeAlsoHtml } from './see-also';
+import { seeAlsoHtml } from './see-also';
 import { anchorOf } from './version-anchor';
 
 /** What every part of a page is written with. */
@@ -76,7 +76,7 @@ export function memberSection(context: WriteContext, page: ApiPage, member: ApiM
   const details = parametersHtml(context, member);
   if (details !== '') blocks.push(rawElement('dl', details, { className: 'kd-api-parameters' }));
   blocks.push(...member.examples.map(exampleBlock));
-  const see = seeAlsoHtml(context.model, index, page, member);
+  const see = seeAlsoHtml(context.model, page, member);
   if (see !== '') blocks.push(rawElement('p', `See also ${see}`, { className: 'kd-api-uses' }));
   const uses = context.uses[page.name]?.members[member.name];
   if (uses && uses.length > 0) blocks.push(rawElement('p', `Used in ${usesHtml(uses)}`, { className: 'kd-api-uses' }));
@@ -105,9 +105,10 @@ function newMark(context: WriteContext, since: string | undefined): string {
 
 const MOST_USES = 3;
 
+/** A few uses are all named; of many the nearest, since the others are more of the same. */
 function usesHtml(uses: UseLink[]): string {
   const links = uses
-    .slice(0, MOST_USES)
+    .slice(0, uses.length > MOST_USES ? 1 : MOST_USES)
     .map((use) => `<a href="${escapeAttribute(use.address)}">${escapeHtml(use.title)}</a>`);
   const more = uses.length - links.length;
   return more > 0 ? `${links.join(', ')} and ${more} more` : links.join(', ');
@@ -243,18 +244,6 @@ function ownOptions(context: WriteContext, page: ApiPage, options: ApiOption[]):
   });
   const head = '<thead><tr><th>Option</th><th>Type</th><th>Default</th><th>What it does</th></tr></thead>';
   return rawElement('table', `${head}<tbody>${rows.join('')}</tbody>`, { className: 'kd-api-options' });
-}
-
-/** Kindred members side by side. */
-export function comparisonBlocks({ index }: WriteContext, page: ApiPage): string[] {
-  if (!page.comparisons) return [];
-  return [
-    heading(2, 'Side by side', 'comparisons'),
-    ...page.comparisons.flatMap((comparison) => [
-      heading(3, comparison.title, comparison.anchor),
-      comparisonList(index, comparison),
-    ]),
-  ];
 }
 
 /** What a tween can change, by class: names with links. */

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pageOf, referenceIndex, type ApiModel } from '../model';
+import { historyName } from '../read/since';
+import { installedLibrary, installedModel } from '../testing';
+import { writeChanges } from '../write-pages/changes';
+import { writePage } from '../write-pages/page';
+import { minorOf, readHistory, recentVersions } from '.';
+
+const history = readHistory(installedLibrary().version);
+let model: ApiModel;
+beforeAll(async () => {
+  model = await installedModel();
+}, 60_000);
+
+const context = () => ({
+  model,
+  index: referenceIndex(model),
+  uses: {},
+  timing: () => [],
+  versions: { recent: recentVersions(history), oldest: minorOf(history.compared[0] ?? '') },
+});
+
+describe('the committed history', () => {
+  test('reaches from 5.0 to the installed version, minor by minor', () => {
+    const minors = history.compared.map(minorOf);
+    expect(minors[0]).toBe('5.0');
+    expect(minors.at(-1)).toBe(minorOf(installedLibrary().version));
+    expect(new Set(minors).size).toBe(minors.length);
+    expect(history.changes.map(({ version }) => version)).toEqual(minors.slice(1).reverse());
+  });
+
+  test('is refused when another minor version is installed', () => {
+    expect(() => readHistory('99.0.0')).toThrow('run npm run api:history');
+  });
+
+  test.each([
+    ['Group', 'isolated', '10.7'],
+    ['Shape', 'selfRectFunc', '10.7'],
+    ['Transformer', 'rotateMode', '10.8'],
+    ['Node', 'toBlob', '8.3'],
+    ['Konva', 'beginUpdateBatch', '10.9'],
+    ['Filters', 'Brightness', '10.0'],
+    ['Node', 'x', undefined],
+    ['Path', 'getWidth', undefined],
+  ])('knows since when %s has %s', (page, name, since) => {
+    expect(pageOf(model, page).members.find((member) => member.name === name)?.since).toBe(since);
+  });
+
+  test('names members that are there', () => {
+    const names = new Set(
+      model.pages.flatMap((page) => [page.name, ...page.members.map((member) => historyName(page, member))]),
+    );
+    expect(Object.keys(history.since).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('versions on pages', () => {
+  const sectionOf = (page: string, anchor: string) => {
+    const [, after = ''] = writePage(context(), pageOf(model, page)).split(`{/* #${anchor} */}`);
+    return after.split('</section>')[0] ?? '';
+  };
+
+  test('stand beside the heading of a recent member, and with the details of all others', () => {
+    expect(sectionOf('Group', 'isolated')).toContain(
+      '<p className="kd-api-since" dangerouslySetInnerHTML={{__html: "New in 10.7"}} />',
+    );
+    expect(sectionOf('Node', 'toBlob')).toContain('Since <a href=\\"/api/changes.html#v8-3\\">8.3</a>');
+    expect(sectionOf('Node', 'x')).toContain('Since 5.0 or earlier');
+  });
+
+  test('are named once for each member', () => {
+    for (const page of model.pages) {
+      const text = writePage(context(), page);
+      const members = [...text.matchAll(/<section className="kd-api-member(?: kd-api-recent)?">/g)].length;
+      const types = page.name === 'Konva' ? model.types.length : 0;
+      const said =
+        [...text.matchAll(/"New in [\d.]+"|Since (?:<a [^>]*>)?[\d.]+/g)].length - (page.since === undefined ? 0 : 1);
+      expect(said, page.name).toBe(members - types);
+    }
+  });
+
+  test('have a page with every version, its names linked while they are there', () => {
+    const text = writeChanges(model, referenceIndex(model), history);
+    for (const { version } of history.changes)
+      expect(text).toContain(`\n## ${version} {/* #v${version.replace('.', '-')} */}`);
+    expect(text).toContain('<a href=\\"/api/Konva.Group.html#isolated\\"><code>Konva.Group#isolated</code></a>');
+    expect(text).toContain('<dt>Removed</dt>');
+    expect(text).toContain('<code>Konva.Collection</code>');
+    expect(text).not.toContain('<a href=\\"undefined');
+  });
+});
