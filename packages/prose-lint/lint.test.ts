@@ -98,6 +98,7 @@ describe('scripts', () => {
       "import x from './is told';",
       'export const texts = {',
       "  name: 'what is told',",
+      "  of: 'MouseEvent | TouchEvent',",
       "  text: 'It is told. A `colour` is code.',",
       '  examples: [`// is told`],',
       '  long: `One paragraph with \\`is told\\` as code.',
@@ -106,7 +107,7 @@ describe('scripts', () => {
       "  made: describe(`It is told ${'is told'} so.`, 'is'),",
       '};',
     ].join('\n');
-    expect(places(script, [told, spelling], read)).toEqual(['4:13 is told', '8:10 is told', '9:22 is told']);
+    expect(places(script, [told, spelling], read)).toEqual(['5:13 is told', '9:10 is told', '10:22 is told']);
   });
 });
 

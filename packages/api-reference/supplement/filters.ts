@@ -69,7 +69,7 @@ rect.filters([
       ['brightness(1.4)'],
     ),
     Contrast: filter(
-      'Moves colors away from medium gray, or towards it.',
+      'Moves colors away from medium gray, or toward it.',
       'Contrast',
       [number('contrast', '-100 to 100; 0 changes nothing', -100, 100, 40, 1)],
       ['contrast(40)'],

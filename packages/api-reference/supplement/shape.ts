@@ -118,7 +118,7 @@ layer.add(triangle);`,
     strokeScaleEnabled:
       'Whether the outline grows with the node’s scale. Off, it keeps its width on the screen. `Konva.Text` and `Konva.TextPath` always scale their outline.',
     hitStrokeWidth: {
-      text: "Width of the outline in hit detection; `'auto'` takes `strokeWidth`. Raise it to make a thin line easy to grab; 0 leaves the outline out.",
+      text: "Width of the outline in hit detection; `'auto'` takes `strokeWidth`. Raise it to give a thin line a wider area for the pointer; 0 leaves the outline out.",
       examples: [`line.hitStrokeWidth(20);`],
     },
     strokeHitEnabled: {

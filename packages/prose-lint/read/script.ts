@@ -2,8 +2,11 @@ import ts from 'typescript';
 import type { Passage } from '../model';
 import { passagesOf } from './passages';
 
+/** One name, or a type: names with bars between. */
+const NAMES = /^\s*\S*(?: \| \S+)*\s*$/;
+
 /**
- * The prose in the string literals of a script, read as Markdown. A string of one word is a name and no prose.
+ * The prose in the string literals of a script, read as Markdown. A string of one word is a name and not prose.
  *
  * @param codeKeys properties whose values are code or names
  */
@@ -19,7 +22,7 @@ export function readScript(text: string, codeKeys: ReadonlySet<string>): Passage
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)) {
       const start = node.getStart(source) + 1;
       const written = text.slice(start, node.getEnd() - 1);
-      if (/\s/.test(written.trim())) passages.push(...passagesOf(asMarkdown(written), 'markdown', start));
+      if (!NAMES.test(written)) passages.push(...passagesOf(asMarkdown(written), 'markdown', start));
       return;
     }
     ts.forEachChild(node, visit);
