@@ -24,7 +24,11 @@ export function escapeText(text: unknown): string {
 }
 
 /** Where an option is described. */
-export function optionLink({ address }: Pick<InheritedData, 'address'>, name: string, link: string | undefined): string {
+export function optionLink(
+  { address }: Pick<InheritedData, 'address'>,
+  name: string,
+  link: string | undefined,
+): string {
   if (link?.startsWith('/')) return link;
   return `${address}#${link === undefined || link === '' ? name : link}`;
 }
