@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serveBuild } from '../scripts/serve-build';
 import { readSignature } from './support/in-frame';
 import { openHydrated, PageWatch } from './support/page-watch';
-import { LABELED_FLAVOURS, RECT, RECT_PAGE } from './support/rect';
+import { LABELED_FLAVOURS, RECT, RECT_PAGE, rectSource } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 import { buildDownload } from './support/unpack-project';
 
@@ -46,10 +46,8 @@ for (const [flavour] of LABELED_FLAVOURS) {
     expect(await demo.count('square')).toBe(1);
     const editor = await shown.editor();
     await page.keyboard.press('ControlOrMeta+a');
-    const text = fs.readFileSync(
-      `demos/${RECT}/${flavour}/${{ vanilla: 'index.ts', react: 'App.tsx', vue: 'App.vue', svelte: 'App.svelte' }[flavour]}`,
-      'utf8',
-    );
+    const entry = { vanilla: 'index.ts', react: 'App.tsx', vue: 'App.vue', svelte: 'App.svelte' }[flavour];
+    const text = rectSource(`${flavour}/${entry}`);
     await page.keyboard.insertText(text.replaceAll('square', 'renamed'));
     await expect(editor).toContainText('renamed');
     await expect.poll(async () => (await shown.running(flavour)).count('renamed')).toBe(1);

@@ -1,17 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { DEMOS_FOLDER } from './support/paths';
 import { openHydrated, PageWatch } from './support/page-watch';
-import { RECT, RECT_PAGE } from './support/rect';
+import { RECT, RECT_PAGE, rectSource } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 
 const CORAL = [242, 102, 74, 255];
 const PLUM = [132, 87, 201, 255];
-
-function source(file: string): string {
-  return fs.readFileSync(path.join(DEMOS_FOLDER, RECT, file), 'utf8');
-}
 
 test("a reader's way: from home to a running demo, in their framework, edited and reset", async ({ page, baseURL }) => {
   const watch = await PageWatch.on(page, baseURL ?? '');
@@ -41,7 +34,7 @@ test("a reader's way: from home to a running demo, in their framework, edited an
   const middle = { x: position.x + 45, y: position.y + 70 };
   expect(await vue.pixel(middle)).toEqual(CORAL);
 
-  await shown.replaceCode(source('vue/App.vue').replace('#f2664a', '#8457c9'));
+  await shown.replaceCode(rectSource('vue/App.vue').replace('#f2664a', '#8457c9'));
   await expect
     .poll(async () => (await shown.running('vue')).pixel(middle), { message: 'the edit reaches the canvas' })
     .toEqual(PLUM);
@@ -65,7 +58,7 @@ test('a mistake in the code is named with its place, and the last good picture s
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
-  const broken = source('vanilla/index.ts').replace('stage.add(layer);', 'stage.add(layer;');
+  const broken = rectSource('vanilla/index.ts').replace('stage.add(layer);', 'stage.add(layer;');
   const line = broken.split('\n').findIndex((text) => text.includes('(layer;')) + 1;
   await shown.replaceCode(broken);
   const alert = shown.player.getByRole('alert');
@@ -73,7 +66,7 @@ test('a mistake in the code is named with its place, and the last good picture s
   await expect(alert).toContainText(new RegExp(`line ${line}(?!\\d)`));
   await expect(shown.player.locator('iframe[title^="Result: "]')).toBeVisible();
 
-  await shown.replaceCode(source('vanilla/index.ts'));
+  await shown.replaceCode(rectSource('vanilla/index.ts'));
   await shown.running('vanilla');
   await expect(alert.filter({ hasText: 'index.ts' })).toHaveCount(0);
 });

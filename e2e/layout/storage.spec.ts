@@ -1,12 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { openHydrated, PageWatch } from '../support/page-watch';
-import { DEMOS_FOLDER } from '../support/paths';
+import { RECT, RECT_PAGE, rectSource } from '../support/rect';
 import { ShownDemo } from '../support/shown-demo';
-
-const RECT = 'tutorials/shapes/Rect';
-const RECT_PAGE = '/docs/shapes/Rect.html';
 
 /** How a browser may keep a page from its storage. */
 const DENIALS = ['reading it throws', 'every use of it throws', 'it is not there'] as const;
@@ -30,7 +25,7 @@ async function deny(page: Page, how: (typeof DENIALS)[number]) {
 /** Warnings are allowed where storage is refused, and the generator's word that it was; nothing else. */
 const errors = (watch: PageWatch) =>
   watch.messages.filter((message) => !/^warning: |^error: Docusaurus storage error, can't /.test(message));
-const source = fs.readFileSync(path.join(DEMOS_FOLDER, RECT, 'react/App.tsx'), 'utf8');
+const source = rectSource('react/App.tsx');
 
 for (const how of DENIALS) {
   test.describe(`storage where ${how}`, () => {

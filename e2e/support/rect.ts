@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { FLAVOUR_LABELS, FLAVOURS } from '../../packages/demo-engine/model/flavours';
+import { DEMOS_FOLDER } from './paths';
 
 /** The demo that tests of the player use, and the tutorial it stands on. */
 export const RECT = 'tutorials/shapes/Rect';
@@ -6,3 +9,13 @@ export const RECT_PAGE = '/docs/shapes/Rect.html';
 
 /** Each flavour with the label of its tab. */
 export const LABELED_FLAVOURS = FLAVOURS.map((flavour) => [flavour, FLAVOUR_LABELS[flavour]] as const);
+
+/**
+ * A source file of the demo as readers have it: files that demos have in common lie beside it.
+ *
+ * @param file path below the demo's folder
+ */
+export function rectSource(file: string): string {
+  const text = fs.readFileSync(path.join(DEMOS_FOLDER, RECT, file), 'utf8');
+  return text.replaceAll(/'(?:\.\.\/)+common\/\w+\//g, "'./");
+}
