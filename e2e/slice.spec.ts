@@ -30,7 +30,7 @@ test("a reader's way: from home to a running demo, in their framework, edited an
 
   await shown.tab('Vue').click();
   const vue = await shown.running('vue');
-  const { position } = await vue.node('square');
+  const { absolutePosition: position } = await vue.node('square');
   const middle = { x: position.x + 45, y: position.y + 70 };
   expect(await vue.pixel(middle)).toEqual(CORAL);
 
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     expect((await demo.stage()).width).toBeLessThanOrEqual(390);
     const report = shown.player.frameLocator('iframe[title^="Result: "]').getByRole('status');
     await expect(report).toHaveText('Move over a shape, then press it.');
-    await demo.tap((await demo.node('circle')).position);
+    await demo.tap((await demo.node('circle')).absolutePosition);
     await expect(report).toHaveText('pointerup on the circle');
   });
 });
