@@ -37,10 +37,10 @@ export default defineCheck(async ({ demo, expect }) => {
   }
 
   // Far from every edge and middle it is free.
-  await demo.moveTo({ x: grip.x + dx - 25, y: grip.y + 22 });
+  await demo.moveTo({ x: grip.x + dx - 25, y: grip.y + 46 });
   const free = await demo.waitForNode('#coral', (node) => node.rect.x < teal.rect.x - 10);
   expect(free.rect.x).toBeCloseTo(coral.rect.x + dx - 25, 0);
-  expect(free.rect.y).toBeCloseTo(coral.rect.y + 22, 0);
+  expect(free.rect.y).toBeCloseTo(coral.rect.y + 46, 0);
 
   // Guides vanish with the release, the part stays.
   await demo.release();
