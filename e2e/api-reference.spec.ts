@@ -252,7 +252,10 @@ test.describe('what belongs together', () => {
   test('a tween lists the attributes that it can change', async ({ page }) => {
     await openHydrated(page, address('Tween'));
     const list = api(page).locator('#animated ~ dl').first();
-    await expect(list.getByRole('link', { name: 'scaleX', exact: true })).toHaveAttribute('href', '/api/Konva.Node.html#scaleX');
+    await expect(list.getByRole('link', { name: 'scaleX', exact: true })).toHaveAttribute(
+      'href',
+      '/api/Konva.Node.html#scaleX',
+    );
     await expect(list.getByRole('link', { name: 'position', exact: true })).toHaveCount(0);
   });
 });
