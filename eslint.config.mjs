@@ -106,6 +106,22 @@ export default tseslint.config(
     },
   },
   {
+    files: ['scripts/**', 'testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/e2e/**', '**/bench/**', '**/tests/**'],
+              message: 'Tests and the bench import commands, not the other way: what both need goes into testing/.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['{content,blog}/**/*.claims.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [

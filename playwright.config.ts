@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './scripts/find-browser';
+import { findBrowser, TEST_BROWSER_ARGS } from './scripts/find-browser';
 
 /** Hundreds of tests of a second or two each. They come last, so that no worker has a long test left when the others are done. */
 const SHORT_ONES = ['**/every-demo.spec.ts', '**/every-page.spec.ts'];
@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: [['./e2e/support/reporter.ts'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS] },
+    launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS] },
     baseURL: process.env['E2E_URL'],
     viewport: { width: 1440, height: 1000 },
     locale: 'en-US',

@@ -13,7 +13,7 @@ export const BROWSER_START = 2000;
 
 /** A browser process of its own: nothing is in its cache. */
 export function newBrowser(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS, ...args] });
+  return chromium.launch({ executablePath: findBrowser({ hasWindows: true }), args: [...BROWSER_ARGS, ...args] });
 }
 
 /** Waits until the demo runs; answers with its frame. */

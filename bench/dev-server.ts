@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { MOST_DEV_EDIT, MOST_DEV_START } from './anchors';
 import { DEMO, newBrowser } from './bench-page';
-import { endGroup, startGroup } from './process-group';
+import { endGroup, startGroup } from '../testing/process-group';
 import { copyProject, removeCopy } from '../testing/project-copy';
 import { sampled, type Row } from './stats';
 

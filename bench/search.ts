@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { NAME_HELPER } from '../e2e/support/name-helper';
+import { NAME_HELPER } from '../testing/name-helper';
 import { EVALUATION_QUERIES } from '../packages/site-search/evaluation/queries';
 import { INDEX_FOLDER, TITLES_FILE } from '../packages/site-search/model/config';
 import { HITS_PER_PAGE, SNIPPET_WORDS } from '../packages/site-search/model/constants';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { BROWSER_ARGS, findBrowser } from '../scripts/find-browser';
 import { BROWSER_START, VIEWPORT } from './bench-page';
-import { endGroup, startGroup } from './process-group';
+import { endGroup, startGroup } from '../testing/process-group';
 
 /** How long a visit may take, in milliseconds. */
 const PATIENCE = 30_000;
@@ -102,7 +102,9 @@ export class UntouchedBrowser {
     const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-profile-'));
     const own = ['--headless=new', `--user-data-dir=${profile}`, `--window-size=${VIEWPORT.width},${VIEWPORT.height}`];
     const quiet = ['--mute-audio', '--disable-extensions', '--disable-default-apps', '--disable-features=Translate'];
-    const started = startGroup(findBrowser(), [...BROWSER_ARGS, ...own, ...quiet, bench.url], { stdio: 'ignore' });
+    const started = startGroup(findBrowser({ hasWindows: true }), [...BROWSER_ARGS, ...own, ...quiet, bench.url], {
+      stdio: 'ignore',
+    });
     const browser = new UntouchedBrowser(started, profile);
     try {
       await bench.arrival();

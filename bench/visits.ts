@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { NAME_HELPER } from '../e2e/support/name-helper';
+import { NAME_HELPER } from '../testing/name-helper';
 import { localCertificate } from '../scripts/support/local-certificate';
 import { BROWSER_START, newBrowser } from './bench-page';
 

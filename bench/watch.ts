@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { NAME_HELPER } from '../e2e/support/name-helper';
+import { NAME_HELPER } from '../testing/name-helper';
 
 /** Times, in milliseconds since 1970, that the scripts below leave in `window.__times`. */
 interface PageTimes {

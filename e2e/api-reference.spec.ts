@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PAGE_NAMES } from '../packages/api-reference/model/names';
 import { openHydrated, PageWatch, quietNetwork } from './support/page-watch';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER } from '../testing/paths';
 
 const address = (name: string) => `/api/Konva.${name}.html`;
 const ALL = ['/api/Konva.html', ...PAGE_NAMES.map(address)];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER } from '../testing/paths';
 import { readPosts, type Post } from './support/posts';
 
 const posts = readPosts();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pageBytes, type WeighedFile } from './support/page-bytes';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER } from '../testing/paths';
 
 /**
  * Most that one page of each kind may weigh, in kB (1000 bytes) of Brotli: its HTML with the rules it needs at first, the full

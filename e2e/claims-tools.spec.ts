@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readClaims } from '../packages/page-claims/read';
 import { ClaimsPage } from './support/claims-page';
-import { ROOT } from './support/paths';
+import { ROOT } from '../testing/paths';
 
 const FILE = 'e2e/fixtures/claims/content/tools.claims.tsx';
 

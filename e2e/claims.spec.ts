@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { readClaimsFiles } from '../packages/page-claims/read';
 import { ClaimsPage } from './support/claims-page';
-import { ROOT } from './support/paths';
+import { ROOT } from '../testing/paths';
 
 const wanted = (process.env['CLAIMS'] ?? '').split(',').filter((part) => part !== '');
 const files = readClaimsFiles(ROOT).filter(

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { serveBuild } from '../scripts/serve-build';
 import { FAULT, spoilChunk } from './support/faulty-chunk';
 import { openHydrated } from './support/page-watch';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER } from '../testing/paths';
 import { chunkOf } from './support/route-chunks';
 import { goInApp } from './support/routing';
 
@@ -31,7 +31,7 @@ test.describe('a crash inside the layout', () => {
       const { mend } = await spoilChunk(page, chunkOf(TO));
       await open(page);
       await expect(heading(page)).toHaveText('This page crashed.');
-      expect(await errorLines(page)).toEqual(FAULT);
+      await expect.poll(() => errorLines(page)).toEqual(FAULT);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
@@ -68,7 +68,7 @@ test.describe('a crash of the page as a whole', () => {
     await goInApp(page, WHOLE);
     await expect(heading(page)).toHaveText('This page crashed');
     await expect(page).toHaveTitle('Page Error');
-    expect(await errorLines(page)).toEqual(FAULT);
+    await expect.poll(() => errorLines(page)).toEqual(FAULT);
     const display = page.locator('div:has(> h1)');
     expect(await display.evaluate((node) => node.style.maxWidth)).toBe('80ch');
     const width = await display.evaluate((node) => {

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Frame, type Page } from '@playwright/test';
-import { AGENT_FILE } from './harness/build';
-import { demoHandle, frameBox } from './support/demo-handle';
-import { runFirstInFrames } from './support/frame-script';
-import { drawTwice, readSignature } from './support/in-frame';
-import { harnessFolder, ROOT } from './support/paths';
+import { AGENT_FILE } from '../testing/harness/build';
+import { demoHandle, frameBox } from '../testing/demo-handle';
+import { runFirstInFrames } from '../testing/frame-script';
+import { drawTwice, readSignature } from '../testing/in-frame';
+import { harnessFolder, ROOT } from '../testing/paths';
 
 /** A page with one demo in an opaque frame, as the engine makes it, but for the engine: proves the handle and the clock. */
 async function showDemo(

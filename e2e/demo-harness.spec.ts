@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Flavour } from '../packages/demo-engine/model/flavours';
-import { HARNESS_ADDRESS } from './harness/build';
-import { DemoHarness, type DemoRun, type DemoToOpen } from './harness/demo-harness';
-import { handCompiled } from './harness/empty-demos';
-import { harnessFolder } from './support/paths';
+import { HARNESS_ADDRESS } from '../testing/harness/build';
+import { DemoHarness, type DemoRun, type DemoToOpen } from '../testing/harness/demo-harness';
+import { handCompiled } from '../testing/harness/empty-demos';
+import { harnessFolder } from '../testing/paths';
 
 /** Demos made up for these tests, each with one fault or none: the harness finds the fault, and nothing where there is none. */
 

@@ -10,7 +10,7 @@ import { readMachineHead } from './support/machine-head';
 import { findNginx, startNginx } from './support/nginx';
 import { readHead } from './support/page-head';
 import { pageScripts } from './support/page-scripts';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER } from '../testing/paths';
 
 const DEPLOY = path.join(BUILD_FOLDER, '../deploy');
 const nginxFile = path.join(DEPLOY, 'nginx.conf');

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { findNginx, startNginx } from './support/nginx';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER } from '../testing/paths';
 
 const nginxFile = path.join(BUILD_FOLDER, '../deploy/nginx.conf');
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtPages } from './support/built-pages';
-import { BUILD_FOLDER, ROOT } from './support/paths';
+import { BUILD_FOLDER, ROOT } from '../testing/paths';
 
 const GENERATED = path.join(ROOT, '.docusaurus');
 

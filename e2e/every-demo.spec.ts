@@ -3,15 +3,15 @@ import { expect, test as base } from '@playwright/test';
 import type { DemoCheck } from '../demos/types/check';
 import { scanPages } from '../packages/demo-engine/catalog';
 import type { Flavour } from '../packages/demo-engine/model/flavours';
-import { DemoHarness, type DemoRun, type Reference } from './harness/demo-harness';
-import { readPublished, snippetIds } from './harness/published';
+import { DemoHarness, type DemoRun, type Reference } from '../testing/harness/demo-harness';
+import { readPublished, snippetIds } from '../testing/harness/published';
 import { OPT_OUTS, optOut, wrongOptOuts, type DemoRule } from './opt-outs';
-import { readCatalog, type DemoEntry } from './support/catalog';
+import { readCatalog, type DemoEntry } from '../testing/catalog';
 import { changedDemoFiles, inOrder } from './support/changed-first';
-import { readDefaultFunction } from './support/default-function';
-import { DEMOS_FOLDER, ROOT } from './support/paths';
+import { readDefaultFunction } from '../testing/default-function';
+import { DEMOS_FOLDER, ROOT } from '../testing/paths';
 import { comparePictures, decode } from './support/pictures';
-import { chooseDemos } from './support/choose-demos';
+import { chooseDemos } from '../testing/choose-demos';
 import { hasPassed, mayLeaveOut, PASSED_BEFORE, testedAs } from './support/tested-as';
 
 /** How long a flavour may take to agree with the first one's picture. */

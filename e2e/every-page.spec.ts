@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../scripts/find-browser';
+import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
 import {
   accessibilityBreaches,
   frameBreaches,
@@ -47,7 +47,7 @@ const test = base.extend<object, { visitor: Visitor }>({
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
-    args: [...BROWSER_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    args: [...TEST_BROWSER_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   },
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PAGE_EXCEPTIONS } from './page-exceptions';
 import { playersIn } from './support/built-pages';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER } from '../testing/paths';
 import { readPages, type ReadPage } from './support/read-pages';
 
 /** Letters that lists of results show of a title, and the range of a description that says something and is not cut. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { builtPages, playersIn } from './support/built-pages';
 import { readMachineHead } from './support/machine-head';
 import { readHead } from './support/page-head';
-import { BUILD_FOLDER, CATALOG_FILE } from './support/paths';
+import { BUILD_FOLDER, CATALOG_FILE } from '../testing/paths';
 import { schemaProblems } from './support/schema-types';
 import { checkStructured } from './support/structured-data';
 

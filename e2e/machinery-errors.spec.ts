@@ -4,7 +4,7 @@ import { WRONG_ITEMS } from '../tests/machinery-site/site/components/wrong-items
 import type { VariantName } from '../tests/machinery-site/variants';
 import { test } from './support/machinery';
 import { openHydrated } from './support/page-watch';
-import { ROOT } from './support/paths';
+import { ROOT } from '../testing/paths';
 
 /** What a build printed, and that it failed. */
 function logOfFailure(variant: VariantName): string {

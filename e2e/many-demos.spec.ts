@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 import { serveBuild } from '../scripts/serve-build';
-import { ROOT } from './support/paths';
+import { ROOT } from '../testing/paths';
 import { ShownDemo } from './support/shown-demo';
 
 /** A page of nine demos, made of the site's own player and data. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../scripts/find-browser';
+import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
 import { openHydrated } from './support/page-watch';
 import { ShownDemo } from './support/shown-demo';
 
@@ -7,7 +7,7 @@ const RECT = 'tutorials/shapes/Rect';
 
 // A heap that is soon full: the frame's process ends as it would on a machine whose memory is.
 test.use({
-  launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS, '--js-flags=--max-old-space-size=160'] },
+  launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS, '--js-flags=--max-old-space-size=160'] },
 });
 
 /**

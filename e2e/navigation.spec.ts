@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { drawn, openHydrated, openSettled } from './support/page-watch';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER } from '../testing/paths';
 import { expectBelowNavbar, goInApp, markWindow } from './support/routing';
 
 const OVERVIEW = '/docs/overview.html';

@@ -7,7 +7,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { serveBuild, type StaticServer } from '../scripts/serve-build';
 import { builtPages } from './support/built-pages';
 import { openHydrated, PageWatch } from './support/page-watch';
-import { BUILD_FOLDER, ROOT } from './support/paths';
+import { BUILD_FOLDER, ROOT } from '../testing/paths';
 
 /** Scripts beside the site's own: none in the built site; all of them on a small site of two pages. */
 

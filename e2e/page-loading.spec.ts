@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openHydrated } from './support/page-watch';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER } from '../testing/paths';
 import { chunkOf } from './support/route-chunks';
 import { failFirst, goInApp, hold, markWindow, onLine } from './support/routing';
 

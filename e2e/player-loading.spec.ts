@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openHydrated } from './support/page-watch';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER } from '../testing/paths';
 import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serveBuild } from '../scripts/serve-build';
-import { readSignature } from './support/in-frame';
+import { readSignature } from '../testing/in-frame';
 import { openHydrated, PageWatch } from './support/page-watch';
 import { LABELED_FLAVOURS, RECT, RECT_PAGE, rectSource } from './support/rect';
 import { ShownDemo } from './support/shown-demo';

@@ -8,7 +8,7 @@ import { decodeTitles, isTextsFile, isTitlesFile } from '../packages/site-search
 import { indexTitles } from '../packages/site-search/query/index-titles';
 import { SearchIndex } from '../packages/site-search/query/search-index';
 import { TermIndex } from '../packages/site-search/query/term-index';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER } from '../testing/paths';
 
 describe('ranking', () => {
   const LEAST_MRR = 0.8;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pageBreaches } from './support/accessibility';
 import { openHydrated, openSettled, PageWatch, quietNetwork } from './support/page-watch';
-import { BUILD_FOLDER } from './support/paths';
+import { BUILD_FOLDER } from '../testing/paths';
 import { hold } from './support/routing';
 import { SearchDialog } from './support/search-dialog';
 

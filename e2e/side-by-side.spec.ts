@@ -17,6 +17,9 @@ async function putSideBySide(page: Page): Promise<void> {
   await rewrite('**/assets/js/*.js', 'result:"top"', 'result:"side"');
 }
 
+// A script may still be on its way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('code and result stand side by side where there is room, and the split is moved by key and pointer', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCatalog } from '../e2e/support/catalog';
+import { readCatalog } from '../testing/catalog';
 import { copyProject, removeCopy } from '../testing/project-copy';
 import { readBrowserTimes, readGrowthTimes, readRunTimes, type GrowthTimes } from './support/cost-files';
 import {

@@ -6,11 +6,19 @@ const linux: Machine = {
   env: { PATH: '/usr/bin:/opt/bin' },
   home: '/home/a',
   playwrightChromium: '/pw/chrome',
+  playwrightShell: '/pw/shell',
 };
 
 describe('browserCandidates', () => {
-  it('looks on the path first, in the order of preference, then at what Playwright installed', () => {
+  it('takes the headless shell first, but not where a browser with windows is wanted', () => {
     const found = browserCandidates(linux);
+    expect(found.slice(0, 2)).toEqual(['/usr/bin/chrome-headless-shell', '/opt/bin/chrome-headless-shell']);
+    expect(found.indexOf('/pw/shell')).toBeLessThan(found.indexOf('/usr/bin/google-chrome'));
+    expect(browserCandidates(linux, { hasWindows: true }).filter((file) => file.includes('shell'))).toEqual([]);
+  });
+
+  it('looks on the path first, in the order of preference, then at what Playwright installed', () => {
+    const found = browserCandidates(linux, { hasWindows: true });
     expect(found.slice(0, 2)).toEqual(['/usr/bin/google-chrome', '/opt/bin/google-chrome']);
     expect(found.indexOf('/usr/bin/chromium')).toBeLessThan(found.indexOf('/pw/chrome'));
     expect(new Set(found).size).toBe(found.length);
@@ -25,6 +33,7 @@ describe('browserCandidates', () => {
       env: { PATH: 'C:\\bin;D:\\x', PROGRAMFILES: 'C:\\Program Files' },
       home: 'C:\\Users\\a',
       playwrightChromium: undefined,
+      playwrightShell: undefined,
     });
     expect(windows).toContain('C:\\bin\\chrome.exe');
     expect(windows).toContain('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe');

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { buildHarness, HARNESS_ADDRESS } from '../e2e/harness/build';
-import { DemoHarness } from '../e2e/harness/demo-harness';
-import { readCatalog, type DemoEntry } from '../e2e/support/catalog';
-import { chooseDemos } from '../e2e/support/choose-demos';
-import { readDefaultFunction } from '../e2e/support/default-function';
-import { COMPILED_DEMOS } from '../e2e/support/paths';
-import { BROWSER_ARGS, findBrowser } from './find-browser';
+import { buildHarness, HARNESS_ADDRESS } from '../testing/harness/build';
+import { DemoHarness } from '../testing/harness/demo-harness';
+import { readCatalog, type DemoEntry } from '../testing/catalog';
+import { chooseDemos } from '../testing/choose-demos';
+import { readDefaultFunction } from '../testing/default-function';
+import { COMPILED_DEMOS } from '../testing/paths';
+import { findBrowser, TEST_BROWSER_ARGS } from './find-browser';
 import { serveBuild } from './serve-build';
 import { builtSite } from './support/built-site';
 import { demoFolders } from './support/demo-folders';
@@ -73,7 +73,7 @@ async function writePosters(demos: readonly DemoEntry[], root: string): Promise<
   const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'posters-'));
   await buildHarness(temp, COMPILED_DEMOS);
   const server = await serveBuild({ root, beside: { [HARNESS_ADDRESS]: temp } });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS] });
   try {
     const harness = await DemoHarness.create(browser, server.url, { frameWidth: WIDTH, deviceScaleFactor: RATIO });
     for (const demo of demos) {

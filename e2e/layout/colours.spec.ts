@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { openHydrated, PageWatch } from '../support/page-watch';
-import { ROOT } from '../support/paths';
+import { ROOT } from '../../testing/paths';
 
 const RECT_PAGE = '/docs/shapes/Rect.html';
 const PAPER = 'rgb(251, 250, 247)';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { openHydrated } from '../support/page-watch';
-import { ROOT } from '../support/paths';
+import { ROOT } from '../../testing/paths';
 import { LABELED_FLAVOURS, RECT, RECT_PAGE } from '../support/rect';
 
 /** One of each kind of page. */

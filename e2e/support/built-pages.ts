@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isFlavour, type Flavour } from '../../packages/demo-engine/model/flavours';
-import { BUILD_FOLDER } from './paths';
+import { BUILD_FOLDER } from '../../testing/paths';
 
 export interface BuiltPage {
   /** Address a reader opens: `/docs/shapes/Rect.html`, `/blog/`. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Flavour } from '../../packages/demo-engine/model/flavours';
-import { DEMOS_FOLDER, ROOT } from './paths';
+import { DEMOS_FOLDER, ROOT } from '../../testing/paths';
 
 /** Hashes of what passed the last time it ran: `<id> <flavour>` to the hash of all that its test rests on. */
 export type Passed = Record<string, string>;

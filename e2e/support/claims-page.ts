@@ -10,8 +10,8 @@ import {
   type DeviceCall,
   FOREIGN_PICTURE,
 } from '../../packages/page-claims/bundle';
-import { NAME_HELPER } from './name-helper';
-import { ROOT } from './paths';
+import { NAME_HELPER } from '../../testing/name-helper';
+import { ROOT } from '../../testing/paths';
 
 const ADDRESS = 'http://claims.localhost/';
 const DOCUMENT =

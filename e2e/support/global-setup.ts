@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serveBuild, type ServeOptions } from '../../scripts/serve-build';
-import { buildHarness, HARNESS_ADDRESS } from '../harness/build';
-import { BUILD_FOLDER, COMPILED_DEMOS, harnessFolder } from './paths';
+import { buildHarness, HARNESS_ADDRESS } from '../../testing/harness/build';
+import { BUILD_FOLDER, COMPILED_DEMOS, harnessFolder } from '../../testing/paths';
 import { testedWith } from './tested-with';
 
 /**

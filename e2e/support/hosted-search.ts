@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SearchHost } from '../../packages/site-search/model/config';
-import { BUILD_FOLDER } from './paths';
+import { BUILD_FOLDER } from '../../testing/paths';
 
 /** The search's configuration in the site's main script: in a text of JSON, or, where that is short, in an object of the script. */
 const EMBEDDED = /("?)mode\1:"embedded",\1appId\1:"embedded",\1apiKey\1:"none"/;

@@ -3,7 +3,7 @@ import { serveBuild, type StaticServer } from '../../scripts/serve-build';
 import { variantPlaces } from '../../tests/machinery-site/places';
 import { requireBuilds } from '../../tests/machinery-site/result';
 import type { VariantName } from '../../tests/machinery-site/variants';
-import { ROOT } from './paths';
+import { ROOT } from '../../testing/paths';
 
 /** Addresses of the machinery site's variants. */
 export interface Machinery {

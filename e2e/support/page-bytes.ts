@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { BUILD_FOLDER } from './paths';
+import { BUILD_FOLDER } from '../../testing/paths';
 
 /** A file a page needs, and what it weighs on the way, in bytes of Brotli. */
 export interface WeighedFile {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './paths';
+import { ROOT } from '../../testing/paths';
 
 /** A post as its file says. */
 export interface Post {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { FLAVOUR_LABELS, FLAVOURS } from '../../packages/demo-engine/model/flavours';
-import { DEMOS_FOLDER } from './paths';
+import { DEMOS_FOLDER } from '../../testing/paths';
 
 /** The demo that tests of the player use, and the tutorial it stands on. */
 export const RECT = 'tutorials/shapes/Rect';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './paths';
+import { ROOT } from '../../testing/paths';
 
 /** Which chunks the generator cut each route's content into: `/docs/overview.html-dbe` to names of chunks. */
 const FILE = path.join(ROOT, '.docusaurus', 'routesChunkNames.json');

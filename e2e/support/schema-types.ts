@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { ROOT } from './paths';
+import { ROOT } from '../../testing/paths';
 
 /** The types of structured data that the site uses. */
 const SCHEMA_TYPES = ['TechArticle', 'BlogPosting', 'Blog', 'BreadcrumbList'] as const;

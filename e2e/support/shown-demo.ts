@@ -1,7 +1,7 @@
 import { expect, type ElementHandle, type Frame, type Locator, type Page } from '@playwright/test';
 import type { DemoHandle } from '../../demos/types/check';
 import type { Flavour } from '../../packages/demo-engine/model/flavours';
-import { demoHandle, frameBox } from './demo-handle';
+import { demoHandle, frameBox } from '../../testing/demo-handle';
 
 /** How long a demo may take to run: on a busy machine its compiler, its frame and its libraries each take seconds. */
 const START_WAIT = 30_000;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Flavour } from '../../packages/demo-engine/model/flavours';
-import { readPublished } from '../harness/published';
+import { readPublished } from '../../testing/harness/published';
 import { readPassed } from './changed-first';
-import { DEMOS_FOLDER } from './paths';
+import { DEMOS_FOLDER } from '../../testing/paths';
 
 /** Type of the annotation that names a test's flavour and the hash of all that the test rests on, a line each. */
 export const TESTED_AS = 'tested-as';

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../../scripts/find-browser';
-import { DEMOS_FOLDER, ROOT } from './paths';
+import { DEMOS_FOLDER, ROOT } from '../../testing/paths';
 
 /** The tests' own code: what a demo is held to. */
-const TESTS = ['every-demo.spec.ts', 'opt-outs.ts', 'harness', 'support'];
+const TESTS = ['e2e/every-demo.spec.ts', 'e2e/opt-outs.ts', 'e2e/support', 'testing'];
 
 function textsOf(place: string): string[] {
   if (!fs.statSync(place).isDirectory()) return [fs.readFileSync(place, 'utf8')];
@@ -28,7 +28,7 @@ function browserVersion(): string {
  */
 export function testedWith(harness: string): string {
   const hash = createHash('sha256').update(harness).update(browserVersion());
-  for (const place of TESTS) for (const text of textsOf(path.join(ROOT, 'e2e', place))) hash.update(text);
+  for (const place of TESTS) for (const text of textsOf(path.join(ROOT, place))) hash.update(text);
   return hash
     .update(textsOf(path.join(DEMOS_FOLDER, 'types')).join(''))
     .digest('hex')

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { build } from 'vite';
-import { ROOT } from './paths';
+import { ROOT } from '../../testing/paths';
 
 /**
  * Unpacks a downloaded project beside the packages that are installed here, as `npm install` would have them, and builds it.

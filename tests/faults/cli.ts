@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runCommand } from '../../scripts/support/run-command';
 import type { Fault } from './fault';
 import { FAULTS } from './faults';
 import { commandOf, namedTest, type Surroundings } from './named-test';
 import { faultTable, judge, type Ended, type Outcome } from './outcome';
 import { ProjectCopy } from './project-copy';
+import { runLimited } from './run-limited';
 import { SiteCopy } from './site-copy';
 
 const HELP = `Plants one fault at a time into a copy and expects a test to find it, which passes without the fault.
@@ -20,6 +20,9 @@ The built site must be there: \`npm run build\`.
 /** Two browsers with a site each are enough for two cores. */
 const AT_ONCE = Math.min(2, os.availableParallelism());
 
+/** Milliseconds that one test may take; a whole build is the longest of them. */
+const LIMIT = 15 * 60_000;
+
 const built = path.resolve(process.env['BUILD_DIR'] ?? 'build');
 const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-'));
 let runs = 0;
@@ -28,9 +31,7 @@ async function run(caughtBy: string, surroundings: Omit<Surroundings, 'temp'>): 
   runs += 1;
   const own = { ...surroundings, temp: path.join(temp, String(runs)) };
   const { command, args, env } = commandOf(namedTest(caughtBy), own);
-  let output = '';
-  const code = await runCommand(command, args, env, (text) => (output += text));
-  return { passed: code === 0, output };
+  return runLimited(command, args, env, LIMIT);
 }
 
 const untouched = new Map<string, Promise<Ended>>();
@@ -96,6 +97,9 @@ async function testAll(faults: readonly Fault[]): Promise<Outcome[]> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return outcomes;
 }
+
+// Its end ends what it has started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const given = process.argv.slice(2);
 const words = given.filter((word) => !word.startsWith('--'));

@@ -26,6 +26,11 @@ describe('the table of faults', () => {
       expect(Object.keys(scripts)).toContain(test.script);
       return;
     }
+    if (test.file === 'e2e/every-demo.spec.ts') {
+      // Its titles are all made by loops: a demo's id, and a flavour that has a folder there.
+      expect(fs.existsSync(path.join(ROOT, 'demos', ...test.titles)), test.titles.join('/')).toBe(true);
+      return;
+    }
     const source = fs.readFileSync(path.join(ROOT, test.file), 'utf8');
     expect(findTests(testTitles(test.file, source), test.titles.join(' > '))).toHaveLength(1);
   });

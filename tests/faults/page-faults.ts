@@ -39,7 +39,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
       site.addScript(
         PAGE,
         whenHydrated(
-          "document.querySelector('main').prepend(Object.assign(document.createElement('div'), { style: 'height:400px' }));",
+          "document.querySelector('h1').before(Object.assign(document.createElement('div'), { style: 'height:400px' }));",
         ),
       ),
     caughtBy: PAGE_TEST,
@@ -98,7 +98,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
     plantInSite: (site) =>
       site.edit('docs/shapes/Rect.html', '</style>', '.menu__link:focus-visible{outline:none!important}</style>'),
     caughtBy:
-      'layout/keyboard.spec.ts > the Tab key, 1440 wide > goes through /docs/shapes/Rect.html in the order of the page, seen at every stop, and comes out',
+      'keyboard.spec.ts > the Tab key, 1440 wide > goes through /docs/shapes/Rect.html in the order of the page, seen at every stop, and comes out',
     says: /does not show that it has the focus/,
   },
   {
@@ -110,7 +110,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a page without its text for readers without scripts',
-    plantInSite: (site) => site.edit('play.html', /The playground needs JavaScript\./, ''),
+    plantInSite: (site) => site.edit('play/index.html', /The playground needs JavaScript\./, ''),
     caughtBy: 'layout/without-script.spec.ts > without JavaScript > pages that need a script say so and lead on',
     says: /The playground needs JavaScript/,
   },

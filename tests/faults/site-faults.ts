@@ -36,13 +36,13 @@ export const SITE_FAULTS: readonly Fault[] = [
     says: /script|eval/i,
   },
   {
-    name: 'a frame that reaches the page',
+    name: 'a frame with more rights than it needs',
     plantInSite: (site) => {
-      site.editAll('assets/js', 'allow-scripts', 'allow-same-origin allow-scripts');
-      site.editAll('demo-assets/start', 'allow-scripts', 'allow-same-origin allow-scripts');
+      site.editAll('assets/js', 'allow-scripts', 'allow-popups allow-scripts');
+      site.editAll('demo-assets/start', 'allow-scripts', 'allow-popups allow-scripts');
     },
     caughtBy: 'sandbox-safety.spec.ts > the frame has an opaque origin and no more rights than it needs',
-    says: /allow-same-origin/,
+    says: /allow-popups/,
   },
   {
     name: 'a page that has grown too heavy',

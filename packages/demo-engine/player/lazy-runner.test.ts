@@ -22,7 +22,6 @@ function setUp({ isEarly = true, isBroken = false } = {}) {
     warm: () => undefined,
     stop: () => undefined,
     keepSpare: () => undefined,
-    dropSpare: () => undefined,
     dispose,
   };
   if (isEarly) runtime.early.set(container, { sandbox, flavour: 'react', compiledUrl: '/react.json', tape });

@@ -13,6 +13,8 @@ import { TICK } from './watchdog';
  */
 const SILENCE_RUNNING = 4000;
 const SILENCE_STARTING = 10_000;
+/** How long a frame is kept ready after the last edit, in milliseconds. Each costs about 25 MB. */
+const SPARE_REST = 60_000;
 /** How long an empty frame may take to answer for the first time, with the time in which the one of the page's HTML did not. */
 const FIRST_ANSWER = 12_000;
 
@@ -68,10 +70,8 @@ export interface DemoPlace {
   warm(demo: Imports): void;
   /** Stands the demo still, its picture kept. */
   stop(): void;
-  /** Keeps a frame ready for the next run; called when the reader begins to edit. */
+  /** Keeps a frame ready for the next run, for a minute; called when the reader begins to edit and with every edit. */
   keepSpare(): void;
-  /** No more spare frames: the reader has left the editor. */
-  dropSpare(): void;
   dispose(): void;
 }
 
@@ -92,6 +92,8 @@ export class Sandbox implements DemoPlace, PoolMember {
   #next: Run | undefined;
   #spare: Frame | undefined;
   #wantsSpare = false;
+  /** When the reader last edited. */
+  #edited = 0;
   /** The last run asked for, to start it again. */
   #request: RunRequest | undefined;
   #active = 0;
@@ -143,17 +145,11 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#setState('stopped');
   }
 
-  /** Keeps a frame ready for the next run, its libraries evaluated; called when the reader begins to edit. */
+  /** Keeps a frame ready for the next run, its libraries evaluated, until the reader has not edited for a minute. */
   keepSpare(): void {
     this.#wantsSpare = true;
+    this.#edited = Date.now();
     this.#renewSpare();
-  }
-
-  /** No more spare frames: the reader has left the editor. */
-  dropSpare(): void {
-    this.#wantsSpare = false;
-    this.#spare?.remove();
-    this.#spare = undefined;
   }
 
   dispose(): void {
@@ -273,6 +269,13 @@ export class Sandbox implements DemoPlace, PoolMember {
     });
   }
 
+  /** The reader has turned to something else: the spare frame gives its memory back. The next edit makes another one. */
+  #dropSpare(): void {
+    this.#wantsSpare = false;
+    this.#spare?.remove();
+    this.#spare = undefined;
+  }
+
   #takeSpare(packages: readonly string[]): Frame | undefined {
     const spare = this.#spare;
     if (spare === undefined || !spare.fits(packages)) return undefined;
@@ -367,7 +370,9 @@ export class Sandbox implements DemoPlace, PoolMember {
       this.dispose();
       return;
     }
-    if (this.container.ownerDocument.hidden) {
+    const isHidden = this.container.ownerDocument.hidden;
+    if (this.#wantsSpare && (isHidden || Date.now() - this.#edited >= SPARE_REST)) this.#dropSpare();
+    if (isHidden) {
       for (const frame of this.#frames()) frame.watchdog.reset();
       return;
     }

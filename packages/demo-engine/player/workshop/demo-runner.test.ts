@@ -46,7 +46,6 @@ function setUp({ hasPlace = true, isEarly = false } = {}) {
         warm: () => undefined,
         stop,
         keepSpare: spare,
-        dropSpare: () => undefined,
         dispose,
       };
     },

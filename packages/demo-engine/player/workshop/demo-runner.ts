@@ -158,6 +158,7 @@ export class DemoRunner {
     this.#target = target;
     // An answer that is on its way is about older text.
     this.#jobs += 1;
+    if (this.#isEditing) this.#sandbox?.keepSpare();
     this.#debounce = setTimeout(() => this.run(target), DEBOUNCE);
   }
 
@@ -177,11 +178,6 @@ export class DemoRunner {
       () => undefined,
     );
     this.#sandbox?.keepSpare();
-  }
-
-  dropSpare(): void {
-    this.#isEditing = false;
-    this.#sandbox?.dropSpare();
   }
 
   clearConsole(): void {

@@ -1,4 +1,4 @@
-import { FLAVOURS, isFlavour, type Flavour } from '../../packages/demo-engine/model/flavours';
+import { FLAVOURS, isFlavour, type Flavour } from '../packages/demo-engine/model/flavours';
 
 export interface Choice<Demo> {
   demos: Demo[];

@@ -1,5 +1,5 @@
 import type { CDPSession, ElementHandle, Frame, JSHandle, Page } from '@playwright/test';
-import type { ControlHandle, DemoHandle, Modifier, NodeSnapshot, Point, Target } from '../../demos/types/check';
+import type { ControlHandle, DemoHandle, Modifier, NodeSnapshot, Point, Target } from '../demos/types/check';
 import {
   describeTree,
   drawTwice,
@@ -12,7 +12,7 @@ import {
   watchTap,
 } from './in-frame';
 import type { FoundNode, SeenTap } from './in-frame';
-import type { FrameBox } from '../harness/model';
+import type { FrameBox } from './harness/model';
 
 /** How long a check waits for something it expects. */
 const WAIT = 20_000;

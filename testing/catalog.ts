@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { isFlavour, type Flavour } from '../../packages/demo-engine/model/flavours';
+import { isFlavour, type Flavour } from '../packages/demo-engine/model/flavours';
 import { CATALOG_FILE } from './paths';
 
 /** What the browser tests and the picture command need to know of a demo. */

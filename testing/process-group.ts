@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
- * Starts a program in a process group of its own, so that all it starts can be ended with it. It ends with the bench, too: a
+ * Starts a program in a process group of its own, so that all it starts can be ended with it. It ends with this process, too: a
  * server or a browser that goes on would spoil every later figure.
  */
 export function startGroup(
   command: string,
   args: readonly string[],
-  options: { cwd?: string; stdio: 'ignore' | ['ignore', 'ignore', number] },
+  options: {
+    cwd?: string;
+    env?: NodeJS.ProcessEnv;
+    stdio: 'ignore' | ['ignore', 'ignore', number] | ['ignore', 'pipe', 'pipe'];
+  },
 ): ChildProcess {
   const child = spawn(command, args, { ...options, detached: true });
   const end = () => kill(child);

@@ -1,5 +1,5 @@
 import type KonvaModule from 'konva';
-import type { NodeSnapshot, Point } from '../../demos/types/check';
+import type { NodeSnapshot, Point } from '../demos/types/check';
 
 /** Where a stage stands in its frame: CSS pixels of the frame, and how many of them one stage unit takes. */
 export interface StagePlace {

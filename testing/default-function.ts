@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { DemoCheck } from '../../demos/types/check';
+import type { DemoCheck } from '../demos/types/check';
 
 function isFunction(value: unknown): value is DemoCheck {
   return typeof value === 'function';

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Frame, Page }
 import { FLAVOURS, type Flavour } from '../../packages/demo-engine/model/flavours';
 import type { PublishedDemo } from '../../packages/demo-engine/model/published';
 import type { DemoHandle } from '../../demos/types/check';
-import { demoHandle } from '../support/demo-handle';
-import { NAME_HELPER } from '../support/name-helper';
+import { demoHandle } from '../demo-handle';
+import { NAME_HELPER } from '../name-helper';
 import { HARNESS_ADDRESS } from './build';
 import { logsError } from './error-texts';
 import type { DemoToRun, FirstPicture, FlavourState, FrameBox, Leftovers } from './model';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openHydrated, PageWatch } from '../support/page-watch';
-import { RECT, RECT_PAGE, rectSource } from '../support/rect';
-import { ShownDemo } from '../support/shown-demo';
+import { openHydrated, PageWatch } from './support/page-watch';
+import { RECT, RECT_PAGE, rectSource } from './support/rect';
+import { ShownDemo } from './support/shown-demo';
 
 /** How a browser may keep a page from its storage. */
 const DENIALS = ['reading it throws', 'every use of it throws', 'it is not there'] as const;

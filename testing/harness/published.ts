@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isArrayOf, isNumber, isRecord, isRecordOf, isString } from '../../packages/demo-engine/model/guards';
 import { isFlavour } from '../../packages/demo-engine/model/flavours';
 import type { PublishedDemo, PublishedFlavour } from '../../packages/demo-engine/model/published';
-import { COMPILED_DEMOS } from '../support/paths';
+import { COMPILED_DEMOS } from '../paths';
 
 function isPublishedFlavour(value: unknown): value is PublishedFlavour {
   return (

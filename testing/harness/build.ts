@@ -3,8 +3,8 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { isRecord } from '../../packages/demo-engine/model/guards';
 import type { VendorBundle, VendorManifest } from '../../packages/demo-engine/model/published';
-import { NAME_HELPER } from '../support/name-helper';
-import { ROOT } from '../support/paths';
+import { NAME_HELPER } from '../name-helper';
+import { ROOT } from '../paths';
 import { emptyDemos } from './empty-demos';
 import { withWrappedModules } from './wrapped-modules';
 
@@ -14,7 +14,7 @@ export const HARNESS_ADDRESS = '/__demo-harness/';
 /** The script in the frames, as it stands in their documents. */
 export const AGENT_FILE = 'agent.js';
 
-const FOLDER = path.join(ROOT, 'e2e', 'harness');
+const FOLDER = path.join(ROOT, 'testing', 'harness');
 const GENERATED = path.join(ROOT, '.generated');
 const DATA = '\0demo-data:';
 /** What the runner loads when somebody edits, and the runtime that the harness gives it. */

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CompiledDemo } from '../model/compiled';
+import type { HostMessage } from '../model/messages';
+import { FileStore, blobOf, textOf } from './file-store';
+import { FramePool } from './frame-pool';
+import { Sandbox } from './sandbox';
+import { VendorStore } from './vendor-store';
+
+const MINUTE = 60_000;
+const demo: CompiledDemo = {
+  flavour: 'vanilla',
+  entry: 'index.ts',
+  modules: [],
+  styles: [],
+  html: '',
+  assets: [],
+  packages: [],
+};
+
+let place: HTMLElement;
+let sandbox: Sandbox;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  place = document.createElement('div');
+  document.body.append(place);
+  const inside: Window & typeof globalThis = Object.create(window, { postMessage: { value: postMessage } });
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inside);
+  sandbox = makeSandbox();
+});
+
+afterEach(() => {
+  // Open ports would keep the process.
+  sandbox.dispose();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  place.remove();
+});
+
+function makeSandbox(): Sandbox {
+  const mount = { vanilla: [], react: [], vue: [], svelte: [] };
+  const services = {
+    vendors: new VendorStore({ specifiers: {}, bundles: {}, mount }, new FileStore(textOf)),
+    files: new FileStore(blobOf),
+    pool: new FramePool(),
+    frameDocument: '',
+    mount,
+  };
+  const events = {
+    onState: () => undefined,
+    onRunStart: () => undefined,
+    onError: () => undefined,
+    onConsole: () => undefined,
+  };
+  return new Sandbox(place, services, { title: 'T', downloads: false, events });
+}
+
+/** Stands for the program in every frame: says that it is there, answers pings, and says that a run has drawn. */
+function postMessage(_message: unknown, _origin: string, [port]: MessagePort[]): void {
+  if (port === undefined) return;
+  port.postMessage({ type: 'hello' });
+  port.onmessage = ({ data }: MessageEvent<HostMessage>) => {
+    if (data.type === 'run') port.postMessage({ type: 'painted', runId: data.runId });
+    if (data.type === 'ping') port.postMessage({ type: 'pong', id: data.id });
+  };
+}
+
+async function run(): Promise<void> {
+  sandbox.run({ compiled: demo, assets: {} });
+  await vi.waitFor(() => expect(sandbox.state).toBe('running'));
+}
+
+/** Lets time pass in which the frames answer. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 500) {
+    vi.advanceTimersByTime(500);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('the spare frame of a sandbox', () => {
+  it('is there while the reader edits, and gone a minute after the last edit', async () => {
+    await run();
+    expect(place.querySelectorAll('iframe')).toHaveLength(1);
+
+    sandbox.keepSpare();
+    expect(place.querySelectorAll('iframe')).toHaveLength(2);
+    await pass(MINUTE - 1000);
+    sandbox.keepSpare();
+    await pass(MINUTE - 1000);
+    expect(place.querySelectorAll('iframe')).toHaveLength(2);
+    await pass(2000);
+    expect(place.querySelectorAll('iframe')).toHaveLength(1);
+    expect(sandbox.state).toBe('running');
+
+    sandbox.keepSpare();
+    expect(place.querySelectorAll('iframe')).toHaveLength(2);
+  });
+
+  it('goes when the page is hidden', async () => {
+    await run();
+    sandbox.keepSpare();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await pass(1000);
+    expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  });
+});
