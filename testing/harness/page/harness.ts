@@ -81,8 +81,9 @@ function install(): HarnessPage {
       };
       const timer = setTimeout(end, wait);
       const look = () => {
-        const { state: now } = runner.getSnapshot();
-        if (now === 'running' || now === 'failed') end();
+        const { state: now, problems } = runner.getSnapshot();
+        // What has failed is said a moment later, when its place in the source is known.
+        if (now === 'running' || (now === 'failed' && problems.length > 0)) end();
       };
       const unsubscribe = runner.subscribe(look);
       look();
