@@ -37,7 +37,7 @@ function sizeInsteadOfScale(shape: Konva.Shape): void {
 
 export default defineClaims([
   {
-    says: 'It is already moved, turned and scaled, so draw around 0, 0',
+    says: 'It is already translated, rotated and scaled, so draw around 0, 0',
     run: (tools) => {
       const shape = addShape(tools);
       tools.expect([tools.pixel(140, 140)[3], tools.pixel(85, 65)[3]]).toEqual([255, 0]);
@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: "pass `petals: 5`, read it with `shape.getAttr('petals')`, and `shape.setAttr('petals', 6)` redraws.",
+    says: "pass `petals: 5`, read it with `shape.getAttr('petals')`, and change it with `shape.setAttr('petals', 6)`, which redraws the shape.",
     run: async (tools) => {
       const seen: unknown[] = [];
       const shape = addShape(tools, {
@@ -81,18 +81,18 @@ export default defineClaims([
     },
   },
   {
-    says: 'It takes the box from 0, 0 to `width` and `height`.',
+    says: 'It assumes a box from 0, 0 to `width` and `height`.',
     run: (tools) => tools.expect(addShape(tools).getClientRect()).toEqual({ x: 80, y: 60, width: 120, height: 90 }),
   },
   {
-    says: 'or describe it with `Konva.Shape#selfRectFunc`',
+    says: 'or describe another box with `Konva.Shape#selfRectFunc`',
     run: (tools) => {
       const shape = addShape(tools, { selfRectFunc: () => ({ x: -50, y: -50, width: 100, height: 100 }) });
       tools.expect(shape.getClientRect()).toEqual({ x: 30, y: 10, width: 100, height: 100 });
     },
   },
   {
-    says: 'A function that reads `width()` and `height()` can be drawn at the new size instead',
+    says: 'If the function reads `width()` and `height()`, it can draw the shape at its new size instead',
     run: async (tools) => {
       const shape = addShape(tools);
       tools.layer.add(new tools.Konva.Transformer({ nodes: [shape], keepRatio: false, flipEnabled: false })).draw();
@@ -117,7 +117,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the shape has an `offset`, as the leaves have, multiply it by the same factor, or the shape moves.',
+    says: 'If the shape has an `offset`, as the leaves do, multiply the offset by the same factor; otherwise the shape moves.',
     run: (tools) => {
       const config = { offsetX: 60, offsetY: 45, x: 140, y: 105, scaleX: 1.5, scaleY: 2 };
       const [kept, scaled] = [addShape(tools, config), addShape(tools, config)];
@@ -129,7 +129,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `selfRectFunc` has to read the size from the shape as well: it gets the shape as its argument.',
+    says: 'A `selfRectFunc` must read the size from the shape too, which it gets as its argument.',
     run: (tools) => {
       const seen: unknown[] = [];
       const shape = addShape(tools, {
@@ -144,7 +144,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A write inside the function asks for another redraw, in every frame.',
+    says: 'Writing one schedules another redraw, in every frame.',
     run: async (tools) => {
       let draws = 0;
       addShape(tools, {
@@ -174,14 +174,14 @@ export default defineClaims([
     },
   },
   {
-    says: '"Can not cache the node. Its size is 0". There is neither a width and height nor a `selfRectFunc`.',
+    says: '"Can not cache the node. Its size is 0". The shape has neither a width and height nor a `selfRectFunc`.',
     run: (tools) => {
       addShape(tools, { width: undefined, height: undefined }).cache();
       tools.expect(tools.warnings.join()).toMatch(/Can not cache the node/);
     },
   },
   {
-    says: 'A cached or exported shape is cut off. It paints outside its box.',
+    says: 'A cached or exported shape is cut off. It draws outside its box.',
     run: (tools) => {
       const shape = addShape(tools, {
         width: 60,
@@ -199,7 +199,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Functions are not saved. Set `sceneFunc` again after `Konva.Node.create`.',
+    says: 'JSON does not contain functions. Set `sceneFunc` again after `Konva.Node.create`.',
     run: (tools) => {
       const json = addShape(tools).toJSON();
       tools.expect(json).not.toContain('sceneFunc');

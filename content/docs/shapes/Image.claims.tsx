@@ -44,7 +44,7 @@ async function broken(): Promise<HTMLImageElement> {
 
 export default defineClaims([
   {
-    says: 'When it loads later, the node redraws its layer by itself.',
+    says: 'When it loads later, the node redraws its layer.',
     run: async ({ Konva, layer, picture, until, pixel, expect }) => {
       const { src } = await picture(20, 20);
       const element = document.createElement('img');
@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'drawing a broken picture throws, and takes the rest of the layer with it.',
+    says: 'drawing a broken picture throws an error, and the shapes after it are not drawn.',
     run: async ({ Konva, layer, pixel, expect }) => {
       const image = new Konva.Image({ image: await broken(), width: 40, height: 40 });
       layer.add(image, new Konva.Rect({ x: 100, width: 40, height: 40, fill: 'red' }));
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Image.fromURL(address, done, failed)` loads first and calls `done` with a new node. Nothing is on the layer until you add it there.',
+    says: '`Konva.Image.fromURL(url, done, failed)` loads the picture, then calls `done` with a new node. Add this node to a layer yourself.',
     run: async ({ Konva, layer, picture, expect }) => {
       const { src } = await picture(20, 30);
       const node = await new Promise<InstanceType<typeof Konva.Image>>((done) => Konva.Image.fromURL(src, done));
@@ -79,7 +79,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without `width` and `height` the node is as large as the element says.',
+    says: 'Without `width` and `height`, the node takes the size of the element.',
     run: async ({ Konva, picture, expect }) => {
       const image = await picture(64, 48);
       expect(new Konva.Image({ image }).size()).toEqual({ width: 64, height: 48 });
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Clicks follow the rounded outline, but count on transparent pixels of the picture too.',
+    says: 'Clicks follow the rounded outline, but transparent pixels of the picture receive clicks too.',
     run: async ({ Konva, stage, layer, picture, expect }) => {
       const image = await picture(100, 100, () => undefined);
       layer.add(new Konva.Image({ image, cornerRadius: 50 })).draw();
@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: '**Cover** fills a box and crops what sticks out',
+    says: '**Cover** fills a box and crops the rest of the picture',
     run: async ({ Konva, layer, picture, pixel, expect }) => {
       const element = await picture(200, 50, twoHalves);
       const box = { width: 60, height: 100 };
@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: '**Contain** shows the whole picture and leaves room on two sides. It needs no `crop`',
+    says: '**Contain** shows the whole picture, with empty space on two sides, and does not need `crop`',
     run: ({ expect }) => {
       expect(contain({ width: 200, height: 50 }, { width: 100, height: 100 })).toEqual({
         x: 0,
@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`element.naturalWidth` is 0 before',
+    says: 'before it, `element.naturalWidth` is 0',
     run: ({ expect }) => expect(document.createElement('img').naturalWidth).toBe(0),
   },
   {
@@ -161,7 +161,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The picture comes from another site without permission, which taints the canvas.',
+    says: 'The picture comes from another origin without CORS, which taints the canvas.',
     run: async ({ Konva, stage, layer, foreignPicture, warnings, expect }) => {
       const element = document.createElement('img');
       element.src = foreignPicture;
@@ -179,7 +179,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`fromURL` sets it for you',
+    says: '`fromURL` sets `crossOrigin` for you',
     run: async ({ Konva, foreignPicture, expect }) => {
       const failed = await new Promise((resolve) =>
         Konva.Image.fromURL(

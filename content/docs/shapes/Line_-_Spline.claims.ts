@@ -27,11 +27,11 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Line#tension` is 0 by default, which means straight pieces.',
+    says: '`Konva.Line#tension` is 0 by default, which draws straight segments.',
     run: ({ Konva, expect }) => expect(new Konva.Line().tension()).toBe(0),
   },
   {
-    says: 'At each inner point the curve runs parallel to the line between the two neighbors',
+    says: 'At each inner point, the curve runs parallel to the line between the two neighbors',
     run: (tools) => {
       // Control point, point and control point of each inner point follow each other.
       const controls = addCurve(tools).getTensionPoints();
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'for evenly spaced points, the curve known as Catmull-Rom',
+    says: 'a Catmull-Rom curve, for evenly spaced points',
     run: (tools) => {
       const points = [0, 0, 30, 40, 80, 40, 110, 0];
       const [beforeX = 0, beforeY = 0, x = 0, y = 0] = addCurve(tools, { points, tension: 1 / 3 }).getTensionPoints();
@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A point shapes only the four pieces around it, two on each side.',
+    says: 'A point affects only the four segments around it, two on each side.',
     run: (tools) => {
       const points = Array.from({ length: 9 }, (_, index) => [index * 40, (index % 2) * 60]).flat();
       const curve = addCurve(tools, { points });
@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Clicks count on the stroke only, not between the curve and its ends, because an open line without a fill has no inside.',
+    says: 'Only the stroke is hit, not the area between the curve and its ends, because an open line has no inside.',
     run: (tools) => {
       addCurve(tools, { points: [20, 200, 150, 20, 280, 200] });
       tools.expect(tools.stage.getIntersection({ x: 150, y: 120 })).toBeNull();
@@ -74,7 +74,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Shape#hitStrokeWidth` sets how wide the stroke is for the pointer, whatever its visible width',
+    says: '`Konva.Shape#hitStrokeWidth` sets the width of the stroke for the pointer, whatever its visible width',
     run: (tools) => {
       const straight = { points: [20, 100, 150, 100, 280, 100], strokeWidth: 3 };
       const hits = () => tools.stage.getIntersection({ x: 150, y: 110 }) !== null;
@@ -94,7 +94,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A tension wins over `bezier`.',
+    says: 'A tension overrides `bezier`.',
     run: (tools) => {
       const points = [0, 60, 40, 0, 80, 0, 120, 60];
       const both = addCurve(tools, { points, bezier: true });
@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It came as a string from a slider. The curve is drawn all the same',
+    says: 'The value is a string from a slider. The curve is drawn anyway',
     run: (tools) => {
       const wanted = addCurve(tools, { tension: 0.5 }).getSelfRect();
       tools.expect(tools.warnings).toEqual([]);
@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getClientRect()` knows the real bounds of the curve.',
+    says: '`getClientRect()` knows the exact bounds of the curve.',
     run: (tools) => {
       const curve = addCurve(tools, { points: [20, 200, 100, 50, 160, 50, 240, 200], tension: 1 });
       const { y } = curve.getClientRect();
@@ -146,7 +146,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Adding a point changes only the last two pieces.',
+    says: 'Adding a point changes only the last two segments.',
     run: (tools) => {
       const curve = addCurve(tools);
       const before = curve.getTensionPoints();
@@ -157,7 +157,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Control points are computed once after each change of `points`, `tension` or `closed`, then kept.',
+    says: 'Konva computes the control points once after each change of `points`, `tension` or `closed`, then caches them.',
     run: (tools) => {
       const curve = addCurve(tools);
       const first = curve.getTensionPoints();

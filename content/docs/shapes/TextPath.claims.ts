@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: "a little above the path, because the font's box, tails included, ends there",
+    says: "slightly above the path, because the font's box, tails included, ends there",
     run: (tools) => {
       const text = addText(tools, { textBaseline: 'bottom' });
       tools.expect(ink(tools).bottom).toBeLessThan(142);
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: "With `'justify'` the spaces are stretched until the text fills the path.",
+    says: "`'justify'` stretches the spaces until the text fills the path.",
     run: (tools) => {
       addText(tools, { text: 'H H H', align: 'justify' });
       const { left, right } = ink(tools);
@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Put a character without width in front and let `Konva.TextPath#kerningFunc` make the room; it answers in units of the font size',
+    says: 'Put a zero-width character in front, and let `Konva.TextPath#kerningFunc` add the distance after it. The function returns a multiple of the font size',
     run: (tools) => {
       const text = addText(tools);
       const { left } = ink(tools);
@@ -108,7 +108,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Two arcs make a full circle. Start at the bottom, so that the centered text is on top',
+    says: 'Two arcs make a full circle. Start at the bottom, so that centered text is at the top',
     run: (tools) => {
       const radius = 80;
       addText(tools, {
@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'letters are dropped at its end, without a warning.',
+    says: 'Konva drops the letters that do not fit on the path, without a warning.',
     run: (tools) => {
       addText(tools, { text: 'H'.repeat(40) });
       tools.expect(ink(tools).right).toBeLessThan(381);
@@ -133,7 +133,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Compare the lengths before',
+    says: 'Compare the lengths first',
     run: (tools) => {
       const words = addText(tools, { text: 'H'.repeat(30), letterSpacing: 2 });
       const spacing = (words.text().length - 1) * words.letterSpacing();
@@ -147,7 +147,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.TextPath#getTextWidth` is the sum of the letters, without the letter spacing. `width()` is 0 for this shape.',
+    says: "`Konva.TextPath#getTextWidth` returns the sum of the letters' widths, without the letter spacing. `width()` is 0 for this shape.",
     run: (tools) => {
       const text = addText(tools);
       const before = text.getTextWidth();
@@ -157,7 +157,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'There is no fill. Unlike `Konva.Text`, a text on a path is not black by default.',
+    says: 'The text has no fill. Unlike `Konva.Text`, `Konva.TextPath` is not black by default.',
     run: (tools) => {
       addText(tools, { fill: undefined });
       tools.expect(ink(tools).right).toBe(-1);
@@ -166,7 +166,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The path runs from right to left. Turn its direction around.',
+    says: 'The path runs from right to left. Reverse its direction.',
     run: (tools) => {
       const text = addText(tools, { textBaseline: 'alphabetic', data: 'M380 150 L20 150' });
       tools.expect(ink(tools).top).toBeGreaterThan(148);
@@ -176,7 +176,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A centered or right text that is too long starts at the beginning of the path.',
+    says: 'Centered or right-aligned text that is too long starts at the beginning of the path.',
     run: (tools) => {
       for (const align of ['center', 'right']) {
         tools.layer.destroyChildren();

@@ -32,11 +32,11 @@ const BLACK_PIXEL = [0, 0, 0, 255];
 
 export default defineClaims([
   {
-    says: 'with `xor`, what both cover becomes empty.',
+    says: 'with `xor`, the area that both cover becomes empty.',
     run: (tools) => tools.expect(see(tools, 'xor')).toEqual([RED_PIXEL, NOTHING, BLUE_PIXEL]),
   },
   {
-    says: 'The shape shows only where nothing was.',
+    says: 'The shape shows only where the layer is empty.',
     run: (tools) => tools.expect(see(tools, 'destination-over')).toEqual([RED_PIXEL, RED_PIXEL, BLUE_PIXEL]),
   },
   {
@@ -44,11 +44,11 @@ export default defineClaims([
     run: (tools) => tools.expect(see(tools, 'destination-out')).toEqual([RED_PIXEL, NOTHING, NOTHING]),
   },
   {
-    says: 'The shape is drawn only on what is there already.',
+    says: 'The shape shows only where the layer already has pixels.',
     run: (tools) => tools.expect(see(tools, 'source-atop')).toEqual([RED_PIXEL, BLUE_PIXEL, NOTHING]),
   },
   {
-    says: 'These also clear everything outside of the shape.',
+    says: 'These also clear everything outside the shape.',
     run: (tools) => {
       for (const mask of ['source-in', 'source-out', 'destination-in', 'destination-atop', 'copy'] as const) {
         tools.expect(see(tools, mask)[0], mask).toEqual(NOTHING);
@@ -74,7 +74,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Layers below are not touched: an eraser on the top layer uncovers the one below.',
+    says: 'Layers below are not changed: an eraser on the top layer uncovers the one below.',
     run: (tools) => {
       const top = new tools.Konva.Layer();
       tools.layer.add(rect(tools, 0, RED)).draw();
@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'give the group a surface of its own with `Konva.Group#isolated`, or call `Konva.Node#cache` on it',
+    says: 'give the group its own surface with `Konva.Group#isolated`, or call `Konva.Node#cache` on it',
     run: (tools) => {
       const look = (prepare: (group: Konva.Group) => void) => {
         tools.layer.destroyChildren();
@@ -101,7 +101,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An operation on a plain group applies to each of its children in turn, so they also blend with each other where they overlap. To blend the finished group once, isolate it as well',
+    says: 'An operation on a plain group applies to each child in turn, so overlapping children also blend with each other. To blend the group as one picture, isolate it too',
     run: (tools) => {
       const look = (isolated: boolean) => {
         tools.layer.destroyChildren();
@@ -120,7 +120,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A child with an operation of its own keeps it.',
+    says: 'A child with its own operation keeps it.',
     run: (tools) => {
       const group = new tools.Konva.Group({ globalCompositeOperation: 'multiply' });
       group.add(rect(tools, 0, BLUE, 'screen'));
@@ -129,7 +129,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A transparent ground leaves the color as it is.',
+    says: 'On transparent pixels the shape keeps its own color.',
     run: (tools) => {
       tools.layer.add(rect(tools, 0, BLUE, 'multiply')).draw();
       tools.expect(tools.pixel(25, 50)).toEqual(BLUE_PIXEL);
@@ -166,7 +166,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A cached node is blended as one picture; its children no longer meet the layer one by one.',
+    says: 'Konva blends a cached group as one picture, so its children no longer blend with the layer one by one.',
     run: (tools) => {
       const group = new tools.Konva.Group();
       group.add(rect(tools, 0, BLUE, 'multiply'));

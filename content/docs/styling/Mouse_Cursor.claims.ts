@@ -12,7 +12,7 @@ function addShapes({ Konva, layer }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: '`mouseenter` and `mouseleave` fire at the outer border of a group and not between its children',
+    says: '`mouseenter` and `mouseleave` fire at the outer border of a group but not between its children',
     run: (tools) => {
       const heard: string[] = [];
       addShapes(tools).group.on('mouseenter mouseleave', ({ type }) => heard.push(type));
@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`event.target` is always a shape; the node that can be dragged may be a group above it. So look upward',
+    says: '`event.target` is always a shape, but the draggable node may be a group above it. `findAncestor` finds it',
     run: (tools) => {
       const { stage, layer, mouse, expect } = tools;
       addShapes(tools);
@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A node that is gone from the stage fires no `mouseleave`.',
+    says: 'A removed node does not fire `mouseleave`.',
     run: (tools) => {
       const { fixed } = addShapes(tools);
       const heard: string[] = [];
@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Hover events are not fired while something is dragged.',
+    says: 'Hover events do not fire during a drag.',
     run: (tools) => {
       const { fixed } = addShapes(tools);
       const heard: string[] = [];
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the Transformer sets the cursor of the inner element (`stage.content`) and clears it when it is done.',
+    says: 'The Transformer sets the cursor of that inner element and clears it when the pointer leaves the handle.',
     run: (tools) => {
       const { fixed } = addShapes(tools);
       tools.layer.add(new tools.Konva.Transformer({ nodes: [fixed] })).draw();

@@ -1,0 +1,61 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import type Konva from 'konva';
+
+function addPath({ Konva, layer }: ClaimTools, config: Partial<Konva.PathConfig>): Konva.Path {
+  const path = new Konva.Path({ data: '', ...config });
+  layer.add(path).draw();
+  return path;
+}
+
+const OUTER = 'M20 20 H120 V120 H20 Z';
+
+export default defineClaims([
+  {
+    says: '`Konva.Path#getLength` returns the length of the path, `Konva.Path#getPointAtLength` a point on it.',
+    run: ({ Konva, expect }) => {
+      const route = new Konva.Path({ data: 'M20 150 C120 20 220 280 320 150', stroke: '#8457c9' });
+      const half = route.getPointAtLength(route.getLength() / 2);
+      expect(half?.x).toBeCloseTo(170, 1);
+      expect(half?.y).toBeCloseTo(150, 1);
+    },
+  },
+  {
+    says: 'With the default rule it is empty only if the inner subpath runs in the opposite direction.',
+    run: (tools) => {
+      const same = 'M50 50 H90 V90 H50 Z';
+      const opposite = 'M50 50 V90 H90 V50 Z';
+      const middle = (inner: string, fillRule?: CanvasFillRule) => {
+        tools.layer.destroyChildren();
+        const path = addPath(tools, { data: OUTER + inner, fill: 'red', fillRule });
+        return [tools.pixel(70, 70)[3] === 255, tools.stage.getIntersection({ x: 70, y: 70 }) === path];
+      };
+      tools.expect(middle(same)).toEqual([true, true]);
+      tools.expect(middle(opposite)).toEqual([false, false]);
+      tools.expect(middle(same, 'evenodd')).toEqual([false, false]);
+    },
+  },
+  {
+    says: 'A closed path without a fill blocks clicks inside it. Its area is hit anyway. Set `fillEnabled: false`.',
+    run: (tools) => {
+      const path = addPath(tools, { data: OUTER, stroke: 'red' });
+      const hit = () => tools.stage.getIntersection({ x: 70, y: 70 });
+      tools.expect(hit()).toBe(path);
+      path.fillEnabled(false);
+      tools.layer.draw();
+      tools.expect(hit()).toBeNull();
+    },
+  },
+  {
+    says: 'A fill closes the outline. Without a fill, an open path is hit on its stroke only.',
+    run: (tools) => {
+      const path = addPath(tools, { data: 'M20 20 H120 V120 H20', stroke: 'red' });
+      const hit = () => {
+        tools.layer.draw();
+        return tools.stage.getIntersection({ x: 70, y: 70 });
+      };
+      tools.expect(hit()).toBeNull();
+      path.fill('blue');
+      tools.expect(hit()).toBe(path);
+    },
+  },
+]);

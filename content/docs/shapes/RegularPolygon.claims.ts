@@ -1,0 +1,51 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import type Konva from 'konva';
+
+function addPolygon({ Konva, layer }: ClaimTools, config: Partial<Konva.RegularPolygonConfig>): Konva.RegularPolygon {
+  const polygon = new Konva.RegularPolygon({ x: 120, y: 120, sides: 3, radius: 80, ...config });
+  layer.add(polygon).draw();
+  return polygon;
+}
+
+export default defineClaims([
+  {
+    says: 'Polygons with an odd number of sides rest on a side, those with an even number on a corner.',
+    run: ({ Konva, expect }) => {
+      for (let sides = 3; sides <= 9; sides++) {
+        const { y, height } = new Konva.RegularPolygon({ sides, radius: 100 }).getSelfRect();
+        const bottom = sides % 2 === 0 ? 100 : 100 * Math.cos(Math.PI / sides);
+        expect([y, y + height].map(Math.round), `${sides} sides`).toEqual([-100, Math.round(bottom)]);
+      }
+    },
+  },
+  {
+    says: 'An array of any length works, but Konva warns in the console unless it has exactly four numbers.',
+    run: (tools) => {
+      addPolygon(tools, { cornerRadius: [0, 30, 30], fill: 'red' });
+      tools.expect(tools.warnings.join()).toContain('"cornerRadius"');
+      tools.expect([tools.pixel(120, 44)[3], tools.pixel(54, 158)[3]]).toEqual([255, 0]);
+    },
+  },
+  {
+    says: 'With a stroke, Konva 10.9.1 draws the edges of a triangle slightly past its round corners.',
+    run: (tools) => {
+      const triangle = addPolygon(tools, { cornerRadius: 20, stroke: 'black', strokeWidth: 4 });
+      // On the edge between the lower left corner and the place where its arc begins.
+      const whisker = () => tools.pixel(73, 160)[3];
+      tools.expect(whisker()).toBeGreaterThan(128);
+      triangle.setAttrs({ stroke: undefined, fill: 'black' });
+      tools.expect(whisker()).toBe(0);
+    },
+  },
+  {
+    says: 'With 4.5 sides the polygon has five corners, and its last side is shorter.',
+    run: (tools) => {
+      const corners = [0, 1, 2, 3, 4].map((n) => (n * 2 * Math.PI) / 4.5);
+      addPolygon(tools, { sides: 4.5, fill: 'red' });
+      const ink = (angle: number) =>
+        tools.pixel(Math.round(120 + 74 * Math.sin(angle)), Math.round(120 - 74 * Math.cos(angle)))[3] > 0;
+      tools.expect(corners.filter(ink)).toHaveLength(5);
+      tools.expect(ink(Math.PI / 4.5)).toBe(false);
+    },
+  },
+]);

@@ -1,0 +1,75 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import type Konva from 'konva';
+
+const WORDS = 'Konva wraps this paragraph to the width of the text.';
+
+function addText({ Konva, layer }: ClaimTools, config: Partial<Konva.TextConfig> = {}): Konva.Text {
+  const text = new Konva.Text({ text: WORDS, fontSize: 20, ...config });
+  layer.add(text).draw();
+  return text;
+}
+
+/** How often anything is measured. */
+function measurements({ onEnd }: ClaimTools): () => number {
+  const prototype = CanvasRenderingContext2D.prototype;
+  // Called with the context that it belongs to, below.
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const original = prototype.measureText;
+  let count = 0;
+  prototype.measureText = function (words) {
+    count += 1;
+    return original.call(this, words);
+  };
+  onEnd(() => (prototype.measureText = original));
+  return () => count;
+}
+
+export default defineClaims([
+  {
+    says: 'The value is current immediately; nothing has to be drawn first.',
+    run: ({ Konva, expect }) => {
+      const text = new Konva.Text({ text: WORDS, fontSize: 20, lineHeight: 1.5, padding: 10 });
+      expect(text.height()).toBe(20 * 1.5 + 20);
+      text.width(120);
+      expect(text.height()).toBe(text.textArr.length * 30 + 20);
+      expect(text.textArr.length).toBeGreaterThan(3);
+    },
+  },
+  {
+    says: "Needs a height, or a width with `wrap: 'none'`.",
+    run: ({ Konva, expect }) => {
+      const last = (config: Partial<Konva.TextConfig>) => {
+        const { textArr } = new Konva.Text({ text: WORDS, fontSize: 20, ellipsis: true, ...config });
+        return textArr.at(-1)?.text.endsWith('…');
+      };
+      expect(last({ width: 120, height: 50 })).toBe(true);
+      expect(last({ width: 120, wrap: 'none' })).toBe(true);
+      expect(last({ width: 120 })).toBe(false);
+    },
+  },
+  {
+    says: 'A text is hit in its whole box, not only on its letters. Set `Konva.Node#listening` to `false`',
+    run: (tools) => {
+      const text = addText(tools, { text: 'i', width: 300, align: 'left' });
+      const hit = () => tools.stage.getIntersection({ x: 250, y: 10 });
+      tools.expect(hit()).toBe(text);
+      text.listening(false);
+      tools.layer.draw();
+      tools.expect(hit()).toBeNull();
+    },
+  },
+  {
+    says: 'Konva measures and wraps a text again when its words, its font or its width change, but not when its color or position changes.',
+    run: (tools) => {
+      const text = new tools.Konva.Text({ text: WORDS, fontSize: 20, width: 200 });
+      const count = measurements(tools);
+      text.setAttrs({ fill: 'red', x: 40, rotation: 10 });
+      tools.expect(count()).toBe(0);
+      for (const change of [{ text: 'New words' }, { fontFamily: 'serif' }, { width: 100 }]) {
+        const before = count();
+        text.setAttrs(change);
+        tools.expect(count(), JSON.stringify(change)).toBeGreaterThan(before);
+      }
+    },
+  },
+]);
