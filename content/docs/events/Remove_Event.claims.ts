@@ -26,6 +26,17 @@ export default defineClaims([
     },
   },
   {
+    says: '`off` removes every binding of the function.',
+    run: ({ Konva, expect }) => {
+      let count = 0;
+      const countUp = () => (count += 1);
+      const disk = new Konva.Circle({ radius: 50 }).on('click', countUp).on('click', countUp);
+      disk.fire('click');
+      disk.off('click', countUp).fire('click');
+      expect(count).toBe(2);
+    },
+  },
+  {
     says: 'vue-konva 3 does not bind a function again that it has removed.',
     run: async (tools) => {
       let count = 0;
