@@ -13,7 +13,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`off(\'click\')` leaves listeners with that name alone',
+    says: "`off('click')` leaves listeners with that name alone",
     run: ({ Konva, expect }) => {
       const heard: string[] = [];
       const star = new Konva.Circle({ radius: 30 });
