@@ -44,7 +44,7 @@ export default defineClaims([
       const box = tools.Konva.stages[0]?.findOne('Rect');
       tools.mouse.down(60, 60);
       tools.mouse.move(160, 60);
-      await mounted.render(drawing('blue'));
+      mounted.render(drawing('blue'));
       tools.expect([box?.x(), box?.getAttr('fill')]).toEqual([150, 'blue']);
       tools.mouse.up(160, 60);
     },
