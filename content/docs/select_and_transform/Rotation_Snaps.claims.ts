@@ -22,6 +22,7 @@ export default defineClaims([
       const square = addSquare(tools, { rotationSnaps: [0, 90, 180, 270], rotationSnapTolerance: 10 });
       tools.mouse.drag(at(0), at(83));
       tools.expect(square.rotation()).toBeCloseTo(90);
+      tools.layer.draw();
       tools.mouse.drag(at(90), at(70));
       tools.expect(square.rotation()).toBeCloseTo(70, 0);
     },
@@ -49,11 +50,11 @@ export default defineClaims([
     },
   },
   {
-    says: 'The comparison is strict, so an angle exactly halfway between two snaps stays as it is.',
+    says: 'If several angles are within reach, the nearest one wins.',
     run: (tools) => {
-      const square = addSquare(tools, { rotationSnaps: [0, 90], rotationSnapTolerance: 45 });
-      tools.mouse.drag(at(0), [220, 80]);
-      tools.expect(square.rotation()).toBeCloseTo(45);
+      const square = addSquare(tools, { rotationSnaps: [0, 40], rotationSnapTolerance: 45 });
+      tools.mouse.drag(at(0), at(25));
+      tools.expect(square.rotation()).toBeCloseTo(40);
     },
   },
 ]);
