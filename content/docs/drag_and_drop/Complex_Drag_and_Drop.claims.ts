@@ -21,7 +21,7 @@ function addBall({ Konva, layer }: ClaimTools, x = 150, y = 150, name = 'limited
 
 export default defineClaims([
   {
-    says: 'Describe it as a function that takes a point and returns the nearest allowed one, and call it in `dragmove`',
+    says: 'Write it as a function that takes a point and returns the nearest allowed one, and call it in `dragmove`',
     run: (tools) => {
       const ball = addBall(tools);
       ball.on('dragmove', () => ball.position(insideCircle(ball.position())));
@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The disk follows along the rim.',
+    says: 'so the disk slides along the rim.',
     run: (tools) => {
       const ball = addBall(tools);
       ball.on('dragmove', () => ball.position(insideCircle(ball.position())));
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The limit is written in the coordinates of the scene and holds at any zoom.',
+    says: 'So the limit is in the coordinates of the scene and holds at any zoom.',
     run: (tools) => {
       const ball = addBall(tools);
       ball.on('dragmove', () => ball.position(insideCircle(ball.position())));
@@ -61,7 +61,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For a group they shrink by the distance from its origin to the farthest edge of what it draws.',
+    says: 'For a group they shrink by the distance from its origin to the farthest edge of its drawing.',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group({ x: 100, y: 100 });
       group.add(new Konva.Rect({ x: -10, y: -30, width: 50, height: 40 }));
@@ -82,14 +82,14 @@ export default defineClaims([
     },
   },
   {
-    says: 'The middle of the circle has no direction: 0 divided by 0.',
+    says: 'The center of the circle has no direction: 0 divided by 0.',
     run: ({ expect }) => {
       expect(insideCircle({ x: 150, y: 150 })).toEqual({ x: 150, y: 150 });
       expect(0 / Math.hypot(0, 0)).toBeNaN();
     },
   },
   {
-    says: 'A draggable child fires `dragmove` too and it bubbles. Compare `event.target === event.currentTarget`;',
+    says: 'A draggable child fires `dragmove` too, and it bubbles. Compare `event.target === event.currentTarget`;',
     run: ({ Konva, layer, mouse, expect }) => {
       const group = new Konva.Group({ draggable: true });
       group.add(new Konva.Rect({ width: 60, height: 60, fill: 'red', draggable: true }));
@@ -104,7 +104,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With a Transformer each node is dragged by itself. Put the listener on the layer, where the events of all of them arrive.',
+    says: 'A Transformer drags each of its nodes separately. Put the listener on the layer, where the events of all nodes arrive.',
     run: (tools) => {
       const [one, two] = [addBall(tools, 150, 150), addBall(tools, 150, 100)];
       tools.layer.add(new tools.Konva.Transformer({ nodes: [one, two] }));
@@ -120,7 +120,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A Transformer is dragged along with its nodes, and its own `dragmove` reaches the layer, too.',
+    says: 'A Transformer is dragged along with its nodes, and its own `dragmove` reaches the layer too.',
     run: (tools) => {
       const ball = addBall(tools);
       const transformer = new tools.Konva.Transformer({ nodes: [ball] });

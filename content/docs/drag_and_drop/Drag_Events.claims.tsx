@@ -267,7 +267,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Vue batches what the handlers change and updates once afterwards, before the browser paints.',
+    says: 'Vue batches the changes of the handlers and updates once afterward, before the browser paints.',
     run: async (tools) => {
       const x = ref(100);
       let updates = 0;

@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Either convert the limits, or use `dragmove`, where `position()` is relative to the parent however far the user has zoomed',
+    says: 'Convert the limits as below, or use `dragmove`, where `position()` is relative to the parent at any zoom',
     run: (tools) => {
       tools.stage.setAttrs({ x: 130, scaleX: 2, scaleY: 2 });
       const tile = addTile(tools, 50, 10);
@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For a shape that is turned or scaled, measure the drawn box and move it back by what sticks out',
+    says: 'For a rotated or scaled shape, measure its box on the canvas and move the shape back by the part that sticks out',
     run: (tools) => {
       const shape = addTile(tools, 100, 100, { rotation: 45, scaleX: 2 });
       shape.on('dragmove', () => {
@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With a limit for each, those at the border stop and the others catch up, and the selection loses its form.',
+    says: 'With a limit for each, the nodes at the border stop while the others go on, and their distances change.',
     run: (tools) => {
       const tiles = [addTile(tools, 100, 20), addTile(tools, 300, 80)];
       for (const tile of tiles) tile.on('dragmove', () => tile.x(clamp(tile.x(), 0, 360)));
@@ -121,7 +121,7 @@ export default defineClaims([
     },
   },
   {
-    says: "the Transformer's own `dragmove` comes once for each move, when all nodes have their new places.",
+    says: "the Transformer's own `dragmove` fires once for each move, after all nodes have moved.",
     run: (tools) => {
       const { Konva, layer, stage, mouse, expect } = tools;
       const tiles = [addTile(tools, 100, 20), addTile(tools, 300, 80)];
@@ -152,7 +152,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If only the state were corrected to the value it already has, nothing would be rendered, and the node would stay where the pointer left it.',
+    says: 'If a handler only set the state to the value that it already has, React would render nothing, and the node would stay where the pointer left it.',
     run: async (tools) => {
       function Drawing() {
         const [x, setX] = useState(0);
@@ -189,7 +189,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Bounds apply to drags only. `shape.x(9999)` and a Transformer do not ask them',
+    says: 'Bounds apply to drags only. `shape.x(9999)` and the handles of a Transformer ignore them.',
     run: (tools) => {
       const tile = addTile(tools, 40, 40, { dragBoundFunc: () => ({ x: 40, y: 40 }) });
       tile.x(200);

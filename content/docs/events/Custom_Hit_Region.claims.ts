@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`Konva.Shape#hitFunc` draws instead of the shape's usual drawing.",
+    says: "On the hit canvas, `Konva.Shape#hitFunc` draws instead of the shape's usual drawing.",
     run: (tools) => {
       const star = addStar(tools);
       tools.expect(hits(tools, 160, 100)).toBe(false);
@@ -81,7 +81,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Colors that you set are ignored: only the secret color counts. Several paths give several areas.',
+    says: 'Colors that you set are ignored: Konva fills and strokes with the hit color. Several paths give several areas.',
     run: (tools) => {
       const star = addStar(tools, {
         hitFunc: (context, shape) => {
@@ -154,7 +154,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The cached hit picture is as large as the shape's client rect. Give room: `cache({ offset: 20 })`.",
+    says: "The cached hit canvas is as large as the shape's client rect. Add a margin: `cache({ offset: 20 })`.",
     run: (tools) => {
       const star = addStar(tools, { hitFunc: (context, shape) => circle(context, shape) });
       const atRim = () => hits(tools, 165, 100);
@@ -168,7 +168,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It measures what is drawn. Hit areas do not change sizes.',
+    says: 'The frame fits the drawing. A hit area does not change the size of its shape.',
     run: (tools) => {
       const star = addStar(tools);
       const before = star.getClientRect();
@@ -178,7 +178,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva allows for light noise: it rounds what it reads to the nearest hit color.',
+    says: 'Konva allows for light noise: it rounds the pixel to the nearest hit color.',
     run: (tools) => {
       const star = addStar(tools);
       const context = tools.layer.hitCanvas.context;

@@ -81,7 +81,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'On the transformer and on each attached node, the transformer first.',
+    says: 'They fire on the transformer and on each attached node, on the transformer first.',
     run: (tools) => {
       const box = addBox(tools);
       const transformer = attach(tools, [box]);
@@ -144,7 +144,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a turn about the middle moves the corner that a rectangle is placed by',
+    says: "a rotation about the center moves the corner that is a rectangle's position",
     run: (tools) => {
       const box = addBox(tools);
       attach(tools, [box]);
@@ -154,7 +154,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The rotation comes in degrees, from -180 to 180. A value of 270 is -90 after the first turn.',
+    says: 'The rotation is in degrees, from -180 to 180. A value of 270 is -90 after the first rotation.',
     run: (tools) => {
       const box = addBox(tools);
       box.setAttrs({ rotation: 270, offsetX: 30, offsetY: 30, x: 130, y: 130 });
@@ -184,7 +184,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The bindings write what differs from the last render; the state never learned of the transform, so nothing differs.',
+    says: 'The bindings write only props that differ from the last render.',
     run: async (tools) => {
       const drawing = (
         <Stage width={400} height={300}>

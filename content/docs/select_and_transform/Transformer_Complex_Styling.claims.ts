@@ -127,7 +127,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It was made transparent, and its fill counts in the hit graph. Leave it out of `Konva.Transformer#enabledAnchors`, or set `visible: false` in the function.',
+    says: 'It is transparent, but its fill counts in the hit graph. Leave it out of `Konva.Transformer#enabledAnchors`, or set `visible: false` in the function.',
     run: (tools) => {
       const hit = () => tools.stage.getIntersection({ x: 200, y: 180 })?.name() ?? '';
       const { transformer } = addBox(tools, { anchorStyleFunc: (handle) => void handle.fill('transparent') });

@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A key that is gone goes back to the default.',
+    says: 'A key that is removed goes back to the default.',
     run: async (tools) => {
       const look = ref<Record<string, unknown>>({ anchorSize: 30 });
       await mountVue(tools, {
@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The transformer is a node like others.',
+    says: 'The transformer is a node like any other, so `toDataURL` draws it.',
     run: (tools) => {
       const { transformer } = addBox(tools, { anchorFill: '#00ff00', anchorSize: 20 });
       tools.expect(tools.pixel(200, 180)).toEqual([0, 255, 0, 255]);
@@ -126,7 +126,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A dashed frame stays dashed. Set `borderDash` to an empty array.',
+    says: 'A dashed frame stays dashed. The new look does not name `borderDash`. Set `borderDash` to an empty array.',
     run: (tools) => {
       const { transformer } = addBox(tools, { borderDash: [4, 4] });
       transformer.borderDash([]);

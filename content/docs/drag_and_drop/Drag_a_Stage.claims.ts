@@ -1,0 +1,48 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+
+function addSeed({ Konva, stage, layer }: ClaimTools, isDraggable = false) {
+  const seed = new Konva.Rect({ x: 50, y: 50, width: 50, height: 50, fill: 'red', draggable: isDraggable });
+  stage.draggable(true);
+  layer.add(seed).draw();
+  return seed;
+}
+
+export default defineClaims([
+  {
+    says: 'The stage can be dragged anywhere on its area and needs no background shape.',
+    run: (tools) => {
+      const seed = addSeed(tools);
+      tools.mouse.drag([300, 200], [320, 210]);
+      tools.expect(tools.stage.position()).toEqual({ x: 20, y: 10 });
+      tools.mouse.drag([80, 80], [100, 80]);
+      tools.expect(tools.stage.position()).toEqual({ x: 40, y: 10 });
+      tools.expect([seed.position(), seed.absolutePosition()]).toEqual([
+        { x: 50, y: 50 },
+        { x: 90, y: 60 },
+      ]);
+    },
+  },
+  {
+    says: 'A `dragend` listener on the stage saved `event.target.position()`, which was the position of the shape.',
+    run: (tools) => {
+      const seed = addSeed(tools, true);
+      const saved: unknown[] = [];
+      tools.stage.on('dragend', ({ target, currentTarget }) => saved.push(target === seed, currentTarget.position()));
+      tools.mouse.drag([70, 70], [80, 70]);
+      tools.expect(saved).toEqual([true, { x: 0, y: 0 }]);
+      tools.expect(seed.position()).toEqual({ x: 60, y: 50 });
+    },
+  },
+  {
+    says: 'Konva keeps a touch on a shape from scrolling the page, but not a touch on empty ground.',
+    run: (tools) => {
+      addSeed(tools);
+      const touches = [70, 300].map((x) => {
+        const isHeld = tools.touch.start([x, 70]);
+        tools.touch.end();
+        return isHeld;
+      });
+      tools.expect(touches).toEqual([true, false]);
+    },
+  },
+]);

@@ -1,0 +1,77 @@
+import { defineClaims } from '@site-packages/page-claims';
+import { mountVue } from '@site-packages/page-claims/vue';
+import { ref } from 'vue';
+
+export default defineClaims([
+  {
+    says: 'A shape without a fill and one with opacity 0 are hit all the same.',
+    run: ({ Konva, layer, stage, expect }) => {
+      const bare = new Konva.Rect({ width: 100, height: 100 });
+      const unseen = new Konva.Rect({ x: 200, width: 100, height: 100, fill: 'red', opacity: 0 });
+      layer.add(bare, unseen).draw();
+      expect([50, 150, 250].map((x) => stage.getIntersection({ x, y: 50 }))).toEqual([bare, null, unseen]);
+    },
+  },
+  {
+    says: '`over` and `out` fire even when the pointer moves from one child of a group to another; `enter` and `leave` fire on the group only at its own border.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const heard: string[] = [];
+      const group = new Konva.Group();
+      group.add(new Konva.Rect({ width: 100, height: 100, fill: 'red' }));
+      group.add(new Konva.Rect({ x: 100, width: 100, height: 100, fill: 'blue' }));
+      layer.add(group).draw();
+      group.on('mouseover mouseout mouseenter mouseleave', ({ type }) => heard.push(type));
+      for (const x of [50, 150, 300]) mouse.move(x, 50);
+      expect(heard).toEqual(['mouseover', 'mouseenter', 'mouseout', 'mouseover', 'mouseout', 'mouseleave']);
+    },
+  },
+  {
+    says: 'Transform events and attribute events do not bubble.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const heard: string[] = [];
+      const box = new Konva.Rect({ x: 100, y: 100, width: 100, height: 100, fill: 'red' });
+      layer.add(box, new Konva.Transformer({ nodes: [box] })).draw();
+      for (const node of [layer, box]) {
+        node.on('transformend scaleXChange', ({ type }) => heard.push(`${type} on ${node.getType()}`));
+      }
+      mouse.drag([200, 150], [210, 150]);
+      expect(new Set(heard)).toEqual(new Set(['scaleXChange on Shape', 'transformend on Shape']));
+    },
+  },
+  {
+    says: 'its `sceneFunc` never calls `fillStrokeShape`.',
+    run: ({ Konva, layer, stage, expect }) => {
+      const drawn = new Konva.Shape({
+        fill: 'red',
+        sceneFunc: (context) => {
+          context.fillStyle = '#ff0000';
+          context.fillRect(0, 0, 100, 100);
+        },
+      });
+      layer.add(drawn).draw();
+      expect(stage.getIntersection({ x: 50, y: 50 })).toBeNull();
+      drawn.sceneFunc((context, shape) => {
+        context.beginPath();
+        context.rect(0, 0, 100, 100);
+        context.fillStrokeShape(shape);
+      });
+      layer.draw();
+      expect(stage.getIntersection({ x: 50, y: 50 })).toBe(drawn);
+    },
+  },
+  {
+    says: '`@` and the name in lower case: `@pointerdown`, `@dblclick`, `@dragend`.',
+    run: async (tools) => {
+      const heard = ref<string[]>([]);
+      await mountVue(tools, {
+        setup: () => ({ hear: ({ type }: { type: string }) => heard.value.push(type) }),
+        template: `<v-stage :config="{ width: 300, height: 200 }"><v-layer>
+          <v-rect :config="{ width: 100, height: 100, fill: 'red', draggable: true }" @pointerdown="hear" @dragend="hear" />
+        </v-layer></v-stage>`,
+      });
+      await tools.frames(2);
+      tools.mouse.drag([50, 50], [80, 50]);
+      tools.expect(heard.value).toEqual(['pointerdown', 'dragend']);
+    },
+  },
+]);

@@ -1,0 +1,78 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountVue } from '@site-packages/page-claims/vue';
+import type Konva from 'konva';
+
+function addButton({ Konva, layer }: ClaimTools) {
+  const group = new Konva.Group({ draggable: true });
+  const button = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill: 'red' });
+  layer.add(group.add(button)).draw();
+  return { group, button };
+}
+
+const cancel = (event: Konva.KonvaEventObject<Event>) => {
+  event.cancelBubble = true;
+};
+
+export default defineClaims([
+  {
+    says: 'The remaining listeners of the same node still run. Only its parents do not hear the event.',
+    run: (tools) => {
+      const { group, button } = addButton(tools);
+      const heard: string[] = [];
+      button.on('click', cancel);
+      button.on('click', () => heard.push('button'));
+      group.on('click', () => heard.push('group'));
+      tools.mouse.click(100, 100);
+      tools.expect(heard).toEqual(['button']);
+    },
+  },
+  {
+    says: 'Cancel these two on the button, not `pointerdown`',
+    run: (tools) => {
+      const { group, button } = addButton(tools);
+      button.on('pointerdown', cancel);
+      tools.mouse.drag([100, 100], [130, 100]);
+      tools.expect(group.x()).toBe(30);
+      button.on('mousedown touchstart', cancel);
+      tools.mouse.drag([130, 100], [170, 100]);
+      tools.touch.start([130, 100]);
+      tools.touch.move([170, 100]);
+      tools.touch.end();
+      tools.expect(group.x()).toBe(30);
+    },
+  },
+  {
+    says: 'In Konva a child passes them to its group, so canceling them in the child keeps them from the group.',
+    run: (tools) => {
+      const { group, button } = addButton(tools);
+      let count = 0;
+      group.on('mouseenter', () => (count += 1));
+      tools.mouse.move(100, 100);
+      tools.expect(count).toBe(1);
+      tools.mouse.leave();
+      button.on('mouseenter', cancel);
+      tools.mouse.move(100, 100);
+      tools.expect(count).toBe(1);
+    },
+  },
+  {
+    says: "`@pointerclick.stop` fails: Vue's modifier calls `stopPropagation()`, which a Konva event does not have.",
+    run: async (tools) => {
+      const errors: unknown[] = [];
+      await mountVue(tools, {
+        template: `<v-stage :config="{ width: 300, height: 200 }"><v-layer>
+          <v-rect :config="{ width: 100, height: 100, fill: 'red' }" @pointerclick.stop="() => {}" />
+        </v-layer></v-stage>`,
+      });
+      await tools.frames(2);
+      const rect = tools.Konva.stages[0]?.findOne('Rect');
+      tools.expect(rect).toBeDefined();
+      try {
+        rect?.fire('pointerclick');
+      } catch (error) {
+        errors.push(error);
+      }
+      tools.expect(errors.map(String).join(' ') + tools.warnings.join(' ')).toContain('stopPropagation');
+    },
+  },
+]);

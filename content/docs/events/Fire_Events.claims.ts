@@ -1,0 +1,58 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+
+function addCircle({ Konva, layer }: ClaimTools) {
+  const group = new Konva.Group();
+  const circle = new Konva.Circle({ x: 100, y: 100, radius: 50, fill: 'red' });
+  layer.add(group.add(circle)).draw();
+  return { group, circle };
+}
+
+export default defineClaims([
+  {
+    says: 'With `true` the event bubbles to the parents. Otherwise it stays on the node.',
+    run: (tools) => {
+      const { circle } = addCircle(tools);
+      const heard: string[] = [];
+      for (const node of [circle, tools.layer, tools.stage]) node.on('click', () => heard.push(node.getType()));
+      circle.fire('click');
+      circle.fire('click', {}, true);
+      tools.expect(heard).toEqual(['Shape', 'Shape', 'Layer', 'Stage']);
+    },
+  },
+  {
+    says: 'If a listener throws, `fire` throws the same error.',
+    run: (tools) => {
+      const { circle } = addCircle(tools);
+      circle.on('click', () => {
+        throw new Error('from the listener');
+      });
+      tools.expect(() => circle.fire('click')).toThrow('from the listener');
+    },
+  },
+  {
+    says: 'You can also fire on nodes that are hidden or do not listen. The event does not bubble past a parent that does not listen, however.',
+    run: (tools) => {
+      const { group, circle } = addCircle(tools);
+      const heard: string[] = [];
+      for (const node of [circle, group, tools.layer]) node.on('click', () => heard.push(node.getType()));
+      circle.setAttrs({ visible: false, listening: false });
+      circle.fire('click', {}, true);
+      tools.expect(heard).toEqual(['Shape', 'Group', 'Layer']);
+      group.listening(false);
+      circle.fire('click', {}, true);
+      tools.expect(heard.slice(3)).toEqual(['Shape']);
+    },
+  },
+  {
+    says: "`fire('dragstart')` does not start a drag.",
+    run: (tools) => {
+      const { circle } = addCircle(tools);
+      circle.draggable(true);
+      tools.mouse.move(100, 100);
+      circle.fire('dragstart');
+      tools.expect(circle.isDragging()).toBe(false);
+      circle.startDrag();
+      tools.expect(circle.isDragging()).toBe(true);
+    },
+  },
+]);

@@ -1,0 +1,72 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import type Konva from 'konva';
+
+/** An image of 100 by 100 at 0, 0: the left half is opaque, the right half is transparent, with a faint band between. */
+async function addFox({ Konva, layer, picture }: ClaimTools): Promise<Konva.Image> {
+  const image = await picture(100, 100, (context) => {
+    context.clearRect(0, 0, 100, 100);
+    context.fillStyle = '#ff0000';
+    context.fillRect(0, 0, 50, 100);
+    context.fillStyle = 'rgba(255, 0, 0, 0.2)';
+    context.fillRect(50, 0, 20, 100);
+  });
+  const fox = new Konva.Image({ image });
+  layer.add(fox).draw();
+  return fox;
+}
+
+/** Whether the opaque, the faint and the transparent part are hit. */
+function hits({ layer, stage }: ClaimTools): boolean[] {
+  layer.draw();
+  return [20, 60, 90].map((x) => stage.getIntersection({ x, y: 50 }) !== null);
+}
+
+export default defineClaims([
+  {
+    says: 'The hit area of an image is its whole box, transparent corners included.',
+    run: async (tools) => {
+      const fox = await addFox(tools);
+      tools.expect(hits(tools)).toEqual([true, true, true]);
+      fox.cache();
+      fox.drawHitFromCache();
+      tools.expect(hits(tools)).toEqual([true, true, false]);
+    },
+  },
+  {
+    says: 'A soft shadow around a figure has low values, so `drawHitFromCache(100)` leaves it out.',
+    run: async (tools) => {
+      const fox = await addFox(tools);
+      fox.cache();
+      fox.drawHitFromCache(100);
+      tools.expect(hits(tools)).toEqual([true, false, false]);
+    },
+  },
+  {
+    says: 'it was cached before the picture loaded: every pixel of the cache is transparent.',
+    run: async (tools) => {
+      const fox = await addFox(tools);
+      const image = fox.image();
+      fox.setAttrs({ image: undefined, width: 100, height: 100 });
+      fox.cache();
+      fox.drawHitFromCache();
+      fox.image(image);
+      tools.expect(hits(tools)).toEqual([false, false, false]);
+      fox.cache();
+      fox.drawHitFromCache();
+      tools.expect(hits(tools)).toEqual([true, true, false]);
+    },
+  },
+  {
+    says: 'The cache was cleared or made again, and `drawHitFromCache` was not called after it.',
+    run: async (tools) => {
+      const fox = await addFox(tools);
+      for (const again of [() => fox.clearCache(), () => fox.cache()]) {
+        fox.cache();
+        fox.drawHitFromCache();
+        tools.expect(hits(tools)[2]).toBe(false);
+        again();
+        tools.expect(hits(tools)[2]).toBe(true);
+      }
+    },
+  },
+]);

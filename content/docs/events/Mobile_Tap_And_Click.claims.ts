@@ -1,0 +1,49 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import type Konva from 'konva';
+
+function addSquare({ Konva, layer }: ClaimTools, config: Partial<Konva.RectConfig> = {}): Konva.Rect {
+  const square = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill: 'red', ...config });
+  layer.add(square).draw();
+  return square;
+}
+
+export default defineClaims([
+  {
+    says: 'empty ground, heard on the stage | `tap`, then `click`',
+    run: async (tools) => {
+      const { stage, device, until, expect } = tools;
+      addSquare(tools);
+      const heard: string[] = [];
+      stage.on('click tap pointerclick', ({ type }) => heard.push(type));
+      await device.tap(250, 200);
+      await until(() => heard.includes('click'));
+      expect(heard.filter((type) => type !== 'pointerclick')).toEqual(['tap', 'click']);
+      expect(heard.filter((type) => type === 'pointerclick')).toHaveLength(1);
+    },
+  },
+  {
+    says: 'A press that turns into a drag fires neither `click` nor `tap` nor `pointerclick`.',
+    run: (tools) => {
+      const heard: string[] = [];
+      addSquare(tools, { draggable: true }).on('click tap pointerclick', ({ type }) => heard.push(type));
+      tools.mouse.drag([100, 100], [104, 100]);
+      tools.touch.start([104, 100]);
+      tools.touch.move([108, 100]);
+      tools.touch.end();
+      tools.expect(heard).toEqual([]);
+      tools.mouse.click(100, 100);
+      tools.expect(heard).toEqual(['pointerclick', 'click']);
+    },
+  },
+  {
+    says: 'press and release on the same shape is a click, however far the pointer went in between.',
+    run: (tools) => {
+      let count = 0;
+      addSquare(tools).on('click', () => (count += 1));
+      tools.mouse.down(60, 60);
+      for (const x of [150, 390, 140]) tools.mouse.move(x, 140);
+      tools.mouse.up(140, 140);
+      tools.expect(count).toBe(1);
+    },
+  },
+]);

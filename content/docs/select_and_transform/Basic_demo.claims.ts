@@ -1,0 +1,77 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import type Konva from 'konva';
+
+function addBox({ Konva, layer }: ClaimTools, x = 100): Konva.Rect {
+  const box = new Konva.Rect({ name: 'box', x, y: 100, width: 80, height: 80, fill: 'red', draggable: true });
+  layer.add(box).draw();
+  return box;
+}
+
+function select({ Konva, layer }: ClaimTools, nodes: Konva.Node[]): Konva.Transformer {
+  const transformer = new Konva.Transformer({ nodes });
+  layer.add(transformer).draw();
+  return transformer;
+}
+
+export default defineClaims([
+  {
+    says: 'A click on empty ground clears the selection.',
+    run: (tools) => {
+      const { stage, layer, mouse, expect } = tools;
+      const [one, two] = [addBox(tools), addBox(tools, 240)];
+      const transformer = select(tools, []);
+      stage.on('pointerclick', ({ target, evt }) => {
+        if (target === stage) {
+          transformer.nodes([]);
+        } else if (target.hasName('box')) {
+          transformer.nodes(evt.shiftKey ? [...transformer.nodes(), target] : [target]);
+        }
+        layer.draw();
+      });
+      mouse.click(140, 140);
+      expect(transformer.nodes()).toEqual([one]);
+      mouse.click(280, 140, { shiftKey: true });
+      mouse.click(280, 140, { shiftKey: true });
+      expect(transformer.nodes()).toEqual([one, two]);
+      mouse.click(280, 140);
+      expect(transformer.nodes()).toEqual([two]);
+      mouse.click(20, 280);
+      expect(transformer.nodes()).toEqual([]);
+    },
+  },
+  {
+    says: 'the transformer does not notice a `push` into the old one.',
+    run: async (tools) => {
+      const [one, two] = [addBox(tools), addBox(tools, 240)];
+      const transformer = select(tools, [one]);
+      transformer.nodes().push(two);
+      tools.layer.draw();
+      await tools.frames(2);
+      tools.expect(transformer.width()).toBe(80);
+      transformer.nodes([one, two]);
+      tools.expect(transformer.width()).toBe(220);
+    },
+  },
+  {
+    says: 'The listener treats every target that is not one of your shapes as empty ground, but the target is the handle.',
+    run: (tools) => {
+      select(tools, [addBox(tools)]);
+      const targets: string[] = [];
+      tools.stage.on('pointerclick', ({ target }) => targets.push(target.name()));
+      tools.mouse.click(180, 180);
+      tools.expect(targets).toEqual(['bottom-right _anchor']);
+    },
+  },
+  {
+    says: 'A client rect is upright, so its empty corners count too.',
+    run: (tools) => {
+      const box = addBox(tools, 200);
+      box.rotation(45);
+      tools.layer.draw();
+      const { x, y } = box.getClientRect();
+      const corner = { x, y, width: 5, height: 5 };
+      tools.expect(tools.Konva.Util.haveIntersection(corner, box.getClientRect())).toBe(true);
+      tools.expect(tools.stage.getIntersection({ x: x + 3, y: y + 3 })).toBeNull();
+    },
+  },
+]);
