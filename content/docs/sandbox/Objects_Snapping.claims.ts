@@ -40,7 +40,7 @@ function dragBy({ mouse }: ClaimTools, node: Konva.Node, dx: number, dy = 0) {
 
 export default defineClaims([
   {
-    says: 'a dragged shape jumps the last five pixels to where its edges or its middle line up with something.',
+    says: 'a dragged shape jumps the last five pixels when its edges or its center line up with another shape.',
     run: (tools) => {
       addCard(tools, 100, 200);
       const card = addCard(tools, 20, 20);
@@ -56,14 +56,14 @@ export default defineClaims([
     },
   },
   {
-    says: 'Two shapes whose edges are 4 and 2 pixels away do not fight: the nearer one wins.',
+    says: 'If two shapes are in reach, with edges 4 and 2 pixels away, the nearer one wins.',
     run: ({ expect }) => {
       expect(nearestShift([100], [104, 98])).toBe(-2);
       expect(nearestShift([100], [106, 94])).toBe(0);
     },
   },
   {
-    says: 'Konva places the node by the pointer first and fires `dragmove` then, before anything is drawn.',
+    says: 'Konva first moves the node to the pointer and then fires `dragmove`, before anything is drawn.',
     run: (tools) => {
       const card = addCard(tools, 20, 20);
       let draws = 0;
@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it holds at any zoom and in any group, and the reach stays at five pixels of the screen.',
+    says: 'that works at any zoom and in any group, and the reach stays at five pixels of the screen.',
     run: (tools) => {
       const { stage, layer, expect, Konva } = tools;
       const group = new Konva.Group({ x: 10, scaleX: 2, scaleY: 2 });
@@ -161,7 +161,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The Transformer's own `dragmove` comes once for each move, so measure the whole selection there and shift all of it",
+    says: "The Transformer's own `dragmove` fires once for each move, so measure the whole selection there and shift all of it",
     run: (tools) => {
       const { layer, expect } = tools;
       addCard(tools, 200, 200);

@@ -72,7 +72,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When the key returns with the value it had before, vue-konva finds no difference to what it wrote last and writes nothing.',
+    says: 'When the key returns with its previous value, vue-konva compares it with the value that it wrote last, finds no difference and writes nothing.',
     run: async (tools) => {
       const config = ref<Record<string, unknown>>({ width: 80, stroke: '#2f4bd8' });
       const rect = await mountRect(tools, config);
@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Can not find parent node`. A shape is outside of a layer, or a layer outside of a stage.',
+    says: '`Can not find parent node`. A shape is outside a layer, or a layer is outside a stage.',
     run: async (tools) => {
       await mountVue(tools, { template: '<v-layer />' });
       tools.expect(tools.warnings.join('\n')).toContain('Can not find parent node');

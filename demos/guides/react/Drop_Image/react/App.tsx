@@ -35,7 +35,7 @@ export default function App() {
     event.preventDefault();
     const address = carried.current;
     if (!address) return;
-    // The stage hears no drag events of the page: tell it where the pointer is.
+    // Drag events of the page do not reach the stage, so tell it where the pointer is.
     layer.current?.getStage()?.setPointersPositions(event.nativeEvent);
     const place = layer.current?.getRelativePointerPosition();
     if (place) add(address, place);
@@ -60,7 +60,7 @@ export default function App() {
           </span>
         ))}
       </div>
-      {/* Without preventDefault the browser refuses the drop. */}
+      {/* Without preventDefault, the browser refuses the drop. */}
       <div ref={box} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <Stage width={width} height={height}>
           <Layer ref={layer} x={width / 2}>

@@ -5,13 +5,13 @@ import useImage from 'use-image';
 interface PhotoProps {
   id: number;
   address: string;
-  /** Place of the photo's middle. */
+  /** Center of the photo. */
   x: number;
   y: number;
   onMove: (place: Konva.Vector2d) => void;
 }
 
-/** A print with a white border, as wide as 110 pixels, as high as its picture wants. */
+/** A print with a white border, 110 pixels wide, with the proportions of its picture. */
 export function Photo({ id, address, x, y, onMove }: PhotoProps) {
   const [picture] = useImage(address);
   const width = 110;

@@ -6,7 +6,7 @@ import { useWidth } from '../../../../common/react/use-width';
 import harbor from './harbor.webp';
 
 const colors = ['#f2664a', '#1f9aa5', '#8457c9', '#f6b73c'];
-// Constants: a new array at each render would run the filters again.
+// Constants: a new array on every render would run the filters again.
 const blurFilter = [Konva.Filters.Blur];
 const noiseFilter = [Konva.Filters.Noise];
 
@@ -20,7 +20,7 @@ export default function App() {
   const photo = useRef<Konva.Image>(null);
   const box = useRef<Konva.Rect>(null);
 
-  // Filters change a copy of the pixels. These take a new copy before the next picture is drawn.
+  // Filters change a copy of the pixels. These effects renew the copy before the browser paints.
   useLayoutEffect(() => {
     photo.current?.cache();
   }, [picture]);

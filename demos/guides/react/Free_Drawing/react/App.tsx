@@ -8,7 +8,7 @@ import type { Stroke, Tool } from './stroke';
 const height = 310;
 const noScroll = { touchAction: 'none' };
 
-/** Strokes that do not change keep their object, so `memo` leaves them out of the render. */
+/** An unchanged stroke keeps its object, so `memo` skips its render. */
 const StrokeLine = memo(({ stroke }: { stroke: Stroke }) => (
   <Line
     name="stroke"
@@ -27,7 +27,7 @@ export default function App() {
   const [tool, setTool] = useState<Tool>('pen');
   const [strokes, setStrokes] = useState(sketch);
   const ink = useRef<Konva.Layer>(null);
-  // Nothing on the screen depends on it, so it is not state.
+  // Nothing on screen depends on it, so it is not state.
   const isDrawing = useRef(false);
 
   const start = ({ evt, currentTarget, pointerId }: Konva.KonvaEventObject<PointerEvent>) => {
@@ -50,7 +50,7 @@ export default function App() {
   };
 
   const end = ({ evt }: Konva.KonvaEventObject<PointerEvent>) => {
-    // A second finger that is lifted does not end the stroke of the first.
+    // Lifting a second finger does not end the stroke of the first.
     if (evt.isPrimary) isDrawing.current = false;
   };
 
@@ -84,7 +84,7 @@ export default function App() {
           <Layer listening={false}>
             <Rect width={width} height={height} fill="#eef4fd" />
           </Layer>
-          {/* The eraser reaches only its own layer, so the paper stays. */}
+          {/* The eraser affects only its own layer, so the paper stays. */}
           <Layer ref={ink} x={width / 2} listening={false}>
             {strokes.map((stroke) => (
               <StrokeLine key={stroke.id} stroke={stroke} />

@@ -1,6 +1,6 @@
 import type { Stroke } from './stroke';
 
-/** A boat on waves around x = 0, to begin with. */
+/** The initial drawing: a boat on waves, centered at x = 0. */
 export function sketch(): Stroke[] {
   const wave = (y: number, shift: number) =>
     Array.from({ length: 17 }, (_, i) => [i * 17 - 136, y + 7 * Math.sin(i * 1.5 + shift)]).flat();

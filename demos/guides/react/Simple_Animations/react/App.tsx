@@ -5,14 +5,14 @@ import { useWidth } from '../../../../common/react/use-width';
 
 const height = 280;
 
-/** Swings from its upper end while `isSwinging`. */
+/** A lantern that hangs from its upper end and swings while `isSwinging`. */
 function Lantern({ isSwinging }: { isSwinging: boolean }) {
   const node = useRef<Konva.Group>(null);
 
   useEffect(() => {
     const group = node.current;
     if (!group || !isSwinging) return;
-    // Sixty renders a second would do the same with more work.
+    // State would need sixty renders a second for the same movement.
     const animation = new Konva.Animation((frame) => {
       group.rotation(24 * Math.sin((frame?.time ?? 0) / 500));
     }, group.getLayer());

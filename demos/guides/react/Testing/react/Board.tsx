@@ -26,7 +26,7 @@ export function Board({ width, snaps, ref }: BoardProps) {
   const drop = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
     const near = (value: number) => (snaps ? Math.round(value / CELL) * CELL : value);
     const place = { x: near(target.x()), y: near(target.y()) };
-    // The state may be as before, so the node is put in its place too.
+    // If the state does not change, React writes nothing, so move the node as well.
     target.position(place);
     setTokens((all) =>
       all.map((token) => (token.id === target.id() ? { ...token, ...place } : token)),

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** Drags a node by its middle, as a mouse does. Konva hears the press on the stage and the rest on the window. */
+/** Drags a node by its center, as a mouse does. Konva hears the press on the stage and the rest on the window. */
 export function drag(node: Konva.Node, by: Konva.Vector2d) {
   const { stage, middle } = placeOf(node);
   const end = { x: middle.x + by.x, y: middle.y + by.y };
@@ -9,7 +9,7 @@ export function drag(node: Konva.Node, by: Konva.Vector2d) {
   fire(stage, window, 'mouseup', end);
 }
 
-/** Presses and releases on the middle of a node. */
+/** Clicks the center of a node. */
 export function click(node: Konva.Node) {
   const { stage, middle } = placeOf(node);
   fire(stage, stage.content, 'mousedown', middle);
@@ -18,8 +18,8 @@ export function click(node: Konva.Node) {
 
 function placeOf(node: Konva.Node) {
   const stage = node.getStage();
-  if (!stage) throw new Error(`The node ${node.name()} is on no stage.`);
-  // Redraws wait for a frame. The press looks a color up in the hit graph, so draw it now.
+  if (!stage) throw new Error(`The node ${node.name()} is not on a stage.`);
+  // Redraws wait for a frame. The press reads the hit graph, so draw it now.
   stage.draw();
   const box = node.getClientRect();
   return { stage, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };

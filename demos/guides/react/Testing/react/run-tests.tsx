@@ -37,7 +37,7 @@ const tests: Record<string, (stage: Konva.Stage) => void> = {
   },
 };
 
-/** Mounts the component afresh for each test, and takes it away again. */
+/** Mounts the component for each test and unmounts it again. */
 export function runTests(snaps: boolean): Result[] {
   const before = Konva.stages.length;
   const results = Object.entries(tests).map(([name, test]) => {

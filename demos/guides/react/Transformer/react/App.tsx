@@ -15,7 +15,7 @@ export default function App() {
   const nodes = useRef(new Map<string, Konva.Rect>());
   const transformer = useRef<Konva.Transformer>(null);
 
-  // The refs of new boxes are set before effects run. The list counts too: a deleted box is let go.
+  // Refs are set before effects run. The list is a dependency, too: a box that comes back has a new node.
   useEffect(() => {
     transformer.current?.nodes(selected.flatMap((id) => nodes.current.get(id) ?? []));
   }, [selected, boxes]);
@@ -35,7 +35,7 @@ export default function App() {
       width: target.width() * target.scaleX(),
       height: target.height() * target.scaleY(),
     };
-    // The size takes over what the handles wrote into the scale.
+    // The size absorbs the scale that the handles wrote.
     target.scale({ x: 1, y: 1 });
     const changes = { ...target.position(), ...size, rotation: target.rotation() };
     setBoxes((all) => all.map((box) => (box.id === target.id() ? { ...box, ...changes } : box)));

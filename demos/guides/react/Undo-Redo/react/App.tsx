@@ -19,7 +19,7 @@ export default function App() {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
-      // Text fields have an undo of their own.
+      // Text fields have their own undo.
       const { target } = event;
       if (target instanceof Element && target.closest(textFields)) return;
       event.preventDefault();

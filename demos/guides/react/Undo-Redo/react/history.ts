@@ -1,4 +1,4 @@
-/** Values that were, the one that is, and those that were undone, the nearest first. */
+/** Earlier values, the present one, and the undone ones, nearest first. */
 export interface History<T> {
   past: T[];
   present: T;
@@ -15,7 +15,7 @@ export const canRedo = <T>({ future }: History<T>) => future.length > 0;
 export function reduceHistory<T>(history: History<T>, action: Action<T>): History<T> {
   const { past, present, future } = history;
   if (action.type === 'set') {
-    // What was undone before is forgotten.
+    // A new value discards the undone ones.
     return { past: [...past, present], present: action.value, future: [] };
   }
   if (action.type === 'undo') {

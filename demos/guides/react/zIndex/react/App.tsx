@@ -38,7 +38,7 @@ export default function App() {
           <Rect x={-width / 2} width={width} height={height} fill="#fbeee6" listening={false} />
           {circles.map((circle) => (
             <Circle
-              // The id, not the index: React then moves the node instead of exchanging its props.
+              // The id, not the index, so that React moves the node instead of swapping props.
               key={circle.id}
               name="circle"
               {...circle}
