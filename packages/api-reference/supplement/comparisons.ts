@@ -1,9 +1,9 @@
-/** Members that are easily confused, told apart in one line each. A page lists them; each of them leads there as "See also". */
+/** Similar members, with one line on when to use each. A page lists them, and their entries link to it as "See also". */
 export interface Comparison {
   /** Anchor of the section. */
   id: string;
   title: string;
-  /** By reference: when to use it. */
+  /** When to use each member, by reference. */
   members: Readonly<Record<string, string>>;
 }
 

@@ -37,7 +37,7 @@ A filter of your own is a function that receives \`ImageData\` and changes it in
 rect.filters([Konva.Filters.Blur, Konva.Filters.Grayscale]);
 rect.blurRadius(4);
 
-// A filter of your own: only the red channel.
+// A filter of your own: keep only the red channel.
 rect.filters([
   (imageData: ImageData) => {
     for (let i = 0; i < imageData.data.length; i += 4) imageData.data[i + 1] = imageData.data[i + 2] = 0;

@@ -6,7 +6,7 @@ export const animation: PageSupplement = {
 Use it for motion that depends on time. To change a value from A to B, \`Konva.Tween\` and \`Konva.Node#to\` are shorter. Compute movement from
 the elapsed time, not with a fixed step, so that the speed does not depend on the frame rate.`,
   examples: [
-    `const speed = 60; // pixels a second
+    `const speed = 60; // pixels per second
 const animation = new Konva.Animation((frame) => {
   rect.x((rect.x() + (speed * frame.timeDiff) / 1000) % stage.width());
 }, layer);
@@ -108,7 +108,7 @@ tween.play();`,
   },
 };
 
-/** The four numbers of every timing function, and the two more of the elastic ones. */
+/** The four parameters of every timing function, and the two extra ones of the elastic functions. */
 const timingParams = (name: string): Record<string, string> => ({
   t: 'Time since the start.',
   b: 'Value at the start.',

@@ -2,7 +2,7 @@ import type { EventText } from './types';
 
 type Family = Pick<EventText, 'group' | 'payload'>;
 
-/** Three families of events report the same gesture: mouse, touch, and pointer for both. */
+/** Three families of events report gestures: mouse, touch, and pointer, which covers both. */
 const mouse: Family = { group: 'mouse', payload: 'MouseEvent' };
 const touch: Family = { group: 'touch', payload: 'TouchEvent' };
 const pointer: Family = { group: 'pointer', payload: 'PointerEvent' };
@@ -10,10 +10,10 @@ const pointer: Family = { group: 'pointer', payload: 'PointerEvent' };
 const pointerId = 'Also has `pointerId`.';
 const entered =
   'It does not bubble like other events: it fires on the shape and on those ancestors that the pointer entered or left together with it.';
-/** What started or ended without the pointer has no native event. */
+/** When code starts or ends a gesture, there is no native event. */
 const fromCode = 'MouseEvent | TouchEvent | undefined';
 
-/** Events that every node can fire. Order is the order of the table. */
+/** Events that every node can fire, in the order of the table. */
 export const nodeEvents: EventText[] = [
   {
     ...mouse,

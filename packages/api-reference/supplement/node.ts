@@ -1,10 +1,10 @@
 import type { MemberText, PageSupplement } from './types';
 import { nodeEvents } from './node-events';
 
-/** An attribute that steers a filter. The filter's own entry, to which the text leads, shows it at work. */
+/** A parameter of a filter. The text links to the filter's entry, which shows its effect. */
 const steers = (text: string): MemberText => ({ text, examples: [] });
 
-/** Texts of `Konva.Node`: what every stage, layer, group and shape has. */
+/** Texts of `Konva.Node`: members that every stage, layer, group and shape has. */
 export const node: PageSupplement = {
   description: `The base class of everything on a stage: stages, layers, groups and shapes.
 
@@ -63,7 +63,7 @@ layer.add(copy);`,
     offset: {
       text: 'The point of the node that is placed at `x`, `y`, in the node’s own coordinates. Rotation and scale keep this point in place.',
       examples: [
-        `// Turn a rectangle around its middle.\nrect.offset({ x: rect.width() / 2, y: rect.height() / 2 });\nrect.rotate(45);`,
+        `// Rotate a rectangle around its center.\nrect.offset({ x: rect.width() / 2, y: rect.height() / 2 });\nrect.rotate(45);`,
       ],
     },
     offsetX: 'Horizontal part of `offset`. A positive value moves the drawing left.',
@@ -173,7 +173,7 @@ and the pixel ratio.`,
         `rect.cache();
 rect.filters([Konva.Filters.Blur, Konva.Filters.Noise]);
 rect.blurRadius(6);
-// CSS filters run in the browser's own code.
+// The browser applies CSS filters natively.
 rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
       ],
     },
@@ -558,7 +558,7 @@ layer.on('pointerenter', '.card', (event) => event.currentTarget.opacity(0.8));`
     dragBoundFunc: {
       text: 'Limits where a dragged node may go. Konva calls the function with the absolute position the node is about to take and the native event; `this` is the node. The function returns the absolute position to use. If it returns nothing, Konva logs a warning and does not limit the node. If a coordinate is not a finite number, the node does not move.',
       examples: [
-        `// Move sideways only.
+        `// Horizontal moves only.
 rect.dragBoundFunc(function (position) {
   return { x: position.x, y: this.absolutePosition().y };
 });`,

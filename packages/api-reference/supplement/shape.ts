@@ -7,7 +7,7 @@ const stops = (kind: string) => ({
   examples: [] as string[],
 });
 
-/** Texts of `Konva.Shape`: fill, stroke, shadow and drawing of everything visible. */
+/** Texts of `Konva.Shape`: fill, stroke, shadow and drawing of all shapes. */
 export const shape: PageSupplement = {
   description: `The base class of everything that is drawn, and the class for custom drawings.
 

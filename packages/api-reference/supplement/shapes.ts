@@ -1,6 +1,6 @@
 import type { MemberText, PageSupplement } from './types';
 
-/** Shapes measured by a radius: width and height are derived, writing them writes the radius. */
+/** Shapes measured by a radius: width and height are derived from it, and writing them writes the radius. */
 function sizeFromRadius(radius: string): Record<string, MemberText> {
   return {
     getWidth: `The method behind \`width()\`: twice \`${radius}\`.`,
@@ -179,7 +179,7 @@ only its stroke. A \`closed\` line also has a fill.`,
 const triangle = new Konva.Line({ points: [240, 90, 290, 20, 340, 90], fill: 'gold', closed: true });
 layer.add(zigzag, triangle);`,
   ],
-  // Derived from the content; what is set is not used.
+  // Derived from the content; a value that is set is ignored.
   options: { width: false, height: false, size: false },
   members: {
     points: {
@@ -367,7 +367,7 @@ The data is parsed into segments, which also give the path’s length and the po
 });
 layer.add(heart);`,
   ],
-  // Derived from the content; what is set is not used.
+  // Derived from the content; a value that is set is ignored.
   options: { width: false, height: false, size: false },
   members: {
     data: { text: 'Path data as in the `d` attribute of SVG.', examples: [`path.data('M0 0 L100 0 L50 80 Z');`] },
@@ -503,7 +503,7 @@ label.add(new Konva.Tag({ fill: 'black', cornerRadius: 6, pointerDirection: 'dow
 label.add(new Konva.Text({ text: 'Hello', padding: 8, fill: 'white' }));
 layer.add(label);`,
   ],
-  // Derived from the content; what is set is not used.
+  // Derived from the content; a value that is set is ignored.
   options: { width: false, height: false, size: false },
   members: {
     getText: {

@@ -1,6 +1,6 @@
 import type { MemberText, PageSupplement } from './types';
 
-/** Attributes that straight and bent text share. */
+/** Attributes that `Konva.Text` and `Konva.TextPath` share. */
 const font: Record<string, MemberText> = {
   fontFamily: {
     text: 'Font, or several separated by commas, as in CSS. A web font must be loaded before the text is measured: wait for `document.fonts.load()`, then create the text or set the font. Setting the current name again has no effect; to measure the text again, set another name first.',
@@ -50,7 +50,7 @@ picture, not of the page: screen readers cannot see it, so repeat important text
   x: 20,
   y: 20,
   width: 200,
-  text: 'Words are wrapped at the width that is set.',
+  text: 'Lines wrap at the width of the text.',
   fontSize: 20,
   lineHeight: 1.3,
   align: 'center',

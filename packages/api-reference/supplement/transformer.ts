@@ -47,7 +47,7 @@ rect.on('transform', () => {
       extra: '`evt` is `undefined` after `stopTransform()`.',
     },
   ],
-  // They report the box; what is set is not used.
+  // They return the box; a value that is set is ignored.
   options: { x: false, y: false, position: false, width: false, height: false, size: false },
   members: {
     nodes: {
@@ -128,7 +128,7 @@ rect.on('transform', () => {
     anchorDragBoundFunc: {
       text: 'Limits where a handle can be dragged. Konva calls the function with the handle’s old and new absolute positions and the native event. The function returns the absolute position to use.',
       examples: [
-        `// Snap handles to a grid of 20.\ntransformer.anchorDragBoundFunc((oldPosition, newPosition) => ({\n  x: Math.round(newPosition.x / 20) * 20,\n  y: Math.round(newPosition.y / 20) * 20,\n}));`,
+        `// Snap handles to a 20-pixel grid.\ntransformer.anchorDragBoundFunc((oldPosition, newPosition) => ({\n  x: Math.round(newPosition.x / 20) * 20,\n  y: Math.round(newPosition.y / 20) * 20,\n}));`,
       ],
     },
     anchorStyleFunc: {

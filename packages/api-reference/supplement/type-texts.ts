@@ -1,6 +1,6 @@
 import type { Supplement } from './types';
 
-/** Types that signatures name and that have no page of their own. */
+/** Types that signatures refer to and that do not have a page. */
 export const typeTexts: Supplement['types'] = {
   Vector2d: {
     text: 'A point, or any pair of numbers.',
