@@ -206,7 +206,7 @@ export const nodeEvents: EventText[] = [
   {
     group: 'tree',
     name: 'destroy',
-    when: '`destroy()` was called. The node is still in its parent, except when the parent’s own destruction caused the call.',
+    when: '`destroy()` was called. The node is still in its parent, unless `destroy()` or `destroyChildren()` of that parent caused the call.',
     bubbles: false,
     payload: 'undefined',
   },
