@@ -264,7 +264,7 @@ stage.add(background, cards);`,
     getContext: 'The drawing context of the visible canvas, in a wrapper.',
     clear: {
       text: 'Clears both canvases. The nodes remain and reappear at the next draw.',
-      params: { bounds: 'Rectangle to clear; the whole canvas by default.' },
+      params: { bounds: 'Rectangle to clear; without it, the whole canvas.' },
       examples: [`layer.clear();\nlayer.clear({ x: 0, y: 0, width: 100, height: 100 });`],
     },
     batchDraw: {

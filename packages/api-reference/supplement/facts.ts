@@ -13,7 +13,7 @@ const UNITS: readonly [said: RegExp, wanted: string][] = [
   [/\bradians?\b/i, 'radian'],
   [/\bmilliseconds?\b/i, 'millisecond'],
   [/(?<!frames? ?(?:\/|per) )\bseconds?\b/i, 'second'],
-  [/\bframes ?(\/|per) ?second/i, 'frames for each second|frame rate'],
+  [/\bframes ?(\/|per) ?second/i, 'frames per second|frame rate'],
 ];
 
 /** Words that limit a statement; our entry may use other words for the limit. */

@@ -52,8 +52,8 @@ A tween can animate several attributes at once, at a constant speed unless you s
 - the colors \`fill\`, \`stroke\` and \`shadowColor\`, which become \`rgba()\` strings on the way and start at black when they are unset;
 - arrays of numbers, such as \`points\`, \`dash\` or \`cornerRadius\`, and color stops of gradients.
 
-Any other string, such as \`text\` or \`name\`, becomes \`NaN\`, and a boolean becomes a number: set those in \`onFinish\`. All attributes that
-a tween can animate are [listed below](#animated). The node must be on a layer when you create the tween; otherwise Konva logs an error.
+Other strings, such as \`text\` or \`name\`, are garbled (\`'Hello'\` becomes \`'HelloNaN'\`), and boolean values become numbers: set those in
+\`onFinish\`. All attributes that a tween can animate are [listed below](#animated). The node must be on a layer when you create the tween; otherwise Konva logs an error.
 For a tween that runs once, \`Konva.Node#to\` does the same in one call and destroys the tween afterwards.`,
   examples: [
     `const tween = new Konva.Tween({

@@ -261,7 +261,7 @@ Konva computes the area of built-in shapes. A custom \`Konva.Shape\` that draws 
     toCanvas: {
       text: `Draws the node into a new canvas element, synchronously.
 
-By default a shape or group exports its client rect, and a stage exports its whole width and height. A layer exports an area of the
+By default a shape or group exports its client rect, or an area of the stage’s size if that rect is empty. A stage exports its whole width and height. A layer exports an area of the
 stage’s size that begins at the layer’s own position. Cached nodes keep the resolution of their cache, so cache them again at the
 export’s pixel ratio.`,
       params: {
@@ -383,7 +383,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
     parent: 'The container that holds the node, `null` for a node without one. Change it with `moveTo` or `add`.',
     index: 'Position among the siblings; 0 is drawn first. Read it with `zIndex()`.',
     zIndex: {
-      text: 'Position among the siblings: 0 is drawn first, at the bottom. Unlike in CSS, it only orders the children of one parent. A number that is too large logs a warning and puts the node on top, so set it after adding the node.',
+      text: 'Position among the siblings: 0 is drawn first, at the bottom. Unlike in CSS it is not absolute: it only orders the children of one parent. A number that is too large logs a warning and puts the node on top, so set it after adding the node.',
       default: 'the highest among its siblings when added',
       examples: [`rect.zIndex(0); // behind all its siblings`],
     },
@@ -515,7 +515,7 @@ layer.on('pointerenter', '.card', (event) => event.currentTarget.opacity(0.8));`
       params: {
         eventType: 'Name of the event.',
         evt: 'Fields for the event object.',
-        bubble: '`true` lets the event bubble to the ancestors; by default it does not.',
+        bubble: '`true` lets the event bubble to the ancestors; without it the event does not bubble.',
       },
       examples: [`rect.on('paid', () => rect.fill('teal'));\nrect.fire('paid', { amount: 12 }, true);`],
     },
@@ -571,7 +571,7 @@ rect.dragBoundFunc(function (position) {
     startDrag: {
       text: 'Starts a drag from code, for example in an event handler of another node. The node need not be `draggable`. Nothing happens when the node is not on a stage.',
       params: {
-        evt: 'Event object whose pointer the drag follows. Without it, the drag follows the pointer that the stage saw last, or the first pointer that moves, and `evt` is `undefined` in `dragstart`.',
+        evt: 'Event object whose pointer the drag follows. Without it, the drag follows the pointer that the stage saw last; if there is none, the node jumps to the first pointer that moves. `evt` is then `undefined` in `dragstart`.',
         bubbleEvent: 'Whether `dragstart` bubbles; `true` by default.',
       },
       examples: [`group.on('pointerdown', (event) => rect.startDrag(event));`],
