@@ -17,11 +17,11 @@ console.log(canvas.getPixelRatio(), canvas.getWidth());`,
   },
   members: {
     pixelRatio: 'Pixels of the element per CSS pixel.',
-    context: 'The drawing context, in a wrapper.',
+    context: 'The drawing context, wrapped in a `Konva.Context`.',
     width: 'Width of the element in its own pixels, which is CSS pixels times the pixel ratio.',
     height: 'Height of the element in its own pixels, which is CSS pixels times the pixel ratio.',
     isCache: 'Whether the canvas is the cache of a node.',
-    getContext: 'The drawing context, in a wrapper.',
+    getContext: 'The drawing context, wrapped in a `Konva.Context`.',
     getPixelRatio: {
       text: 'Pixels of the element per CSS pixel.',
       examples: [`const ratio = layer.getCanvas().getPixelRatio();`],

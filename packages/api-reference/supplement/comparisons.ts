@@ -61,7 +61,7 @@ export const comparisons: readonly Comparison[] = [
       'Konva.Node#getClientRect': 'the drawn area on the canvas, with stroke and shadow',
       'Konva.Shape#getSelfRect': 'the geometry in the shape’s own coordinates, without stroke and shadow',
       'Konva.Node#size': 'width and height before scale and rotation',
-      'Konva.Node#isClientRectOnScreen': 'whether the client rect overlaps or touches the visible area',
+      'Konva.Node#isClientRectOnScreen': 'whether the client rect overlaps or touches the stage’s area',
       'Konva.Util.haveIntersection': 'whether two such rectangles overlap or touch',
     },
   },

@@ -246,8 +246,9 @@ stage.add(background, cards);`,
   // A layer has the size of its stage.
   options: { width: false, height: false, size: false },
   members: {
-    canvas: 'The visible canvas, in a wrapper.',
-    hitCanvas: 'The hidden canvas for hit detection, in a wrapper. Each shape is drawn there in a unique color.',
+    canvas: 'The visible canvas, wrapped in a `Konva.Canvas`.',
+    hitCanvas:
+      'The hidden canvas for hit detection, wrapped in a `Konva.Canvas`. Each shape is drawn there in a unique color.',
     clearBeforeDraw: 'Whether the canvas is cleared before each draw. With `false`, drawings accumulate.',
     imageSmoothingEnabled: 'Whether scaled images are smoothed. Turn it off for pixel art.',
     hitGraphEnabled: {
@@ -255,13 +256,13 @@ stage.add(background, cards);`,
       deprecated: 'Use `layer.listening()`.',
       examples: [`layer.listening(false);`],
     },
-    getCanvas: 'The visible canvas, in a wrapper.',
+    getCanvas: 'The visible canvas, wrapped in a `Konva.Canvas`.',
     getNativeCanvasElement: {
       text: 'The `<canvas>` element itself.',
       examples: [`const element = layer.getNativeCanvasElement();`],
     },
-    getHitCanvas: 'The canvas for hit detection, in a wrapper.',
-    getContext: 'The drawing context of the visible canvas, in a wrapper.',
+    getHitCanvas: 'The canvas for hit detection, wrapped in a `Konva.Canvas`.',
+    getContext: 'The drawing context of the visible canvas, wrapped in a `Konva.Context`.',
     clear: {
       text: 'Clears both canvases. The nodes remain and reappear at the next draw.',
       params: { bounds: 'Rectangle to clear; without it, the whole canvas.' },

@@ -126,7 +126,7 @@ layer.add(copy);`,
 
 Use it for collisions, snapping, fitting content into a view, and exporting. It is computed by transforming the node’s own box, so a rotated
 circle or group gets a rectangle larger than its drawing. Hidden children of a container are left out, but a hidden node itself is
-measured like a visible one. For a group the call visits every descendant, so store the result when you compare it many times.`,
+measured like a visible one. Clipping is ignored. For a group the call visits every descendant, so store the result when you compare it many times.`,
       params: {
         config: 'What to leave out. By default the rectangle is in canvas coordinates and includes stroke and shadow.',
         'config.skipTransform':
@@ -145,9 +145,9 @@ rect.getClientRect(); // { x: -2, y: -4, width: 104, height: 208 }`,
       ],
     },
     isClientRectOnScreen: {
-      text: 'Whether the client rect overlaps or touches the visible area of the stage.',
+      text: 'Whether the client rect overlaps or touches the area of the stage, which is its width and height.',
       params: {
-        margin: 'Distance in pixels by which the visible area is extended on each side.',
+        margin: 'Distance in pixels by which that area is extended on each side.',
         'margin.x': 'Extension on the left and on the right.',
         'margin.y': 'Extension at the top and at the bottom.',
       },
@@ -261,9 +261,9 @@ Konva computes the area of built-in shapes. A custom \`Konva.Shape\` that draws 
     toCanvas: {
       text: `Draws the node into a new canvas element, synchronously.
 
-By default a shape or group exports its client rect, or an area of the stage’s size if that rect is empty. A stage exports its whole width and height. A layer exports an area of the
-stage’s size that begins at the layer’s own position. Cached nodes keep the resolution of their cache, so cache them again at the
-export’s pixel ratio.`,
+By default a shape or group exports its client rect, or an area of the stage’s size if that rect is empty. A stage exports its whole
+width and height. A layer exports an area of the stage’s size that begins at the layer’s own position. Cached nodes keep the resolution
+of their cache, so cache them again at the export’s pixel ratio.`,
       params: {
         config: 'Area and resolution.',
         'config.x': 'Left edge of the area, in canvas coordinates.',

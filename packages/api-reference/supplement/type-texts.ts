@@ -112,9 +112,9 @@ export const typeTexts: Supplement['types'] = {
       context: 'Context with which the letter is drawn next.',
     },
   },
-  SceneCanvas: { text: 'Visible canvas of a layer, in a wrapper.' },
+  SceneCanvas: { text: 'Visible canvas of a layer: a `Konva.Canvas`.' },
   HitCanvas: {
-    text: 'Canvas for hit detection, in a wrapper. Its context is a [`HitContext`](/api/Konva.html#HitContext).',
+    text: 'Canvas for hit detection: a `Konva.Canvas`. Its context is a [`HitContext`](/api/Konva.html#HitContext).',
   },
   HitContext: {
     unnamed: true,
