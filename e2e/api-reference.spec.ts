@@ -286,7 +286,7 @@ test.describe('the filter box', () => {
       0,
     );
     await box.fill('zzzz');
-    await expect(filterBox(page).getByRole('status')).toHaveText('No member has that in its name.');
+    await expect(filterBox(page).getByRole('status')).toHaveText('No member name contains this text.');
   });
 });
 

@@ -61,7 +61,7 @@ export function MemberFilter({ root }: Props): ReactNode {
         onKeyDown={keys}
       />
       <span id={`${id}-count`} role="status">
-        {found && (found.count === 0 ? 'No member has that in its name.' : `${found.count} of ${found.total}`)}
+        {found && (found.count === 0 ? 'No member name contains this text.' : `${found.count} of ${found.total}`)}
       </span>
     </div>
   );

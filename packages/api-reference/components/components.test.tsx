@@ -112,7 +112,7 @@ describe('the filter box', () => {
   test('says when nothing is left', () => {
     const { input } = setup();
     fireEvent.change(input, { target: { value: 'zzz' } });
-    expect(screen.getByRole('status').textContent).toBe('No member has that in its name.');
+    expect(screen.getByRole('status').textContent).toBe('No member name contains this text.');
   });
 });
 

@@ -1,16 +1,16 @@
 /**
- * The API model: what the declarations, comments, live instances and the supplement say about the library, joined.
- * It is also what `/api/konva.json` holds, so that file changes when this one does.
+ * The API model: the information from the declarations, comments, live instances and the supplement, joined.
+ * `/api/konva.json` contains it, so that file changes when this one does.
  */
 export interface ApiModel {
-  /** Layout version of this file; raised when a field changes its meaning. */
+  /** Format version of this file; raised when a field changes its meaning. */
   format: 1;
   library: { name: string; version: string };
   /** Root page first, then the pages by name. */
   pages: ApiPage[];
-  /** Type aliases, interfaces and small classes that signatures name; they stand on the root page. */
+  /** Type aliases, interfaces and small classes that signatures refer to; the root page lists them. */
   types: ApiType[];
-  /** Members that are easily confused, side by side. */
+  /** Similar members, side by side. */
   comparisons: ApiComparison[];
 }
 
@@ -21,7 +21,7 @@ export interface ApiPage {
   address: string;
   /** One sentence, plain text with inline code. */
   summary: string;
-  /** Markdown: paragraphs, lists, inline code. Begins with the summary. */
+  /** Markdown: paragraphs, lists, inline code. It starts with the summary. */
   description: string;
   examples: string[];
   deprecated?: string;
@@ -33,22 +33,22 @@ export interface ApiPage {
   events?: ApiEvent[];
   /** Inherited attributes whose default differs on this class. */
   changedDefaults?: { member: string; owner: string; value: DefaultValue }[];
-  /** Older names that still work and that no declaration has. */
+  /** Older names that still work but that the declarations do not contain. */
   olderNames?: ApiOlderName[];
-  /** Minor version of the library that first had the page's class or namespace; absent when the oldest one compared has it. */
+  /** Minor version of the library that added the class or namespace; absent when the oldest version compared already has it. */
   since?: string;
 }
 
-/** Members that are easily confused, and when to use which. */
+/** Similar members, and when to use each. */
 export interface ApiComparison {
-  /** On the page `/api/comparisons.html`. */
+  /** Anchor on the page `/api/comparisons.html`. */
   anchor: string;
   title: string;
   /** Reference (`Konva.Node#toBlob`) and one line of Markdown. */
   members: { reference: string; text: string }[];
 }
 
-/** A name that the library's scripts still know, for code that was written for it. */
+/** A name that the library's scripts still support, for existing code. */
 export interface ApiOlderName {
   name: string;
   /** Name of the member that does the same. */
@@ -69,12 +69,12 @@ export interface ApiHierarchy {
 export interface ApiConstructor {
   /** Parameters as declared. */
   parameters: ApiParameter[];
-  /** Own options first, then the ancestors' in order. */
+  /** Own options first, then those of the ancestors, in order. */
   optionGroups: ApiOptionGroup[];
 }
 
 export interface ApiOptionGroup {
-  /** Page whose attributes these are. */
+  /** Page to which these attributes belong. */
   owner: string;
   /** Name of the config type: `RectConfig`. */
   config: string;
@@ -85,9 +85,9 @@ export interface ApiOption {
   name: string;
   type: TypeText;
   required: boolean;
-  /** False when the option works but the config type does not name it (it passes through the index signature). */
+  /** `false` when the option works although the config type does not declare it (its index signature lets it through). */
   declared: boolean;
-  /** Of the class the group belongs to. */
+  /** Default on the class that the group belongs to. */
   default?: DefaultValue;
   /** Anchor of the attribute with the same name. */
   anchor?: string;
@@ -101,14 +101,14 @@ export type MemberKind = 'attribute' | 'property' | 'method';
 
 export interface ApiMember {
   name: string;
-  /** Equal to the name; a static member that shares its name with an instance member gets `static-<name>`. */
+  /** The name, or `static-<name>` for a static member that shares its name with an instance member. */
   anchor: string;
   kind: MemberKind;
   static: boolean;
   readonly: boolean;
-  /** Type of a property; what an attribute's getter returns. Empty for methods. */
+  /** Type of a property, or of the value an attribute's getter returns. Empty for methods. */
   type: TypeText;
-  /** What an attribute's setter takes, when that is not `type | null | undefined`. */
+  /** Type that an attribute's setter takes, when it is not `type | null | undefined`. */
   setType?: TypeText;
   default?: DefaultValue;
   /** One per overload; empty for attributes and properties. */
@@ -119,12 +119,12 @@ export interface ApiMember {
   deprecated?: string;
   /** The nearest ancestor that declares a member of this name. */
   overrides?: string;
-  /** What a call throws, or a promise rejects with, and when. Markdown. */
+  /** What a call throws, or a promise rejects with, and when; in Markdown. */
   throws?: string;
-  /** Minor version of the library that first had it; absent when the oldest one compared has it. */
+  /** Minor version of the library that added the member; absent when the oldest version compared already has it. */
   since?: string;
   source: SourcePlace;
-  /** Filters only: attributes that steer the filter. */
+  /** Filters only: the attributes that are the filter's parameters. */
   filterAttributes?: FilterAttribute[];
 }
 
@@ -140,7 +140,7 @@ export interface ApiParameter {
   optional: boolean;
   rest: boolean;
   type: TypeText;
-  /** What the parameter is; options of an object parameter follow as `fields`. */
+  /** Description of the parameter; fields of an object parameter follow as `fields`. */
   text?: string;
   fields?: { name: string; type: TypeText; optional: boolean; text?: string }[];
 }
@@ -149,15 +149,15 @@ export interface ApiType {
   name: string;
   anchor: string;
   kind: 'alias' | 'interface' | 'class';
-  /** The right-hand side of an alias; what an interface or class extends. */
+  /** The right-hand side of an alias, or what an interface or class extends. */
   type: TypeText;
-  /** Own fields first, then those of what it extends, where the library declares that. */
+  /** Own fields first, then the inherited ones, where the library declares them. */
   fields: { name: string; type: TypeText; optional: boolean; text?: string; inheritedFrom?: string }[];
   summary: string;
   source: SourcePlace;
-  /** Whether it is `Konva.<name>` in TypeScript. */
+  /** Whether TypeScript code can refer to it as `Konva.<name>`. */
   inNamespace: boolean;
-  /** Module that exports it (`konva/lib/Node`); absent when the package exports it nowhere. */
+  /** Module that exports it (`konva/lib/Node`); absent when the package does not export it. */
   module?: string;
 }
 
@@ -171,7 +171,7 @@ export interface ApiEvent {
   bubbles: boolean;
   /** Type of `event.evt`. */
   payload: TypeText;
-  /** Fields of the event object beside the common ones. */
+  /** Fields of the event object in addition to the common ones. */
   extra?: string;
 }
 
@@ -184,21 +184,21 @@ export interface FilterAttribute {
   slider?: { min: number; max: number; step: number; value: number };
 }
 
-/** A default read from a live instance, as source text (`0`, `'Arial'`, `[]`), or in words when it is computed. */
+/** A default value: read from a live instance as source text (`0`, `'Arial'`, `[]`), or in words when it is computed. */
 export interface DefaultValue {
   code?: string;
   words?: string;
 }
 
-/** A type as text with links: pieces in order, those with an address are links. */
+/** A type as text with links: pieces in order, of which those with an address are links. */
 export type TypeText = TypePiece[];
 export interface TypePiece {
   text: string;
-  /** Site path or absolute address. */
+  /** Path on this site, or absolute address. */
   link?: string;
 }
 
-/** Place in the installed package. */
+/** Location in the installed package. */
 export interface SourcePlace {
   /** `lib/shapes/Rect.js`. */
   file: string;

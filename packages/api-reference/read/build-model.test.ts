@@ -129,7 +129,7 @@ describe('reading a library', () => {
     expect(pageOf(model, 'Box').hierarchy).toEqual({ abstract: false, ancestors: ['Node'], subclasses: [] });
     expect(pageOf(model, 'Node').hierarchy).toEqual({ abstract: true, ancestors: [], subclasses: ['Box'] });
     expect(member('Box', 'getX').overrides).toBe('Node');
-    expect(member('Box', 'getX').description).toBe('What `x()` calls without an argument.');
+    expect(member('Box', 'getX').description).toBe('The method behind `x()` without an argument.');
     expect(member('Box', 'old').deprecated).toBe('Use `size`.');
   });
 

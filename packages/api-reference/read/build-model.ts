@@ -300,8 +300,8 @@ class Builder {
     const attribute = `${(half[2] ?? '').toLowerCase()}${half[3] ?? ''}`;
     if (!siblings.some((member) => member.name === attribute && member.kind === 'attribute')) return undefined;
     return half[1] === 'get'
-      ? `What \`${attribute}()\` calls without an argument.`
-      : `What \`${attribute}(value)\` calls with a value; returns the node.`;
+      ? `The method behind \`${attribute}()\` without an argument.`
+      : `The method behind \`${attribute}(value)\`; it returns the node.`;
   }
 
   private defaultOf(page: string, raw: RawMember): DefaultValue | undefined {
@@ -428,8 +428,8 @@ class Builder {
       if (half && target?.member.kind === 'attribute') {
         member.description =
           half[1] === 'get'
-            ? `What \`${attribute}()\` calls without an argument.`
-            : `What \`${attribute}(value)\` calls with a value; returns the node.`;
+            ? `The method behind \`${attribute}()\` without an argument.`
+            : `The method behind \`${attribute}(value)\`; it returns the node.`;
       }
     }
     if (member.description === '') {

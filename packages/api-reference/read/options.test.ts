@@ -56,8 +56,8 @@ describe('option tables', () => {
   });
 
   test.each([
-    ['Text', 'fill', { words: "`'black'`, unless there is a gradient or a pattern" }],
-    ['Text', 'width', { words: 'as wide as the longest line and the padding' }],
+    ['Text', 'fill', { words: "`'black'`, unless a gradient or a pattern is set" }],
+    ['Text', 'width', { words: 'the longest line plus padding' }],
     ['Image', 'width', { words: 'width of the source' }],
     ['FastLayer', 'listening', { code: 'false' }],
     ['Layer', 'listening', { code: 'true' }],

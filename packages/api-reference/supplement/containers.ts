@@ -3,14 +3,14 @@ import type { PageSupplement } from './types';
 export const container: PageSupplement = {
   description: `The base class of nodes that hold other nodes: \`Konva.Stage\`, \`Konva.Layer\` and \`Konva.Group\`.
 
-Its attributes cut children off at a rectangle or a path; its methods add, find and remove them. A transform, opacity or
-visibility of a container applies to everything inside it.`,
+Its methods add, find and remove children; its clip attributes limit the area in which children are drawn. The transform, opacity
+and visibility of a container apply to everything inside it.`,
   examples: [
     `const group = new Konva.Group({ x: 40, y: 20, clip: { x: 0, y: 0, width: 120, height: 80 } });
 group.add(new Konva.Circle({ x: 60, y: 40, radius: 60, fill: 'tomato' }));
 layer.add(group);`,
   ],
-  options: { clearBeforeDraw: 'Used by `Konva.Layer` only: see its attribute.' },
+  options: { clearBeforeDraw: 'Only used by `Konva.Layer`; see the attribute there.' },
   events: [
     {
       group: 'tree',
@@ -22,58 +22,61 @@ layer.add(group);`,
     },
   ],
   members: {
-    children: 'The children in drawing order. Read it; change it with `add`, `remove` and the methods of order.',
+    children:
+      'The children in drawing order. Do not change this array: use `add`, `remove` and the methods that reorder nodes, such as `moveToTop`.',
     clip: {
-      text: 'Rectangle, in the container’s own coordinates, that children are cut off at. Stages cannot clip.',
+      text: 'Rectangle outside of which children are not drawn, in the container’s own coordinates. Stages do not support clipping.',
       examples: [`group.clip({ x: 0, y: 0, width: 100, height: 60 });`],
     },
     clipX: {
-      text: 'Left edge of the clipping rectangle; counts as 0 while it is not set.',
+      text: 'Left edge of the clipping rectangle; 0 while it is unset.',
       examples: [`group.clipX(10);`],
     },
     clipY: {
-      text: 'Top edge of the clipping rectangle; counts as 0 while it is not set.',
+      text: 'Top edge of the clipping rectangle; 0 while it is unset.',
       examples: [`group.clipY(10);`],
     },
     clipWidth: {
-      text: 'Width of the clipping rectangle. Nothing is clipped until width and height are set.',
+      text: 'Width of the clipping rectangle. The rectangle only applies once both width and height are set.',
       examples: [`group.clipWidth(100);`],
     },
     clipHeight: {
-      text: 'Height of the clipping rectangle. Nothing is clipped until width and height are set.',
+      text: 'Height of the clipping rectangle. The rectangle only applies once both width and height are set.',
       examples: [`group.clipHeight(60);`],
     },
     clipFunc: {
-      text: 'Draws the path that children are cut off at. The function gets the context and the container. It may return the arguments of the canvas’s `clip`, as a list: a `Path2D`, a fill rule, or both.',
+      text: 'Draws the path outside of which children are not drawn. Konva calls the function with the context and the container. To clip with a `Path2D`, a fill rule or both, return them in an array, in the order that the canvas method `clip` takes them.',
       examples: [
         `group.clipFunc((context) => {\n  context.arc(50, 50, 40, 0, Math.PI * 2);\n});\ngroup.clipFunc(() => [new Path2D('M0 0v50h50Z'), 'evenodd']);`,
       ],
     },
     add: {
-      text: 'Adds children on top of those that are there. A node that has another parent moves here.',
-      throws: 'An `Error` for a child that does not fit: stages take layers, layers and groups take groups and shapes.',
+      text: 'Adds children on top of the existing ones. A node that has another parent moves to this one.',
+      throws:
+        'An `Error` for a child of the wrong kind: stages accept layers; layers and groups accept groups and shapes.',
       params: { children: 'One or more nodes.' },
       examples: [`layer.add(rect);\ngroup.add(rect, circle);`],
     },
     getChildren: {
-      text: 'A new list of the children, all or those that pass a test.',
-      params: { filterFunc: 'Returns `true` for children to keep.' },
+      text: 'A new array with the children: all of them, or those that pass a test.',
+      params: { filterFunc: 'Test: returns `true` for children to include.' },
       examples: [`const circles = layer.getChildren((child) => child.getClassName() === 'Circle');`],
     },
-    hasChildren: 'Whether there is at least one child.',
+    hasChildren: 'Whether the container has at least one child.',
     removeChildren: {
-      text: 'Takes all children out and keeps them, so that they can be added again.',
+      text: 'Removes all children but keeps them intact, so that you can add them again.',
       examples: [],
     },
     destroyChildren: {
-      text: 'Destroys all children. To keep them for later use `removeChildren()`.',
+      text: 'Destroys all children. To reuse them later, call `removeChildren()` instead.',
       examples: [],
     },
     find: {
       text: `All descendants that match a selector, in drawing order.
 
-\`'#id'\` finds by id, \`'.name'\` by name, \`'Rect'\` or \`'Group'\` by class or kind; several with commas between. A function
-is called with each node and returns \`true\` for those to find. A string that begins with a lower case letter warns and finds nothing.`,
+\`'#id'\` finds by id, \`'.name'\` by name, and \`'Rect'\` or \`'Group'\` by class or kind; separate several with commas. A function is called
+with each node and returns \`true\` for a match. A string that begins with a lowercase letter is not a valid selector: Konva logs a
+warning.`,
       params: { selector: 'String, or a function that tests a node.' },
       examples: [
         `const cards = layer.find<Konva.Rect>('.card');\nconst faint = stage.find((item: Konva.Node) => item.opacity() < 0.5);`,
@@ -82,7 +85,7 @@ is called with each node and returns \`true\` for those to find. A string that b
     findOne: {
       text: 'The first descendant that matches a selector.',
       params: { selector: 'As in `find`.' },
-      returns: '`undefined` when none matches.',
+      returns: 'The node, or `undefined` when none matches.',
       examples: [`const cursor = stage.findOne('#cursor');\nconst title = layer.findOne<Konva.Text>('.title');`],
     },
     isAncestorOf: {
@@ -90,29 +93,32 @@ is called with each node and returns \`true\` for those to find. A string that b
       params: { node: 'The other node.' },
     },
     getAllIntersections: {
-      text: 'All shapes at a point, also those under others, in drawing order. Hidden shapes and those that do not listen are left out. It draws each shape to find out; prefer `Konva.Stage#getIntersection` for the one on top.',
-      params: { pos: 'Point on the canvas, without the stage’s transform.' },
+      text: 'All shapes at a point, including those covered by others, in drawing order. Hidden shapes and shapes that do not listen are left out. The call draws every shape to test it; to find only the topmost shape, `Konva.Stage#getIntersection` is much cheaper.',
+      params: { pos: 'Point in canvas coordinates, without the stage’s transform.' },
       examples: [`const shapes = layer.getAllIntersections({ x: 50, y: 40 });`],
     },
     drawScene: {
-      text: 'Draws the children, without their hit areas.',
-      params: { can: 'Canvas to draw on; the layer’s by default.', top: 'Ancestor whose transform is left out.' },
+      text: 'Draws the children immediately, without their hit areas.',
+      params: {
+        can: 'Canvas to draw on; the layer’s canvas by default.',
+        top: 'Ancestor whose transform, and those above it, are left out.',
+      },
     },
     drawHit: {
-      text: 'Draws the children’s hit areas only.',
+      text: 'Draws only the children’s hit areas, immediately.',
       params: {
         can: 'Canvas to draw on; the layer’s hit canvas by default.',
-        top: 'Ancestor whose transform is left out.',
+        top: 'Ancestor whose transform, and those above it, are left out.',
       },
     },
   },
 };
 
 export const stage: PageSupplement = {
-  description: `The root of a drawing: it fills an HTML element, holds the layers and receives the pointer events.
+  description: `The root of a drawing: it renders into an HTML element, holds the layers and receives pointer events.
 
-A stage puts one canvas per layer into its container. Give it a size; it does not follow the size of the element.
-Keep the number of layers small: three to five.`,
+A stage adds one canvas per layer to its container. Set its size yourself: it does not follow the size of the element. Keep the number of
+layers small: three to five.`,
   examples: [
     `const stage = new Konva.Stage({ container: 'container', width: 400, height: 240 });
 const layer = new Konva.Layer();
@@ -121,96 +127,99 @@ layer.add(new Konva.Circle({ x: 200, y: 120, radius: 60, fill: 'tomato' }));`,
   ],
   options: {
     container: {
-      text: 'Element that gets the stage: an element, its id with or without `#`, or `.class` for the first of that class. The stage removes what the element contains.',
+      text: 'Element that holds the stage: an element, an id with or without `#`, or `.class` for the first element with that class. The stage removes the element’s previous content.',
       required: true,
     },
   },
   members: {
     container: {
-      text: 'The HTML element that contains the stage: an element, its id, or `.class`. Writing it moves the stage; what the new element contains stays. It may belong to another window, such as an iframe or a popup.',
-      throws: 'A string, not an `Error`, when no element has that id or class.',
+      text: 'The HTML element that holds the stage. It can be set as an element, an id, or `.class`. Writing it moves the stage to another element, whose content is kept. The element may belong to another window, such as an iframe or a popup.',
+      throws: 'A string (not an `Error`) when no element has that id or class.',
       examples: [
         `const element = document.createElement('div');\ndocument.body.append(element);\nstage.container(element);`,
       ],
     },
     eventBatchFunc: {
-      text: 'Wraps the handling of each native event, for frameworks that batch updates. It must call its argument exactly once and synchronously; otherwise a warning is logged and the input is lost. Calls of `fire()` and changes by code are not wrapped.',
+      text: 'Wraps the handling of each native event, for frameworks that batch updates. The function must call its argument exactly once, synchronously; otherwise Konva logs a warning and the input is lost. Calls of `fire()` and changes made by code are not wrapped.',
       examples: [`stage.eventBatchFunc((run) => run());`],
     },
-    content: 'The element inside the container that holds the canvases. Its style carries the cursor.',
+    content:
+      'The element inside the container that holds the canvases. A `Konva.Transformer` sets its cursors on this element.',
     bufferHitCanvas: 'Canvas that `intersects` and `getAllIntersections` draw on.',
     pointerPos:
-      'Position from the last mouse or pointer event, `null` after the pointer left. Use `getPointerPosition`, which also covers touch events.',
+      'Position from the last mouse or pointer event; `null` after the pointer has left. Prefer `getPointerPosition`, which also covers touch events.',
     setContainer: {
-      text: 'What `container(value)` calls.',
+      text: 'The method behind `container(value)`.',
       params: { container: 'Element, id with or without `#`, or `.class`.' },
-      throws: 'A string, not an `Error`, when no element has that id or class.',
+      throws: 'A string (not an `Error`) when no element has that id or class.',
     },
     getContent: 'The element that holds the canvases.',
-    getLayers: 'A new list of the layers, bottom first.',
+    getLayers: 'A new array with the layers, bottom first.',
     add: {
-      text: 'Adds layers on top, sizes and draws them. Only layers can be added.',
+      text: 'Adds layers on top, gives them the size of the stage and draws them. A stage accepts only layers.',
       params: { layer: 'A layer.', rest: 'More layers.' },
-      throws: 'An `Error` for anything but a layer.',
+      throws: 'An `Error` for anything other than a layer.',
       examples: [`stage.add(new Konva.Layer());`],
     },
     getPointerPosition: {
-      text: 'Position of the first pointer from the container’s top-left corner, without the stage’s transform. The last position stays known after its event, until the pointer leaves the stage. `null` and a warning while no pointer is known: before the first event and after the pointer left.',
-      returns:
-        'The point, or `null`. For the position in a zoomed or moved stage use `Konva.Node#getRelativePointerPosition`.',
+      text: 'Position of the first pointer relative to the container’s top-left corner, without the stage’s transform. The last position stays available after its event, until the pointer leaves the stage. Before the first event and after the pointer has left, the result is `null` and Konva logs a warning.',
+      returns: 'The point, or `null`. On a zoomed or moved stage use `Konva.Node#getRelativePointerPosition`.',
       examples: [
         `stage.on('pointerdown', () => {\n  const point = stage.getPointerPosition();\n  if (point) console.log(point.x, point.y);\n});`,
       ],
     },
     getPointersPositions: {
-      text: 'Positions of all pointers that are down or moving, with their ids; several for touches.',
+      text: 'Positions of all current pointers, with their ids. There can be several with touch.',
       examples: [`const fingers = stage.getPointersPositions().length;`],
     },
     setPointersPositions: {
-      text: 'Takes pointer positions from a native event that the stage did not receive, for example while something from outside is dragged over it.',
+      text: 'Reads the pointer positions from a native event that the stage did not receive, for example while an HTML element is dragged over it.',
       params: { evt: 'Mouse, touch, pointer or drag event.' },
       examples: [`window.addEventListener('mousemove', (event) => stage.setPointersPositions(event));`],
     },
     getIntersection: {
-      text: 'The topmost shape at a point, as a pointer event would find it: hidden and non-listening nodes are skipped, a shape with an opacity of 0 is found, `hitStrokeWidth` counts. It reads one pixel of the hit canvas, so it is cheap.',
-      params: { pos: 'Point from the container’s top-left corner, as `getPointerPosition` gives it.' },
+      text: 'The topmost shape at a point, found as for pointer events: hidden and non-listening nodes are skipped, shapes with an opacity of 0 are found, and `hitStrokeWidth` counts. It reads the hit canvas instead of drawing, so it is cheap.',
+      params: { pos: 'Point relative to the container’s top-left corner, as `getPointerPosition` returns it.' },
       returns: 'The shape, or `null`.',
       examples: [`const shape = stage.getIntersection({ x: 50, y: 50 });`],
     },
     clear: {
-      text: 'Clears the canvases of all layers. The nodes stay and come back with the next draw.',
+      text: 'Clears the canvases of all layers. The nodes remain and reappear at the next draw.',
       examples: [],
     },
     batchDraw: { text: 'Schedules a redraw of all layers for the next frame.', examples: [] },
     clone: {
-      text: 'A copy of the stage with its layers, in a new element that is not in the page.',
-      params: { obj: 'Attributes that differ in the copy.' },
+      text: 'A copy of the stage and its layers, in a new `<div>` that is not in the document.',
+      params: { obj: 'Attributes that replace those of the original, except `container`.' },
       examples: [],
     },
-    destroy: { text: 'Destroys the layers and takes the canvases out of the container.', examples: [] },
-    cache: { text: 'Only warns: a stage cannot be cached. Cache its layers.', examples: [] },
+    destroy: { text: 'Destroys the layers and removes the canvases from the container.', examples: [] },
+    cache: {
+      text: 'Logs a warning and does nothing else: a stage cannot be cached. Cache its layers instead.',
+      examples: [],
+    },
     clearCache: { text: 'Does nothing: a stage has no cache.', examples: [] },
     getParent: { text: '`null`: a stage has no parent.', examples: [] },
-    getLayer: { text: '`null`: a stage is not on a layer.', examples: [] },
+    getLayer: { text: '`null`: a stage is not inside a layer.', examples: [] },
     getStage: { text: 'The stage itself.', examples: [] },
     shouldDrawHit: { text: '`true`: a stage always takes part in hit detection.', examples: [] },
     hasPointerCapture: {
-      text: 'Whether all events of this pointer go to the stage now.',
+      text: 'Whether the stage currently captures this pointer.',
       params: { pointerId: 'Id of the pointer, from the event object.' },
     },
     setPointerCapture: {
-      text: 'Sends all following events of a pointer to the stage until it is released.',
+      text: 'Sends all further events of a pointer to the stage, until the pointer is released.',
       params: { pointerId: 'Id of the pointer.' },
     },
-    releaseCapture: { text: 'Ends a capture that the stage holds.', params: { pointerId: 'Id of the pointer.' } },
+    releaseCapture: { text: 'Ends a pointer capture held by the stage.', params: { pointerId: 'Id of the pointer.' } },
   },
 };
 
 export const layer: PageSupplement = {
-  description: `A canvas of its own on a stage, with the groups and shapes drawn on it.
+  description: `A part of the stage with a canvas of its own, on which its groups and shapes are drawn.
 
-A change inside a layer redraws the whole layer and nothing else. So put content that changes often on a different layer from content
-that does not. A layer has a second, hidden canvas for hit detection; with \`listening: false\` it has none.`,
+A change inside a layer redraws that whole layer and no other. Keep content that changes often and content that rarely changes on
+different layers. For hit detection a layer has a second, hidden canvas, which is not allocated with \`listening: false\`.`,
   examples: [
     `const background = new Konva.Layer({ listening: false });
 const cards = new Konva.Layer();
@@ -220,7 +229,7 @@ stage.add(background, cards);`,
     {
       group: 'draw',
       name: 'beforeDraw',
-      when: 'The layer is about to be drawn, before its canvas is cleared.',
+      when: 'The layer is about to be drawn; its canvas is not cleared yet.',
       bubbles: false,
       payload: 'undefined',
       extra: 'Has `node`.',
@@ -228,7 +237,7 @@ stage.add(background, cards);`,
     {
       group: 'draw',
       name: 'draw',
-      when: 'The layer was drawn. The hit canvas follows after it.',
+      when: 'The layer’s visible canvas was drawn. The hit canvas is drawn afterwards.',
       bubbles: false,
       payload: 'undefined',
       extra: 'Has `node`.',
@@ -237,79 +246,94 @@ stage.add(background, cards);`,
   // A layer has the size of its stage.
   options: { width: false, height: false, size: false },
   members: {
-    canvas: 'The visible canvas, wrapped.',
-    hitCanvas: 'The hidden canvas for hit detection, wrapped. Each shape is drawn there in a color of its own.',
-    clearBeforeDraw: 'Whether the canvas is emptied before each draw. Off, drawings pile up.',
+    canvas: 'The visible canvas, wrapped in a `Konva.Canvas`.',
+    hitCanvas:
+      'The hidden canvas for hit detection, wrapped in a `Konva.Canvas`. Each shape is drawn there in a unique color.',
+    clearBeforeDraw: 'Whether the canvas is cleared before each draw. With `false`, drawings accumulate.',
     imageSmoothingEnabled: 'Whether scaled images are smoothed. Turn it off for pixel art.',
     hitGraphEnabled: {
       text: 'Old name of `listening`.',
       deprecated: 'Use `layer.listening()`.',
       examples: [`layer.listening(false);`],
     },
-    getCanvas: 'The wrapped visible canvas.',
+    getCanvas: 'The visible canvas, wrapped in a `Konva.Canvas`.',
     getNativeCanvasElement: {
       text: 'The `<canvas>` element itself.',
       examples: [`const element = layer.getNativeCanvasElement();`],
     },
-    getHitCanvas: 'The wrapped canvas for hit detection.',
-    getContext: 'The wrapped drawing context of the visible canvas.',
+    getHitCanvas: 'The canvas for hit detection, wrapped in a `Konva.Canvas`.',
+    getContext: 'The drawing context of the visible canvas, wrapped in a `Konva.Context`.',
     clear: {
-      text: 'Empties both canvases. The nodes stay and come back with the next draw.',
-      params: { bounds: 'Only this rectangle.' },
+      text: 'Clears both canvases. The nodes remain and reappear at the next draw.',
+      params: { bounds: 'Rectangle to clear; without it, the whole canvas.' },
       examples: [`layer.clear();\nlayer.clear({ x: 0, y: 0, width: 100, height: 100 });`],
     },
     batchDraw: {
-      text: 'Schedules one redraw for the next frame, however often it is called before.',
+      text: 'Schedules a redraw for the next frame. Several calls before that frame cause one redraw.',
       examples: [`layer.batchDraw();`],
     },
     getIntersection: {
-      text: 'The topmost shape of this layer at a point, as a pointer event would find it: hidden and non-listening nodes are skipped, a shape with an opacity of 0 is found, `hitStrokeWidth` counts.',
-      params: { pos: 'Point from the container’s top-left corner, as `Konva.Stage#getPointerPosition` gives it.' },
+      text: 'The topmost shape of this layer at a point, found as for pointer events: hidden and non-listening nodes are skipped, shapes with an opacity of 0 are found, and `hitStrokeWidth` counts.',
+      params: {
+        pos: 'Point relative to the container’s top-left corner, as `Konva.Stage#getPointerPosition` returns it.',
+      },
       returns: 'The shape, or `null`.',
       examples: [`const shape = layer.getIntersection({ x: 50, y: 50 });`],
     },
     toggleHitCanvas: {
-      text: 'Shows the hit canvas over the stage, or hides it again, to find out why a shape does not react.',
+      text: 'Shows the hit canvas on top of the stage, or hides it again. It helps to find out why a shape does not react.',
       examples: [],
     },
-    getWidth: { text: 'Width of the stage; `undefined` while the layer is not on one.', examples: [] },
-    getHeight: { text: 'Height of the stage; `undefined` while the layer is not on one.', examples: [] },
-    setWidth: { text: 'Only warns: a layer is as wide as its stage.', examples: [] },
-    setHeight: { text: 'Only warns: a layer is as high as its stage.', examples: [] },
+    getWidth: { text: 'Width of the stage; `undefined` while the layer is not on a stage.', examples: [] },
+    getHeight: { text: 'Height of the stage; `undefined` while the layer is not on a stage.', examples: [] },
+    setWidth: {
+      text: 'Logs a warning and does nothing else: a layer always has the width of its stage.',
+      examples: [],
+    },
+    setHeight: {
+      text: 'Logs a warning and does nothing else: a layer always has the height of its stage.',
+      examples: [],
+    },
     setZIndex: {
-      text: 'What `zIndex(value)` calls; moves the canvas element too.',
-      params: { index: 'New place.' },
+      text: 'The method behind `zIndex(value)`. It also moves the canvas element.',
+      params: { index: 'New position.' },
       examples: [],
     },
     moveToTop: {
-      text: 'Puts the layer over all others, its canvas element too.',
+      text: 'Moves the layer above all others, including its canvas element.',
       returns: 'Always `true`.',
       examples: [],
     },
-    moveUp: { text: 'Swaps places with the layer above, canvas elements included.', examples: [] },
-    moveDown: { text: 'Swaps places with the layer below, canvas elements included.', examples: [] },
-    moveToBottom: { text: 'Puts the layer under all others, its canvas element too.', examples: [] },
+    moveUp: { text: 'Swaps the layer with the one above it, including the canvas elements.', examples: [] },
+    moveDown: { text: 'Swaps the layer with the one below it, including the canvas elements.', examples: [] },
+    moveToBottom: { text: 'Moves the layer below all others, including its canvas element.', examples: [] },
     getLayer: { text: 'The layer itself.', examples: [] },
-    getStage: { text: 'The stage that holds the layer, which is its parent.', examples: [] },
+    getStage: { text: 'The stage that contains the layer, which is its parent.', examples: [] },
     remove: {
-      text: 'Takes the layer and its canvas elements out of the stage and keeps it, so that it can be added again.',
+      text: 'Takes the layer and its canvas elements off the stage. The layer stays intact, so that you can add it again.',
       examples: [],
     },
-    destroy: { text: 'Destroys the layer with its children and frees its canvases.', examples: [] },
+    destroy: { text: 'Destroys the layer and its children and frees its canvases.', examples: [] },
     drawScene: {
-      text: 'Draws the visible canvas. Fires `beforeDraw` and `draw`.',
-      params: { can: 'Canvas to draw on; its own by default.', top: 'Ancestor whose transform is left out.' },
+      text: 'Draws the visible canvas immediately. Fires `beforeDraw` and `draw`.',
+      params: {
+        can: 'Canvas to draw on; the layer’s own by default.',
+        top: 'Ancestor whose transform, and those above it, are left out.',
+      },
     },
     drawHit: {
-      text: 'Draws the hit canvas.',
-      params: { can: 'Canvas to draw on; its own by default.', top: 'Ancestor whose transform is left out.' },
+      text: 'Draws the hit canvas immediately.',
+      params: {
+        can: 'Canvas to draw on; the layer’s own hit canvas by default.',
+        top: 'Ancestor whose transform, and those above it, are left out.',
+      },
     },
     shouldDrawHit: {
-      text: 'Whether the hit canvas is drawn now: not while one of the layer’s nodes is dragged or transformed, unless `Konva.hitOnDragEnabled` is on.',
+      text: 'Whether the hit canvas is currently drawn: the layer is visible and listening, and none of its nodes is being dragged or transformed. Set `Konva.hitOnDragEnabled` to draw it during drags and transforms too.',
       examples: [],
     },
     createPNGStream: {
-      text: 'PNG stream of the canvas in Node.js; fails in browsers, whose canvases have none.',
+      text: 'PNG stream of the canvas in Node.js. It fails in browsers, whose canvas elements do not have this method.',
       type: 'any',
     },
     enableHitGraph: { text: 'Sets `listening` to `true`.', deprecated: 'Use `layer.listening(true)`.', examples: [] },
@@ -319,28 +343,31 @@ stage.add(background, cards);`,
       examples: [],
     },
     getHitGraphEnabled: {
-      text: 'What `hitGraphEnabled()` calls.',
+      text: 'The method behind `hitGraphEnabled()`.',
       deprecated: 'Use `layer.listening()`.',
-      params: { val: 'Not used.' },
+      params: { val: 'Ignored.' },
     },
-    setHitGraphEnabled: { text: 'What `hitGraphEnabled(value)` calls.', deprecated: 'Use `layer.listening(value)`.' },
+    setHitGraphEnabled: {
+      text: 'The method behind `hitGraphEnabled(value)`.',
+      deprecated: 'Use `layer.listening(value)`.',
+    },
   },
 };
 
 export const fastLayer: PageSupplement = {
-  description: `A \`Konva.Layer\` that does not listen to the pointer, kept for old code.
+  description: `A \`Konva.Layer\` that does not listen for pointer events, kept for old code.
 
-It is a layer with \`listening: false\` and logs a warning when it is created. It draws exactly as a layer does.`,
-  deprecated: 'Write `new Konva.Layer({ listening: false })`.',
+It is a layer with \`listening: false\` that logs a warning when it is created. It is not drawn any faster.`,
+  deprecated: 'Use `new Konva.Layer({ listening: false })`.',
   options: { hitGraphEnabled: false },
   examples: [`const layer = new Konva.Layer({ listening: false });\nstage.add(layer);`],
 };
 
 export const group: PageSupplement = {
-  description: `Holds shapes and other groups so that they move, rotate, fade, hide and clip together.
+  description: `Holds shapes and other groups, so that you can move, rotate, fade, hide and clip them together.
 
-A group has no picture and no size of its own: \`width()\` stays what you set, \`getClientRect()\` measures the children. It draws
-onto the layer’s canvas, so groups cost almost nothing.`,
+A group does not draw anything itself and has no size of its own: \`width()\` returns what you set, and \`getClientRect()\` measures the
+children. It draws onto its layer’s canvas, so groups cost almost nothing.`,
   examples: [
     `const group = new Konva.Group({ x: 60, y: 40, draggable: true });
 group.add(new Konva.Rect({ width: 100, height: 60, fill: 'gold' }), new Konva.Text({ text: 'Card', x: 12, y: 12 }));
@@ -348,12 +375,12 @@ layer.add(group);`,
   ],
   members: {
     isolated: {
-      text: `Draws the children onto a transparent canvas first, then puts the result on the layer, at every draw. Opacity and
-\`globalCompositeOperation\` of the group then apply once to the finished picture, and blend modes inside it do not reach what is below.
+      text: `Whether every draw renders the children onto a separate transparent canvas first and then puts the result on the layer. The group’s opacity
+and \`globalCompositeOperation\` then apply once, to the finished picture, and blend modes inside the group do not affect what is below it.
 
-Hit detection stays the same, also where content was erased. A group that is cached keeps its cached picture; \`clearCache()\` goes back to
-live drawing. Custom drawing must report its bounds with \`selfRectFunc\` or it can be cut off. A few pixels at the edges can differ from
-normal drawing, and for video or canvas sources redraws have to be scheduled.`,
+Hit detection does not change, even where content was erased. A cached group keeps its cached bitmap; \`clearCache()\` returns to
+live drawing. Custom shapes must report their bounds with \`selfRectFunc\`, or they may be cut off. A few edge pixels may differ from
+normal drawing. For video and canvas sources you still schedule the redraws.`,
       examples: [`group.isolated(true);\ngroup.opacity(0.5);`],
     },
   },

@@ -16,8 +16,6 @@ const ANSWERED: Readonly<Record<string, string>> = {
   'Node#getDepth limit': 'the numbers are said without "always"',
   'Node#remove limit': '"keeps it for later" says that nothing is destroyed',
   'Stage#getPointerPosition space': '"from the container’s corner, without the stage’s transform" says it',
-  'Text#wrap limit': '"inside a word that is wider than the whole line" says it',
-  'Transform limit': 'advice against using it; the page says who returns one',
 };
 
 let lost: ReturnType<typeof lostFacts>;

@@ -1,9 +1,9 @@
-/** Something that a comment of the library says and that a reader would miss. */
+/** A fact in a comment of the library that readers need. */
 export interface Fact {
   kind: 'default' | 'empty' | 'limit' | 'unit' | 'range' | 'values' | 'deprecated' | 'space';
   /** The sentence of the comment. */
   sentence: string;
-  /** Words of which each must stand in our entry; of alternatives (`px|pixel`) one. */
+  /** Words that our entry must contain; of alternatives (`px|pixel`), one. */
   wanted: string[];
 }
 
@@ -13,15 +13,15 @@ const UNITS: readonly [said: RegExp, wanted: string][] = [
   [/\bradians?\b/i, 'radian'],
   [/\bmilliseconds?\b/i, 'millisecond'],
   [/(?<!frames? ?(?:\/|per) )\bseconds?\b/i, 'second'],
-  [/\bframes ?(\/|per) ?second/i, 'frames for each second|frame rate'],
+  [/\bframes ?(\/|per) ?second/i, 'frames per second|frame rate'],
 ];
 
-/** Words that limit what was said before; ours may limit in other words. */
+/** Words that limit a statement; our entry may use other words for the limit. */
 const LIMITS = /\b(except|unless|only|never|must|always|cannot|can not|can't|do not|don't|does not|doesn't|ignored)\b/i;
 const OUR_LIMITS =
   'except|unless|only|never|must|always|cannot|not |nothing|without|before|until|while|but |instead|need|`false`|off';
 
-/** Facts in one text of a comment. */
+/** The facts in a text of a comment. */
 export function factsOf(text: string): Fact[] {
   const facts: Fact[] = [];
   for (const sentence of sentences(text)) {
@@ -35,7 +35,7 @@ export function factsOf(text: string): Fact[] {
     for (const [said, wanted] of UNITS) if (said.test(sentence)) add('unit', wanted);
     const range = /\b(?:between|from) (-?[\d.]+) (?:and|to) (-?[\d.]+)/i.exec(sentence);
     if (range?.[1] !== undefined && range[2] !== undefined) add('range', range[1], range[2].replace(/\.$/, ''));
-    // "Must be between 0 and 1" is said by the two numbers.
+    // The two numbers cover "Must be between 0 and 1".
     else if (LIMITS.test(sentence)) add('limit', OUR_LIMITS);
     const values = /\b(?:can be|are|values?:?) ((?:["'`][\w -]+["'`](?:,| or|, or| and)? ?)+)/i.exec(sentence)?.[1];
     if (values !== undefined)
@@ -46,7 +46,7 @@ export function factsOf(text: string): Fact[] {
   return facts;
 }
 
-/** True when our entry says it: every word, in one of its forms. */
+/** Whether our entry states the fact: it contains every word in one of its forms. */
 export function isKept(fact: Fact, entry: string): boolean {
   const text = entry.toLowerCase();
   return fact.wanted.every((word) =>

@@ -1,4 +1,4 @@
-/** Files that hold the texts of several pages, or of one with another name; `shapes.ts` holds the rest. */
+/** Files with the texts of several pages, or of a page with another name; `shapes.ts` has the rest. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   canvas: ['Canvas', 'Context', 'Transform'],
   containers: ['Container', 'FastLayer', 'Group', 'Layer', 'Stage'],
@@ -12,7 +12,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   util: ['Util'],
 };
 
-/** Pages that code alone makes. */
+/** Pages that are generated without a supplement. */
 const WRITERS: Readonly<Record<string, string>> = {
   changes: 'write-pages/changes.ts',
   comparisons: 'supplement/comparisons.ts',
@@ -20,7 +20,7 @@ const WRITERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The file of this package that one edits to correct a page: that with its reviewed texts, `supplement/shapes.ts`.
+ * The file of this package to edit in order to correct a page, such as `supplement/shapes.ts`.
  *
  * @param page name of the page: `Rect`
  */

@@ -27,17 +27,17 @@ function filter(text: string, name: string, attributes: FilterAttribute[], set: 
 export const filters: PageSupplement = {
   description: `Functions that change the pixels of a cached node.
 
-Put one or more into \`Konva.Node#filters\` of a node that is cached, and steer them with the node's attributes. A filter goes through
-every pixel in JavaScript, and again whenever one of its attributes or the cache changes: small areas are fast, a whole screen in
-an animation is not. CSS filter strings such as \`'blur(4px)'\` can be in the same list and are faster where the browser has them.
+Add one or more to \`Konva.Node#filters\` of a cached node and set their parameters with the node’s attributes. A filter processes every
+pixel in JavaScript, and again whenever one of its attributes or the cache changes: small areas are fast, but a full screen in an animation
+is slow. The same list may contain CSS filter strings such as \`'blur(4px)'\`, which are faster in browsers that support them.
 
-A filter of your own is a function that gets \`ImageData\` and writes into it; \`this\` is the node.`,
+A filter of your own is a function that receives \`ImageData\` and changes it in place; \`this\` is the node.`,
   examples: [
     `rect.cache();
 rect.filters([Konva.Filters.Blur, Konva.Filters.Grayscale]);
 rect.blurRadius(4);
 
-// A filter of your own: only the red channel.
+// A filter of your own: keep only the red channel.
 rect.filters([
   (imageData: ImageData) => {
     for (let i = 0; i < imageData.data.length; i += 4) imageData.data[i + 1] = imageData.data[i + 2] = 0;
@@ -60,12 +60,12 @@ rect.filters([
           ['brightness(0.3)'],
         ),
       ),
-      deprecated: 'Use `Konva.Filters.Brightness`, which multiplies as CSS does.',
+      deprecated: 'Use `Konva.Filters.Brightness`, which multiplies like the `brightness()` filter of CSS.',
     },
     Brightness: filter(
-      'Multiplies each color channel, as `brightness()` of CSS does. While `brightness` is unset the pixels stay as they are.',
+      'Multiplies each color channel, like the `brightness()` filter of CSS. While `brightness` is unset, the pixels do not change.',
       'Brightness',
-      [number('brightness', '0 and more; 0 is black, 1 or unset changes nothing', 0, 2, 1.4)],
+      [number('brightness', '0 or more; 0 is black, 1 or unset changes nothing', 0, 2, 1.4)],
       ['brightness(1.4)'],
     ),
     Contrast: filter(
@@ -90,14 +90,14 @@ rect.filters([
       ['embossStrength(0.6)', `embossDirection('right')`],
     ),
     Enhance: filter(
-      'Stretches each color channel over its whole range.',
+      'Stretches the range of each color channel, or compresses it.',
       'Enhance',
       [number('enhance', '-1 to 1; 0 changes nothing', -1, 1, 0.6)],
       ['enhance(0.6)'],
     ),
-    Grayscale: filter('Takes the colors away.', 'Grayscale', [], []),
+    Grayscale: filter('Removes the colors.', 'Grayscale', [], []),
     HSL: filter(
-      'Turns hue, changes saturation and adds lightness.',
+      'Rotates the hue, changes the saturation and adds lightness.',
       'HSL',
       [
         number('hue', '0 to 359 degrees', 0, 359, 120, 1),
@@ -107,7 +107,7 @@ rect.filters([
       ['hue(120)', 'luminance(0.2)'],
     ),
     HSV: filter(
-      'Turns hue, changes saturation and multiplies brightness.',
+      'Rotates the hue, changes the saturation and multiplies the brightness.',
       'HSV',
       [
         number('hue', '0 to 359 degrees', 0, 359, 120, 1),
@@ -116,48 +116,39 @@ rect.filters([
       ],
       ['hue(120)', 'value(0.5)'],
     ),
-    Invert: filter('Turns each color into its opposite.', 'Invert', [], []),
+    Invert: filter('Inverts each color channel.', 'Invert', [], []),
     Kaleidoscope: filter(
-      'Mirrors a slice of the picture around its middle.',
+      'Mirrors a slice of the picture around its center.',
       'Kaleidoscope',
       [number('kaleidoscopePower', '1 to 8', 1, 8, 3, 1), number('kaleidoscopeAngle', 'degrees', 0, 360, 0, 1)],
       ['kaleidoscopePower(3)', 'kaleidoscopeAngle(45)'],
     ),
     Mask: filter(
-      'Makes a plain background transparent: everything of nearly the color of the four corners.',
+      'Makes a plain background transparent: all pixels that nearly match the color of the four corners. It does nothing if the corners differ.',
       'Mask',
-      [
-        number(
-          'threshold',
-          '0 to 255: how far a color may be from the background; 10 while it is not set',
-          0,
-          255,
-          60,
-          1,
-        ),
-      ],
+      [number('threshold', '0 to 255: how far a color may differ from the background; 10 while unset', 0, 255, 60, 1)],
       ['threshold(60)'],
     ),
     Noise: filter(
-      'Adds or takes a random amount to and from each channel. It differs each time it runs.',
+      'Adds a random amount, positive or negative, to each color channel. The result is different each time the filter runs.',
       'Noise',
       [number('noise', '0 to 1', 0, 1, 0.5)],
       ['noise(0.5)'],
     ),
     Pixelate: filter(
-      'Draws the picture in large squares.',
+      'Draws the picture in large blocks.',
       'Pixelate',
-      [number('pixelSize', 'more than 0', 1, 30, 8, 1)],
+      [number('pixelSize', 'greater than 0', 1, 30, 8, 1)],
       ['pixelSize(8)'],
     ),
     Posterize: filter(
-      'Reduces each channel, transparency included, to a few steps.',
+      'Reduces each channel, including transparency, to a few levels.',
       'Posterize',
-      [number('levels', '0 to 1: from 1 to 255 steps', 0, 0.1, 0.02, 0.004)],
+      [number('levels', '0 to 1: from 1 to 255 levels', 0, 0.1, 0.02, 0.004)],
       ['levels(0.02)'],
     ),
     RGB: filter(
-      'Colors the picture: each pixel becomes the given color times its brightness.',
+      'Tints the picture: each pixel becomes the given color, scaled by the pixel’s brightness.',
       'RGB',
       [
         number('red', '0 to 255', 0, 255, 242, 1),
@@ -167,20 +158,20 @@ rect.filters([
       ['red(242)', 'green(102)', 'blue(74)'],
     ),
     RGBA: filter(
-      'Lays a color over the picture.',
+      'Blends the picture with a color.',
       'RGBA',
       [
         number('red', '0 to 255', 0, 255, 31, 1),
         number('green', '0 to 255', 0, 255, 154, 1),
         number('blue', '0 to 255', 0, 255, 165, 1),
-        number('alpha', '0 to 1: how much of the color', 0, 1, 0.5),
+        number('alpha', '0 to 1: the strength of the color', 0, 1, 0.5),
       ],
       ['blue(165)', 'alpha(0.5)'],
     ),
-    Sepia: filter('Brown tones, like an old photograph.', 'Sepia', [], []),
-    Solarize: filter('Inverts the bright half of the picture.', 'Solarize', [], []),
+    Sepia: filter('Turns the colors into shades of brown, like an old photograph.', 'Sepia', [], []),
+    Solarize: filter('Inverts the pixels whose brightness is at least half.', 'Solarize', [], []),
     Threshold: filter(
-      'Sets each channel, transparency included, to nothing or full.',
+      'Sets each channel, including transparency, to its minimum or its maximum.',
       'Threshold',
       [number('threshold', '0 to 1', 0, 1, 0.5)],
       ['threshold(0.5)'],

@@ -1,10 +1,10 @@
 import type { PageSupplement } from './types';
 
 export const konva: PageSupplement = {
-  description: `The root of the library: all classes, the namespaces, and switches that apply to every stage.
+  description: `The root of the library: all classes, the namespaces, and global settings for all stages.
 
-Set the switches before you create stages. \`import Konva from 'konva'\` has everything; \`konva/lib/Core\` has the core without
-shapes and filters, which are then imported one by one.`,
+Change the settings before you create stages. \`import Konva from 'konva'\` contains everything; \`konva/lib/Core\` contains the core without
+shapes and filters, which you then import one by one.`,
   examples: [
     `import Konva from 'konva';
 
@@ -16,77 +16,81 @@ layer.add(new Konva.Rect({ x: 40, y: 30, width: 120, height: 80, fill: 'tomato',
   members: {
     version: { text: 'Version of the library.', examples: [`console.log(Konva.version);`] },
     isBrowser: {
-      text: 'Whether the library runs in a page, with a window.',
-      default: '`true` in a page, `false` in Node.js and workers',
+      text: 'Whether the library runs in a web page, with a window.',
+      default: '`true` in a web page, `false` in Node.js and workers',
     },
-    isUnminified: 'Whether this build keeps its names; `false` in a minified bundle.',
-    document: { text: 'The document that the library found when it was loaded.', default: 'the page’s document' },
+    isUnminified: 'Whether this build is unminified; `false` in a minified bundle.',
+    document: { text: 'The document that the library found when it loaded.', default: 'the page’s document' },
     autoDrawEnabled: {
-      text: 'Whether layers redraw automatically after a change. When it is off, call `layer.batchDraw()`.',
+      text: 'Whether layers redraw automatically after a change. With `false`, call `layer.batchDraw()`.',
       examples: [`Konva.autoDrawEnabled = false;\nrect.x(10);\nlayer.batchDraw();`],
     },
     hitOnDragEnabled: {
-      text: 'Whether hit detection continues while a node is dragged or transformed. Off is faster; on, other nodes get their pointer events during the drag.',
+      text: 'Whether hit detection continues while a node is dragged or transformed. `false` is faster; with `true`, other nodes get their pointer events during the drag.',
       examples: [`Konva.hitOnDragEnabled = true;`],
     },
     capturePointerEventsEnabled: {
-      text: 'Whether a shape that was pressed gets all events of that pointer until it is released, as HTML elements do with touches.',
+      text: 'Whether a pressed shape receives all events of that pointer until it is released, as HTML elements do with touches.',
       examples: [`Konva.capturePointerEventsEnabled = true;`],
     },
-    pointerEventsEnabled: 'Whether stages fire pointer events such as `pointerdown` beside mouse and touch events.',
+    pointerEventsEnabled:
+      'Whether stages fire pointer events such as `pointerdown`, in addition to mouse and touch events.',
     legacyTextRendering: {
-      text: 'Places text as before version 10, by the middle of the line instead of the font’s measures.',
+      text: 'Whether text is placed as before version 10, by the middle of the line instead of the font’s metrics.',
       examples: [`Konva.legacyTextRendering = true;`],
     },
     pixelRatio: {
-      text: 'Pixels of a canvas for each CSS pixel. Set it before stages are made: 1 saves memory on sharp screens, at the price of sharpness.',
+      text: 'Canvas pixels per CSS pixel. Set it before you create stages. With 1, canvases on high-density screens use less memory but look less sharp.',
       default: '`window.devicePixelRatio`',
       examples: [`Konva.pixelRatio = 1;`],
     },
     dragDistance: {
-      text: 'How far a pointer must move, on either axis, before a drag starts, in CSS pixels of the stage’s container.',
+      text: 'Distance in CSS pixels that a pointer must move, on either axis, before a drag starts.',
       examples: [`Konva.dragDistance = 10;`],
     },
     dragButtons: {
-      text: 'Mouse buttons that drag: 0 is left, 1 middle, 2 right.',
+      text: 'Mouse buttons that start a drag: 0 is left, 1 middle, 2 right.',
       examples: [`Konva.dragButtons = [0];`],
     },
-    dblClickWindow: 'Longest time between two clicks or taps that count as a double one, in milliseconds.',
+    dblClickWindow: 'Maximum time between two clicks or taps that count as a double one, in milliseconds.',
     angleDeg: {
-      text: 'Whether angles are in degrees. Off, they are in radians.',
+      text: 'Whether angles are in degrees. With `false` they are in radians.',
       examples: [`Konva.angleDeg = false;\nrect.rotation(Math.PI / 2);\nKonva.angleDeg = true;`],
     },
     showWarnings: {
-      text: 'Whether warnings about wrong use are written to the console. Errors always are.',
+      text: 'Whether warnings about incorrect use are logged to the console. Errors are always logged.',
       examples: [`Konva.showWarnings = false;`],
     },
-    enableTrace: 'Whether contexts record their calls, for tests. Set it before canvases are made.',
+    enableTrace: 'Whether contexts record their calls, for tests. Set it before canvases are created.',
     releaseCanvasOnDestroy: {
-      text: 'Whether destroyed nodes give the memory of their canvases back at once. Safari needs it.',
+      text: 'Whether the memory of a canvas is released as soon as its node is destroyed. This prevents memory leaks in Safari.',
       examples: [`Konva.releaseCanvasOnDestroy = true;`],
     },
-    stages: { text: 'All stages that were created and not destroyed.', default: 'empty' },
+    stages: { text: 'All stages that currently exist: created and not destroyed.', default: 'empty' },
     shapes: {
-      text: 'All shapes that were created and not destroyed, by color key. Hit detection looks them up here.',
+      text: 'All shapes that currently exist, by color key. Hit detection looks shapes up here.',
       default: 'empty',
     },
     DD: { text: 'State of drag and drop: whether a node is being dragged, and which.', default: 'no drag' },
     getAngle: {
-      text: 'Angle in radians from one in the unit of `Konva.angleDeg`.',
-      params: { angle: 'Angle in degrees, or in radians when `angleDeg` is off.' },
+      text: 'Converts an angle from the unit set by `Konva.angleDeg` to radians.',
+      params: { angle: 'Angle in degrees, or in radians when `angleDeg` is `false`.' },
       examples: [`Konva.getAngle(180); // 3.141592653589793`],
     },
     isDragging: {
-      text: 'Whether any node is being dragged.',
+      text: 'Whether any node is currently being dragged.',
       examples: [`if (Konva.isDragging()) console.log('busy');`],
     },
-    isDragReady: { text: 'Whether a draggable node is pressed, whether it has moved or not.', examples: [] },
-    isTransforming: { text: 'Whether a handle of any `Konva.Transformer` is being dragged.', examples: [] },
+    isDragReady: {
+      text: 'Whether a node is being dragged, or is pressed so that moving the pointer drags it.',
+      examples: [],
+    },
+    isTransforming: { text: 'Whether a handle of any `Konva.Transformer` is currently being dragged.', examples: [] },
     beginUpdateBatch: {
-      text: `Delays the updates of transformers until the returned function is called.
+      text: `Postpones updates of transformers until you call the function it returns.
 
-A transformer measures its nodes after each change of one of them. In a batch, many changes cost one update. Batches nest; call
-the returned function in \`finally\`, and before anything asynchronous.`,
+A transformer measures its nodes after each change of one of them. In a batch, many changes cause a single update. Batches can be nested.
+Call the returned function in a \`finally\` block, before anything asynchronous.`,
       returns: 'Function that ends the batch.',
       examples: [
         `const finish = Konva.beginUpdateBatch();

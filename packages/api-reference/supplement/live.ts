@@ -2,11 +2,11 @@
 export interface LiveExample {
   /** Height of the result in CSS pixels. */
   height: number;
-  /** TypeScript after the lines that make the stage and the layer. */
+  /** TypeScript after the lines that create the stage and the layer. */
   code: string;
 }
 
-/** Every live example begins with these lines, so that it runs as it stands. */
+/** The complete program of a live example, including the lines that create the stage and the layer. */
 export function liveCode({ height, code }: LiveExample): string {
   return `import Konva from 'konva';
 
@@ -27,7 +27,7 @@ ${options}
 layer.add(${name.charAt(0).toLowerCase()}${name.slice(1)});`,
 });
 
-/** By page. Pages of what cannot be drawn or run have none. */
+/** By page. A page has none when there is nothing to draw or run. */
 export const liveExamples: Record<string, LiveExample> = {
   Konva: {
     height: 180,
@@ -147,7 +147,7 @@ layer.add(new Konva.Circle({ x: stage.width() / 2, y: 90, radius: 50, fill: '#84
   ),
   Text: shape(
     'Text',
-    "  x: stage.width() / 2 - 130,\n  y: 50,\n  width: 260,\n  text: 'Words are wrapped at the width that is set.',\n  fontSize: 24,\n  lineHeight: 1.3,\n  align: 'center',",
+    "  x: stage.width() / 2 - 130,\n  y: 50,\n  width: 260,\n  text: 'Lines wrap at the width of the text.',\n  fontSize: 24,\n  lineHeight: 1.3,\n  align: 'center',",
   ),
   TextPath: shape(
     'TextPath',

@@ -4,16 +4,16 @@ import type { DocComment, DocComments } from '../read/jsdoc';
 import { plainType } from '../read/type-text';
 import { factsOf, isKept, type Fact } from './facts';
 
-/** A fact of the library's comment that our entry does not have. */
+/** A fact in the library's comment that our entry lacks. */
 export interface LostFact {
   /** `Node#cache`, `Text.options.wrap`. */
   place: string;
   fact: Fact;
-  /** All that our entry says. */
+  /** The whole text of our entry. */
   entry: string;
 }
 
-/** Compares every comment of the library with what our page says of the same thing. */
+/** Compares every comment of the library with our text about the same member. */
 export function lostFacts(model: ApiModel, comments: DocComments): LostFact[] {
   const lost: LostFact[] = [];
   const compare = (place: string, said: string, entry: string) => {
@@ -75,7 +75,7 @@ function memberText(model: ApiModel, page: ApiPage, member: ApiMember): string {
   ].join('\n');
 }
 
-/** The texts that a named type (`LineJoin`) stands for. */
+/** The values that a named type (`LineJoin`) stands for. */
 function typeWords(model: ApiModel, member: ApiMember): string {
   const named = model.types.find((type) => type.name === plainType(member.type));
   return named ? plainType(named.type) : '';

@@ -2,23 +2,23 @@ import type { EventText } from './types';
 
 type Family = Pick<EventText, 'group' | 'payload'>;
 
-/** Three families of events report the same gesture: mouse, touch, and pointer for both. */
+/** Three families of events report gestures: mouse, touch, and pointer, which covers both. */
 const mouse: Family = { group: 'mouse', payload: 'MouseEvent' };
 const touch: Family = { group: 'touch', payload: 'TouchEvent' };
 const pointer: Family = { group: 'pointer', payload: 'PointerEvent' };
 
 const pointerId = 'Also has `pointerId`.';
 const entered =
-  'Does not bubble in the usual way: it fires on the shape and on those ancestors that the pointer entered or left with it.';
-/** What started or ended without the pointer has no native event. */
+  'It does not bubble like other events: it fires on the shape and on those ancestors that the pointer entered or left together with it.';
+/** When code starts or ends a gesture, there is no native event. */
 const fromCode = 'MouseEvent | TouchEvent | undefined';
 
-/** Events that every node can fire. Order is the order of the table. */
+/** Events that every node can fire, in the order of the table. */
 export const nodeEvents: EventText[] = [
   {
     ...mouse,
     name: 'click',
-    when: 'A mouse button was pressed and released over the node.',
+    when: 'A mouse button was pressed and released on the node.',
     bubbles: true,
     extra: pointerId,
   },
@@ -32,19 +32,25 @@ export const nodeEvents: EventText[] = [
   {
     ...mouse,
     name: 'contextmenu',
-    when: 'The browser asked for a context menu over the node: right button, long touch or key.',
+    when: 'The browser requested a context menu on the node, by right button, long touch or keyboard.',
     bubbles: true,
   },
-  { ...mouse, name: 'mousedown', when: 'A mouse button was pressed over the node.', bubbles: true, extra: pointerId },
-  { ...mouse, name: 'mouseup', when: 'A mouse button was released over the node.', bubbles: true, extra: pointerId },
+  { ...mouse, name: 'mousedown', when: 'A mouse button was pressed on the node.', bubbles: true, extra: pointerId },
+  { ...mouse, name: 'mouseup', when: 'A mouse button was released on the node.', bubbles: true, extra: pointerId },
   { ...mouse, name: 'mousemove', when: 'The mouse moved over the node.', bubbles: true, extra: pointerId },
-  { ...mouse, name: 'mouseover', when: 'The mouse came onto a shape.', bubbles: true, extra: pointerId },
+  { ...mouse, name: 'mouseover', when: 'The mouse moved onto a shape.', bubbles: true, extra: pointerId },
   { ...mouse, name: 'mouseout', when: 'The mouse left a shape.', bubbles: true, extra: pointerId },
-  { ...mouse, name: 'mouseenter', when: `The mouse came into the node. ${entered}`, bubbles: false, extra: pointerId },
+  { ...mouse, name: 'mouseenter', when: `The mouse entered the node. ${entered}`, bubbles: false, extra: pointerId },
   { ...mouse, name: 'mouseleave', when: `The mouse left the node. ${entered}`, bubbles: false, extra: pointerId },
   { group: 'mouse', payload: 'WheelEvent', name: 'wheel', when: 'The wheel was turned over the node.', bubbles: true },
 
-  { ...touch, name: 'tap', when: 'A finger touched and left the node.', bubbles: true, extra: pointerId },
+  {
+    ...touch,
+    name: 'tap',
+    when: 'A finger was put down on the node and lifted from it.',
+    bubbles: true,
+    extra: pointerId,
+  },
   {
     ...touch,
     name: 'dbltap',
@@ -52,13 +58,13 @@ export const nodeEvents: EventText[] = [
     bubbles: true,
     extra: pointerId,
   },
-  { ...touch, name: 'touchstart', when: 'A finger touched the node.', bubbles: true, extra: pointerId },
+  { ...touch, name: 'touchstart', when: 'A finger was put down on the node.', bubbles: true, extra: pointerId },
   { ...touch, name: 'touchmove', when: 'A finger moved over the node.', bubbles: true, extra: pointerId },
-  { ...touch, name: 'touchend', when: 'A finger was lifted over the node.', bubbles: true, extra: pointerId },
+  { ...touch, name: 'touchend', when: 'A finger was lifted from the node.', bubbles: true, extra: pointerId },
   {
     ...touch,
     name: 'touchcancel',
-    when: 'The browser took the touch away, for example to scroll.',
+    when: 'The browser canceled the touch, for example in order to scroll.',
     bubbles: true,
     extra: pointerId,
   },
@@ -70,13 +76,13 @@ export const nodeEvents: EventText[] = [
     bubbles: true,
     extra: pointerId,
   },
-  { ...touch, name: 'touchenter', when: `A finger came into the node. ${entered}`, bubbles: false, extra: pointerId },
+  { ...touch, name: 'touchenter', when: `A finger entered the node. ${entered}`, bubbles: false, extra: pointerId },
   { ...touch, name: 'touchleave', when: `A finger left the node. ${entered}`, bubbles: false, extra: pointerId },
 
   {
     ...pointer,
     name: 'pointerclick',
-    when: 'Mouse, finger or pen was pressed and released over the node.',
+    when: 'A mouse, finger or pen was pressed and released on the node.',
     bubbles: true,
     extra: pointerId,
   },
@@ -90,37 +96,37 @@ export const nodeEvents: EventText[] = [
   {
     ...pointer,
     name: 'pointerdown',
-    when: 'Mouse, finger or pen was pressed over the node.',
+    when: 'A mouse, finger or pen was pressed on the node.',
     bubbles: true,
     extra: pointerId,
   },
   {
     ...pointer,
     name: 'pointermove',
-    when: 'Mouse, finger or pen moved over the node.',
+    when: 'A mouse, finger or pen moved over the node.',
     bubbles: true,
     extra: pointerId,
   },
   {
     ...pointer,
     name: 'pointerup',
-    when: 'Mouse, finger or pen was released over the node.',
+    when: 'A mouse, finger or pen was released on the node.',
     bubbles: true,
     extra: pointerId,
   },
   {
     ...pointer,
     name: 'pointercancel',
-    when: 'The browser took the pointer away, for example to scroll. A `pointerup` follows on a shape.',
+    when: 'The browser canceled the pointer, for example in order to scroll. On a shape, a `pointerup` follows.',
     bubbles: true,
     extra: pointerId,
   },
-  { ...pointer, name: 'pointerover', when: 'A pointer came onto a shape.', bubbles: true, extra: pointerId },
+  { ...pointer, name: 'pointerover', when: 'A pointer moved onto a shape.', bubbles: true, extra: pointerId },
   { ...pointer, name: 'pointerout', when: 'A pointer left a shape.', bubbles: true, extra: pointerId },
   {
     ...pointer,
     name: 'pointerenter',
-    when: `A pointer came into the node. ${entered}`,
+    when: `A pointer entered the node. ${entered}`,
     bubbles: false,
     extra: pointerId,
   },
@@ -137,23 +143,23 @@ export const nodeEvents: EventText[] = [
   {
     group: 'drag',
     name: 'dragstart',
-    when: 'A drag began: the pointer moved by `dragDistance`, or `startDrag` was called.',
+    when: 'A drag started: the pointer moved by `dragDistance`, or `startDrag()` was called.',
     bubbles: true,
     payload: fromCode,
     extra:
-      '`evt` is the event that pressed the node, such as `mousedown`; it is `undefined` after `startDrag()` without an event.',
+      '`evt` is the event with which the node was pressed, such as `mousedown`. It is `undefined` after `startDrag()` without an event.',
   },
   {
     group: 'drag',
     name: 'dragmove',
-    when: 'The dragged node was moved by the pointer.',
+    when: 'The pointer moved the dragged node.',
     bubbles: true,
     payload: 'MouseEvent | TouchEvent',
   },
   {
     group: 'drag',
     name: 'dragend',
-    when: 'The drag ended: the pointer was released, or `stopDrag()`, `draggable(false)`, `remove()` or `destroy()` was called on the node.',
+    when: 'The drag ended: the pointer was released, or `stopDrag()`, `draggable(false)`, `remove()` or `destroy()` was called on the node. `remove()` of an ancestor ends the drag without this event.',
     bubbles: true,
     payload: fromCode,
     extra: '`evt` is `undefined` when code ended the drag.',
@@ -162,7 +168,7 @@ export const nodeEvents: EventText[] = [
   {
     group: 'transform',
     name: 'transformstart',
-    when: 'A `Konva.Transformer` that holds the node began to resize or rotate it.',
+    when: 'A handle of a `Konva.Transformer` with this node was pressed.',
     bubbles: false,
     payload: 'MouseEvent | TouchEvent',
   },
@@ -176,7 +182,7 @@ export const nodeEvents: EventText[] = [
   {
     group: 'transform',
     name: 'transformend',
-    when: 'The pointer let go of the transformer, or `Konva.Transformer#stopTransform` was called.',
+    when: 'The handle was released, or `Konva.Transformer#stopTransform` was called.',
     bubbles: false,
     payload: fromCode,
     extra: '`evt` is `undefined` after `stopTransform()`.',
@@ -185,7 +191,7 @@ export const nodeEvents: EventText[] = [
   {
     group: 'change',
     name: '<attribute>Change',
-    when: 'An attribute was written: `xChange`, `fillChange`, `priceChange` for one of your own. The same string, number or boolean again fires nothing; an array, an object and a composite such as `scale` fire even when the new value is equal.',
+    when: 'An attribute was written: `xChange`, `fillChange`, or `priceChange` for an attribute of your own. Writing the same string, number or boolean again does not fire it. Arrays, objects and composite attributes such as `scale` fire it even when the new value is equal.',
     bubbles: false,
     payload: 'undefined',
     extra: 'Has `oldVal` and `newVal`.',
@@ -193,14 +199,14 @@ export const nodeEvents: EventText[] = [
   {
     group: 'change',
     name: 'absoluteTransformChange',
-    when: 'The node’s place on the canvas changed, through its own attributes or an ancestor’s.',
+    when: 'The node’s absolute transform changed or must be computed again: an attribute of the node or of an ancestor was written, or the node was cached or moved to another parent.',
     bubbles: false,
     payload: 'undefined',
   },
   {
     group: 'tree',
     name: 'destroy',
-    when: '`destroy` was called. The node is still in its parent; a child of a container that is being destroyed has lost its parent already.',
+    when: '`destroy()` was called. The node is still in its parent, unless `destroy()` or `destroyChildren()` of that parent caused the call.',
     bubbles: false,
     payload: 'undefined',
   },

@@ -1,18 +1,17 @@
 import type { MemberText, PageSupplement } from './types';
 import { nodeEvents } from './node-events';
 
-/** An attribute that steers a filter. The filter's own entry, to which the text leads, shows it at work. */
+/** A parameter of a filter. The text links to the filter's entry, which shows its effect. */
 const steers = (text: string): MemberText => ({ text, examples: [] });
 
-/** Texts of `Konva.Node`: what every stage, layer, group and shape has. */
+/** Texts of `Konva.Node`: members that every stage, layer, group and shape has. */
 export const node: PageSupplement = {
   description: `The base class of everything on a stage: stages, layers, groups and shapes.
 
-A node has a place, a transform, a visibility, listeners, and a parent. You never create a plain node. You create one of the classes
-below it, and everything on this page works on all of them. Each attribute is one function: without an argument it reads, with
-an argument it writes and returns the node, so calls can be chained. \`getX\` and \`setX\` exist for each attribute too, and
-\`on('<attribute>Change')\` reports a write. Writing an attribute schedules a redraw of the layer; you do not call
-\`draw()\`.`,
+A node has a position, a transform, a visibility, listeners and a parent. You do not create a plain node: you create one of its
+subclasses, and each of them has the members on this page. An attribute is a function: without an argument it reads the value, with an
+argument it writes the value and returns the node, so calls can be chained. Each attribute also has \`getX\` and \`setX\` methods, and
+\`on('<attribute>Change')\` reports writes. A write schedules a redraw of the layer, so you do not call \`draw()\`.`,
   examples: [
     `rect.setAttrs({ x: 40, y: 30, rotation: 15, opacity: 0.8 });
 rect.on('click tap', (event) => console.log(event.target.name()));
@@ -21,7 +20,7 @@ layer.add(copy);`,
   ],
   events: nodeEvents,
   options: {
-    rotationDeg: 'Old name of `rotation`. It still works and logs a deprecation error.',
+    rotationDeg: 'Old name of `rotation`. It still works, and logs a deprecation error.',
     zIndex: false,
     absolutePosition: false,
   },
@@ -35,106 +34,109 @@ layer.add(copy);`,
       examples: [`const { x, y } = node.position();\nnode.position({ x: x + 10, y });`],
     },
     absolutePosition: {
-      text: 'Position from the top-left corner of the stage’s container, with the transforms of all ancestors applied. Writing it moves the node within its parent so that it lands there.',
-      default: 'follows from the transforms of the node and its ancestors',
+      text: 'Position relative to the top-left corner of the stage’s container, with the transforms of all ancestors applied. Writing it sets the `x` and `y` that put the node there.',
+      default: 'computed from the transforms of the node and its ancestors',
       examples: [`node.absolutePosition({ x: 100, y: 50 });`],
     },
     width:
-      'Width before scale and rotation. Shapes with a radius, lines and paths derive it from their geometry, a layer takes it from its stage.',
+      'Width before scale and rotation. Shapes with a radius, lines and paths derive it from their geometry; a layer has the width of its stage.',
     height:
-      'Height before scale and rotation. Shapes with a radius, lines and paths derive it from their geometry, a layer takes it from its stage.',
+      'Height before scale and rotation. Shapes with a radius, lines and paths derive it from their geometry; a layer has the height of its stage.',
     size: {
       text: 'Width and height at once. Fires `widthChange` and `heightChange`, not `sizeChange`.',
       default: '`width` and `height`',
       examples: [`const { width, height } = node.size();\nnode.size({ width: width * 2, height });`],
     },
     scale: {
-      text: 'Factors that stretch the node from its origin; negative ones mirror it. Stroke widths are stretched too unless `strokeScaleEnabled` is off.',
+      text: 'Factors that stretch the node from its origin. Negative factors mirror it. Strokes scale too, unless `strokeScaleEnabled` is `false`.',
       examples: [`node.scale({ x: 2, y: 1.5 });`],
     },
-    scaleX: 'Horizontal factor of `scale`. A resize with a `Konva.Transformer` changes this, not `width`.',
-    scaleY: 'Vertical factor of `scale`. A resize with a `Konva.Transformer` changes this, not `height`.',
-    rotation: 'Clockwise turn around the node’s origin, in degrees; in radians when `Konva.angleDeg` is `false`.',
+    scaleX: 'Horizontal part of `scale`. A `Konva.Transformer` resizes a node by changing this attribute, not `width`.',
+    scaleY: 'Vertical part of `scale`. A `Konva.Transformer` resizes a node by changing this attribute, not `height`.',
+    rotation:
+      'Clockwise rotation around the node’s origin, in degrees, or in radians when `Konva.angleDeg` is `false`.',
     skew: { text: 'Horizontal and vertical shear at once.', examples: [`node.skew({ x: 0.3, y: 0 });`] },
-    skewX: 'Horizontal shear as a factor: how far a point moves sideways for each pixel that it lies below the origin.',
-    skewY: 'Vertical shear as a factor: how far a point moves down for each pixel that it lies right of the origin.',
+    skewX:
+      'Horizontal shear as a factor: the distance a point moves to the right for each pixel it lies below the origin.',
+    skewY:
+      'Vertical shear as a factor: the distance a point moves down for each pixel it lies to the right of the origin.',
     offset: {
-      text: 'The point of the node that is placed at `x`, `y` and that rotation and scale turn around, measured from its own origin.',
+      text: 'The point of the node that is placed at `x`, `y`, in the node’s own coordinates. Rotation and scale keep this point in place.',
       examples: [
-        `// Turn a rectangle around its middle.\nrect.offset({ x: rect.width() / 2, y: rect.height() / 2 });\nrect.rotate(45);`,
+        `// Rotate a rectangle around its center.\nrect.offset({ x: rect.width() / 2, y: rect.height() / 2 });\nrect.rotate(45);`,
       ],
     },
-    offsetX: 'Horizontal part of `offset`. A positive value moves the drawing to the left.',
+    offsetX: 'Horizontal part of `offset`. A positive value moves the drawing left.',
     offsetY: 'Vertical part of `offset`. A positive value moves the drawing up.',
     transformsEnabled: {
-      text: `Which parts of the transform are applied. \`'all'\`; \`'position'\` for a node that is only moved, which is cheaper; \`'none'\`.`,
+      text: "The parts of the transform that are applied: `'all'`, `'none'`, or `'position'`, which is cheaper and suits nodes that are only moved.",
       type: `'all' | 'none' | 'position'`,
     },
     move: {
-      text: 'Moves the node by an amount.',
-      params: { change: 'How far to move; either coordinate may be left out at run time.' },
+      text: 'Moves the node by the given distance.',
+      params: { change: 'Distance to move. At run time either coordinate may be missing.' },
       examples: [`node.move({ x: 10, y: -5 });`],
     },
     rotate: {
-      text: 'Adds an angle to `rotation`.',
+      text: 'Adds an angle to the rotation.',
       params: { theta: 'Angle to add, in the unit of `rotation`.' },
       examples: [`node.rotate(15);`],
     },
-    getPosition: 'What `position()` calls: the node’s `x` and `y` as one object.',
-    setPosition: 'What `position(value)` calls; writes `x` and `y` as one change of the transform.',
+    getPosition: 'The method behind `position()`: the node’s `x` and `y` as one object.',
+    setPosition: 'The method behind `position(value)`: writes `x` and `y` as one change of the transform.',
     getAbsolutePosition: {
-      text: 'Position of the node’s origin with the transforms of its ancestors applied.',
-      params: { top: 'Stops at this ancestor and measures from it, so that the transforms above it do not count.' },
+      text: 'Position of the node with the transforms of its ancestors applied.',
+      params: { top: 'Ancestor to measure from: its own transform and those above it are left out.' },
       examples: [`const onCanvas = node.getAbsolutePosition();\nconst onStage = node.getAbsolutePosition(stage);`],
     },
     setAbsolutePosition:
-      'What `absolutePosition(value)` calls. Warns and leaves the node in place when an ancestor’s scale is 0.',
+      'The method behind `absolutePosition(value)`. When an ancestor has a scale of 0, it logs a warning and does not move the node.',
     getAbsoluteScale: {
       text: 'Scale of the node on the canvas, read from its absolute transform. The horizontal factor is never negative: a node mirrored with `scaleX(-1)` gives `{ x: 1, y: -1 }` and an absolute rotation of -180°.',
-      params: { top: 'Stops at this ancestor.' },
+      params: { top: 'Ancestor to measure from: its own transform and those above it are left out.' },
       examples: [`const { x } = node.getAbsoluteScale();`],
     },
     getAbsoluteRotation:
-      'Rotation of the node on the canvas, read from its absolute transform, in the unit of `rotation`. The result lies between -180° and 180°: a rotation of 270° gives -90°.',
+      'Rotation of the node on the canvas, read from its absolute transform, in the unit of `rotation`. The result is between -180° and 180°: a rotation of 270° gives -90°.',
     getAbsoluteOpacity: {
-      text: 'Opacity multiplied by the opacities of all ancestors: the opacity on the screen.',
+      text: 'The node’s opacity multiplied by the opacities of all its ancestors, which is the opacity on the screen.',
       type: 'number',
     },
     getTransform:
-      'The node’s own transform: position, rotation, skew, scale and offset as one matrix. Copy it before you change it; the node keeps the object.',
+      'The node’s own transform as one matrix: position, rotation, skew, scale and offset. The node keeps and reuses this object, so change a copy of it.',
     getAbsoluteTransform: {
-      text: 'The transform from the node’s coordinates to the stage’s container, ancestors included. Invert a copy of it to turn a pointer position into the node’s coordinates.',
-      params: { top: 'Stops at this ancestor.' },
+      text: 'The transform from the node’s coordinates to those of the stage’s container, ancestors included. Invert a copy of it to convert a pointer position to the node’s coordinates.',
+      params: { top: 'Ancestor to measure from: its own transform and those above it are left out.' },
       examples: [`const local = node.getAbsoluteTransform().copy().invert().point({ x: 100, y: 80 });`],
     },
     getRelativePointerPosition: {
-      text: 'Position of the first pointer in the node’s own coordinates, `null` when the node is on no stage or the pointer is unknown.',
+      text: 'Position of the first pointer in the node’s own coordinates, or `null` when the node is not on a stage or the pointer’s position is unknown.',
       returns: 'The point, or `null`.',
       examples: [
         `stage.on('pointerdown', () => {\n  const point = group.getRelativePointerPosition();\n  if (point) group.add(new Konva.Circle({ ...point, radius: 4, fill: 'teal' }));\n});`,
       ],
     },
-    getSize: 'What `size()` calls: width and height as one object.',
+    getSize: 'The method behind `size()`: width and height as one object.',
     setSize: {
-      text: 'What `size(value)` calls: writes `width`, then `height`.',
+      text: 'The method behind `size(value)`: writes `width`, then `height`.',
       params: { size: 'Width and height.' },
     },
     getClientRect: {
-      text: `An upright rectangle around what the node draws, with stroke and shadow, after all transforms.
+      text: `The upright rectangle around everything the node draws, including stroke and shadow, after all transforms.
 
-Use it for collisions, snapping, fitting into a view and exporting. It transforms the node's untransformed box, so a rotated circle or
-group gets a rectangle that is larger than its drawing. Hidden children of a container do not count; whether the node itself is
-visible makes no difference. The call walks through the children of a group, so keep the result for many comparisons.`,
+Use it for collisions, snapping, fitting content into a view, and exporting. It is computed by transforming the node’s own box, so a rotated
+circle or group gets a rectangle larger than its drawing. Hidden children of a container are left out, but a hidden node itself is
+measured like a visible one. Clipping is ignored. For a group the call visits every descendant, so store the result when you compare it many times.`,
       params: {
         config: 'What to leave out. By default the rectangle is in canvas coordinates and includes stroke and shadow.',
         'config.skipTransform':
-          '`true` measures before the node’s own transform: in the node’s coordinates, without its position, rotation and scale.',
+          '`true` leaves out the node’s own transform: the rectangle is in the node’s coordinates, without position, rotation and scale.',
         'config.skipShadow': '`true` leaves the shadow out.',
         'config.skipStroke': '`true` leaves the stroke out.',
         'config.relativeTo':
-          'Measures in the coordinates of this ancestor: its own transform and those above it do not count. Pass the stage to ignore zoom and panning.',
+          'Ancestor whose coordinates to use: its own transform and those above it are left out. Pass the stage to ignore zooming and panning.',
       },
-      returns: 'The rectangle; its size is 0 for a container without visible children.',
+      returns: 'The rectangle. Its width and height are 0 for a container without visible children.',
       examples: [
         `const rect = new Konva.Rect({ width: 100, height: 100, strokeWidth: 4, stroke: 'black', scaleY: 2 });
 layer.add(rect);
@@ -143,147 +145,154 @@ rect.getClientRect(); // { x: -2, y: -4, width: 104, height: 208 }`,
       ],
     },
     isClientRectOnScreen: {
-      text: 'Whether the client rect touches the visible area of the stage.',
+      text: 'Whether the client rect overlaps or touches the area of the stage, which is its width and height.',
       params: {
-        margin: 'Widens the visible area by this many pixels on each side.',
-        'margin.x': 'Left and right.',
-        'margin.y': 'Top and bottom.',
+        margin: 'Distance in pixels by which that area is extended on each side.',
+        'margin.x': 'Extension on the left and on the right.',
+        'margin.y': 'Extension at the top and at the bottom.',
       },
       returns: '`false` for a node that is not on a stage.',
       examples: [`layer.find('Rect').forEach((item) => item.visible(item.isClientRectOnScreen({ x: 50, y: 50 })));`],
     },
 
     // Look.
-    visible: 'Whether the node and its children are drawn. A hidden node gets no pointer events either.',
+    visible: 'Whether the node and its children are drawn. A hidden node does not get pointer events.',
     opacity:
-      'From 0, fully transparent, to 1. It is multiplied with the opacities of the ancestors. A node with an opacity of 0 still gets pointer events.',
+      'Opacity from 0 (fully transparent) to 1 (opaque). It is multiplied by the opacities of the ancestors. A node with an opacity of 0 still gets pointer events.',
     globalCompositeOperation:
-      'How the node’s pixels mix with those already on the layer. It does not change which shape a pointer hits.',
+      'How the node’s pixels blend with those already on the layer. It does not affect which shape a pointer hits.',
     filters: {
-      text: `Filters applied to the node’s cache, in order. The node must be cached with \`cache()\`, and cached again when its look changes.
+      text: `Filters applied to the node’s cache, in order. Filters only work on a cached node: call \`cache()\` first, and again whenever the node’s look changes.
 
-The list takes functions and CSS filter strings. The browser applies a list of strings natively where it can; a list that also has a
-function, or a browser without canvas filters, uses function fallbacks, which cover blur, brightness, contrast, grayscale, sepia and invert.
-With \`konva/lib/Core\` the first three fallbacks exist only after their filters are imported. Radii and sizes are in the node’s pixels,
-whatever the cache’s pixel ratio is. A function of your own gets the \`ImageData\` at full resolution and the pixel ratio.`,
+The list may contain filter functions and CSS filter strings. If it has only strings and the browser supports canvas filters, the
+browser applies them. Otherwise each string is replaced with a function; there are functions for blur, brightness, contrast,
+grayscale, sepia and invert. With \`konva/lib/Core\`, import the blur, brightness and contrast filters to get theirs. Radii and sizes
+are in pixels of the node, whatever the pixel ratio of the cache. A function of your own receives the \`ImageData\` at full resolution
+and the pixel ratio.`,
       examples: [
         `rect.cache();
 rect.filters([Konva.Filters.Blur, Konva.Filters.Noise]);
 rect.blurRadius(6);
-// CSS filters run in the browser's own code.
+// The browser applies CSS filters natively.
 rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
       ],
     },
     show: { text: 'Sets `visible` to `true`.', examples: [] },
     hide: { text: 'Sets `visible` to `false`.', examples: [] },
-    isVisible: { text: 'Whether the node and all of its ancestors are visible.', type: 'boolean' },
+    isVisible: { text: 'Whether the node and all its ancestors are visible.', type: 'boolean' },
 
     // Filter attributes.
-    alpha: steers('Strength of `Konva.Filters.RGBA`, 0 to 1; values outside are cut.'),
+    alpha: steers('Strength of `Konva.Filters.RGBA`, 0 to 1; other values are clamped.'),
     red: steers('Red part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
     green: steers('Green part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
     blue: steers('Blue part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
-    blurRadius: steers('Radius of `Konva.Filters.Blur` in the node’s pixels. Values above 180 count as 180.'),
+    blurRadius: steers('Radius of `Konva.Filters.Blur` in pixels of the node. Values above 180 count as 180.'),
     brightness: {
-      text: 'Amount for `Konva.Filters.Brightness`, a factor where 1 changes nothing and 0 makes everything black, and for `Konva.Filters.Brighten`, an addition from -1 to 1. While it is unset both filters leave the pixels as they are, although the getter returns 0.',
+      text: 'Amount for two filters. For `Konva.Filters.Brightness` it is a factor: 1 changes nothing and 0 makes everything black. For `Konva.Filters.Brighten` it is an addition from -1 to 1. While it is unset, both filters leave the pixels unchanged, although the getter returns 0.',
       default: 'unset; the getter returns `0`',
       examples: [],
     },
-    contrast: steers('Amount for `Konva.Filters.Contrast`, -100 to 100; 0 changes nothing.'),
+    contrast: steers('Amount of `Konva.Filters.Contrast`, -100 to 100; 0 changes nothing.'),
     embossBlend: steers(
-      'For `Konva.Filters.Emboss`: keep the picture’s colors and shade them, instead of drawing in gray.',
+      'Whether `Konva.Filters.Emboss` keeps the picture’s colors and shades them, instead of drawing in gray.',
     ),
     embossDirection: {
-      text: 'Where the light comes from in `Konva.Filters.Emboss`.',
+      text: 'Direction of the light in `Konva.Filters.Emboss`.',
       type: `'top-left' | 'top' | 'top-right' | 'right' | 'bottom-right' | 'bottom' | 'bottom-left' | 'left'`,
       examples: [],
     },
     embossStrength: steers('Depth of the relief in `Konva.Filters.Emboss`, 0 to 1.'),
-    embossWhiteLevel: steers('Gray of flat areas in `Konva.Filters.Emboss`: 0 is black, 1 is white.'),
+    embossWhiteLevel: steers('Gray level of flat areas in `Konva.Filters.Emboss`: 0 is black, 1 is white.'),
     enhance: steers(
-      'How far `Konva.Filters.Enhance` stretches the range of each color channel; -1 to 1, where negative values flatten.',
+      'Amount by which `Konva.Filters.Enhance` stretches the range of each color channel, -1 to 1; negative values flatten it.',
     ),
     hue: steers(
-      'Rotation of the color wheel for `Konva.Filters.HSL` and `Konva.Filters.HSV`, in degrees, 0 to 359; 0 changes nothing, and other values wrap around.',
+      'Rotation of the color wheel in `Konva.Filters.HSL` and `Konva.Filters.HSV`, in degrees, 0 to 359. 0 changes nothing, and other values wrap around.',
     ),
     saturation: steers(
-      'Saturation for `Konva.Filters.HSL` and `Konva.Filters.HSV` as a power of two: 0 changes nothing, 1 doubles, -1 halves.',
+      'Saturation for `Konva.Filters.HSL` and `Konva.Filters.HSV` as a power of two: 0 changes nothing, 1 doubles it, -1 halves it.',
     ),
-    luminance: steers('Lightness that `Konva.Filters.HSL` adds, -1 to 1.'),
-    value: steers('Brightness of `Konva.Filters.HSV` as a power of two: 0 changes nothing, 1 doubles, -1 halves.'),
-    kaleidoscopeAngle: steers('Turn of the pattern of `Konva.Filters.Kaleidoscope`, in degrees.'),
+    luminance: steers('Lightness added by `Konva.Filters.HSL`, -1 to 1.'),
+    value: steers(
+      'Brightness for `Konva.Filters.HSV` as a power of two: 0 changes nothing, 1 doubles it, -1 halves it.',
+    ),
+    kaleidoscopeAngle: steers('Rotation of the pattern of `Konva.Filters.Kaleidoscope`, in degrees.'),
     kaleidoscopePower: steers(
-      'How often `Konva.Filters.Kaleidoscope` folds the picture: the number of mirrors is two to this power.',
+      'Number of folds of `Konva.Filters.Kaleidoscope`: the picture gets two to this power mirrored segments.',
     ),
-    levels: steers('Number of steps per channel for `Konva.Filters.Posterize`: 0 is one step, 1 is 255 steps.'),
+    levels: steers('Number of levels per channel for `Konva.Filters.Posterize`: 0 is one level, 1 is 255 levels.'),
     noise: steers('Amount of `Konva.Filters.Noise`, 0 to 1.'),
-    pixelSize: steers('Edge of a block of `Konva.Filters.Pixelate`, in the node’s pixels; must be more than 0.'),
+    pixelSize: steers(
+      'Edge length of a block of `Konva.Filters.Pixelate`, in pixels of the node. It must be greater than 0.',
+    ),
     threshold: {
-      text: 'Limit for `Konva.Filters.Threshold`, 0 to 1, and color distance from the background for `Konva.Filters.Mask`, 0 to 255.',
-      default: '`0.5`; `Konva.Filters.Mask` uses 10 while it is not set',
+      text: 'Limit for two filters: the brightness limit of `Konva.Filters.Threshold`, 0 to 1, and the color distance from the background for `Konva.Filters.Mask`, 0 to 255.',
+      default: '`0.5`; `Konva.Filters.Mask` uses 10 while the attribute is unset',
       examples: [],
     },
 
     // Cache and export.
     cache: {
-      text: `Draws the node once into a canvas of its own and shows that picture from then on.
+      text: `Draws the node once into a canvas of its own and shows that bitmap until the cache is cleared.
 
-Caching pays for groups and shapes that are expensive to draw and rarely change, and filters need it. After a change of the look
-call \`cache()\` again; moving, scaling and rotating the node itself needs no new cache. A stage cannot be cached. A node whose size is 0
-or not finite is not cached; an error is logged.
+Caching pays off for groups and shapes that are expensive to draw and rarely change, and filters require it. Call \`cache()\` again
+after the look changes; moving, scaling or rotating the node itself does not require it. A stage cannot be cached. For a node whose
+size is 0 or not finite, Konva logs an error and skips caching.
 
-The area of a built-in shape is found automatically. A custom \`Konva.Shape\` that paints outside its width and height needs an area here or
-a \`selfRectFunc\`.`,
+Konva computes the area of built-in shapes. A custom \`Konva.Shape\` that draws outside its width and height needs an explicit area or a
+\`selfRectFunc\`.`,
       params: {
-        config: 'Area and sharpness. What is missing of the area comes from the client rect.',
+        config: 'Area and resolution. Konva fills in missing parts of the area from the client rect.',
         'config.x': 'Left edge of the area, in the node’s coordinates.',
         'config.y': 'Top edge of the area.',
         'config.width': 'Width of the area.',
         'config.height': 'Height of the area.',
         'config.pixelRatio':
-          'Pixels of the cache for each pixel of the node; `Konva.pixelRatio` by default. Raise it for a node that is shown scaled up.',
-        'config.imageSmoothingEnabled': '`false` keeps hard pixels.',
-        'config.drawBorder': '`true` draws a red border around the area, to show what is cached.',
-        'config.offset': 'Widens the area by this many pixels on all sides; 0 by default.',
+          'Pixels of the cache per pixel of the node; `Konva.pixelRatio` by default. Raise it for a node that is shown scaled up.',
+        'config.imageSmoothingEnabled': '`false` turns smoothing off, so that enlarged images keep hard pixel edges.',
+        'config.drawBorder': '`true` draws a red border around the cached area, for debugging.',
+        'config.offset': 'Pixels by which the area is extended on all sides; 0 by default.',
         'config.hitCanvasPixelRatio': 'Pixel ratio of the cached hit area; 1 by default.',
       },
       examples: [`rect.cache();\nrect.cache({ pixelRatio: 2, offset: 10 });`],
     },
-    clearCache: { text: 'Drops the cache: the node is drawn from its attributes again.', examples: [] },
-    isCached: { text: 'Whether the node is shown from a cache.', examples: [] },
+    clearCache: { text: 'Removes the cache, so that the node is drawn from its attributes again.', examples: [] },
+    isCached: { text: 'Whether the node is drawn from a cache.', examples: [] },
     toCanvas: {
-      text: `Draws the node into a new canvas element, at once.
+      text: `Draws the node into a new canvas element, synchronously.
 
-Without an area a shape or group exports its client rect, a stage its whole width and height. A layer exports an area of the stage’s size
-that begins at the layer’s own position. Cached nodes keep the resolution of their cache, so cache again at the ratio of the export.`,
+By default a shape or group exports its client rect, or an area of the stage’s size if that rect is empty. A stage exports its whole
+width and height. A layer exports an area of the stage’s size that begins at the layer’s own position. Cached nodes keep the resolution
+of their cache, so cache them again at the export’s pixel ratio.`,
       params: {
-        config: 'Area and sharpness.',
-        'config.x': 'Left edge of the area, on the canvas.',
-        'config.y': 'Top edge of the area.',
+        config: 'Area and resolution.',
+        'config.x': 'Left edge of the area, in canvas coordinates.',
+        'config.y': 'Top edge of the area, in canvas coordinates.',
         'config.width': 'Width of the area.',
         'config.height': 'Height of the area.',
-        'config.pixelRatio': 'Pixels of the result for each pixel of the area; 1 by default, also on sharp screens.',
-        'config.imageSmoothingEnabled': '`false` keeps hard pixels.',
+        'config.pixelRatio': 'Pixels of the result per pixel of the area; 1 by default, even on high-density screens.',
+        'config.imageSmoothingEnabled': '`false` turns smoothing off, so that enlarged images keep hard pixel edges.',
       },
       examples: [`const canvas = rect.toCanvas({ pixelRatio: 2 });\ndocument.body.append(canvas);`],
     },
     toDataURL: {
-      text: `Draws the node and returns the picture as a \`data:\` URL, at once.
+      text: `Draws the node and returns the picture as a \`data:\` URL, synchronously.
 
-The area is that of \`toCanvas\`: the client rect of a shape or group, the whole stage for a stage. For a download or an upload prefer
-\`toBlob\`: a data URL is base64 text, a third longer than the file.`,
-      throws: 'A `SecurityError` when an image from another host without CORS was drawn.',
+The area is the same as for \`toCanvas\`: the client rect of a shape or group, all of a stage. For downloads and uploads prefer
+\`toBlob\`: a data URL is base64 text, a third larger than the file.`,
+      throws: 'A `SecurityError` when the drawing contains an image loaded from another origin without CORS.',
       params: {
-        config: 'Format, area and sharpness.',
+        config: 'Format, area and resolution.',
         'config.x': 'Left edge of the area.',
         'config.y': 'Top edge of the area.',
         'config.width': 'Width of the area.',
         'config.height': 'Height of the area.',
-        'config.pixelRatio': 'Pixels of the result for each pixel of the area; 1 by default. 2 doubles both edges.',
-        'config.imageSmoothingEnabled': '`false` keeps hard pixels.',
+        'config.pixelRatio':
+          'Pixels of the result per pixel of the area; 1 by default. With 2, width and height double.',
+        'config.imageSmoothingEnabled': '`false` turns smoothing off, so that enlarged images keep hard pixel edges.',
         'config.mimeType':
-          "`'image/png'` by default, also for a format that the browser cannot write; `'image/jpeg'` and `'image/webp'` are common.",
-        'config.quality': '0 to 1, for formats that lose detail.',
+          "Image format: `'image/png'` (the default), or for example `'image/jpeg'` or `'image/webp'`. A browser that cannot encode the format writes a PNG.",
+        'config.quality': 'Quality from 0 to 1, for lossy formats.',
         'config.callback': 'Called with the URL before the method returns.',
       },
       examples: [
@@ -291,11 +300,12 @@ The area is that of \`toCanvas\`: the client rect of a shape or group, the whole
       ],
     },
     toImage: {
-      text: 'Draws the node and resolves to an `<img>` element with the picture, once it has loaded. Use it for a `Konva.Image` or the page; for pixels `toCanvas` is direct.',
-      throws: 'Rejects when the picture cannot be read, as with an image from another host without CORS, or is empty.',
+      text: 'Draws the node and resolves to an `<img>` element with the picture, once the image has loaded. Use it for a `Konva.Image` or for the page. If you only need the pixels, `toCanvas` is more direct.',
+      throws:
+        'Rejects when the picture cannot be exported: it is empty, or contains an image loaded from another origin without CORS.',
       params: {
         config: 'As in `toDataURL`.',
-        'config.pixelRatio': 'Pixels of the result for each pixel of the area; 1 by default.',
+        'config.pixelRatio': 'Pixels of the result per pixel of the area; 1 by default.',
         'config.callback': 'Called with the image once it has loaded.',
       },
       examples: [
@@ -303,14 +313,14 @@ The area is that of \`toCanvas\`: the client rect of a shape or group, the whole
       ],
     },
     toBlob: {
-      text: 'Draws the node and resolves to a `Blob` with the encoded picture, for an upload or a download. The drawing is synchronous, the encoding is not.',
+      text: 'Draws the node and resolves to a `Blob` with the encoded picture, for an upload or a download. The drawing is synchronous; the encoding is not.',
       throws:
-        'Rejects when the canvas cannot be encoded, for example because it is empty or has an image from another host without CORS.',
+        'Rejects when the canvas cannot be encoded, for example because it is empty or contains an image loaded from another origin without CORS.',
       params: {
         config: 'As in `toDataURL`.',
-        'config.pixelRatio': 'Pixels of the result for each pixel of the area; 1 by default.',
+        'config.pixelRatio': 'Pixels of the result per pixel of the area; 1 by default.',
         'config.mimeType': "`'image/png'` by default.",
-        'config.quality': '0 to 1, for formats that lose detail.',
+        'config.quality': 'Quality from 0 to 1, for lossy formats.',
         'config.callback': 'Called with the blob.',
       },
       examples: [
@@ -324,146 +334,147 @@ The area is that of \`toCanvas\`: the client rect of a shape or group, the whole
       examples: [`rect.id('cursor');\nconst cursor = stage.findOne('#cursor');`],
     },
     name: {
-      text: "One or more names with spaces between, like classes in HTML; found with `find('.name')`.",
+      text: "One or more names separated by spaces, like classes in HTML; found with `find('.name')`.",
       examples: [`rect.name('card selected');\nconst cards = layer.find('.card');`],
     },
     addName: {
-      text: 'Adds a name unless the node has it.',
+      text: 'Adds a name if the node does not have it yet.',
       params: { name: 'One name.' },
       examples: [`rect.addName('selected');`],
     },
     hasName: {
-      text: 'Whether the node has this name among its names.',
+      text: 'Whether this name is among the node’s names.',
       params: { name: 'One name.' },
       examples: [`if (rect.hasName('selected')) rect.stroke('teal');`],
     },
     removeName: {
-      text: 'Takes a name away from the node’s names.',
+      text: 'Removes one of the node’s names.',
       params: { name: 'One name.' },
       examples: [`rect.removeName('selected');`],
     },
     attrs:
-      'The attributes as they were set, without defaults. Read through the accessors; writing here fires no event and redraws nothing.',
+      'The attributes that were set, without defaults. Use the accessors: a write to this object fires no event and redraws nothing.',
     getAttr: {
-      text: 'Reads an attribute by name, also one of your own.',
+      text: 'Reads an attribute by name, including attributes of your own.',
       params: { attr: 'Name of the attribute.' },
       examples: [`const price: unknown = node.getAttr('price');`],
     },
     setAttr: {
-      text: 'Writes an attribute by name, also one of your own. It fires `<attribute>Change` unless the value is the same string, number or boolean, and `toJSON()` keeps it.',
-      params: { attr: 'Name of the attribute.', val: 'The value; `undefined` and `null` take the attribute away.' },
+      text: 'Writes an attribute by name, including attributes of your own. It fires `<attribute>Change`, unless the value is the same string, number or boolean. `toJSON()` includes plain values.',
+      params: { attr: 'Name of the attribute.', val: 'The value. `undefined` and `null` remove the attribute.' },
       examples: [`node.setAttr('price', 12.5);`],
     },
     getAttrs: {
-      text: 'The object behind `attrs`: what was set, without defaults.',
+      text: 'The `attrs` object itself: the attributes that were set, without defaults.',
       examples: [`const copy = { ...node.getAttrs() };`],
     },
     setAttrs: {
-      text: 'Writes several attributes as one change. Each fires its own change event; `children` is left out.',
-      params: { config: 'Attributes by name.' },
+      text: 'Writes several attributes as one change of the transform. Each attribute fires its own change event. `children` is ignored.',
+      params: { config: 'Attribute values by name.' },
       examples: [`rect.setAttrs({ x: 5, fill: 'tomato' });`],
     },
     className:
-      "Name of the class as a selector finds it: `'Rect'`, `'Text'`. Stages, layers and plain groups have none; `getClassName()` works for all.",
+      "Class name used in selectors: `'Rect'`, `'Text'`. Stages, layers and plain groups have none; `getClassName()` works for all nodes.",
     nodeType: "Kind of node: `'Stage'`, `'Layer'`, `'FastLayer'`, `'Group'` or `'Shape'`.",
     getClassName: "The class’s name, for example `'Rect'`.",
     getType: "The kind of node: `'Stage'`, `'Layer'`, `'FastLayer'`, `'Group'` or `'Shape'`.",
 
     // Tree.
     parent: 'The container that holds the node, `null` for a node without one. Change it with `moveTo` or `add`.',
-    index: 'Place among its siblings, 0 for the one drawn first. Read it through `zIndex()`.',
+    index: 'Position among the siblings; 0 is drawn first. Read it with `zIndex()`.',
     zIndex: {
-      text: 'Place among the siblings: 0 is drawn first, at the bottom. It counts siblings and is not absolute as in CSS. A number that is too large warns and puts the node on top, so set it after the node is added.',
-      default: 'last of its siblings when added',
+      text: 'Position among the siblings: 0 is drawn first, at the bottom. Unlike in CSS it is not absolute: it only orders the children of one parent. A number that is too large logs a warning and puts the node on top, so set it after adding the node.',
+      default: 'the highest among its siblings when added',
       examples: [`rect.zIndex(0); // behind all its siblings`],
     },
-    getZIndex: 'What `zIndex()` calls: the node’s place among its siblings.',
+    getZIndex: 'The method behind `zIndex()`: the node’s position among its siblings.',
     setZIndex: {
-      text: 'What `zIndex(value)` calls. Warns when the node has no parent or the number is out of range.',
-      params: { zIndex: 'New place.' },
+      text: 'The method behind `zIndex(value)`. It logs a warning when the node has no parent or the number is out of range.',
+      params: { zIndex: 'New position.' },
     },
     getAbsoluteZIndex:
-      'Number of the node when the whole stage is counted level by level: first all layers, then all their children, then the next level. That is not the drawing order. Compare `zIndex()` of the ancestors below the common one to find out which of two nodes is on top. It counts every node, so do not call it for each frame; 0 for a stage and for a node that is not on one.',
+      'Number of the node when the stage is counted level by level: first all layers, then all their children, then the next level. This is not the drawing order. To find out which of two nodes is on top, compare the `zIndex()` of their ancestors directly below the closest common one. The result is 0 for a stage and for a node that is not on a stage. The call visits many nodes, so do not make it in every frame.',
     getDepth: {
       text: 'Number of ancestors: 0 for a stage, 1 for a layer.',
       examples: [`const depth = rect.getDepth(); // 2 for a direct child of a layer`],
     },
     moveToTop: {
-      text: 'Draws the node after all its siblings.',
-      returns: '`false` when it was there already or has no parent.',
+      text: 'Moves the node above all its siblings.',
+      returns: '`false` when it was already on top or has no parent.',
     },
     moveUp: {
-      text: 'Swaps places with the sibling above.',
-      returns: '`false` when it was on top already or has no parent.',
+      text: 'Swaps the node with the sibling above it.',
+      returns: '`false` when it was already on top or has no parent.',
     },
     moveDown: {
-      text: 'Swaps places with the sibling below.',
-      returns: '`false` when it was at the bottom already or has no parent.',
+      text: 'Swaps the node with the sibling below it.',
+      returns: '`false` when it was already at the bottom or has no parent.',
     },
     moveToBottom: {
-      text: 'Draws the node before all its siblings.',
-      returns: '`false` when it was there already or has no parent.',
+      text: 'Moves the node below all its siblings.',
+      returns: '`false` when it was already at the bottom or has no parent.',
     },
     moveTo: {
-      text: 'Moves the node into another container. Its `x` and `y` stay, so it may jump; keep its place by writing `absolutePosition` back.',
-      params: { newContainer: 'Layer or group that takes it. Nothing happens when it is the parent already.' },
+      text: 'Moves the node to another container. Its `x` and `y` do not change, so it may jump on the screen. To prevent that, read `absolutePosition` before the move and write it back afterwards.',
+      params: { newContainer: 'New parent. Nothing happens when it is the parent already.' },
       examples: [`const place = rect.absolutePosition();\nrect.moveTo(group);\nrect.absolutePosition(place);`],
     },
     getParent: 'The container that holds the node, or `null`.',
     getAncestors: {
-      text: 'Parent, grandparent and so on up to the stage.',
+      text: 'The node’s ancestors: parent, grandparent and so on up to the stage.',
       examples: [`const names = rect.getAncestors().map((item) => item.getClassName());`],
     },
     findAncestor: {
       text: 'The nearest ancestor that matches a selector.',
       params: {
         selector: 'Selector as in `Konva.Container#find`, or a function that tests a node.',
-        includeSelf: '`true` begins with the node itself.',
-        stopNode: 'Stops before this ancestor.',
+        includeSelf: '`true` starts with the node itself.',
+        stopNode: 'Ancestor at which the search stops; it is not tested.',
       },
-      returns: '`undefined` when none matches, although the declaration does not say so.',
+      returns: 'The ancestor, or `undefined` when none matches, which the declared type does not say.',
       examples: [`const card = rect.findAncestor('.card', true);`],
     },
     findAncestors: {
       text: 'All ancestors that match a selector, nearest first.',
       params: {
         selector: 'Selector as in `Konva.Container#find`, or a function that tests a node.',
-        includeSelf: '`true` begins with the node itself.',
-        stopNode: 'Stops before this ancestor.',
+        includeSelf: '`true` starts with the node itself.',
+        stopNode: 'Ancestor at which the search stops; it is not tested.',
       },
       examples: [`const groups = rect.findAncestors('Group');`],
     },
     isAncestorOf: {
-      text: '`false` for a plain node; for a container, whether the other node is inside it.',
+      text: '`false` for a node that is not a container; for a container, whether the other node is inside it.',
       params: { node: 'The other node.' },
     },
-    hasChildren: '`false` for a plain node; for a container, whether it has children.',
-    getLayer: 'The layer that holds the node, or `null`.',
-    getStage: 'The stage that holds the node, or `null`.',
+    hasChildren: '`false` for a node that is not a container; for a container, whether it has children.',
+    getLayer: 'The layer that contains the node, or `null`. A layer returns itself.',
+    getStage: 'The stage that contains the node, or `null`. A stage returns itself.',
     remove: {
-      text: 'Takes the node out of its parent and keeps it, with its listeners, for later. A drag of the node ends first, with `dragend`.',
+      text: 'Takes the node out of its parent and keeps it with its listeners for later use. If the node is being dragged, the drag ends first, with `dragend`.',
       examples: [`rect.remove();\ngroup.add(rect);`],
     },
     destroy: {
-      text: 'Takes the node out for good: fires `destroy`, ends its drag, removes it and frees its cache. A container destroys its children first; they have no parent any more when their `destroy` fires. Do not use the node afterwards.',
+      text: 'Removes the node for good: fires `destroy`, ends a drag of the node, removes it and frees its cache. A container destroys its children first; they no longer have a parent when their `destroy` event fires. Do not use the node afterwards.',
       examples: [`rect.on('destroy', () => console.log('gone'));\nrect.destroy();`],
     },
     clone: {
-      text: 'A copy with the same attributes and listeners; a container copies its children too. Attributes that are images or functions are shared.',
-      params: { obj: 'Attributes that differ in the copy.' },
+      text: 'A copy with the same attributes and listeners; a container copies its children too. Images and functions are shared between both nodes.',
+      params: { obj: 'Attributes that replace those of the original.' },
       type: 'this',
       examples: [`const copy = rect.clone({ x: 200, fill: 'teal' });\nlayer.add(copy);`],
     },
-    toObject: 'Class name, attributes and children as a plain object. Defaults, functions and elements are left out.',
+    toObject:
+      'Class name, attributes and children as a plain object. Default values, functions, images and DOM elements are left out.',
     toJSON: {
-      text: 'The same as JSON text, to be read back with `Konva.Node.create`. Functions, images and listeners are not in it.',
+      text: 'The result of `toObject` as JSON text, which `Konva.Node.create` can read. Functions, images and listeners are left out.',
       examples: [`const saved = stage.toJSON();`],
     },
     create: {
-      text: 'Makes a node, with its children, from what `toObject` or `toJSON` gave. Images, functions, listeners, filters and caches have to be set again.',
+      text: 'Creates a node and its children from the result of `toObject` or `toJSON`. Images, functions, listeners, filter functions and caches must be set again.',
       params: {
         data: 'JSON text or an object.',
-        container: 'Element or its id; needed when the data describes a stage.',
+        container: 'Element, or its id; required when the data describes a stage.',
       },
       type: 'any',
       examples: [
@@ -475,13 +486,13 @@ The area is that of \`toCanvas\`: the client rect of a shape or group, the whole
     on: {
       text: `Adds a listener for one or more events.
 
-Give several events with spaces between. A name after a dot (\`'click.menu'\`) lets you take the listener away by that name.
-With a selector in the middle the listener is called for each matching descendant that the event came through, with that node as
+Separate several events with spaces. A name after a dot (\`'click.menu'\`) lets you remove the listener by that name. With a selector as
+the second argument, the listener is called for each matching descendant on the event’s way up, with that descendant as
 \`currentTarget\`.`,
       params: {
         evtStr: 'Events, each with an optional name after a dot.',
-        selector: 'Which descendants to listen for.',
-        handler: 'Called with a `Konva.KonvaEventObject`; set `cancelBubble` on it to stop bubbling.',
+        selector: 'Selects the descendants to listen to.',
+        handler: 'Called with a `Konva.KonvaEventObject`. Set its `cancelBubble` to `true` to stop bubbling.',
       },
       examples: [
         `rect.on('click tap', (event) => {
@@ -492,104 +503,107 @@ layer.on('pointerenter', '.card', (event) => event.currentTarget.opacity(0.8));`
       ],
     },
     off: {
-      text: 'Removes listeners: of an event, of an event with a name, of a name alone, or all of the node’s.',
+      text: 'Removes listeners: by event, by event and name, by name alone, or all of them.',
       params: {
-        evtStr: "Events, `'click.menu'`, `'.menu'`; nothing for all.",
+        evtStr: "Events, such as `'click'`, `'click.menu'` or `'.menu'`; leave it out to remove all listeners.",
         callback: 'Removes only this function.',
       },
       examples: [`rect.off('click');\nrect.off('.menu');`],
     },
     fire: {
-      text: 'Calls the listeners of an event, also of one of your own.',
+      text: 'Calls the listeners of an event, which may be an event of your own.',
       params: {
         eventType: 'Name of the event.',
         evt: 'Fields for the event object.',
-        bubble: '`true` calls the ancestors’ listeners too; without it the event does not bubble.',
+        bubble: '`true` lets the event bubble to the ancestors; without it the event does not bubble.',
       },
       examples: [`rect.on('paid', () => rect.fill('teal'));\nrect.fire('paid', { amount: 12 }, true);`],
     },
     dispatchEvent: {
-      text: 'Fires an event given as an object with a `type`; the object arrives as `evt`. It does not bubble.',
+      text: 'Fires an event given as an object with a `type`. Listeners find that object in `evt`. The event does not bubble.',
       params: { evt: 'Native event or any object with a `type`.' },
       examples: [`rect.dispatchEvent(new MouseEvent('click'));`],
     },
     addEventListener: {
-      text: 'Like `on`, but the handler gets the native event. It exists for libraries that expect a DOM element; use `on` in your own code.',
+      text: 'Like `on`, but the handler receives the native event. It exists for libraries that expect a DOM element; in your own code use `on`.',
       params: { type: 'Name of the event.', handler: 'Called with the native event.' },
     },
     removeEventListener: {
       text: 'Removes all listeners of an event, whatever function they call.',
       params: { type: 'Name of the event.' },
     },
-    eventListeners: 'Listeners by event, as `on` added them. Read only; change them with `on` and `off`.',
+    eventListeners: 'Listeners by event, as added by `on`. Do not change this object; use `on` and `off`.',
     listening: {
-      text: 'Whether a pointer can hit the node and its children. Turn it off for pictures that need no events: hit detection gets cheaper, and a layer without it keeps no hit canvas. `isListening()` also takes the ancestors into account.',
+      text: 'Whether a pointer can hit the node and its children. Turn it off for drawings that need no events: hit detection gets cheaper, and a layer with `listening` off does not allocate a hit canvas. `isListening()` also considers the ancestors.',
       examples: [`layer.listening(false);`],
     },
-    isListening: { text: 'Whether the node and all of its ancestors listen.', type: 'boolean' },
+    isListening: { text: 'Whether the node and all its ancestors listen.', type: 'boolean' },
     preventDefault:
-      'Whether a touch on the node keeps the browser from scrolling and zooming. Turn it off where the page should scroll.',
+      'Whether a touch on the node stops the browser from scrolling and zooming. Turn it off where the page should scroll.',
     shouldDrawHit: {
-      text: 'Whether the node takes part in hit detection now: it is visible and listening.',
+      text: 'Whether the node currently takes part in hit detection: it is visible and listening.',
       type: 'boolean',
-      params: { top: 'Stops at this ancestor.' },
+      params: { top: 'Ancestor at which the test stops.' },
     },
 
     // Drag.
     draggable:
-      'Whether a pointer can drag the node. Switching it off during a drag ends the drag; `stopDrag()` ends one drag only and keeps the node draggable.',
+      'Whether a pointer can drag the node. Setting it to `false` during a drag ends the drag. `stopDrag()` ends the current drag only: the node stays draggable.',
     dragDistance: {
-      text: 'How far a pointer must move, on either axis, before a drag starts. It is measured in CSS pixels of the stage’s container, whatever the scale of stage and node.',
-      default: 'the parent’s; without one `Konva.dragDistance`, which is `3`',
+      text: 'Distance in CSS pixels that a pointer must move, on either axis, before a drag starts. The scale of the stage or node does not affect it.',
+      default: 'the parent’s; without a parent `Konva.dragDistance`, which is `3`',
     },
     getDragDistance:
-      'What `dragDistance()` calls: the node’s own distance, else the parent’s, else `Konva.dragDistance`.',
+      'The method behind `dragDistance()`: the node’s own value, else its parent’s, else `Konva.dragDistance`.',
     dragBoundFunc: {
-      text: 'Decides where a dragged node may go. The function gets the absolute position that the node is about to take and the native event, with `this` as the node, and returns the absolute position to use. Without a result it warns and the node moves freely; with a coordinate that is not a finite number the node stays.',
+      text: 'Limits where a dragged node may go. Konva calls the function with the absolute position the node is about to take and the native event; `this` is the node. The function returns the absolute position to use. If it returns nothing, Konva logs a warning and does not limit the node. If a coordinate is not a finite number, the node does not move.',
       examples: [
-        `// Move sideways only.
+        `// Horizontal moves only.
 rect.dragBoundFunc(function (position) {
   return { x: position.x, y: this.absolutePosition().y };
 });`,
       ],
     },
     setDraggable: {
-      text: 'What `draggable(value)` calls. Switching it off during a drag ends the drag and fires `dragend`.',
+      text: 'The method behind `draggable(value)`. Setting it to `false` during a drag ends the drag and fires `dragend`.',
       params: { draggable: 'Whether the node can be dragged.' },
     },
     startDrag: {
-      text: 'Starts a drag from code, for example from an event on another node. The node need not be `draggable`. Nothing happens for a node that is not on a stage.',
+      text: 'Starts a drag from code, for example in an event handler of another node. The node need not be `draggable`. Nothing happens when the node is not on a stage.',
       params: {
-        evt: 'Event object whose pointer is followed. Without it the drag follows the first pointer that moves, and `evt` is `undefined` in `dragstart`.',
+        evt: 'Event object whose pointer the drag follows. Without it, the drag follows the pointer that the stage saw last; if there is none, the node jumps to the first pointer that moves. `evt` is then `undefined` in `dragstart`.',
         bubbleEvent: 'Whether `dragstart` bubbles; `true` by default.',
       },
       examples: [`group.on('pointerdown', (event) => rect.startDrag(event));`],
     },
     stopDrag: {
-      text: 'Ends the current drag and fires `dragend`; the node stays where it is and can be dragged again. To forbid dragging altogether use `draggable(false)`, which also ends a current drag. Nothing happens when the node is not being dragged.',
-      params: { evt: 'Native event for the event object; without it `evt` is `undefined` in `dragend`.' },
+      text: 'Ends the current drag and fires `dragend`. The node keeps its position and can be dragged again; to forbid dragging use `draggable(false)`, which also ends a drag. If the pointer is down but has not moved far enough for a drag, `dragend` fires too, without a `dragstart`; otherwise nothing happens to a node that is not being dragged.',
+      params: { evt: 'Native event to pass on; without it `evt` is `undefined` in `dragend`.' },
     },
-    isDragging: 'Whether the node is being dragged now.',
+    isDragging: 'Whether the node is currently being dragged.',
 
     // Drawing.
-    draw: 'Draws the node and its hit area at once. Rarely needed: attributes schedule a draw; `batchDraw` of the layer is cheaper.',
+    draw: 'Draws the node and its hit area immediately. You rarely need it: writing an attribute schedules a redraw, and the layer’s `batchDraw` is cheaper.',
     drawScene: {
-      text: 'Draws the visible picture, without the hit area.',
-      params: { canvas: 'Canvas to draw on; the layer’s by default.', top: 'Ancestor whose transform is left out.' },
+      text: 'Draws the visible picture immediately, without the hit area.',
+      params: {
+        canvas: 'Canvas to draw on; the layer’s canvas by default.',
+        top: 'Ancestor whose transform, and those above it, are left out.',
+      },
     },
     drawHit: {
-      text: 'Draws the hit area only.',
+      text: 'Draws only the hit area, immediately.',
       params: {
         canvas: 'Canvas to draw on; the layer’s hit canvas by default.',
-        top: 'Ancestor whose transform is left out.',
+        top: 'Ancestor whose transform, and those above it, are left out.',
       },
     },
     to: {
-      text: 'Animates attributes to new values and destroys the tween when it is done.',
+      text: 'Animates attributes to new values and destroys the tween at the end.',
       params: { params: 'Target values and the options of `Konva.Tween`, without `node`.' },
       returns: 'The running tween.',
       examples: [`rect.to({ x: 200, opacity: 0.5, duration: 0.4, easing: Konva.Easings.EaseOut });`],
     },
-    protoListenerMap: 'Listeners that were added to class prototypes, by prototype. The library’s own store.',
+    protoListenerMap: 'Listeners added to class prototypes, by prototype. Internal to the library.',
   },
 };

@@ -3,16 +3,16 @@ import type { PageSupplement } from './types';
 const gradientEdge = (kind: string, edge: string) => `Point where the ${kind} ${edge}, in the shape’s own coordinates.`;
 const part = (axis: string, attribute: string) => `${axis} part of \`${attribute}\`.`;
 const stops = (kind: string) => ({
-  text: `Colors of the ${kind} as a flat list: position from 0 to 1, color, position, color.`,
+  text: `Colors of the ${kind} as a flat array: position from 0 to 1, color, position, color.`,
   examples: [] as string[],
 });
 
-/** Texts of `Konva.Shape`: fill, stroke, shadow and drawing of everything visible. */
+/** Texts of `Konva.Shape`: fill, stroke, shadow and drawing of all shapes. */
 export const shape: PageSupplement = {
-  description: `The base class of everything that is drawn, and the class for drawings of your own.
+  description: `The base class of everything that is drawn, and the class for custom drawings.
 
-The ready shapes (\`Konva.Rect\`, \`Konva.Text\`, \`Konva.Path\`, …) add their geometry; fill, stroke, shadow and hit area are
-described here. For a drawing that no ready shape has, make a \`Konva.Shape\` with a \`sceneFunc\`.`,
+The built-in shapes (\`Konva.Rect\`, \`Konva.Text\`, \`Konva.Path\`, …) add their geometry; this page describes fill, stroke, shadow and hit
+area. For a drawing that no built-in shape covers, create a \`Konva.Shape\` with a \`sceneFunc\`.`,
   examples: [
     `const triangle = new Konva.Shape({
   x: 40,
@@ -35,43 +35,46 @@ layer.add(triangle);`,
   members: {
     // Fill.
     fill: {
-      text: 'Color of the inside: any CSS color, or a gradient made with a canvas context. `null` takes it away.',
+      text: 'Color of the inside: any CSS color, or a gradient made with a canvas context. `null` removes it.',
       examples: [`shape.fill('tomato');\nshape.fill('rgba(0, 128, 128, 0.5)');\nshape.fill(null);`],
     },
-    fillEnabled: 'Switches the inside on and off without losing its settings.',
+    fillEnabled: 'Whether the fill is drawn. Turning it off keeps its settings.',
     fillPriority: {
-      text: `Kind of fill to draw when several are set.`,
+      text: 'Kind of fill to draw when several are set.',
       type: `'color' | 'pattern' | 'linear-gradient' | 'radial-gradient'`,
     },
-    fillRule: { text: 'How overlapping parts of one path count as inside.', examples: [`shape.fillRule('evenodd');`] },
+    fillRule: {
+      text: 'Rule that decides which areas of a self-overlapping path are inside.',
+      examples: [`shape.fillRule('evenodd');`],
+    },
     fillAfterStrokeEnabled:
-      'Draws the stroke first and the fill on top of it, so that a wide stroke does not eat into thin letters.',
+      'Whether the stroke is drawn first and the fill on top of it, so that a wide stroke does not cover thin letters.',
     fillPatternImage: {
-      text: 'Image or canvas that fills the shape as a pattern. It must have loaded before.',
+      text: 'Image or canvas that fills the shape as a pattern. It must already be loaded.',
       examples: [
         `const tile = document.createElement('canvas');\ntile.width = tile.height = 8;\ntile.getContext('2d')?.fillRect(0, 0, 4, 4);\nshape.fillPatternImage(tile);`,
       ],
     },
     fillPatternRepeat: {
-      text: 'In which directions the pattern is repeated.',
+      text: 'Directions in which the pattern repeats.',
       type: `'repeat' | 'repeat-x' | 'repeat-y' | 'no-repeat'`,
       examples: [`shape.fillPatternRepeat('repeat-x');`],
     },
-    fillPatternX: 'Moves the pattern to the right, in pixels.',
-    fillPatternY: 'Moves the pattern down, in pixels.',
+    fillPatternX: 'Distance in pixels by which the pattern is moved to the right.',
+    fillPatternY: 'Distance in pixels by which the pattern is moved down.',
     fillPatternOffset: {
-      text: 'Point of the pattern’s image that is placed at `fillPatternX`, `fillPatternY`.',
+      text: 'Point of the pattern image that is placed at `fillPatternX`, `fillPatternY`.',
       examples: [`shape.fillPatternOffset({ x: 20, y: 10 });`],
     },
     fillPatternOffsetX: part('Horizontal', 'fillPatternOffset'),
     fillPatternOffsetY: part('Vertical', 'fillPatternOffset'),
     fillPatternScale: {
-      text: 'Size of the pattern’s image as a factor.',
+      text: 'Factors by which the pattern image is scaled.',
       examples: [`shape.fillPatternScale({ x: 0.5, y: 0.5 });`],
     },
     fillPatternScaleX: part('Horizontal', 'fillPatternScale'),
     fillPatternScaleY: part('Vertical', 'fillPatternScale'),
-    fillPatternRotation: 'Turn of the pattern, in the unit of `rotation`.',
+    fillPatternRotation: 'Rotation of the pattern, in the unit of `rotation`.',
     fillLinearGradientStartPoint: {
       text: gradientEdge('linear gradient', 'begins'),
       examples: [
@@ -88,21 +91,21 @@ layer.add(triangle);`,
       examples: [`shape.fillLinearGradientColorStops([0, 'tomato', 0.5, 'gold', 1, 'teal']);`],
     },
     fillRadialGradientStartPoint: {
-      text: 'Middle of the radial gradient’s inner circle, in the shape’s own coordinates.',
+      text: 'Center of the radial gradient’s inner circle, in the shape’s own coordinates.',
       examples: [
         `shape.fillRadialGradientStartPoint({ x: 50, y: 50 });\nshape.fillRadialGradientEndPoint({ x: 50, y: 50 });\nshape.fillRadialGradientEndRadius(60);\nshape.fillRadialGradientColorStops([0, 'white', 1, 'teal']);`,
       ],
     },
     fillRadialGradientStartPointX: part('Horizontal', 'fillRadialGradientStartPoint'),
     fillRadialGradientStartPointY: part('Vertical', 'fillRadialGradientStartPoint'),
-    fillRadialGradientStartRadius: 'Radius of the inner circle, where the first color ends.',
+    fillRadialGradientStartRadius: 'Radius of the inner circle, which is where the color transition starts.',
     fillRadialGradientEndPoint: {
-      text: 'Middle of the radial gradient’s outer circle, in the shape’s own coordinates.',
+      text: 'Center of the radial gradient’s outer circle, in the shape’s own coordinates.',
       examples: [],
     },
     fillRadialGradientEndPointX: part('Horizontal', 'fillRadialGradientEndPoint'),
     fillRadialGradientEndPointY: part('Vertical', 'fillRadialGradientEndPoint'),
-    fillRadialGradientEndRadius: 'Radius of the outer circle, where the last color begins.',
+    fillRadialGradientEndRadius: 'Radius of the outer circle, which is where the color transition ends.',
     fillRadialGradientColorStops: {
       ...stops('radial gradient'),
       examples: [`shape.fillRadialGradientColorStops([0, 'white', 1, 'teal']);`],
@@ -110,47 +113,47 @@ layer.add(triangle);`,
 
     // Stroke.
     stroke: {
-      text: 'Color of the outline: any CSS color, or a gradient made with a canvas context. `null` takes it away.',
+      text: 'Color of the outline: any CSS color, or a gradient made with a canvas context. `null` removes it.',
       examples: [`shape.stroke('#1b1f2a');`],
     },
-    strokeWidth: 'Width of the outline, half of it outside of the shape’s edge.',
-    strokeEnabled: 'Switches the outline on and off without losing its settings.',
+    strokeWidth: 'Width of the stroke in pixels. Half of it is outside the shape’s edge.',
+    strokeEnabled: 'Whether the stroke is drawn. Turning it off keeps its settings.',
     strokeScaleEnabled:
-      'Whether the outline grows with the node’s scale. Off, it keeps its width on the screen. `Konva.Text` and `Konva.TextPath` always scale their outline.',
+      'Whether the stroke scales with the node. With `false` it keeps its width on the screen. `Konva.Text` and `Konva.TextPath` always scale their stroke.',
     hitStrokeWidth: {
-      text: "Width of the outline in hit detection; `'auto'` takes `strokeWidth`. Raise it to give a thin line a wider area for the pointer; 0 leaves the outline out.",
+      text: "Width of the stroke in hit detection; `'auto'` uses `strokeWidth`. Raise it to make a thin line easier to hit. With 0 the stroke cannot be hit.",
       examples: [`line.hitStrokeWidth(20);`],
     },
     strokeHitEnabled: {
-      text: 'Whether the outline counts in hit detection. An open line with `false` gets no pointer events.',
-      deprecated: 'Use `hitStrokeWidth`: 0 for off.',
+      text: 'Whether the stroke counts in hit detection. An open line with `false` gets no pointer events.',
+      deprecated: 'Use `hitStrokeWidth`, with 0 to turn it off.',
       examples: [`shape.hitStrokeWidth(0);`],
     },
     lineJoin: {
-      text: 'How corners of the outline are drawn.',
-      default: "`'miter'`, from the canvas",
+      text: 'Shape of the stroke’s corners.',
+      default: "`'miter'`, the default of the canvas",
       examples: [`shape.lineJoin('round');`],
     },
     lineCap: {
-      text: 'How the ends of open lines are drawn.',
-      default: "`'butt'`, from the canvas",
+      text: 'Shape of the ends of open lines.',
+      default: "`'butt'`, the default of the canvas",
       examples: [`line.lineCap('round');`],
     },
     miterLimit: {
-      text: 'How far a pointed corner may reach, from its inner to its outer point, as a multiple of the stroke width; beyond it the corner is cut.',
-      default: '`10`, from the canvas',
+      text: 'Maximum length of a pointed corner, from its inner to its outer point, as a multiple of the stroke width. Longer corners are cut off.',
+      default: '`10`, the default of the canvas',
     },
     dash: {
-      text: 'Lengths of dashes and gaps, in turn.',
+      text: 'Lengths of dashes and gaps, alternating.',
       examples: [
         `shape.dash([10, 5]);\n// Long dashes and round dots.\nshape.dash([20, 10, 0.001, 10]);\nshape.lineCap('round');`,
       ],
     },
     dashOffset: {
-      text: 'Moves the dashes along the outline. Animate it for marching ants.',
+      text: 'Distance by which the dashes are shifted along the stroke. Animate it for a “marching ants” effect.',
       examples: [`shape.dash([8, 4]);\nshape.dashOffset(6);`],
     },
-    dashEnabled: 'Switches dashes on and off without losing `dash`.',
+    dashEnabled: 'Whether the stroke is dashed. Turning it off keeps `dash`.',
     strokeLinearGradientStartPoint: {
       text: gradientEdge('gradient of the outline', 'begins'),
       examples: [
@@ -169,116 +172,120 @@ layer.add(triangle);`,
 
     // Shadow.
     shadowColor: {
-      text: 'Color of the shadow. A shadow appears as soon as color, blur or offset is set.',
+      text: 'Color of the shadow. A shadow appears as soon as its color, blur or offset is set.',
       default: 'none; black when only blur or offset is set',
       examples: [
         `shape.shadowColor('black');\nshape.shadowBlur(10);\nshape.shadowOffset({ x: 4, y: 4 });\nshape.shadowOpacity(0.4);`,
       ],
     },
     shadowBlur: 'Softness of the shadow, in pixels.',
-    shadowOpacity: 'Opacity of the shadow, 0 to 1, multiplied with the color’s own.',
+    shadowOpacity: 'Opacity of the shadow, 0 to 1. It is multiplied by the opacity of the color.',
     shadowOffset: {
-      text: 'How far the shadow is moved from the shape.',
+      text: 'Distance by which the shadow is moved from the shape.',
       examples: [`shape.shadowOffset({ x: 6, y: 6 });`],
     },
     shadowOffsetX: part('Horizontal', 'shadowOffset'),
     shadowOffsetY: part('Vertical', 'shadowOffset'),
-    shadowEnabled: 'Switches the shadow on and off without losing its settings.',
+    shadowEnabled: 'Whether the shadow is drawn. Turning it off keeps its settings.',
     shadowForStrokeEnabled:
-      'Whether the outline casts a shadow too. Off is faster; a line that has only an outline then has no shadow.',
-    hasShadow: { text: 'Whether a shadow is drawn now.', type: 'boolean' },
+      'Whether the stroke casts a shadow too. `false` is faster, but a line without a fill then has no shadow.',
+    hasShadow: { text: 'Whether a shadow is currently drawn.', type: 'boolean' },
     getShadowRGBA: {
-      text: 'Color of the shadow with its opacity, as an `rgba()` text; nothing when no shadow is drawn.',
+      text: 'Color of the shadow including its opacity, as an `rgba()` string; `undefined` when no shadow is drawn.',
       type: 'string | undefined',
     },
-    hasFill: { text: 'Whether an inside is drawn now.', type: 'boolean' },
-    hasStroke: { text: 'Whether an outline is drawn now.', type: 'boolean' },
-    hasHitStroke: { text: 'Whether the outline counts in hit detection.', type: 'boolean' },
+    hasFill: { text: 'Whether a fill is currently drawn.', type: 'boolean' },
+    hasStroke: { text: 'Whether a stroke is currently drawn.', type: 'boolean' },
+    hasHitStroke: { text: 'Whether the stroke counts in hit detection.', type: 'boolean' },
 
     // Drawing.
     sceneFunc: {
-      text: 'Draws the shape. The function gets a `Konva.Context` and the shape. Build a path, then call `fillStrokeShape` so that fill, stroke and shadow follow the attributes. It draws the hit area too, unless there is a `hitFunc`.',
+      text: 'Draws the shape. Konva calls the function with a `Konva.Context` and the shape. Build a path, then call `fillStrokeShape`, so that fill, stroke and shadow follow the attributes. Without a `hitFunc` it also draws the hit area.',
       default: 'the class’s own drawing',
       examples: [
         `shape.sceneFunc((context, self) => {\n  context.beginPath();\n  context.rect(0, 0, self.width(), self.height());\n  context.closePath();\n  context.fillStrokeShape(self);\n});`,
       ],
     },
     hitFunc: {
-      text: 'Draws the area that catches the pointer, when it should differ from the picture. The function gets the context of the hit canvas, a [`HitContext`](/api/Konva.html#HitContext), and the shape. Build a path, then call `fillStrokeShape(shape)`, which paints it in the shape’s key color.',
-      default: 'the class’s own, else `sceneFunc`',
+      text: 'Draws the area that the pointer can hit, when it differs from the picture. Konva calls the function with the context of the hit canvas, a [`HitContext`](/api/Konva.html#HitContext), and the shape. Build a path, then call `fillStrokeShape(shape)`, which paints it in the shape’s key color.',
+      default: 'the class’s own hit area, else `sceneFunc`',
       examples: [
         `// A circle that is easier to hit than it looks.\nshape.hitFunc((context, self) => {\n  context.beginPath();\n  context.arc(0, 0, 30, 0, Math.PI * 2);\n  context.closePath();\n  context.fillStrokeShape(self);\n});`,
       ],
     },
     selfRectFunc: {
-      text: 'Returns the area that a custom drawing paints, before transforms and without stroke and shadow. Set it when `sceneFunc` paints outside of width and height, so that `cache()`, isolated groups and bounds include it; paint outside of the returned area can be cut off. It also serves a `Konva.Text` with a `charRenderFunc`; other shapes that compute their bounds may ignore it.',
+      text: 'Returns the area that a custom drawing covers, before transforms and without stroke and shadow. Set it when `sceneFunc` draws outside the shape’s width and height, so that `cache()`, isolated groups and client rects include all of it: anything outside the returned area may be cut off. A `Konva.Text` with a `charRenderFunc` uses it too. Other shapes that compute their own bounds may ignore it.',
       examples: [`shape.selfRectFunc(() => ({ x: -10, y: -10, width: 120, height: 120 }));`],
     },
     getSceneFunc: {
-      text: 'What `sceneFunc()` calls: the function that draws the shape, its own or the class’s.',
+      text: 'The method behind `sceneFunc()`: the function that draws the shape, either its own or the class’s.',
       type: '(context: Context, shape: this) => void',
     },
     getHitFunc: {
-      text: 'What `hitFunc()` calls: the function that draws the hit area, its own or the class’s.',
+      text: 'The method behind `hitFunc()`: the function that draws the hit area, either its own or the class’s.',
       type: '((context: Context, shape: this) => void) | undefined',
     },
     perfectDrawEnabled:
-      'Draws fill and stroke of a half-transparent shape as one picture, through an extra canvas. Turn it off for speed when you see no difference.',
+      'Whether a shape with fill, stroke and either transparency or a shadow is drawn through an extra canvas, so that fill and stroke blend as one picture. Turn it off for speed where you see no difference.',
     getSelfRect: {
-      text: 'Area the shape paints in its own coordinates, without stroke and shadow.',
+      text: 'Area that the shape covers in its own coordinates, without stroke and shadow.',
       examples: [`const area = rect.getSelfRect(); // { x: 0, y: 0, width: rect.width(), height: rect.height() }`],
     },
     intersects: {
-      text: 'Whether a point lies in the shape’s hit area, even under other shapes. It draws the shape to find out, so prefer `Konva.Stage#getIntersection` for many tests.',
-      params: { point: 'Point on the canvas, without the stage’s transform.' },
+      text: 'Whether a point is inside the shape’s hit area, even where other shapes cover it. The call draws the shape to test it, so prefer `Konva.Stage#getIntersection` for frequent tests.',
+      params: { point: 'Point in canvas coordinates, without the stage’s transform.' },
       returns: '`false` for a shape that is hidden, not listening or not on a stage.',
       examples: [`const inside = rect.intersects({ x: 50, y: 40 });`],
     },
     drawHitFromCache: {
-      text: 'Takes the visible pixels of the cache as hit area, so that transparent parts of an image do not catch the pointer. Call it after `cache()`.',
-      params: { alphaThreshold: 'Pixels with at most this alpha, 0 to 255, count as outside; 0 by default.' },
+      text: 'Makes the visible pixels of the cache the hit area, so that transparent parts of an image do not catch the pointer. Call it after `cache()`.',
+      params: { alphaThreshold: 'Pixels with an alpha of at most this value, 0 to 255, are outside; 0 by default.' },
       examples: [`rect.cache();\nrect.drawHitFromCache(128);`],
     },
     drawScene: {
-      text: 'Draws the shape, without its hit area.',
-      params: { can: 'Canvas to draw on; the layer’s by default.', top: 'Ancestor whose transform is left out.' },
-    },
-    drawHit: {
-      text: 'Draws the shape’s hit area only.',
+      text: 'Draws the shape immediately, without its hit area.',
       params: {
-        can: 'Canvas to draw on; the layer’s hit canvas by default.',
-        top: 'Ancestor whose transform is left out.',
+        can: 'Canvas to draw on; the layer’s canvas by default.',
+        top: 'Ancestor whose transform, and those above it, are left out.',
       },
     },
-    colorKey: 'Color of the shape on the hit canvas; the pixel under a pointer names its shape by it.',
+    drawHit: {
+      text: 'Draws only the shape’s hit area, immediately.',
+      params: {
+        can: 'Canvas to draw on; the layer’s hit canvas by default.',
+        top: 'Ancestor whose transform, and those above it, are left out.',
+      },
+    },
+    colorKey:
+      'Color of the shape on the hit canvas. Konva finds the shape under a pointer by the color of the pixel there.',
     getContext: {
-      text: 'The context of the layer that holds the shape.',
+      text: 'The context of the layer that contains the shape.',
       deprecated: 'Use `shape.getLayer()?.getContext()`.',
       examples: [],
     },
     getCanvas: {
-      text: 'The canvas of the layer that holds the shape.',
+      text: 'The canvas of the layer that contains the shape.',
       deprecated: 'Use `shape.getLayer()?.getCanvas()`.',
       examples: [],
     },
-    getStrokeHitEnabled: { text: 'What `strokeHitEnabled()` calls.', deprecated: 'Use `hitStrokeWidth`.' },
+    getStrokeHitEnabled: { text: 'The method behind `strokeHitEnabled()`.', deprecated: 'Use `hitStrokeWidth`.' },
     setStrokeHitEnabled: {
-      text: 'What `strokeHitEnabled(value)` calls: sets `hitStrokeWidth` to `auto` or 0.',
+      text: "The method behind `strokeHitEnabled(value)`: sets `hitStrokeWidth` to `'auto'` or 0.",
       deprecated: 'Use `hitStrokeWidth`.',
     },
 
     // Pointer capture.
     hasPointerCapture: {
-      text: 'Whether all events of this pointer go to the shape now.',
+      text: 'Whether the shape currently captures this pointer.',
       params: { pointerId: 'Id of the pointer, from the event object.' },
     },
     setPointerCapture: {
-      text: 'Sends all following events of a pointer to this shape, also when it leaves it, until it is released.',
+      text: 'Sends all further events of a pointer to this shape, even outside of it, until the pointer is released.',
       params: { pointerId: 'Id of the pointer, from the event object.' },
       examples: [`rect.on('pointerdown', (event) => rect.setPointerCapture(event.pointerId));`],
     },
     releaseCapture: {
-      text: 'Ends a capture that this shape holds.',
+      text: 'Ends a pointer capture held by this shape.',
       params: { pointerId: 'Id of the pointer, from the event object.' },
     },
   },

@@ -1,16 +1,16 @@
 import type { MemberText, PageSupplement } from './types';
 
-/** Shapes measured by a radius: width and height are derived, writing them writes the radius. */
+/** Shapes measured by a radius: width and height are derived from it, and writing them writes the radius. */
 function sizeFromRadius(radius: string): Record<string, MemberText> {
   return {
-    getWidth: `What \`width()\` calls: twice \`${radius}\`.`,
-    getHeight: `What \`height()\` calls: twice \`${radius}\`.`,
+    getWidth: `The method behind \`width()\`: twice \`${radius}\`.`,
+    getHeight: `The method behind \`height()\`: twice \`${radius}\`.`,
     setWidth: {
-      text: `What \`width(value)\` calls: sets \`${radius}\` to half of it.`,
+      text: `The method behind \`width(value)\`: sets \`${radius}\` to half the value.`,
       params: { width: 'New width.' },
     },
     setHeight: {
-      text: `What \`height(value)\` calls: sets \`${radius}\` to half of it.`,
+      text: `The method behind \`height(value)\`: sets \`${radius}\` to half the value.`,
       params: { height: 'New height.' },
     },
   };
@@ -19,10 +19,10 @@ function sizeFromRadius(radius: string): Record<string, MemberText> {
 const selfRect = (text: string): MemberText => ({ text, examples: [] });
 
 export const rect: PageSupplement = {
-  description: `A rectangle, with square or rounded corners.
+  description: `A rectangle with square or rounded corners.
 
-Its origin is the top-left corner: \`x\` and \`y\` place that corner and rotation turns around it, unless \`offset\` moves it.
-Width and height may be negative; the rectangle then extends to the left or up.`,
+Its origin is the top-left corner: \`x\` and \`y\` place that corner and rotation turns around it, unless \`offset\` moves the origin.
+With a negative width or height the rectangle extends to the left or up.`,
   examples: [
     `const rect = new Konva.Rect({
   x: 40,
@@ -36,45 +36,51 @@ layer.add(rect);`,
   ],
   members: {
     cornerRadius: {
-      text: 'Radius of the corners in pixels: one number, or four from the top-left one clockwise. It is limited to half of the shorter side.',
+      text: 'Radius of the corners in pixels: one number, or an array of four, clockwise from the top-left corner. It is limited to half the shorter side.',
       examples: [`rect.cornerRadius(10);\nrect.cornerRadius([16, 16, 0, 0]); // top corners only`],
     },
   },
 };
 
 export const circle: PageSupplement = {
-  description: `A circle around its position.
+  description: `A circle centered on its position.
 
-\`x\` and \`y\` are the middle, so a circle at 0, 0 shows only its lower right quarter.`,
+\`x\` and \`y\` place the center, so a circle at 0, 0 shows only its lower-right quarter.`,
   examples: [
     `const circle = new Konva.Circle({ x: 100, y: 80, radius: 50, fill: 'gold', stroke: 'black' });
 layer.add(circle);`,
   ],
   members: {
-    radius: { text: 'Distance from the middle to the edge.', examples: [`circle.radius(60);`] },
+    radius: { text: 'Distance from the center to the edge.', examples: [`circle.radius(60);`] },
     ...sizeFromRadius('radius'),
   },
 };
 
 export const ellipse: PageSupplement = {
-  description: 'An oval around its position, with a radius for each direction.',
+  description: 'An ellipse centered on its position, with a horizontal and a vertical radius.',
   examples: [
     `const ellipse = new Konva.Ellipse({ x: 120, y: 80, radiusX: 90, radiusY: 45, fill: 'teal' });
 layer.add(ellipse);`,
   ],
   members: {
     radius: { text: 'Both radii at once.', examples: [`ellipse.radius({ x: 80, y: 40 });`] },
-    radiusX: { text: 'Half of the width.', examples: [`ellipse.radiusX(80);`] },
-    radiusY: { text: 'Half of the height.', examples: [`ellipse.radiusY(40);`] },
-    getWidth: 'What `width()` calls: twice `radiusX`.',
-    getHeight: 'What `height()` calls: twice `radiusY`.',
-    setWidth: { text: 'What `width(value)` calls: sets `radiusX` to half of it.', params: { width: 'New width.' } },
-    setHeight: { text: 'What `height(value)` calls: sets `radiusY` to half of it.', params: { height: 'New height.' } },
+    radiusX: { text: 'Half the width.', examples: [`ellipse.radiusX(80);`] },
+    radiusY: { text: 'Half the height.', examples: [`ellipse.radiusY(40);`] },
+    getWidth: 'The method behind `width()`: twice `radiusX`.',
+    getHeight: 'The method behind `height()`: twice `radiusY`.',
+    setWidth: {
+      text: 'The method behind `width(value)`: sets `radiusX` to half the value.',
+      params: { width: 'New width.' },
+    },
+    setHeight: {
+      text: 'The method behind `height(value)`: sets `radiusY` to half the value.',
+      params: { height: 'New height.' },
+    },
   },
 };
 
 export const ring: PageSupplement = {
-  description: 'The area between two circles around the same middle.',
+  description: 'The area between two circles with the same center.',
   examples: [
     `const ring = new Konva.Ring({ x: 100, y: 80, innerRadius: 30, outerRadius: 60, fill: 'plum' });
 layer.add(ring);`,
@@ -88,19 +94,19 @@ layer.add(ring);`,
 };
 
 export const arc: PageSupplement = {
-  description: `A band bent around its position: a piece of a ring.
+  description: `A curved band around its position: a section of a ring.
 
-It begins at three o’clock and extends clockwise through \`angle\`; turn it with \`rotation\`.`,
+It starts at three o’clock and extends clockwise through \`angle\`. Use \`rotation\` to turn it.`,
   examples: [
     `const arc = new Konva.Arc({ x: 100, y: 100, innerRadius: 40, outerRadius: 70, angle: 120, rotation: -150, fill: 'teal' });
 layer.add(arc);`,
   ],
   members: {
-    innerRadius: { text: 'Distance from the middle to the inner edge.', examples: [`arc.innerRadius(40);`] },
-    outerRadius: { text: 'Distance from the middle to the outer edge.', examples: [`arc.outerRadius(70);`] },
-    angle: { text: 'How far the band reaches, in the unit of `rotation`.', examples: [`arc.angle(90);`] },
+    innerRadius: { text: 'Distance from the center to the inner edge.', examples: [`arc.innerRadius(40);`] },
+    outerRadius: { text: 'Distance from the center to the outer edge.', examples: [`arc.outerRadius(70);`] },
+    angle: { text: 'Angle that the band covers, in the unit of `rotation`.', examples: [`arc.angle(90);`] },
     clockwise: {
-      text: 'Draws the other part of the ring. The name is misleading: `false` draws clockwise through `angle`, `true` the counterclockwise way to the same end.',
+      text: 'Draws the other section of the ring. The name is misleading: `false` draws clockwise through `angle`, `true` draws counterclockwise to the same end.',
       examples: [`arc.clockwise(true);`],
     },
     getSelfRect: selfRect('The smallest rectangle around the band, in the shape’s own coordinates.'),
@@ -109,18 +115,18 @@ layer.add(arc);`,
 };
 
 export const wedge: PageSupplement = {
-  description: `A slice of a circle, like a piece of pie.
+  description: `A slice of a circle, like a slice of pie.
 
-Its position is the tip of the slice. It begins at three o’clock and extends clockwise through \`angle\`; turn it with \`rotation\`.`,
+Its position is the tip of the slice. It starts at three o’clock and extends clockwise through \`angle\`. Use \`rotation\` to turn it.`,
   examples: [
     `const wedge = new Konva.Wedge({ x: 100, y: 100, radius: 70, angle: 60, rotation: -120, fill: 'tomato' });
 layer.add(wedge);`,
   ],
   members: {
-    radius: { text: 'Length of the two straight sides.', examples: [`wedge.radius(60);`] },
-    angle: { text: 'Width of the slice, in the unit of `rotation`.', examples: [`wedge.angle(45);`] },
+    radius: { text: 'Length of the straight sides.', examples: [`wedge.radius(60);`] },
+    angle: { text: 'Angle that the slice covers, in the unit of `rotation`.', examples: [`wedge.angle(45);`] },
     clockwise: {
-      text: 'Draws the rest of the circle instead. The name is misleading: `false` draws clockwise through `angle`, `true` the counterclockwise way to the same end.',
+      text: 'Draws the rest of the circle instead. The name is misleading: `false` draws clockwise through `angle`, `true` draws counterclockwise to the same end.',
       examples: [`wedge.clockwise(true);`],
     },
     ...sizeFromRadius('radius'),
@@ -128,7 +134,7 @@ layer.add(wedge);`,
 };
 
 export const star: PageSupplement = {
-  description: 'A star around its position, with one point up.',
+  description: 'A star centered on its position, with one point at the top.',
   examples: [
     `const star = new Konva.Star({ x: 100, y: 80, numPoints: 5, innerRadius: 25, outerRadius: 60, fill: 'gold' });
 layer.add(star);`,
@@ -136,26 +142,26 @@ layer.add(star);`,
   members: {
     numPoints: { text: 'Number of points.', examples: [`star.numPoints(6);`] },
     innerRadius: {
-      text: 'Distance from the middle to the corners between the points.',
+      text: 'Distance from the center to the corners between the points.',
       examples: [`star.innerRadius(30);`],
     },
-    outerRadius: { text: 'Distance from the middle to the tips.', examples: [`star.outerRadius(70);`] },
+    outerRadius: { text: 'Distance from the center to the tips.', examples: [`star.outerRadius(70);`] },
     getSelfRect: selfRect('A square around the larger of the two radii, in the shape’s own coordinates.'),
     ...sizeFromRadius('outerRadius'),
   },
 };
 
 export const regularPolygon: PageSupplement = {
-  description: 'A polygon with equal sides around its position, with one corner up.',
+  description: 'A regular polygon centered on its position, with one corner at the top.',
   examples: [
     `const hexagon = new Konva.RegularPolygon({ x: 100, y: 80, sides: 6, radius: 60, fill: 'teal' });
 layer.add(hexagon);`,
   ],
   members: {
-    sides: { text: 'Number of sides, and of corners.', examples: [`regularPolygon.sides(8);`] },
-    radius: { text: 'Distance from the middle to a corner.', examples: [`regularPolygon.radius(60);`] },
+    sides: { text: 'Number of sides, which is also the number of corners.', examples: [`regularPolygon.sides(8);`] },
+    radius: { text: 'Distance from the center to a corner.', examples: [`regularPolygon.radius(60);`] },
     cornerRadius: {
-      text: 'Roundness of the corners, relative to `radius`: half of the radius turns the polygon into a circle, and larger numbers change nothing more. One number, or a list with one for each corner from the top one clockwise; missing ones count as 0. A list works with any number of corners, but the unminified build logs a warning unless it has four.',
+      text: 'Roundness of the corners relative to `radius`: at half the radius the polygon becomes a circle, and larger values change nothing more. It is one number, or an array with one number per corner, clockwise from the top; missing numbers count as 0. An array of any length works, but the unminified build logs a warning unless it has four numbers.',
       examples: [`regularPolygon.cornerRadius(10);`],
     },
     getSelfRect: selfRect('The smallest rectangle around the corners, in the shape’s own coordinates.'),
@@ -166,69 +172,78 @@ layer.add(hexagon);`,
 export const line: PageSupplement = {
   description: `A line through points: straight, curved, or closed to a polygon or a blob.
 
-The points are one flat list, \`[x1, y1, x2, y2, …]\`, in the line’s own coordinates; \`x\` and \`y\` move all of them. An open line
-draws its outline only, \`closed\` gives it an inside.`,
+The points are one flat array, \`[x1, y1, x2, y2, …]\`, in the line’s own coordinates; \`x\` and \`y\` move all of them. An open line draws
+only its stroke. A \`closed\` line also has a fill.`,
   examples: [
     `const zigzag = new Konva.Line({ points: [20, 80, 80, 30, 140, 80, 200, 30], stroke: 'tomato', strokeWidth: 4, tension: 0.4 });
 const triangle = new Konva.Line({ points: [240, 90, 290, 20, 340, 90], fill: 'gold', closed: true });
 layer.add(zigzag, triangle);`,
   ],
-  // Derived from the content; what is set is not used.
+  // Derived from the content; a value that is set is ignored.
   options: { width: false, height: false, size: false },
   members: {
     points: {
-      text: 'Coordinates as one flat list, plain or typed. Pass a new list for a change: writing into the old one redraws nothing.',
+      text: 'Coordinates as one flat array, plain or typed. To change them, pass a new array: writing into the old one redraws nothing.',
       examples: [`line.points([10, 20, 30, 40]);\nline.points([...line.points(), 50, 60]);`],
     },
     tension: {
-      text: 'How far the line bends at its points: 0 is straight, 0.5 is smooth, more overshoots. It needs at least three points.',
+      text: 'Amount of curvature at the points: 0 draws straight segments, 0.5 a smooth curve, and larger values overshoot. It has no effect with fewer than three points.',
       examples: [`line.tension(0.5);`],
     },
-    closed: { text: 'Connects the last point to the first and fills the inside.', examples: [`line.closed(true);`] },
+    closed: {
+      text: 'Whether the last point is connected to the first, which also turns on the fill.',
+      examples: [`line.closed(true);`],
+    },
     bezier: {
-      text: 'Reads the points as cubic Bézier curves: a start, then two control points and an end for each curve. Used while `tension` is 0.',
+      text: 'Whether the points describe cubic Bézier curves: a start point, then two control points and an end point per curve. It has no effect while `tension` curves the line.',
       examples: [`line.points([0, 50, 40, 0, 80, 100, 120, 50]);\nline.bezier(true);`],
     },
     getTensionPoints: {
-      text: 'Control points that `tension` puts between the points, as a flat list.',
+      text: 'Control points that `tension` adds between the points, as a flat array.',
       type: 'number[]',
     },
     getSelfRect: selfRect(
-      'The smallest rectangle around the line and its curves, in its own coordinates. It may begin left of or above 0.',
+      'The smallest rectangle around the line and its curves, in its own coordinates. Its `x` and `y` may be negative.',
     ),
     getWidth: {
-      text: 'What `width()` calls: width of the area that the points span. Writing it changes nothing.',
+      text: 'The method behind `width()`: width of the area that the line covers, without its stroke. Writing `width` has no effect on it.',
       examples: [],
     },
     getHeight: {
-      text: 'What `height()` calls: height of the area that the points span. Writing it changes nothing.',
+      text: 'The method behind `height()`: height of the area that the line covers, without its stroke. Writing `height` has no effect on it.',
       examples: [],
     },
   },
 };
 
 export const arrow: PageSupplement = {
-  description: `A \`Konva.Line\` with a head at its end, its beginning, or both.
+  description: `A \`Konva.Line\` with an arrowhead at its end, its start, or both.
 
-\`fill\` colors the heads, \`stroke\` the line and the outline of the heads.`,
+\`fill\` colors the heads; \`stroke\` colors the line and the outline of the heads.`,
   examples: [
     `const arrow = new Konva.Arrow({ points: [20, 60, 200, 60], stroke: 'black', fill: 'black', strokeWidth: 4, pointerLength: 12, pointerWidth: 12 });
 layer.add(arrow);`,
   ],
   members: {
-    pointerLength: { text: 'Length of a head, along the line.', examples: [`arrow.pointerLength(15);`] },
-    pointerWidth: { text: 'Width of a head, across the line.', examples: [`arrow.pointerWidth(15);`] },
-    pointerAtEnding: { text: 'Whether the last point has a head.', examples: [`arrow.pointerAtEnding(false);`] },
-    pointerAtBeginning: { text: 'Whether the first point has a head.', examples: [`arrow.pointerAtBeginning(true);`] },
-    getSelfRect: selfRect('The smallest rectangle around line and heads, in the shape’s own coordinates.'),
+    pointerLength: { text: 'Length of an arrowhead, along the line.', examples: [`arrow.pointerLength(15);`] },
+    pointerWidth: { text: 'Width of an arrowhead, across the line.', examples: [`arrow.pointerWidth(15);`] },
+    pointerAtEnding: {
+      text: 'Whether there is an arrowhead at the last point.',
+      examples: [`arrow.pointerAtEnding(false);`],
+    },
+    pointerAtBeginning: {
+      text: 'Whether there is an arrowhead at the first point.',
+      examples: [`arrow.pointerAtBeginning(true);`],
+    },
+    getSelfRect: selfRect('The smallest rectangle around the line and its heads, in the shape’s own coordinates.'),
   },
 };
 
 export const image: PageSupplement = {
   description: `Draws an image, a canvas or a video frame.
 
-The source must have loaded before it is visible; the shape redraws itself when an image loads later. A video needs an animation
-that redraws the layer. Images from another host need CORS, or the canvas can no longer be exported or filtered.`,
+The shape is empty until its source has loaded; it redraws itself when an image loads later. A video needs an animation that keeps
+redrawing the layer. Images from another origin need CORS; otherwise the canvas can no longer be exported or filtered.`,
   examples: [
     `const source = document.createElement('canvas');
 source.width = 60;
@@ -237,50 +252,53 @@ source.getContext('2d')?.fillRect(10, 10, 40, 40);
 layer.add(new Konva.Image({ image: source, x: 40, y: 30, width: 120, height: 120, cornerRadius: 12 }));`,
   ],
   options: {
-    width: { text: 'Width of the picture; with `crop` the part is stretched to it.', default: 'width of the source' },
+    width: {
+      text: 'Width of the picture. With `crop`, the cropped part is stretched to it.',
+      default: 'width of the source',
+    },
     height: {
-      text: 'Height of the picture; with `crop` the part is stretched to it.',
+      text: 'Height of the picture. With `crop`, the cropped part is stretched to it.',
       default: 'height of the source',
     },
   },
   members: {
     image: {
-      text: 'Source of the picture: image element, canvas, video or bitmap.',
+      text: 'Source of the picture: an image element, canvas, video or image bitmap.',
       examples: [`const canvas = document.createElement('canvas');\nimage.image(canvas);`],
     },
     crop: {
-      text: 'Part of the source that is shown, in the source’s pixels, stretched to the shape’s size.',
+      text: 'Part of the source to show, in the source’s pixels. It is stretched to the shape’s size.',
       examples: [`image.crop({ x: 20, y: 20, width: 100, height: 80 });`],
     },
-    cropX: { text: 'Left edge of the part that is shown.', examples: [`image.cropX(20);`] },
-    cropY: { text: 'Top edge of the part that is shown.', examples: [`image.cropY(20);`] },
+    cropX: { text: 'Left edge of the part to show.', examples: [`image.cropX(20);`] },
+    cropY: { text: 'Top edge of the part to show.', examples: [`image.cropY(20);`] },
     cropWidth: {
-      text: 'Width of the part that is shown. Nothing is cropped until width and height are set.',
+      text: 'Width of the part to show. The crop only applies once both width and height are set.',
       examples: [`image.cropWidth(100);`],
     },
     cropHeight: {
-      text: 'Height of the part that is shown. Nothing is cropped until width and height are set.',
+      text: 'Height of the part to show. The crop only applies once both width and height are set.',
       examples: [`image.cropHeight(80);`],
     },
     cornerRadius: {
-      text: 'Radius of the corners: one number, or four from the top-left one clockwise.',
+      text: 'Radius of the corners in pixels: one number, or an array of four, clockwise from the top-left corner.',
       examples: [`image.cornerRadius(20);`],
     },
     getWidth: {
-      text: 'What `width()` calls: the width that was set, else that of the source; 0 without one.',
+      text: 'The method behind `width()`: the width that was set, else the width of the source, else 0.',
       type: 'number',
     },
     getHeight: {
-      text: 'What `height()` calls: the height that was set, else that of the source; 0 without one.',
+      text: 'The method behind `height()`: the height that was set, else the height of the source, else 0.',
       type: 'number',
     },
     destroy: { text: 'Destroys the shape and stops waiting for its image.', examples: [] },
     fromURL: {
-      text: 'Loads an image with CORS and makes a shape of it.',
+      text: 'Loads an image with CORS and creates a shape that shows it.',
       params: {
         url: 'Address of the image.',
-        callback: 'Gets the shape once the image has loaded.',
-        onError: 'Called when it cannot be loaded.',
+        callback: 'Called with the shape once the image has loaded.',
+        onError: 'Called when the image cannot be loaded.',
       },
       examples: [
         `Konva.Image.fromURL('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', (picture) => {\n  picture.position({ x: 20, y: 20 });\n  layer.add(picture);\n});`,
@@ -290,10 +308,10 @@ layer.add(new Konva.Image({ image: source, x: 40, y: 30, width: 120, height: 120
 };
 
 export const sprite: PageSupplement = {
-  description: `Plays animations from one image that holds all frames.
+  description: `Plays animations from a single image that contains all frames.
 
-Each animation is a flat list of \`x, y, width, height\` in the image’s pixels, four numbers for each frame. Call \`start()\` after the
-sprite is on a layer.`,
+Each animation is a flat array of \`x, y, width, height\` in the image’s pixels, four numbers per frame. Call \`start()\` after you add the
+sprite to a layer.`,
   examples: [
     `const sheet = new Image();
 sheet.src = '/img/walk.png';
@@ -309,37 +327,37 @@ layer.add(walker);
 walker.start();`,
   ],
   members: {
-    image: { text: 'Image that holds all frames.', examples: [] },
+    image: { text: 'Image that contains all frames.', examples: [] },
     animation: {
-      text: 'Name of the animation that plays. Writing it begins at its first frame.',
+      text: 'Name of the animation to show. A new name starts at its first frame.',
       examples: [`sprite.animation('jump');`],
     },
     animations: {
-      text: 'Frames of each animation: a flat list of `x, y, width, height` by name.',
+      text: 'Frames of each animation, by name: flat arrays of `x, y, width, height`.',
       type: 'Record<string, number[]>',
       examples: [`sprite.animations({ walk: [0, 0, 40, 40, 40, 0, 40, 40], jump: [80, 0, 40, 40] });`],
     },
-    frameIndex: { text: 'Number of the frame that shows, from 0.', examples: [`sprite.frameIndex(1);`] },
-    frameRate: { text: 'Frames for each second.', examples: [`sprite.frameRate(12);`] },
+    frameIndex: { text: 'Index of the frame to show; the first is 0.', examples: [`sprite.frameIndex(1);`] },
+    frameRate: { text: 'Frames per second.', examples: [`sprite.frameRate(12);`] },
     frameOffsets: {
-      text: 'Moves single frames: a flat list of `x, y` by animation, for frames that were packed tightly.',
+      text: 'Offsets of individual frames, by animation: flat arrays of `x, y`. Use them for frames that were packed tightly.',
       type: 'Record<string, number[]>',
       examples: [`sprite.frameOffsets({ walk: [0, 0, 2, -1] });`],
     },
-    start: { text: 'Plays the current animation, over and over.', examples: [] },
+    start: { text: 'Plays the current animation in a loop.', examples: [] },
     stop: { text: 'Stops at the current frame.', examples: [] },
-    isRunning: { text: 'Whether the animation plays.', examples: [] },
+    isRunning: { text: 'Whether the animation is playing.', examples: [] },
     destroy: { text: 'Stops the animation and destroys the shape.', examples: [] },
-    getSelfRect: selfRect('Size of the current frame, at its offset.'),
-    anim: 'The animation that redraws the layer. Use `start` and `stop`.',
-    interval: { text: 'Timer that advances the frames while the animation runs.', type: 'any' },
+    getSelfRect: selfRect('The rectangle of the current frame, in the shape’s own coordinates.'),
+    anim: 'The animation that redraws the layer. Use `start` and `stop` instead.',
+    interval: { text: 'Timer that advances the frames while the sprite is playing.', type: 'any' },
   },
 };
 
 export const path: PageSupplement = {
   description: `Draws SVG path data.
 
-The data is read into segments, from which length and points along the path are known.`,
+The data is parsed into segments, which also give the path’s length and the points along it.`,
   examples: [
     `const heart = new Konva.Path({
   x: 40,
@@ -349,40 +367,47 @@ The data is read into segments, from which length and points along the path are 
 });
 layer.add(heart);`,
   ],
-  // Derived from the content; what is set is not used.
+  // Derived from the content; a value that is set is ignored.
   options: { width: false, height: false, size: false },
   members: {
     data: { text: 'Path data as in the `d` attribute of SVG.', examples: [`path.data('M0 0 L100 0 L50 80 Z');`] },
     getLength: { text: 'Length of the whole path.', examples: [`const length = path.getLength();`] },
     getPointAtLength: {
-      text: 'Point on the path after this distance, in the shape’s own coordinates. Move a node along a path with it.',
-      params: { length: 'Distance from the beginning of the path.' },
-      returns: 'The end of the path for a distance beyond it; `null` when the path is empty.',
+      text: 'Point on the path at a distance from its start, in the shape’s own coordinates. Use it to move a node along a path.',
+      params: { length: 'Distance from the start of the path.' },
+      returns: 'The point, or `null` when the path is empty. A distance beyond the path gives its end.',
       examples: [`const point = path.getPointAtLength(path.getLength() / 2);\nif (point) circle.position(point);`],
     },
     dataArray: 'The path’s segments, with absolute coordinates.',
-    pathLength: 'Length of the path; what `getLength` returns.',
+    pathLength: 'Length of the path, which is also the result of `getLength`.',
     getSelfRect: selfRect('The smallest rectangle around the path, in its own coordinates.'),
-    getWidth: { text: 'What `width()` calls: width of the area the path covers. It cannot be set.', examples: [] },
-    getHeight: { text: 'What `height()` calls: height of the area the path covers. It cannot be set.', examples: [] },
+    getWidth: {
+      text: 'The method behind `width()`: width of the area that the path covers, without its stroke. Writing `width` has no effect on it.',
+      examples: [],
+    },
+    getHeight: {
+      text: 'The method behind `height()`: height of the area that the path covers, without its stroke. Writing `height` has no effect on it.',
+      examples: [],
+    },
     parsePathData: {
-      text: 'Reads SVG path data into segments.',
+      text: 'Parses SVG path data into segments.',
       params: { data: 'Path data.' },
       examples: [`const segments = Konva.Path.parsePathData('M0 0 L100 0');`],
     },
     getPathLength: {
-      text: 'Length of a list of segments.',
+      text: 'Total length of a list of segments.',
       params: { dataArray: 'Segments, from `parsePathData`.' },
       examples: [`const length = Konva.Path.getPathLength(Konva.Path.parsePathData('M0 0 L100 0')); // 100`],
     },
     getPointAtLengthOfDataArray: {
-      text: 'Point after a distance on a list of segments.',
+      text: 'Point at a distance along a list of segments.',
       params: {
-        length: 'Distance from the beginning.',
+        length: 'Distance from the start.',
         dataArray: 'Segments, from `parsePathData`.',
-        cursor: 'Place of the last point, so that the search continues there; the call updates it.',
-        'cursor.index': 'Number of the segment.',
-        'cursor.offset': 'Distance from the beginning of the path to that segment.',
+        cursor:
+          'Position at which the last search ended, so that the next one can continue there. The call updates it.',
+        'cursor.index': 'Index of the segment.',
+        'cursor.offset': 'Distance from the start of the path to that segment.',
       },
       examples: [`const point = Konva.Path.getPointAtLengthOfDataArray(50, Konva.Path.parsePathData('M0 0 L100 0'));`],
     },
@@ -394,13 +419,13 @@ layer.add(heart);`,
     getPointOnLine: {
       text: 'Point at a distance along a straight line.',
       params: {
-        dist: 'Distance from the beginning.',
-        P1x: 'Beginning of the line.',
-        P1y: 'Beginning of the line.',
+        dist: 'Distance from the start.',
+        P1x: 'Start of the line.',
+        P1y: 'Start of the line.',
         P2x: 'End of the line.',
         P2y: 'End of the line.',
-        fromX: 'Point to measure from; the beginning by default.',
-        fromY: 'Point to measure from; the beginning by default.',
+        fromX: 'Point to measure from; the start by default.',
+        fromY: 'Point to measure from; the start by default.',
       },
     },
     getPointOnCubicBezier: {
@@ -443,14 +468,14 @@ layer.add(heart);`,
     calcLength: {
       text: 'Length of one segment.',
       params: {
-        x: 'Beginning of the segment.',
-        y: 'Beginning of the segment.',
+        x: 'Start of the segment.',
+        y: 'Start of the segment.',
         cmd: "Command: `'L'`, `'C'`, `'Q'` or `'A'`.",
         points: 'The command’s absolute coordinates.',
       },
     },
     convertEndpointToCenterParameterization: {
-      text: 'Converts an arc given by its ends, as SVG writes it, to one given by its center.',
+      text: 'Converts an elliptical arc from its end points, as SVG describes it, to its center.',
       params: {
         x1: 'Beginning.',
         y1: 'Beginning.',
@@ -462,62 +487,63 @@ layer.add(heart);`,
         ry: 'Vertical radius, before rotation.',
         psiDeg: 'Rotation of the ellipse, in degrees.',
       },
-      returns: 'Center, radii, start angle, swept angle, rotation and sweep flag, as a list.',
+      returns: 'Center, radii, start angle, swept angle, rotation and sweep flag, as an array.',
     },
   },
 };
 
 export const label: PageSupplement = {
-  description: `A group of a \`Konva.Tag\` and a \`Konva.Text\`: a text with a background that fits it.
+  description: `A group of a \`Konva.Tag\` and a \`Konva.Text\`: text with a background that fits it.
 
-Add the tag first, then the text. The tag follows the text’s size; with a pointer the label’s position is the tip of the pointer.`,
+The tag takes the size of the text. If the tag has a pointer, the label’s position is the pointer’s tip. Add the tag before the text, so that the
+text is drawn on top.`,
   examples: [
     `const label = new Konva.Label({ x: 120, y: 90 });
 label.add(new Konva.Tag({ fill: 'black', cornerRadius: 6, pointerDirection: 'down', pointerWidth: 16, pointerHeight: 8 }));
 label.add(new Konva.Text({ text: 'Hello', padding: 8, fill: 'white' }));
 layer.add(label);`,
   ],
-  // Derived from the content; what is set is not used.
+  // Derived from the content; a value that is set is ignored.
   options: { width: false, height: false, size: false },
   members: {
     getText: {
-      text: 'The first `Konva.Text` inside the label; `undefined` while it has none, although the declaration does not say so. Change the text through it.',
+      text: 'The first `Konva.Text` inside the label, or `undefined` if there is none, which the declared type does not say. Change the text through it.',
       examples: [`label.getText().text('Changed');`],
     },
     getTag: {
-      text: 'The first `Konva.Tag` inside the label, its background; `undefined` while it has none, although the declaration does not say so.',
+      text: 'The first `Konva.Tag` inside the label, which is its background, or `undefined` if there is none, which the declared type does not say.',
       examples: [`label.getTag().fill('teal');`],
     },
     getWidth: {
-      text: 'Width of the text, with its padding.',
-      throws: 'A `TypeError` while the label has no text.',
+      text: 'Width of the text, including its padding.',
+      throws: 'A `TypeError` when the label has no text.',
       examples: [],
     },
     getHeight: {
-      text: 'Height of the text, with its padding.',
-      throws: 'A `TypeError` while the label has no text.',
+      text: 'Height of the text, including its padding.',
+      throws: 'A `TypeError` when the label has no text.',
       examples: [],
     },
   },
 };
 
 export const tag: PageSupplement = {
-  description: 'The background of a `Konva.Label`: a rectangle that may have a pointer on one side.',
+  description: 'The background of a `Konva.Label`: a rectangle, optionally with a pointer on one side.',
   examples: [
     `const tag = new Konva.Tag({ width: 120, height: 40, fill: 'gold', pointerDirection: 'left', pointerWidth: 12, pointerHeight: 16 });
 layer.add(tag);`,
   ],
   members: {
     pointerDirection: {
-      text: 'Side of the tag that has the pointer. With a pointer, the position of a label is the tip of the pointer.',
+      text: 'Side of the tag that has the pointer. With a pointer, the label’s position is the pointer’s tip.',
       examples: [`tag.pointerDirection('up');`],
     },
-    pointerWidth: { text: 'Horizontal size of the pointer.', examples: [`tag.pointerWidth(20);`] },
-    pointerHeight: { text: 'Vertical size of the pointer.', examples: [`tag.pointerHeight(10);`] },
+    pointerWidth: { text: 'Horizontal size of the pointer, in pixels.', examples: [`tag.pointerWidth(20);`] },
+    pointerHeight: { text: 'Vertical size of the pointer, in pixels.', examples: [`tag.pointerHeight(10);`] },
     cornerRadius: {
-      text: 'Radius of the corners: one number, or four from the top-left one clockwise.',
+      text: 'Radius of the corners in pixels: one number, or an array of four, clockwise from the top-left corner.',
       examples: [`tag.cornerRadius(8);`],
     },
-    getSelfRect: selfRect('The rectangle with its pointer, in the shape’s own coordinates.'),
+    getSelfRect: selfRect('The rectangle including its pointer, in the shape’s own coordinates.'),
   },
 };

@@ -1,31 +1,31 @@
 import type { MemberText, PageSupplement } from './types';
 
-/** Attributes that straight and bent text share. */
+/** Attributes that `Konva.Text` and `Konva.TextPath` share. */
 const font: Record<string, MemberText> = {
   fontFamily: {
-    text: 'Font, or several with commas between, as in CSS. A web font must have loaded before the text is measured: wait for `document.fonts.load()`, then make the text or set the font. Setting the name that it already has does nothing, so set another name in between to measure again.',
+    text: 'Font, or several separated by commas, as in CSS. A web font must be loaded before the text is measured: wait for `document.fonts.load()`, then create the text or set the font. Setting the current name again has no effect; to measure the text again, set another name first.',
     examples: [`text.fontFamily('Georgia, serif');`],
   },
-  fontSize: { text: 'Size of the letters in pixels.', examples: [`text.fontSize(24);`] },
+  fontSize: { text: 'Font size in pixels.', examples: [`text.fontSize(24);`] },
   fontStyle: {
-    text: "Slant and weight: `'normal'`, `'italic'`, `'bold'`, a weight such as `'500'`, or both, as `'italic bold'`.",
+    text: "Style and weight: `'normal'`, `'italic'`, `'bold'`, a weight such as `'500'`, or both, as in `'italic bold'`.",
     examples: [`text.fontStyle('italic bold');`],
   },
   fontVariant: {
-    text: 'Lower case letters as they are, or as small capitals.',
+    text: 'Whether lowercase letters are drawn as small capitals.',
     type: `'normal' | 'small-caps'`,
     examples: [`text.fontVariant('small-caps');`],
   },
   letterSpacing: {
-    text: 'Space between letters in pixels; negative values pull them together. Any value except 0 draws left-to-right text letter by letter, without kerning and ligatures. Right-to-left text stays one run, so that its letters keep their joined forms.',
+    text: 'Space between letters in pixels; negative values move them closer together. With any value other than 0, left-to-right text is drawn letter by letter, without kerning and ligatures. Right-to-left text is drawn as one run, so that its letters stay joined.',
     examples: [`text.letterSpacing(2);`],
   },
   textDecoration: {
-    text: "Line below or through the text: `'underline'`, `'line-through'`, both with a space between, or an empty string.",
+    text: "Lines below or through the text: `'underline'`, `'line-through'`, both separated by a space, or an empty string.",
     examples: [`text.textDecoration('underline');`],
   },
   direction: {
-    text: "Reading direction; `'inherit'` takes that of the canvas.",
+    text: "Reading direction; `'inherit'` uses that of the canvas.",
     type: `'inherit' | 'ltr' | 'rtl'`,
     examples: [`text.direction('rtl');`],
   },
@@ -41,16 +41,16 @@ const onPath = Object.fromEntries(
 );
 
 export const text: PageSupplement = {
-  description: `Draws text, in one line or wrapped into several.
+  description: `Draws text on one line or wrapped into several.
 
-Without a width the text is as wide as it needs; with one it is wrapped. Its default color is black. The text is part of the
-picture, not of the page: screen readers do not see it, so repeat what matters in HTML.`,
+Without a \`width\`, the text is as wide as its longest line. With one, lines wrap. The default color is black. The text is part of the
+picture, not of the page: screen readers cannot see it, so repeat important text in HTML.`,
   examples: [
     `const text = new Konva.Text({
   x: 20,
   y: 20,
   width: 200,
-  text: 'Words are wrapped at the width that is set.',
+  text: 'Lines wrap at the width of the text.',
   fontSize: 20,
   lineHeight: 1.3,
   align: 'center',
@@ -60,95 +60,98 @@ layer.add(text);`,
   options: {
     fill: {
       text: 'Color of the letters: any CSS color, or a gradient made with a canvas context.',
-      default: "`'black'`, unless there is a gradient or a pattern",
+      default: "`'black'`, unless a gradient or a pattern is set",
     },
   },
   members: {
     ...font,
     text: {
-      text: 'The characters to draw. `\\n` begins a new line.',
+      text: 'The text to draw. `\\n` starts a new line.',
       examples: [`text.text('First line\\nSecond line');`],
     },
     align: {
-      text: 'Alignment of the lines within the width. `justify` leaves the last line of a paragraph as it is.',
+      text: "Horizontal alignment of the lines within the width. `'justify'` does not stretch the last line of a paragraph.",
       type: `'left' | 'center' | 'right' | 'justify'`,
       examples: [`text.align('center');`],
     },
     verticalAlign: {
-      text: 'Alignment of the lines within a height that is set.',
+      text: 'Vertical alignment of the lines, when a height is set.',
       type: `'top' | 'middle' | 'bottom'`,
       examples: [`text.height(100);\ntext.verticalAlign('middle');`],
     },
-    padding: { text: 'Space on all four sides, inside width and height.', examples: [`text.padding(10);`] },
-    lineHeight: { text: 'Distance of lines as a multiple of the font size.', examples: [`text.lineHeight(1.4);`] },
+    padding: {
+      text: 'Space in pixels on all four sides, included in the width and height.',
+      examples: [`text.padding(10);`],
+    },
+    lineHeight: { text: 'Distance between lines as a multiple of the font size.', examples: [`text.lineHeight(1.4);`] },
     wrap: {
-      text: 'Where a line that is too long breaks. `word` breaks at spaces and hyphens, and inside a word that is wider than the whole line.',
+      text: "Where to break a line that is too long. `'word'` breaks at spaces and hyphens; it breaks inside a word only if that word is wider than the whole line.",
       type: `'word' | 'char' | 'none'`,
       examples: [`text.wrap('char');`],
     },
     ellipsis: {
-      text: "Cuts text that does not fit and ends it with '…'. That needs a height, or a width and `wrap` set to `none`.",
+      text: "Whether text that does not fit is cut off and ends with “…”. This requires a height, or a width with `wrap` set to `'none'`.",
       examples: [`text.width(120);\ntext.wrap('none');\ntext.ellipsis(true);`],
     },
     underlineOffset: {
-      text: 'Distance of the underline from the baseline in pixels.',
+      text: 'Distance of the underline below the baseline, in pixels.',
       default: 'a quarter of `fontSize`, rounded',
       examples: [`text.underlineOffset(4);`],
     },
     charRenderFunc: {
-      text: 'Called before each letter is drawn, with the letter, its place and the context: change style and transform for this one letter. It is not called for right-to-left text, which is drawn as one run. Letters are drawn without kerning and ligatures while it is set.',
+      text: 'Called before each letter is drawn, with the letter, its position and the context. Change style and transform for this letter here. While it is set, letters are drawn without kerning and ligatures. It is not called for right-to-left text, which is drawn as one run.',
       examples: [`text.charRenderFunc(({ context, index }) => {\n  context.translate(0, Math.sin(index) * 4);\n});`],
     },
     width: {
-      text: "Width of the text’s box, padding included; lines wrap at it. `'auto'` fits the longest line, and the getter then returns the measured width.",
+      text: "Width of the text box, including padding; lines wrap at it. `'auto'` fits the longest line, and the getter then returns the measured width.",
       examples: [`text.width(200);\ntext.width('auto');`],
-      default: 'as wide as the longest line and the padding',
+      default: 'the longest line plus padding',
     },
     height: {
-      text: "Height of the text’s box, padding included; lines that do not fit are left out. `'auto'` fits all lines, and the getter then returns the measured height.",
+      text: "Height of the text box, including padding. Lines that do not fit are left out, except the first. `'auto'` fits all lines, and the getter then returns the measured height.",
       examples: [`text.height(100);`],
-      default: 'as high as the lines and the padding',
+      default: 'all lines plus padding',
     },
     getTextWidth: {
       text: 'Width of the longest line, without padding.',
       examples: [`const width = text.getTextWidth();`],
     },
     measureSize: {
-      text: 'Measures a single line in this text’s font, without drawing it. It takes one line only: a line break counts as a space. `letterSpacing`, `padding` and wrapping do not count.',
-      params: { text: 'One line.' },
-      returns: 'The browser’s `TextMetrics` as a plain object, and `height`, which is the font size.',
+      text: 'Measures one line of text in this font, without drawing it. A line break counts as a space. `letterSpacing`, `padding` and wrapping are ignored.',
+      params: { text: 'Text to measure.' },
+      returns: 'The browser’s `TextMetrics` as a plain object, plus `height`, which is the font size.',
       examples: [`const { width, height } = text.measureSize('Hello');`],
     },
-    textArr: 'The lines after wrapping, with their widths.',
-    textWidth: 'Width of the longest line; what `getTextWidth` returns.',
-    textHeight: 'The font size, as it was when the text was last laid out.',
+    textArr: 'The lines after wrapping, each with its width.',
+    textWidth: 'Width of the longest line, which is also the result of `getTextWidth`.',
+    textHeight: 'The font size at the time of the last layout.',
     getTextHeight: {
       text: 'Height of one line, which is the font size.',
-      deprecated: 'Use `height()` for the whole text, `fontSize()` for a line.',
+      deprecated: 'Use `height()` for the whole text and `fontSize()` for a line.',
       examples: [],
     },
     getWidth: {
-      text: 'What `width()` calls: the width that was set, else the longest line and the padding.',
+      text: 'The method behind `width()`: the width that was set, else the longest line plus padding.',
       type: 'number',
     },
     getHeight: {
-      text: 'What `height()` calls: the height that was set, else the lines and the padding.',
+      text: 'The method behind `height()`: the height that was set, else all lines plus padding.',
       type: 'number',
     },
     setText: {
-      text: 'What `text(value)` calls; numbers become strings, `null` and `undefined` an empty string.',
-      params: { text: 'What to write.' },
+      text: 'The method behind `text(value)`. It converts numbers to strings, and `null` and `undefined` to an empty string.',
+      params: { text: 'New text.' },
     },
-    getSelfRect: { text: 'The text’s box in its own coordinates, widened to the underline.', examples: [] },
-    getStrokeScaleEnabled: { text: 'Always `true`: the outline of letters grows with the scale.', examples: [] },
+    getSelfRect: { text: 'The text box in its own coordinates, extended to include the underline.', examples: [] },
+    getStrokeScaleEnabled: { text: 'Always `true`: the stroke of letters scales with the node.', examples: [] },
   },
 };
 
 export const textPath: PageSupplement = {
   description: `Draws text along an SVG path.
 
-Letters that do not fit on the path are left out. Unlike \`Konva.Text\` it has no default color: without a \`fill\` or \`stroke\` nothing is
-drawn.`,
+Letters that do not fit on the path are left out. Unlike \`Konva.Text\` it has no default color: without a \`fill\` or \`stroke\` it draws
+nothing.`,
   examples: [
     `const wave = new Konva.TextPath({
   x: 20,
@@ -163,25 +166,25 @@ layer.add(wave);`,
   members: {
     ...onPath,
     letterSpacing: {
-      text: 'Space between letters along the path, in pixels; negative values pull them together. Letters on a path are always drawn one by one, so it costs nothing. `getTextWidth()` does not include it.',
+      text: 'Space between letters along the path, in pixels; negative values move them closer together. Letters on a path are always drawn one by one, so spacing does not slow it down. `getTextWidth()` does not include it.',
       examples: [`textPath.letterSpacing(2);`],
     },
     direction: {
       text: `Reading direction; \`'inherit'\` and \`'ltr'\` place the letters in the order of the text.
 
-\`'rtl'\` reverses their order along the path, so that Hebrew and Arabic read correctly from right to left. Each letter is drawn alone: Arabic
-letters do not join, and text in mixed directions is not reordered. Combine it with \`align: 'right'\` so that the text begins at the end of
-the path.`,
+\`'rtl'\` reverses their order along the path, so that Hebrew and Arabic read from right to left. Each letter is drawn separately: Arabic
+letters do not join, and mixed directions are not reordered. Combine it with \`align: 'right'\`, so that the text starts at the end of the
+path.`,
       type: `'inherit' | 'ltr' | 'rtl'`,
       examples: [`textPath.direction('rtl');\ntextPath.align('right');`],
     },
-    text: { text: 'The characters to draw, in one line.', examples: [`textPath.text('All along the path');`] },
+    text: { text: 'The text to draw, on one line.', examples: [`textPath.text('All along the path');`] },
     data: {
-      text: 'Path that carries the letters, as in the `d` attribute of SVG.',
+      text: 'Path for the letters, as in the `d` attribute of SVG.',
       examples: [`textPath.data('M0 60 C60 0 120 120 180 60');`],
     },
     align: {
-      text: 'Alignment of the text along the path. `justify` widens the spaces to fill the path.',
+      text: "Alignment of the text along the path. `'justify'` widens the spaces until the text fills the path.",
       type: `'left' | 'center' | 'right' | 'justify'`,
       examples: [`textPath.align('center');`],
     },
@@ -191,11 +194,11 @@ the path.`,
       examples: [`textPath.textBaseline('bottom');`],
     },
     kerningFunc: {
-      text: 'Returns the space to add between two neighboring letters, as a fraction of the font size; negative values move them closer.',
+      text: 'Returns extra space between two neighboring letters, as a fraction of the font size; negative values move them closer together.',
       examples: [`textPath.kerningFunc((left, right) => (left === 'A' && right === 'V' ? -0.1 : 0));`],
     },
     getTextWidth: {
-      text: 'Width of all letters on a straight line in pixels, with kerning and without `letterSpacing`.',
+      text: 'Total width of the letters on a straight line in pixels, including `kerningFunc` but not `letterSpacing`.',
       examples: [`const width = textPath.getTextWidth();`],
     },
     getTextHeight: {
@@ -203,14 +206,17 @@ the path.`,
       deprecated: 'Use `fontSize()`.',
       examples: [],
     },
-    setText: { text: 'What `text(value)` calls.', params: { text: 'What to write.' } },
-    dataArray: 'The path’s segments, with absolute coordinates.',
+    setText: { text: 'The method behind `text(value)`.', params: { text: 'New text.' } },
+    dataArray: 'The segments of the path, with absolute coordinates.',
     pathLength: 'Length of the path.',
-    glyphInfo: 'The letters that fit, with their place and rotation on the path.',
-    partialText: 'Letter that is being drawn.',
-    textWidth: 'Width of all letters; what `getTextWidth` returns.',
+    glyphInfo: 'The letters that fit, with their positions and rotations on the path.',
+    partialText: 'Letter that is currently being drawn.',
+    textWidth: 'Total width of the letters, which is also the result of `getTextWidth`.',
     textHeight: 'Height of one line.',
-    getSelfRect: { text: 'The smallest rectangle around the letters, in the shape’s own coordinates.', examples: [] },
-    getStrokeScaleEnabled: { text: 'Always `true`: the outline of letters grows with the scale.', examples: [] },
+    getSelfRect: {
+      text: 'The rectangle around the letters’ positions on the path, extended by half the font size on each side and to include the underline, in the shape’s own coordinates.',
+      examples: [],
+    },
+    getStrokeScaleEnabled: { text: 'Always `true`: the stroke of letters scales with the node.', examples: [] },
   },
 };

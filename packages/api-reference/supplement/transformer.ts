@@ -4,13 +4,13 @@ const windowEvent = 'MouseEvent | TouchEvent';
 const windowEventOrNone = `${windowEvent} | undefined`;
 
 export const transformer: PageSupplement = {
-  description: `Handles around nodes, to resize and rotate them by mouse or finger.
+  description: `Handles around nodes, for resizing and rotating them with a mouse or a finger.
 
-Add it to a layer and give it \`nodes\`. A resize changes the nodes' \`scaleX\` and \`scaleY\`, not their width and height: turn scale
-into size in a \`transform\` listener where that matters. It follows attribute changes of its nodes automatically.
+Add it to a layer and set its \`nodes\`. A resize changes the nodes’ \`scaleX\` and \`scaleY\`, not their width and height; convert scale to size
+in a \`transform\` listener where you need to. The transformer follows attribute changes of its nodes.
 
-\`x()\`, \`y()\`, \`width()\` and \`height()\` report the box; setting them changes nothing. While it has no nodes, \`x()\` and \`y()\` return
--100000000, a placeholder far outside of every stage.`,
+\`x()\`, \`y()\`, \`width()\` and \`height()\` return the box; writing them has no effect. Without nodes, \`x()\` and \`y()\` return -100000000, a
+placeholder far outside any stage.`,
   examples: [
     `const transformer = new Konva.Transformer({
   nodes: [rect],
@@ -26,54 +26,54 @@ rect.on('transform', () => {
     {
       group: 'transform',
       name: 'transformstart',
-      when: 'A handle was pressed. Fired on the transformer and on each of its nodes.',
+      when: 'A handle was pressed. Fires on the transformer and on each of its nodes.',
       bubbles: false,
       payload: windowEvent,
-      extra: '`target` is the first node on the transformer, the node itself on the nodes.',
+      extra: 'On the transformer `target` is its first node; on a node it is that node.',
     },
     {
       group: 'transform',
       name: 'transform',
-      when: 'The nodes were changed. Fired once for each node, on the transformer and on that node.',
+      when: 'The nodes were resized or rotated. For each node the event fires once on the transformer and once on the node.',
       bubbles: false,
       payload: windowEvent,
     },
     {
       group: 'transform',
       name: 'transformend',
-      when: 'The handle was released, or `stopTransform` was called. Fired on the transformer and on each of its nodes.',
+      when: 'The handle was released, or `stopTransform()` was called. Fires on the transformer and on each of its nodes.',
       bubbles: false,
       payload: windowEventOrNone,
       extra: '`evt` is `undefined` after `stopTransform()`.',
     },
   ],
-  // They report the box; what is set is not used.
+  // They return the box; a value that is set is ignored.
   options: { x: false, y: false, position: false, width: false, height: false, size: false },
   members: {
     nodes: {
-      text: 'The nodes inside the box. Pass a new list to change the selection. A node inside another node of the list is left out, and an ancestor of the transformer is refused with an error message.',
+      text: 'The nodes inside the box. To change the selection, pass a new array. A node inside another node of the array is left out. An ancestor of the transformer is left out too, with an error message.',
       examples: [`transformer.nodes([rect, circle]);\ntransformer.nodes([]);`],
     },
     resizeEnabled: {
-      text: 'Whether the handles for resizing are visible.',
+      text: 'Whether the resize handles are shown.',
       examples: [`transformer.resizeEnabled(false);`],
     },
     rotateEnabled: { text: 'Whether the nodes can be rotated.', examples: [`transformer.rotateEnabled(false);`] },
     enabledAnchors: {
-      text: "Handles for resizing: `'top-left'`, `'top-center'`, `'top-right'`, `'middle-right'`, `'middle-left'`, `'bottom-left'`, `'bottom-center'`, `'bottom-right'`.",
+      text: "Resize handles to show: `'top-left'`, `'top-center'`, `'top-right'`, `'middle-right'`, `'middle-left'`, `'bottom-left'`, `'bottom-center'`, `'bottom-right'`.",
       examples: [`transformer.enabledAnchors(['middle-left', 'middle-right']);`],
     },
     keepRatio: {
-      text: 'Whether corner handles keep width and height in proportion.',
+      text: 'Whether the corner handles keep the ratio of width and height.',
       examples: [`transformer.keepRatio(false);`],
     },
     shiftBehavior: {
-      text: `What the Shift key does with the proportion: \`'default'\` keeps it, \`'inverted'\` frees it, \`'none'\` nothing. \`'none'\` also switches off the 15° steps of a rotation with Shift.`,
+      text: "Effect of the Shift key on the ratio of width and height: `'default'` keeps it, `'inverted'` releases it, `'none'` has no effect. `'none'` also turns off the 15° steps for rotating with Shift.",
       type: `'default' | 'inverted' | 'none'`,
       examples: [`transformer.shiftBehavior('inverted');`],
     },
     centeredScaling: {
-      text: 'Resizes around the center instead of the opposite handle. The Alt key does it for one resize.',
+      text: 'Whether a resize keeps the center in place instead of the opposite handle. The Alt key has the same effect during a resize.',
       examples: [`transformer.centeredScaling(true);`],
     },
     flipEnabled: {
@@ -85,19 +85,19 @@ rect.on('transform', () => {
       examples: [`transformer.rotationSnaps([0, 45, 90, 135, 180, 225, 270, 315]);`],
     },
     rotationSnapTolerance: {
-      text: 'How near to a snap an angle must be, in the unit of `rotation`.',
+      text: 'Distance from a snap angle within which the rotation snaps, in the unit of `rotation`.',
       examples: [`transformer.rotationSnapTolerance(10);`],
     },
     rotateMode: {
-      text: "How the user rotates: `'handle'` by the handle on a line, `'corners'` by invisible zones outside the corners, `'both'`. With Shift the rotation snaps to steps of 15 degrees, unless `shiftBehavior` is `'none'`.",
+      text: "How the user rotates: `'handle'` with the handle on a line, `'corners'` with invisible zones outside the corners, `'both'` with either. With Shift the rotation snaps to steps of 15 degrees, unless `shiftBehavior` is `'none'`.",
       examples: [`transformer.rotateMode('corners');`],
     },
     rotateAnchorOffset: {
-      text: 'Distance of the rotation handle from the box.',
+      text: 'Distance of the rotation handle from the box, in pixels.',
       examples: [`transformer.rotateAnchorOffset(30);`],
     },
     rotateAnchorAngle: {
-      text: 'Side of the box that has the rotation handle, in degrees from the top: 90 is right, 180 below, -90 left. Always in degrees.',
+      text: 'Side of the box with the rotation handle, as an angle from the top: 90 is right, 180 bottom, -90 left. It is always in degrees.',
       examples: [`transformer.rotateAnchorAngle(180); // below the box`],
     },
     rotateAnchorCursor: {
@@ -105,134 +105,140 @@ rect.on('transform', () => {
       examples: [`transformer.rotateAnchorCursor('grab');`],
     },
     rotateLineVisible: {
-      text: 'Whether a line joins the rotation handle to the box.',
+      text: 'Whether a line connects the rotation handle to the box.',
       examples: [`transformer.rotateLineVisible(false);`],
     },
-    padding: { text: 'Space between the nodes and the box.', examples: [`transformer.padding(8);`] },
+    padding: { text: 'Space between the nodes and the box, in pixels.', examples: [`transformer.padding(8);`] },
     ignoreStroke: {
-      text: 'Leaves outlines out of the box, so that it fits the shapes’ sizes.',
+      text: 'Whether the box ignores strokes, so that it fits the shapes’ sizes.',
       examples: [`transformer.ignoreStroke(true);`],
     },
     useSingleNodeRotation: {
-      text: 'Whether the box takes the rotation of its node when there is only one. Off, it begins upright with each new list of nodes and does not follow the node’s rotation; you can set `rotation()` yourself, and a rotation by the user still turns it. Among constructor options write it before `nodes`, because options are applied in order.',
+      text: 'Whether the box takes the rotation of its node when there is only one. With `false` the box is upright after each change of `nodes` and does not follow the node’s rotation. You can still set `rotation()` yourself, and rotating with the handle still turns the box. As a constructor option, write it before `nodes`, because options are applied in order.',
       examples: [`transformer.useSingleNodeRotation(false);`],
     },
     shouldOverdrawWholeArea: {
-      text: 'Makes the whole box catch the pointer, so that a drag can begin between the nodes. The nodes and other shapes below the box then get no pointer events.',
+      text: 'Whether the whole box catches the pointer, so that a drag can start between the nodes. The nodes and other shapes below the box then get no pointer events.',
       examples: [`transformer.shouldOverdrawWholeArea(true);`],
     },
     boundBoxFunc: {
-      text: 'Limits a resize or rotation. The function gets the box as it was and as it would be, in absolute coordinates, with the rotation in radians, and returns the box to use. Width and height include the scale of the nodes.',
+      text: 'Limits resizing and rotating. Konva calls the function with the current box and the new box, in absolute coordinates and with the rotation in radians. The function returns the box to use. Width and height include the scale of the nodes.',
       examples: [`transformer.boundBoxFunc((oldBox, newBox) => (Math.abs(newBox.width) < 20 ? oldBox : newBox));`],
     },
     anchorDragBoundFunc: {
-      text: 'Decides where a dragged handle may go. The function gets its old and new absolute position and the native event, and returns the absolute position to use.',
+      text: 'Limits where a handle can be dragged. Konva calls the function with the handle’s old and new absolute positions and the native event. The function returns the absolute position to use.',
       examples: [
-        `// Snap handles to a grid of 20.\ntransformer.anchorDragBoundFunc((oldPosition, newPosition) => ({\n  x: Math.round(newPosition.x / 20) * 20,\n  y: Math.round(newPosition.y / 20) * 20,\n}));`,
+        `// Snap handles to a 20-pixel grid.\ntransformer.anchorDragBoundFunc((oldPosition, newPosition) => ({\n  x: Math.round(newPosition.x / 20) * 20,\n  y: Math.round(newPosition.y / 20) * 20,\n}));`,
       ],
     },
     anchorStyleFunc: {
-      text: 'Called with each handle, a `Konva.Rect`, whenever the handles are laid out: change its look here.',
+      text: 'Called with each handle, a `Konva.Rect`, on every layout of the transformer. Change the look of the handle here.',
       examples: [
         `transformer.anchorStyleFunc((anchor) => {\n  anchor.cornerRadius(10);\n  if (anchor.hasName('rotater')) anchor.fill('teal');\n});`,
       ],
     },
-    anchorSize: { text: 'Edge of a handle in pixels.', examples: [`transformer.anchorSize(14);`] },
-    anchorFill: { text: 'Color of the handles’ inside.', examples: [`transformer.anchorFill('gold');`] },
-    anchorStroke: { text: 'Color of the handles’ outline.', examples: [`transformer.anchorStroke('black');`] },
-    anchorStrokeWidth: { text: 'Width of the handles’ outline.', examples: [`transformer.anchorStrokeWidth(2);`] },
+    anchorSize: { text: 'Width and height of a handle, in pixels.', examples: [`transformer.anchorSize(14);`] },
+    anchorFill: { text: 'Fill color of the handles.', examples: [`transformer.anchorFill('gold');`] },
+    anchorStroke: { text: 'Stroke color of the handles.', examples: [`transformer.anchorStroke('black');`] },
+    anchorStrokeWidth: { text: 'Stroke width of the handles.', examples: [`transformer.anchorStrokeWidth(2);`] },
     anchorCornerRadius: {
-      text: 'Roundness of the handles; half of `anchorSize` makes circles.',
+      text: 'Corner radius of the handles; half of `anchorSize` makes them circles.',
       examples: [`transformer.anchorCornerRadius(5);`],
     },
     borderEnabled: { text: 'Whether the box is drawn.', examples: [`transformer.borderEnabled(false);`] },
-    borderStroke: { text: 'Color of the box.', examples: [`transformer.borderStroke('teal');`] },
-    borderStrokeWidth: { text: 'Line width of the box.', examples: [`transformer.borderStrokeWidth(2);`] },
+    borderStroke: { text: 'Stroke color of the box.', examples: [`transformer.borderStroke('teal');`] },
+    borderStrokeWidth: { text: 'Stroke width of the box.', examples: [`transformer.borderStrokeWidth(2);`] },
     borderDash: {
-      text: 'Dashes of the box: lengths of dashes and gaps, in turn.',
+      text: 'Dashes of the box: lengths of dashes and gaps, alternating.',
       examples: [`transformer.borderDash([4, 4]);`],
     },
     getActiveAnchor: {
-      text: "Name of the handle that is being dragged: one of `enabledAnchors`, `'rotater'` for the rotation handle, `'rotater-top-left'`, `'rotater-top-right'`, `'rotater-bottom-left'` or `'rotater-bottom-right'` for the zones of `rotateMode`; `null` otherwise.",
+      text: "Name of the handle being dragged: one of `enabledAnchors`, `'rotater'` for the rotation handle, or `'rotater-top-left'`, `'rotater-top-right'`, `'rotater-bottom-left'`, `'rotater-bottom-right'` for the corner zones of `rotateMode`. Otherwise `null`.",
       examples: [`rect.on('transform', () => console.log(transformer.getActiveAnchor()));`],
     },
-    isTransforming: { text: 'Whether a handle of this transformer is being dragged.', examples: [] },
+    isTransforming: { text: 'Whether a handle of this transformer is currently being dragged.', examples: [] },
     'static isTransforming': {
-      text: 'Whether a handle of any transformer is being dragged.',
+      text: 'Whether a handle of any transformer is currently being dragged.',
       examples: [`const busy = Konva.Transformer.isTransforming();`],
     },
     stopTransform: {
-      text: 'Ends the current drag of a handle and fires `transformend`, whose `evt` is then `undefined`. The nodes keep their current size and rotation.',
+      text: 'Ends the current drag of a handle and fires `transformend`, with `evt` being `undefined`. The nodes keep their current size and rotation.',
       examples: [`rect.on('transform', () => {\n  if (rect.scaleX() > 3) transformer.stopTransform();\n});`],
     },
     forceUpdate: {
-      text: 'Measures the nodes again and lays the box out. Needed after changes that set no attribute, such as a list of points that was changed in place.',
+      text: 'Measures the nodes again and updates the layout. You need it after changes that set no attribute, such as an edit of a `points` array in place.',
       examples: [],
     },
-    update: { text: 'Lays box and handles out again, with the measures it has.', examples: [] },
-    detach: { text: 'Removes all nodes from the transformer. The nodes themselves stay.', examples: [] },
+    update: {
+      text: 'Updates the layout of the box and the handles from measurements the transformer already has.',
+      examples: [],
+    },
+    detach: { text: 'Removes all nodes from the transformer. The nodes themselves are not changed.', examples: [] },
     attachTo: {
-      text: 'Replaces the nodes by one node.',
+      text: 'Replaces the nodes with a single node.',
       deprecated: 'Use `nodes([node])`.',
       params: { node: 'The node.' },
       examples: [`transformer.nodes([rect]);`],
     },
     setNode: {
-      text: 'Replaces the nodes by one node.',
+      text: 'Replaces the nodes with a single node.',
       deprecated: 'Use `nodes([node])`.',
       params: { node: 'The node.' },
     },
-    getNode: 'The first of the nodes; `undefined` when there is none, although the declaration does not say so.',
-    getNodes: 'What `nodes()` calls: the list of nodes.',
-    setNodes: { text: 'What `nodes(value)` calls.', params: { nodes: 'The nodes; none by default.' } },
-    sin: 'Height of the box divided by its diagonal, when the drag of a handle began.',
-    cos: 'Width of the box divided by its diagonal, when the drag of a handle began.',
+    getNode: 'The first of the nodes, or `undefined` if there is none, which the declared type does not say.',
+    getNodes: 'The method behind `nodes()`: the array of nodes.',
+    setNodes: { text: 'The method behind `nodes(value)`.', params: { nodes: 'The nodes; none by default.' } },
+    sin: 'Height of the box divided by its diagonal at the start of a drag of a handle.',
+    cos: 'Width of the box divided by its diagonal at the start of a drag of a handle.',
     getX: {
-      text: 'What `x()` calls: horizontal position of the box’s top-left corner, which turns with the box, in absolute coordinates and without `padding`. -100000000 while there are no nodes.',
+      text: 'The method behind `x()`: horizontal position of the box’s top-left corner in absolute coordinates, without `padding`. For a rotated box this is the corner that was top-left before the rotation. -100000000 without nodes.',
       type: 'number',
     },
     getY: {
-      text: 'What `y()` calls: vertical position of the box’s top-left corner, which turns with the box, in absolute coordinates and without `padding`. -100000000 while there are no nodes.',
+      text: 'The method behind `y()`: vertical position of the box’s top-left corner in absolute coordinates, without `padding`. For a rotated box this is the corner that was top-left before the rotation. -100000000 without nodes.',
       type: 'number',
     },
     getWidth: {
-      text: 'What `width()` calls: width of the box along its own axis, without `padding`; 0 while there are no nodes.',
+      text: 'The method behind `width()`: width of the box along its own axis, without `padding`; 0 without nodes.',
       type: 'number',
     },
     getHeight: {
-      text: 'What `height()` calls: height of the box along its own axis, without `padding`; 0 while there are no nodes.',
+      text: 'The method behind `height()`: height of the box along its own axis, without `padding`; 0 without nodes.',
       type: 'number',
     },
-    getClientRect: { text: 'The rectangle around box and handles; all zero when there are no nodes.', examples: [] },
+    getClientRect: { text: 'The rectangle around the box and the handles; all zeros without nodes.', examples: [] },
     getAbsoluteTransform: {
-      text: 'The box’s transform, in absolute coordinates: the transforms of the transformer’s ancestors do not apply to it.',
-      params: { top: 'Measures in the coordinates of this node.' },
+      text: 'Transform of the box in absolute coordinates. Transforms of the transformer’s ancestors do not affect it.',
+      params: { top: 'Node in whose coordinates to express the transform.' },
       examples: [],
     },
     add: {
-      text: 'Only logs an error: a transformer contains its own handles only. Pass what should be transformed to `nodes`.',
+      text: 'Logs an error and does nothing else: a transformer contains only its own handles. Assign the nodes to transform with `nodes`.',
       params: { children: 'Nodes.' },
       examples: [],
     },
     clone: {
-      text: 'A copy with the same settings and no nodes.',
-      params: { obj: 'Attributes that differ in the copy.' },
+      text: 'A copy with the same settings, without nodes.',
+      params: { obj: 'Attributes that replace those of the original.' },
       examples: [],
     },
-    toObject: { text: 'Its settings as a plain object, without its handles and nodes.', examples: [] },
+    toObject: { text: 'The transformer’s settings as a plain object, without handles and nodes.', examples: [] },
     destroy: {
-      text: 'Removes its nodes, ends a drag and destroys the handles. The nodes themselves stay.',
+      text: 'Ends a drag of a handle, detaches the nodes and destroys the handles. The nodes themselves are not changed.',
       examples: [],
     },
     drawScene: {
-      text: 'Lays out what is out of date, then draws box and handles.',
-      params: { can: 'Canvas to draw on; the layer’s by default.', top: 'Ancestor whose transform is left out.' },
+      text: 'Updates an outdated layout, then draws the box and the handles.',
+      params: {
+        can: 'Canvas to draw on; the layer’s canvas by default.',
+        top: 'Ancestor whose transform, and those above it, are left out.',
+      },
     },
     drawHit: {
-      text: 'Lays out what is out of date, then draws the hit areas.',
+      text: 'Updates an outdated layout, then draws the hit areas.',
       params: {
         can: 'Canvas to draw on; the layer’s hit canvas by default.',
-        top: 'Ancestor whose transform is left out.',
+        top: 'Ancestor whose transform, and those above it, are left out.',
       },
     },
   },

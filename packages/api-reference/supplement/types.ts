@@ -2,53 +2,53 @@ import type { ApiEvent, FilterAttribute } from '../model/api';
 import type { Comparison } from './comparisons';
 
 /**
- * Reviewed texts for one page, in our own words. They come before the library's comments; where a text is missing here the
- * comment is used, and a member with neither stops the build.
+ * Reviewed texts for one page, in our own words. They take precedence over the library's comments. A member with neither a text nor a
+ * comment stops the build.
  */
 export interface PageSupplement {
   /** Markdown; the first sentence is the page's summary. */
   description: string;
-  /** Parameters of the constructor that are not the config. */
+  /** Parameters of the constructor other than the config. */
   constructorParams?: Record<string, string>;
-  /** TypeScript that runs as it stands after the preamble of the examples (`stage`, `layer`, `rect`, …). */
+  /** TypeScript that runs unchanged after the preamble of the examples (`stage`, `layer`, `rect`, …). */
   examples?: string[];
   deprecated?: string;
   /** By member name; a static member that shares its name with an instance member is `static <name>`. */
   members?: Record<string, MemberText>;
-  /** Constructor options that need a text of their own; `false` for attributes that a constructor cannot set on this class. */
+  /** Constructor options that need a text of their own; `false` for attributes that the constructor of this class cannot set. */
   options?: Record<string, OptionText | false>;
   events?: EventText[];
 }
 
-/** What an option does, or that with details. */
+/** The text of an option, optionally with details. */
 export type OptionText = string | OptionDetails;
 
 export interface OptionDetails {
   text: string;
   /** The default in words. */
   default?: string;
-  /** The class fails without it, although the declaration does not say so. */
+  /** The class requires the option, although its declaration says otherwise. */
   required?: boolean;
 }
 
-/** Markdown, or Markdown with details. */
+/** Markdown, optionally with details. */
 export type MemberText = string | MemberDetails;
 
 export interface MemberDetails {
   text: string;
   /** By parameter name; `config.x` for a field of an object parameter. */
   params?: Record<string, string>;
-  /** The parameters are those of the page that the text links to; they have no texts here. */
+  /** The page that the text links to describes the parameters. */
   paramsElsewhere?: boolean;
   /** What a method returns. */
   returns?: string;
   /** What a call throws, or a promise rejects with, and when. */
   throws?: string;
-  /** The real type where the declaration says `any` or too little. For methods the type of the result. */
+  /** The real type, where the declaration says `any` or is too vague. For methods, the type of the result. */
   type?: string;
   /** The default in words, where it is computed. */
   default?: string;
-  /** TypeScript; an empty list leaves the library's examples out. */
+  /** TypeScript. An empty array leaves out the library's examples. */
   examples?: string[];
   deprecated?: string;
   filterAttributes?: FilterAttribute[];
@@ -62,13 +62,13 @@ export interface EventText extends Omit<ApiEvent, 'anchor' | 'payload'> {
 export interface TypeDescription {
   text: string;
   fields?: Record<string, string>;
-  /** No signature names it; it is listed because texts are about it. */
+  /** No signature refers to the type; it is listed because texts do. */
   unnamed?: boolean;
 }
 
 export interface Supplement {
   pages: Record<string, PageSupplement>;
-  /** Texts of the types that signatures name, and of their fields. */
+  /** Texts of the types that signatures refer to, and of their fields. */
   types: Record<string, TypeDescription>;
   comparisons?: readonly Comparison[];
 }

@@ -2,7 +2,7 @@ import type { PageSupplement } from './types';
 
 export const util: PageSupplement = {
   description:
-    'Small functions that the library uses itself and that are of use in drawings: colors, angles, rectangles.',
+    'Helper functions that the library itself uses and that are also useful in drawings: colors, angles, rectangles.',
   examples: [
     `rect.fill(Konva.Util.getRandomColor());
 const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getClientRect());`,
@@ -13,8 +13,8 @@ const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getCli
       examples: [`rect.fill(Konva.Util.getRandomColor());`],
     },
     colorToRGBA: {
-      text: 'Reads a CSS color: a name, hex with or without alpha, `rgb()`, `hsl()`.',
-      params: { str: 'The color; an empty text counts as black.' },
+      text: 'Parses a CSS color: a name, hex with or without alpha, `rgb()` or `hsl()`.',
+      params: { str: 'The color; an empty string counts as black.' },
       returns: 'Channels from 0 to 255 and alpha from 0 to 1; `undefined` for a string that is not a color.',
       examples: [`Konva.Util.colorToRGBA('#1f9aa580'); // { r: 31, g: 154, b: 165, a: 0.5019607843137255 }`],
     },
@@ -29,63 +29,63 @@ const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getCli
       examples: [`const hit = Konva.Util.haveIntersection(rect.getClientRect(), circle.getClientRect());`],
     },
     degToRad: {
-      text: 'Degrees to radians.',
+      text: 'Converts degrees to radians.',
       params: { deg: 'Degrees.' },
       examples: [`Konva.Util.degToRad(180); // 3.141592653589793`],
     },
     radToDeg: {
-      text: 'Radians to degrees.',
+      text: 'Converts radians to degrees.',
       params: { rad: 'Radians.' },
       examples: [`Konva.Util.radToDeg(Math.PI); // 180`],
     },
-    createCanvasElement: 'Creates a `<canvas>` element, or its substitute in Node.js.',
-    createImageElement: 'Creates an `<img>` element, or its substitute in Node.js.',
+    createCanvasElement: 'Creates a `<canvas>` element, or its equivalent in Node.js.',
+    createImageElement: 'Creates an `<img>` element, or its equivalent in Node.js.',
     releaseCanvas: {
-      text: 'Gives the memory of canvases back by making them empty; does nothing when `Konva.releaseCanvasOnDestroy` is off.',
+      text: 'Frees the memory of canvases by setting their size to 0. It does nothing when `Konva.releaseCanvasOnDestroy` is `false`.',
       params: { canvases: 'Canvas elements.' },
     },
     requestAnimFrame: {
-      text: 'Calls a function before the next frame; all functions of one frame are called together.',
-      params: { callback: 'The function.', win: 'Window whose frames count; the current one by default.' },
+      text: 'Calls a function before the next frame. All functions requested for the same frame run in one callback.',
+      params: { callback: 'The function.', win: 'Window whose frames to use; the current one by default.' },
       examples: [`Konva.Util.requestAnimFrame(() => rect.x(10));`],
     },
     drawRoundedRectPath: {
-      text: 'Adds a rectangle with round corners to a path, as `Konva.Rect` draws it.',
+      text: 'Adds a rectangle with rounded corners to a path, as `Konva.Rect` draws it.',
       params: {
-        context: 'Context whose path is extended.',
-        width: 'May be negative.',
-        height: 'May be negative.',
-        cornerRadius: 'One radius, or four from the top-left corner clockwise.',
+        context: 'Context whose path to extend.',
+        width: 'Width; it may be negative.',
+        height: 'Height; it may be negative.',
+        cornerRadius: 'One radius, or four, clockwise from the top-left corner.',
       },
     },
     drawRoundedPolygonPath: {
-      text: 'Adds a polygon with round corners to a path, as `Konva.RegularPolygon` draws it.',
+      text: 'Adds a polygon with rounded corners to a path, as `Konva.RegularPolygon` draws it.',
       params: {
-        context: 'Context whose path is extended.',
+        context: 'Context whose path to extend.',
         points: 'Corners.',
         sides: 'Number of corners.',
-        radius: 'Distance of a corner from the middle.',
-        cornerRadius: 'One roundness, or one for each corner.',
+        radius: 'Distance from the center to a corner.',
+        cornerRadius: 'One roundness, or one per corner.',
       },
     },
     cloneObject: {
-      text: 'Copies a plain object, with the plain objects and lists inside it.',
+      text: 'Copies a plain object, including the plain objects and arrays inside it.',
       params: { obj: 'The object.' },
       examples: [`const copy = Konva.Util.cloneObject({ points: [1, 2] });`],
     },
-    cloneArray: { text: 'Copies a list; its items are shared.', params: { arr: 'The list.' } },
+    cloneArray: { text: 'Copies an array; its items are shared.', params: { arr: 'The array.' } },
     each: {
       text: 'Calls a function with each key and value of an object.',
-      params: { obj: 'The object.', func: 'Gets key and value.' },
+      params: { obj: 'The object.', func: 'Called with key and value.' },
     },
-    isObject: { text: 'Whether a value is an object, a list or a function.', params: { val: 'Any value.' } },
+    isObject: { text: 'Whether a value is an object, an array or a function.', params: { val: 'Any value.' } },
     isValidSelector: {
-      text: 'Whether a text can be a selector: it begins with `#`, `.` or a capital letter.',
+      text: 'Whether a string can be a selector: it starts with `#`, `.` or a character that is not a lowercase letter.',
       params: { selector: 'Any value.' },
     },
-    getHitColor: { text: 'A random color that hit detection can tell apart from its neighbors.', examples: [] },
+    getHitColor: { text: 'A random color that hit detection can distinguish from similar ones.', examples: [] },
     getHitColorKey: {
-      text: 'The nearest color that hit detection uses, as the key of `Konva.shapes`.',
+      text: 'The nearest color that hit detection uses, as a key of `Konva.shapes`.',
       params: { r: 'Red, 0 to 255.', g: 'Green, 0 to 255.', b: 'Blue, 0 to 255.' },
       examples: [],
     },
@@ -95,17 +95,20 @@ const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getCli
       examples: [],
     },
     isCanvasFarblingActive: {
-      text: 'Whether the browser falsifies pixels that are read back, against fingerprinting. Hit detection then uses a coarser grid of colors.',
+      text: 'Whether the browser alters pixels that are read back, as a protection against fingerprinting. Hit detection then uses a coarser grid of colors.',
       examples: [],
     },
     throw: {
-      text: 'Throws an error that names the library.',
-      throws: 'An `Error` with the message, always.',
+      text: 'Throws an error whose message starts with the name of the library.',
+      throws: 'Always an `Error` with the message.',
       params: { str: 'Message.' },
     },
-    error: { text: 'Writes an error that names the library to the console.', params: { str: 'Message.' } },
+    error: {
+      text: 'Logs an error to the console, starting with the name of the library.',
+      params: { str: 'Message.' },
+    },
     warn: {
-      text: 'Writes a warning that names the library to the console, unless `Konva.showWarnings` is off.',
+      text: 'Logs a warning to the console, starting with the name of the library, unless `Konva.showWarnings` is `false`.',
       params: { str: 'Message.' },
     },
   },

@@ -7,13 +7,13 @@ import { svelteUses } from './svelte-uses';
 import { UseSet } from './use-set';
 import { vueUses } from './vue-uses';
 
-/** A page that shows a demo in which something of the library is used. */
+/** A page with a demo that uses a class or member of the library. */
 export interface UseLink {
   title: string;
   address: string;
 }
 
-/** Uses of a page's class or namespace, and of its members by name. */
+/** Uses of a page's class or namespace, and of its members, by name. */
 export interface PageUses {
   page: UseLink[];
   members: Record<string, UseLink[]>;

@@ -9,10 +9,10 @@ import { anchorOf } from './version-anchor';
 /** Address of the page. */
 export const CHANGES_ADDRESS = '/api/changes.html';
 
-/** More changed types than these are folded. */
+/** A longer list of changed types is folded. */
 const MOST_OPEN = 4;
 
-/** The page of what came, changed and went, by version; the newest first. */
+/** The page of additions, changes and removals by version, newest first. */
 export function writeChanges(model: ApiModel, index: ReferenceIndex, history: History): string {
   const oldest = minorOf(history.compared[0] ?? '');
   const blocks = [
@@ -21,20 +21,20 @@ export function writeChanges(model: ApiModel, index: ReferenceIndex, history: Hi
       'title: "Konva API changes by version"',
       'sidebar_label: Changes',
       `slug: ${CHANGES_ADDRESS}`,
-      `description: "What each minor version of Konva since ${oldest} added to the API, what it changed in types and defaults, deprecated and removed."`,
+      `description: "What each minor version of Konva since ${oldest} added to the API, changed in types and defaults, deprecated and removed."`,
       'keywords: ["konva", "api", "changelog", "versions", "since", "deprecated"]',
       '---',
     ].join('\n'),
     `import { ApiPage, SentPart, StaticPart } from '@site-packages/api-reference';`,
     '# API changes by version',
     '<ApiPage page="changes" filter={false} anchors="">',
-    `What each minor version added, changed, deprecated and removed. The list is read from the published packages: the declarations, scripts and
-comments of the last patch of each minor version since ${oldest} are compared with those of the version before. A member can
-therefore have come with a later patch of the version under which it is listed. Changes of behavior that show in no name, type or
-default are not here.`,
+    `This page lists what each minor version added, changed, deprecated and removed. It is generated from the published packages, by comparing
+the declarations, scripts and comments of the last patch of each minor version since ${oldest} with those of the minor version before. A
+member listed under a version may therefore have arrived in one of its later patches. Changes of behavior that did not change a name, type or
+default are not listed.`,
     ...history.changes.flatMap((changes) => versionBlocks(index, changes)),
     heading(2, `${oldest} and earlier`, anchorOf(oldest)),
-    `Everything that the pages of ${model.library.name} ${model.library.version} list without a later version is in ${oldest}, the oldest version that was compared.`,
+    `${oldest} is the oldest version compared. It already has every member for which the pages of ${model.library.name} ${model.library.version} do not name a later version.`,
     '</ApiPage>',
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -75,7 +75,7 @@ function typesHtml(index: ReferenceIndex, changes: VersionChanges['changed']): s
   const lines = changes.map((change) => changeHtml(index, change)).join('<br>');
   return changes.length <= MOST_OPEN
     ? lines
-    : `<details><summary>${changes.length} declared types</summary>${lines}</details>`;
+    : `<details><summary>${changes.length} changed types</summary>${lines}</details>`;
 }
 
 function changeHtml(index: ReferenceIndex, { name, from, to }: VersionChanges['changed'][number]): string {

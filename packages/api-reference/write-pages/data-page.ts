@@ -15,7 +15,7 @@ for (const page of pages) {
   }
 }`;
 
-/** The page of `konva.json` and `completion.json`: what they are for, and every field. */
+/** The page of `konva.json` and `completion.json`: their purpose and every field. */
 export function writeDataPage(model: ApiModel, index: ReferenceIndex, schema: JsonSchema): string {
   const { library } = model;
   const parts = Object.entries({ ApiModel: schema, ...schema.definitions });
@@ -30,33 +30,30 @@ export function writeDataPage(model: ApiModel, index: ReferenceIndex, schema: Js
       '---',
     ].join('\n'),
     `import { ApiPage, SentPart, StaticPart } from '@site-packages/api-reference';`,
-    '# The API as data',
+    '# The API as JSON data',
     '<ApiPage page="data" filter={false} anchors="">',
-    `This reference is also two JSON files, written from the same model of ${library.name} ${library.version} as the pages. They are
-plain files of this site, for scripts, editors and language models.`,
+    `This reference is also available as two JSON files, generated from the same model of ${library.name} ${library.version} as the pages. They are
+static files on this site, for scripts, editors and language models.`,
     rawElement(
       'dl',
       [
         row(
           '/api/konva.json',
-          'Everything that the pages say: texts, types, defaults, events, examples, source lines, versions and uses.',
+          'Everything on the pages: texts, types, defaults, events, examples, source lines, versions and uses.',
         ),
-        row(
-          '/api/konva.schema.json',
-          'JSON Schema (draft 7) of `konva.json`, to validate it or to generate types from.',
-        ),
+        row('/api/konva.schema.json', 'JSON Schema (draft 7) of `konva.json`, for validating it or generating types.'),
         row(
           '/api/completion.json',
-          'Names, types and one line of text for each member: a fraction of the size, for completion in an editor.',
+          'Names, types and one line of text per member: a fraction of the size, for code completion in an editor.',
         ),
       ].join(''),
       { className: 'kd-api-parameters' },
     ),
-    heading(2, 'Use', 'use'),
+    heading(2, 'How to use it', 'use'),
     exampleBlock(LIST_RECENT),
-    `Members stand with the class that declares them. Follow \`hierarchy.ancestors\` for the rest. Texts are Markdown; \`Konva.Rect#cornerRadius\` in
-backticks is a reference, and the anchor of a member on its page is its name. A type is a list of pieces, whose texts joined are the
-type as TypeScript. \`format\` rises when a field changes its meaning; new fields can come at any time.`,
+    `A page lists the members that its class declares; follow \`hierarchy.ancestors\` for inherited ones. Texts are Markdown. A name such as
+\`Konva.Rect#cornerRadius\` in backticks is a reference to a member; the member’s anchor on its page is its name. A type is an array of pieces: join their
+texts to get the type as TypeScript. \`format\` is raised when a field changes its meaning. New fields may be added at any time.`,
     heading(2, 'Fields of konva.json', 'konva-json'),
     ...parts.flatMap(([name, part]) => [
       heading(3, name, name),
@@ -74,13 +71,13 @@ type as TypeScript. \`format\` rises when a field changes its meaning; new field
         ['version', 'Version of the library.'],
         [
           'classes',
-          'By name: `extends`, `summary`, own `members`, names of own `options` and `events`. Follow `extends` for the rest.',
+          'By name: `extends`, `summary`, own `members`, and the names of own `options` and `events`. Follow `extends` for inherited ones.',
         ],
         ['namespaces', 'By name: `summary` and `members`.'],
         ['root', 'Members of `Konva` itself.'],
         [
           'members',
-          'Each is a list: name; kind (`a`ttribute, `m`ethod or `p`roperty, in upper case when static); type or signature; one line of Markdown.',
+          'Each is an array: name; kind (`a`ttribute, `m`ethod or `p`roperty, in uppercase when static); type or signature; one line of Markdown.',
         ],
       ]
         .map(([name = '', text = '']) => `<dt>${name}</dt><dd>${inlineHtml(text, index)}</dd>`)
@@ -106,7 +103,7 @@ function fieldRows({ properties = {}, required = [] }: JsonSchema, index: Refere
     .join('');
 }
 
-/** A field's type as one would write it, with links to the parts of this page. */
+/** A field's type as TypeScript writes it, with links to the parts of this page. */
 function typeOf(schema: JsonSchema): string {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace('#/definitions/', '');

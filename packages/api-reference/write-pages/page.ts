@@ -20,10 +20,10 @@ import {
   type WriteContext,
 } from './parts';
 
-/** Pages with more members than this get a box that narrows them. */
+/** Pages with more members than this get a filter box. */
 const FILTER_FROM = 12;
 
-/** What stands on a page beside the model: the live demo at its top. */
+/** Content of a page that is not in the model: the live demo at its top. */
 export interface PageExtras {
   /** Absent when the class cannot be drawn or run. */
   live?: LiveExample;
@@ -72,7 +72,7 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Examples of the page itself. A shape's only one shows what its live demo shows already. */
+/** Examples of the page itself. A shape's first example is left out where the live demo shows the same. */
 function exampleBlocks(page: ApiPage, extras: PageExtras): string[] {
   const shown = extras.live && page.hierarchy?.ancestors.includes('Shape') ? page.examples.slice(1) : page.examples;
   if (shown.length === 0) return [];
@@ -88,20 +88,20 @@ function title(page: ApiPage): string {
   return page.name === ROOT_NAME ? ROOT_NAME : `${ROOT_NAME}.${page.name}`;
 }
 
-/** What is about the reference as a whole: files are plain links, which the site's own links to pages are not. */
+/** About the reference as a whole. Links to files are plain links; the site's links to pages are not. */
 const ABOUT_ALL =
-  'What each version of the library brought and changed is <a href="/api/changes.html">listed by version</a>. The whole reference is ' +
-  'also data: <a href="/api/konva.json">konva.json</a> with <a href="/api/konva.schema.json">its schema</a>, and ' +
-  '<a href="/api/completion.json">completion.json</a> for editors; <a href="/api/data.html">what they contain</a> has a page.';
+  'Additions and changes are <a href="/api/changes.html">listed by version</a>. The whole reference is also available as JSON: ' +
+  '<a href="/api/konva.json">konva.json</a> with <a href="/api/konva.schema.json">its schema</a>, and ' +
+  '<a href="/api/completion.json">completion.json</a> for editors. <a href="/api/data.html">Data files</a> describes their fields.';
 
-/** Letters below which a summary alone does not say enough about a page. */
+/** A summary with fewer letters than this is too short as a page's description. */
 const SHORT = 60;
 
 function frontMatter(page: ApiPage): string {
   const summary = page.summary.replaceAll('`', '');
-  // Lists of results and previews show about 150 letters; a few words would leave the reader guessing.
+  // Search results and link previews show about 150 letters; a few words would leave the reader guessing.
   const description =
-    summary.length < SHORT ? `${title(page)}: ${summary} Every member, with types, defaults and examples.` : summary;
+    summary.length < SHORT ? `${title(page)}: ${summary} All members with types, defaults and examples.` : summary;
   return [
     '---',
     `title: ${JSON.stringify(`${title(page)} API`)}`,
@@ -130,7 +130,7 @@ function introduction(context: WriteContext, page: ApiPage): string[] {
   return blocks;
 }
 
-/** Members in fixed groups; each stands exactly once. */
+/** Members in fixed groups; each is listed exactly once. */
 function memberBlocks(context: WriteContext, page: ApiPage): string[] {
   const groups: [string, string, (member: ApiMember) => boolean][] =
     page.kind === 'class'
@@ -154,7 +154,7 @@ function memberBlocks(context: WriteContext, page: ApiPage): string[] {
   });
 }
 
-/** By name, as one looks them up; a namespace keeps the order of its declaration, which puts kin beside each other. */
+/** By name, for looking them up. A namespace keeps the order of its declaration, which groups related members. */
 function inReadingOrder(page: ApiPage, members: ApiMember[]): ApiMember[] {
   if (page.kind === 'namespace') return members;
   return [...members].sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
@@ -233,11 +233,11 @@ function typeBlocks(context: WriteContext): string[] {
   return [heading(2, 'Types', 'types'), ...context.model.types.map((type) => typeSection(context, type))];
 }
 
-/** How code names the type. */
+/** How code refers to the type. */
 function importHtml({ name, inNamespace, module }: ApiType): string {
   if (inNamespace) return `<span>In code: <code>${ROOT_NAME}.${name}</code></span>`;
   return module === undefined
-    ? '<span>The package does not export it.</span>'
+    ? '<span>The package does not export this type.</span>'
     : `<span>Not in the <code>${ROOT_NAME}</code> namespace: <code>import type { ${name} } from '${module}'</code></span>`;
 }
 

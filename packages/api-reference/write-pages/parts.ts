@@ -19,18 +19,18 @@ import { highlight } from './highlight';
 import { seeAlsoHtml } from './see-also';
 import { anchorOf } from './version-anchor';
 
-/** What every part of a page is written with. */
+/** The data from which every part of a page is written. */
 export interface WriteContext {
   model: ApiModel;
   index: ReferenceIndex;
   uses: UsesByPage;
   /** Progress of an easing at equal steps of time. */
   timing: (name: string) => number[];
-  /** Minor versions: those whose news are marked, and the oldest that was compared. Without them no versions are named. */
+  /** Minor versions: those whose additions are marked, and the oldest compared. Without them the pages name no versions. */
   versions?: { recent: readonly string[]; oldest: string };
 }
 
-/** Address of a line of the installed version. The package ships scripts, no sources, so the script's line is what can be shown. */
+/** Address of a line of the installed version. The package ships scripts but no sources, so the link leads to the script. */
 export function sourceAddress(model: ApiModel, place: SourcePlace): string {
   return `https://app.unpkg.com/${model.library.name}@${model.library.version}/files/${place.file}#L${place.line}`;
 }
@@ -53,7 +53,7 @@ export function exampleBlock(code: string): string {
   return `<pre className="kd-api-code" tabIndex={0}><code dangerouslySetInnerHTML={{__html: ${JSON.stringify(highlight(code))}}} /></pre>`;
 }
 
-/** A member with everything that is said about it, in a section that the filter can hide. */
+/** A member with its signature, texts, examples and links, in a section that the filter can hide. */
 export function memberSection(context: WriteContext, page: ApiPage, member: ApiMember): string {
   const { index } = context;
   const title = member.kind === 'method' ? `${member.name}()` : member.name;
@@ -89,7 +89,7 @@ function recentVersion({ versions }: WriteContext, since: string | undefined): s
   return since !== undefined && versions?.recent.includes(since) === true ? since : undefined;
 }
 
-/** Since when a member is there; the badge of a recent one says it already. */
+/** The version that added a member. A recent one has a badge instead. */
 function sinceHtml(context: WriteContext, since: string | undefined): string {
   if (!context.versions || recentVersion(context, since) !== undefined) return '';
   return since === undefined
@@ -97,7 +97,7 @@ function sinceHtml(context: WriteContext, since: string | undefined): string {
     : ` <span>Since <a href="/api/changes.html#${anchorOf(since)}">${since}</a></span>`;
 }
 
-/** A mark beside a name in a list. */
+/** A badge beside a name in a list. */
 function newMark(context: WriteContext, since: string | undefined): string {
   const recent = recentVersion(context, since);
   return recent === undefined ? '' : ` <small class="kd-api-since">${recent}</small>`;
@@ -105,7 +105,7 @@ function newMark(context: WriteContext, since: string | undefined): string {
 
 const MOST_USES = 3;
 
-/** A few uses are all named; of many the nearest, since the others are more of the same. */
+/** Names a few uses in full. Of many it names only the nearest, since the others are similar. */
 function usesHtml(uses: UseLink[]): string {
   const links = uses
     .slice(0, uses.length > MOST_USES ? 1 : MOST_USES)
@@ -133,7 +133,7 @@ function signatureHtml(context: WriteContext, page: ApiPage, member: ApiMember):
 
 const LITERALS = /^'[^']*'( \| '[^']*')+$/;
 
-/** Values of an attribute whose type is a name for a few texts (`LineCap`), as a list: nobody should go elsewhere for them. */
+/** Values of an attribute whose type is a name for a few strings (`LineCap`), so that readers need not look the type up. */
 function valuesHtml({ model }: WriteContext, { type }: ApiMember): string {
   const [only, ...rest] = type;
   const named =
@@ -242,23 +242,23 @@ function ownOptions(context: WriteContext, page: ApiPage, options: ApiOption[]):
       `<td>${defaultHtml(option.default, index)}</td><td>${inlineHtml(option.summary, index)}</td></tr>`
     );
   });
-  const head = '<thead><tr><th>Option</th><th>Type</th><th>Default</th><th>What it does</th></tr></thead>';
+  const head = '<thead><tr><th>Option</th><th>Type</th><th>Default</th><th>Description</th></tr></thead>';
   return rawElement('table', `${head}<tbody>${rows.join('')}</tbody>`, { className: 'kd-api-options' });
 }
 
-/** What a tween can change, by class: names with links. */
+/** Attributes that a tween can animate, by class: names with links. */
 export function animatedBlocks({ model }: WriteContext): string[] {
   const rows = animatedAttributes(model).map(({ page, members }) => {
     const links = members.map((member) => `<a href="${page.address}#${member.anchor}"><code>${member.name}</code></a>`);
     return `<dt>${page.name}</dt><dd>${links.join(', ')}</dd>`;
   });
   return [
-    heading(2, 'Attributes that a tween can change', 'animated'),
+    heading(2, 'Attributes that a tween can animate', 'animated'),
     rawElement('dl', rows.join(''), { className: 'kd-api-parameters' }),
   ];
 }
 
-/** Names that still work in the library and that code should not be written with. */
+/** Names that still work in the library but should not be used in new code. */
 export function olderNameBlocks({ model }: WriteContext, page: ApiPage): string[] {
   if (!page.olderNames) return [];
   const rows = page.olderNames.map(({ name, instead, anchor, owner }) => {
@@ -267,10 +267,14 @@ export function olderNameBlocks({ model }: WriteContext, page: ApiPage): string[
   });
   return [
     heading(2, 'Older names', 'older-names'),
-    'They still work, most of them with a deprecation message, and are not in the declarations.',
-    rawElement('table', `<thead><tr><th>Older name</th><th>Use</th></tr></thead><tbody>${rows.join('')}</tbody>`, {
-      className: 'kd-api-options',
-    }),
+    'These names still work, most of them with a deprecation message, but the type declarations do not contain them.',
+    rawElement(
+      'table',
+      `<thead><tr><th>Older name</th><th>Use instead</th></tr></thead><tbody>${rows.join('')}</tbody>`,
+      {
+        className: 'kd-api-options',
+      },
+    ),
   ];
 }
 
@@ -302,7 +306,7 @@ function eventRows({ index, uses }: WriteContext, page: ApiPage, events: ApiEven
   return `${head}<tbody>${rows.join('')}</tbody>`;
 }
 
-/** Lists of what ancestors declare: name, one line, link to the owner. */
+/** Lists of inherited members: name, one line, link to the owner. */
 export function inheritedBlocks(context: WriteContext, page: ApiPage): string[] {
   const groups = inheritedMembers(context.model, page);
   if (groups.length === 0) return [];
@@ -330,7 +334,7 @@ export function hierarchyHtml({ model }: WriteContext, page: ApiPage): string {
   return `${up.join('')}${self}${down === '' ? '' : `<li>${down}</li>`}`;
 }
 
-/** Version and place of the source. */
+/** Version of the library and place in its source. */
 export function metaHtml(context: WriteContext, page: ApiPage): string {
   const { library } = context.model;
   const since = page.since === undefined ? '' : ` · Since ${page.since}`;
@@ -338,13 +342,13 @@ export function metaHtml(context: WriteContext, page: ApiPage): string {
   return `Generated from ${library.name} ${library.version}${since} · ${sourceLink(context, page.source)}${changes}`;
 }
 
-/** The demos and pages that use the class, by how many of its members they touch. */
+/** The demos and pages that use the class, ordered by how many of its members they use. */
 export function demoBlocks(context: WriteContext, page: ApiPage): string[] {
   const uses = context.uses[page.name]?.page ?? [];
   if (uses.length === 0) return [];
   const items = uses.map((use) => `<li><a href="${escapeAttribute(use.address)}">${escapeHtml(use.title)}</a></li>`);
   return [
-    heading(2, 'Demos and tutorials that use it', 'uses'),
+    heading(2, 'Demos and tutorials', 'uses'),
     rawElement('ul', items.join(''), { className: 'kd-api-use-list' }),
   ];
 }

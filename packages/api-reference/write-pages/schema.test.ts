@@ -34,7 +34,7 @@ describe('the schema of konva.json', () => {
 
   test('describes each type and each field that the model describes', () => {
     expect(schema.definitions?.['ApiOption']?.properties?.['declared']?.description).toMatch(
-      /^False when the option works/,
+      /^`false` when the option works/,
     );
     expect(Object.keys(schema.definitions ?? {})).toContain('SourcePlace');
   });

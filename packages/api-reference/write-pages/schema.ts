@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { unknownSyntax } from '../read/scope';
 
-/** As much of JSON Schema (draft 7) as the model needs. */
+/** The part of JSON Schema (draft 7) that the model needs. */
 export interface JsonSchema {
   $schema?: string;
   $id?: string;
@@ -26,7 +26,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 /** Where the types of `konva.json` are declared; their comments are the schema's descriptions. */
 const SOURCES = ['../model/api.ts', '../uses/uses.ts'];
 
-/** Schema of `/api/konva.json`: the model's own types, so that the two cannot drift apart. */
+/** Schema of `/api/konva.json`, generated from the model's own types so that the two cannot drift apart. */
 export function modelSchema(): JsonSchema {
   const files = SOURCES.map((file) =>
     ts.createSourceFile(file, readFileSync(path.join(here, file), 'utf8'), ts.ScriptTarget.ES2022, true),
@@ -38,11 +38,14 @@ export function modelSchema(): JsonSchema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: '/api/konva.schema.json',
-    title: 'The API of konva',
+    title: 'The Konva API',
     ...model,
     properties: {
       ...model.properties,
-      uses: { ...reader.definition('UsesByPage'), description: 'Demos and pages that use a member, by page.' },
+      uses: {
+        ...reader.definition('UsesByPage'),
+        description: 'Demos and pages that use a class or a member, by page.',
+      },
     },
     required: [...(model.required ?? []), 'uses'],
     definitions: Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => a.localeCompare(b, 'en'))),
@@ -63,7 +66,7 @@ class SchemaReader {
     private readonly definitions: Record<string, JsonSchema>,
   ) {}
 
-  /** The schema of a declared type, written out. */
+  /** The schema of a declared type. */
   definition(name: string): JsonSchema {
     const node = this.declared.get(name);
     if (!node) throw new Error(`The model names the type "${name}", which ${SOURCES.join(' and ')} do not declare.`);
@@ -97,7 +100,7 @@ class SchemaReader {
     const value = type.typeArguments?.[1];
     if (name === 'Record' && value) return { type: 'object', additionalProperties: this.of(value) };
     if (!this.definitions[name]) {
-      // Noted before it is read, for types that name themselves.
+      // Registered before it is read, because a type may refer to itself.
       this.definitions[name] = {};
       this.definitions[name] = this.definition(name);
     }
@@ -118,7 +121,7 @@ function literal(type: ts.LiteralTypeNode): JsonSchema {
   return unknownSyntax(type, 'the model');
 }
 
-/** A comment as the description of what it precedes. */
+/** The description of a declaration: the comment before it. */
 function described(node: ts.Node): Pick<JsonSchema, 'description'> {
   const text = ts
     .getJSDocCommentsAndTags(node)
@@ -130,7 +133,7 @@ function described(node: ts.Node): Pick<JsonSchema, 'description'> {
   return text === '' ? {} : { description: text };
 }
 
-/** A reference takes no neighbors in draft 7: its description goes around it. */
+/** In draft 7 a `$ref` ignores the keys beside it, so the description goes on a schema around it. */
 function withText(schema: JsonSchema, text: Pick<JsonSchema, 'description'>): JsonSchema {
   if (text.description === undefined) return schema;
   return schema.$ref === undefined ? { ...text, ...schema } : { ...text, anyOf: [schema] };

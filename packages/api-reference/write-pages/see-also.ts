@@ -3,17 +3,17 @@ import { ROOT_NAME } from '../model/names';
 import type { ReferenceIndex } from '../model/references';
 import { escapeHtml, inlineHtml, rawElement } from './html';
 
-/** Address of the page that tells them apart. */
+/** Address of the page that compares similar members. */
 export const COMPARISONS_ADDRESS = '/api/comparisons.html';
 
-/** How texts name a member: `Konva.Node#x`, `Konva.Image.fromURL`, `Konva.pixelRatio`. */
+/** How texts refer to a member: `Konva.Node#x`, `Konva.Image.fromURL`, `Konva.pixelRatio`. */
 export function referenceOf(page: ApiPage, member: ApiMember): string {
   if (page.name === ROOT_NAME) return `${ROOT_NAME}.${member.name}`;
   const isInstance = page.kind === 'class' && !member.static;
   return `${ROOT_NAME}.${page.name}${isInstance ? '#' : '.'}${member.name}`;
 }
 
-/** Where the member is compared with those that it is easily confused with. Empty for a member that is not. */
+/** Links to the comparisons that contain the member; empty when there are none. */
 export function seeAlsoHtml({ comparisons }: ApiModel, page: ApiPage, member: ApiMember): string {
   const reference = referenceOf(page, member);
   return comparisons
@@ -22,7 +22,7 @@ export function seeAlsoHtml({ comparisons }: ApiModel, page: ApiPage, member: Ap
     .join(', ');
 }
 
-/** A comparison as a list of members, each with when to take it. */
+/** A comparison as a list of members, each with when to use it. */
 export function comparisonList(index: ReferenceIndex, { members }: ApiComparison): string {
   const rows = members.map(
     ({ reference, text }) => `<dt>${inlineHtml(`\`${reference}\``, index)}</dt><dd>${inlineHtml(text, index)}</dd>`,
