@@ -10,9 +10,9 @@ import { readMachineHead } from './support/machine-head';
 import { findNginx, startNginx } from './support/nginx';
 import { readHead } from './support/page-head';
 import { pageScripts } from './support/page-scripts';
-import { BUILD_FOLDER } from '../testing/paths';
+import { BUILD_FOLDER, ROOT } from '../testing/paths';
 
-const DEPLOY = path.join(BUILD_FOLDER, '../deploy');
+const DEPLOY = path.join(ROOT, 'deploy');
 const nginxFile = path.join(DEPLOY, 'nginx.conf');
 const YEAR = 'public, max-age=31536000, immutable';
 

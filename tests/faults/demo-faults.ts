@@ -2,6 +2,7 @@ import { editDemo } from './demo-edit';
 import type { Fault } from './fault';
 
 const RING = 'tutorials/shapes/Ring';
+const FILL = 'tutorials/styling/Fill';
 const EVENTS = 'tutorials/events/Binding_Events';
 const DRAWING = 'sandbox/Free_Drawing';
 
@@ -15,7 +16,7 @@ export const DEMO_FAULTS: readonly Fault[] = [
       editDemo(site, RING, 'vanilla', {
         file: 'index.ts',
         from: /$/,
-        to: '\nKonva.stages.forEach((stage) => stage.destroyChildren());\n',
+        to: '\nKonva.stages.forEach((stage) => stage.getLayers().forEach((layer) => layer.destroyChildren()));\n',
       }),
     caughtBy: testOf(RING, 'vanilla'),
     says: /something is drawn on the canvas/,
@@ -47,8 +48,12 @@ export const DEMO_FAULTS: readonly Fault[] = [
   {
     name: 'a drag that React does not save',
     plantInSite: (site) =>
-      editDemo(site, RING, 'react', { file: 'App.tsx', from: /\n\s*onDragEnd=\{[^\n]*\}(?=\n)/, to: '' }),
-    caughtBy: testOf(RING, 'react'),
+      editDemo(site, FILL, 'react', {
+        file: 'App.tsx',
+        from: 'setPosition(event.target.position())',
+        to: 'void event',
+      }),
+    caughtBy: testOf(FILL, 'react'),
     says: /One more render changes the canvas/,
   },
   {
