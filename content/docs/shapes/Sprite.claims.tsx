@@ -85,19 +85,23 @@ export default defineClaims([
     },
   },
   {
-    says: '`@frame-index-change` never fires, because vue-konva converts event names to lower case.',
+    says: '`@frame-index-change` never fires, because vue-konva converts event names to lower case. `@update:frame-index` does fire, with the new index.',
     run: async (tools) => {
       const heard: string[] = [];
       const image = await tools.picture(60, 20);
       await mountVue(tools, {
-        setup: () => ({ config: { image, animation: 'idle', animations }, note: () => heard.push('prop') }),
+        setup: () => ({
+          config: { image, animation: 'idle', animations },
+          note: () => heard.push('prop'),
+          update: (index: number) => heard.push(`update ${index}`),
+        }),
         template: `<v-stage :config="{ width: 200, height: 100 }"><v-layer>
-          <v-sprite :config="config" @frame-index-change="note" /></v-layer></v-stage>`,
+          <v-sprite :config="config" @frame-index-change="note" @update:frame-index="update" /></v-layer></v-stage>`,
       });
       const sprite = tools.Konva.stages.at(-1)?.findOne<Konva.Sprite>('Sprite');
       sprite?.on('frameIndexChange', () => heard.push('node'));
       sprite?.frameIndex(1);
-      tools.expect(heard).toEqual(['node']);
+      tools.expect(heard).toEqual(['update 1', 'node']);
     },
   },
 ]);

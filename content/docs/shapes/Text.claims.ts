@@ -12,8 +12,6 @@ function addText({ Konva, layer }: ClaimTools, config: Partial<Konva.TextConfig>
 /** How often anything is measured. */
 function measurements({ onEnd }: ClaimTools): () => number {
   const prototype = CanvasRenderingContext2D.prototype;
-  // Called with the context that it belongs to, below.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
   const original = prototype.measureText;
   let count = 0;
   prototype.measureText = function (words) {

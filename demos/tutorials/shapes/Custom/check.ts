@@ -24,7 +24,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await demo.pixel(inside)).toEqual([246, 183, 60, 255]);
   expect((await fills())[2]).toBe('#3fa66b');
 
-  // A finger does the same, and after three taps the first color is back.
+  // Taps do the same; three of them return to the first color.
   await demo.tap(inside);
   await demo.waitFor(fills, (all) => all[1] === '#f2664a');
   await demo.tap(inside);

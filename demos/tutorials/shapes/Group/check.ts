@@ -11,12 +11,12 @@ export default defineCheck(async ({ demo, expect }) => {
   const upright = await demo.waitForNode('boat', (node) => node.rotation === 0);
   expect(upright.absolutePosition).toEqual(boat.absolutePosition);
   const straight = await demo.node('sail');
-  // The sail turned with the group, though nothing of its own changed.
+  // The sail turns with the group; its own attributes do not change.
   expect(straight.rect.x).toBeCloseTo(boat.absolutePosition.x + 9, 0);
   expect(straight.rect.width).not.toBeCloseTo(sail.rect.width, 0);
   expect(straight.attrs).toEqual(sail.attrs);
 
-  // Any child can be held: pull at the hull, and all come along.
+  // Dragging any child, such as the hull, drags the whole group.
   await demo.press({ x: boat.absolutePosition.x - 30, y: boat.absolutePosition.y + 18 });
   await demo.moveTo({ x: boat.absolutePosition.x - 60, y: boat.absolutePosition.y - 22 });
   await demo.release();

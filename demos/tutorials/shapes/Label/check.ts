@@ -14,7 +14,7 @@ export default defineCheck(async ({ demo, expect }) => {
     return { left: absolutePosition.x, top: absolutePosition.y, width, height };
   };
 
-  // Pointing down: the box stands above the tip by the pointer's height, centered.
+  // Pointing down: the box is centered above the tip, at a distance of the pointer's height.
   const first = await box();
   expect(first.width).toBeGreaterThan(60);
   expect(first.left + first.width / 2).toBeCloseTo(tip.x, 1);

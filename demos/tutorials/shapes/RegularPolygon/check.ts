@@ -7,7 +7,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(outer.className).toBe('RegularPolygon');
   const { x, y } = outer.absolutePosition;
 
-  // A hexagon stands on a corner: as high as two radii, narrower than that.
+  // A hexagon rests on a corner: its height is two radii, its width is less.
   expect(outer.rect.height).toBeCloseTo(240, 1);
   expect(outer.rect.width).toBeCloseTo(240 * Math.cos(Math.PI / 6), 1);
   expect(await demo.pixel({ x, y: y - 114 })).toEqual([132, 87, 201, 255]);

@@ -32,7 +32,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const [, across = 0] = await at('linear', 25, -25);
   expect(Math.abs(across - middle)).toBeLessThan(4);
 
-  // The light point of the ball lies up and left of its middle.
+  // The highlight of the ball is above and to the left of its center.
   const [light = 0] = await at('radial', -16, -16);
   const [dark = 0] = await at('radial', 34, 34);
   expect(light).toBeGreaterThan(dark + 80);

@@ -19,7 +19,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const { x, y } = card.absolutePosition;
   const shade = async (dx: number, dy: number) => (await demo.pixel({ x: x + dx, y: y + dy }))[3];
 
-  // Below the card there is shadow, above it none.
+  // The shadow is below the card, not above it.
   expect(await shade(52, 100)).toBeGreaterThan(60);
   expect(await shade(52, -8)).toBe(0);
 

@@ -27,7 +27,7 @@ export default function App() {
             stroke="#1b1f2a"
             strokeWidth={4}
           />
-          {/* The arc's position is the middle of the circle, not a point on the arc. */}
+          {/* The arc's position is the center of the circle, not a point on the arc. */}
           <Circle name="origin" y={y} radius={6} fill="#1b1f2a" />
         </Layer>
       </Stage>

@@ -20,7 +20,7 @@ const arc = new Konva.Arc({
   strokeWidth: 4,
 });
 
-// The arc's position is the middle of the circle, not a point on the arc.
+// The arc's position is the center of the circle, not a point on the arc.
 const origin = new Konva.Circle({ name: 'origin', y, radius: 6, fill: '#1b1f2a' });
 
 layer.add(track, arc, origin);

@@ -21,7 +21,7 @@ export default function App() {
             stroke="#1b1f2a"
             strokeWidth={4}
           />
-          {/* The same position: it marks the middle, which stays where it is. */}
+          {/* At the same position: it marks the center, which does not move. */}
           <Circle name="middle" y={height / 2} radius={5} fill="#1b1f2a" />
         </Layer>
       </Stage>

@@ -13,7 +13,7 @@ const circle = new Konva.Circle({
   strokeWidth: 4,
 });
 
-// The same position: it marks the middle, which stays where it is.
+// At the same position: it marks the center, which does not move.
 const middle = new Konva.Circle({
   name: 'middle',
   y: stage.height() / 2,

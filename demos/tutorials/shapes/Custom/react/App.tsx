@@ -19,7 +19,7 @@ function Leaf({ length, rotation }: (typeof leaves)[number]) {
       stroke="#1b1f2a"
       strokeWidth={2}
       lineJoin="round"
-      // The same function in every render: a new one would be a changed prop.
+      // Use the same function in every render: a new one is a changed prop.
       sceneFunc={drawLeaf}
       onClick={next}
       onTap={next}

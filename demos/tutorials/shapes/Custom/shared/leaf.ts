@@ -18,12 +18,12 @@ export function drawLeaf(context: Konva.Context, leaf: Konva.Shape) {
   context.strokeShape(leaf);
 }
 
-/** Length and direction of each leaf. All of them begin at the same point. */
+/** Length and direction of each leaf. All leaves start at the same point. */
 export const leaves = [
   { length: 110, rotation: -165 },
   { length: 150, rotation: -90 },
   { length: 130, rotation: -20 },
 ];
 
-/** Each click on a leaf takes the next color. */
+/** Each click gives the leaf its next color. */
 export const colors = ['#3fa66b', '#f6b73c', '#f2664a'];

@@ -14,7 +14,7 @@ export default function App() {
       <Stage width={width} height={290}>
         <Layer x={width / 2}>
           <Rect x={-150} y={222} width={300} height={68} fill="#4a90e2" />
-          {/* The group's 0, 0 is the middle of the water line: there it is placed, turned and scaled. */}
+          {/* The group is placed, rotated and scaled at its 0, 0, the middle of the waterline. */}
           <Group
             name="boat"
             x={position.x}

@@ -6,7 +6,7 @@ const stage = new Konva.Stage({ container: 'container', height: 290 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-// With an element of your own: the node draws itself once more when the element has loaded.
+// With your own element: the node redraws when the element has loaded.
 const element = new Image();
 
 const harbor = new Konva.Image({
@@ -24,7 +24,7 @@ layer.add(harbor);
 element.onerror = () => harbor.destroy();
 element.src = harborUrl;
 
-// With an address: the node is made when the picture has loaded, in its natural size.
+// With a URL: the node is created when the picture has loaded, at its natural size.
 Konva.Image.fromURL(foxUrl, (fox) => {
   fox.name('fox');
   fox.position({ x: -150, y: 150 });

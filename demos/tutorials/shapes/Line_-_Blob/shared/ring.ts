@@ -1,4 +1,4 @@
-/** Points around 0, 0: one distance for each of as many directions. */
+/** Points around 0, 0, in evenly spaced directions: one for each distance. */
 export function ring(distances: number[]) {
   return distances.flatMap((distance, i) => {
     const angle = (i / distances.length) * 2 * Math.PI;

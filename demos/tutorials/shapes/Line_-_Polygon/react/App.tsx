@@ -15,7 +15,7 @@ export default function App() {
   const points = corners.flatMap(({ x, y }) => [x, y]);
 
   const move = (index: number, { target }: Konva.KonvaEventObject<DragEvent>) => {
-    // Whole numbers, for the handle too: the binding writes only what differs from the last state.
+    // Round the handle's position too: the binding writes only values that differ from the last state.
     target.position({ x: Math.round(target.x()), y: Math.round(target.y()) });
     const moved = target.position();
     setCorners((all) => all.map((corner, i) => (i === index ? moved : corner)));

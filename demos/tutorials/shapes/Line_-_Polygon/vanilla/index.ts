@@ -39,7 +39,7 @@ corners.forEach((corner, i) => {
     }),
   );
   handle.on('dragmove', () => {
-    // Whole numbers, for the handle too.
+    // Round the handle's position too.
     handle.position({ x: Math.round(handle.x()), y: Math.round(handle.y()) });
     Object.assign(corner, handle.position());
     update();

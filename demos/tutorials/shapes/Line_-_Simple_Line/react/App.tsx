@@ -9,7 +9,7 @@ export default function App() {
     <div ref={box}>
       <Stage width={width} height={280}>
         <Layer x={width / 2}>
-          {/* Dashes of no length with round caps are dots. */}
+          {/* Zero-length dashes with round caps are dots. */}
           <Line
             name="plum"
             points={[-136, 132, -80, 132, -20, 196, 136, 196]}
@@ -18,7 +18,7 @@ export default function App() {
             lineCap="round"
             dash={[0, 14]}
           />
-          {/* 16 pixels of line, 8 of gap; corners cut off. */}
+          {/* Dashes of 16 pixels, gaps of 8; beveled corners. */}
           <Line
             name="sky"
             points={[-20, 24, 80, 24, 80, 196, 136, 248]}

@@ -22,7 +22,7 @@ const teal = new Konva.Line({
   strokeWidth: 12,
 });
 
-// 16 pixels of line, 8 of gap; corners cut off.
+// Dashes of 16 pixels, gaps of 8; beveled corners.
 const sky = new Konva.Line({
   name: 'sky',
   points: [-20, 24, 80, 24, 80, 196, 136, 248],
@@ -32,7 +32,7 @@ const sky = new Konva.Line({
   dash: [16, 8],
 });
 
-// Dashes of no length with round caps are dots.
+// Zero-length dashes with round caps are dots.
 const plum = new Konva.Line({
   name: 'plum',
   points: [-136, 132, -80, 132, -20, 196, 136, 196],

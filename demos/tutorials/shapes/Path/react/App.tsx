@@ -47,7 +47,7 @@ export default function App() {
             strokeScaleEnabled={false}
             scaleX={scale}
             scaleY={scale}
-            // With this offset, x and y name the middle of the 100 by 60 units.
+            // The offset puts x and y at the center of the 100 by 60 units.
             offsetX={50}
             offsetY={30}
           />

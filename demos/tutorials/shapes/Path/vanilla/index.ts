@@ -19,7 +19,7 @@ const whale = new Konva.Path({
   strokeScaleEnabled: false,
   scaleX: 2,
   scaleY: 2,
-  // With this offset, x and y name the middle of the 100 by 60 units.
+  // The offset puts x and y at the center of the 100 by 60 units.
   offsetX: 50,
   offsetY: 30,
 });

@@ -15,7 +15,7 @@ export default function App() {
     <div ref={box}>
       <Stage width={width} height={height}>
         <Layer x={width / 2}>
-          {/* Each one is smaller than the one below and turned a little further. */}
+          {/* Each polygon is smaller than the one below it and rotated further. */}
           {colors.map((fill, i) => (
             <RegularPolygon
               key={fill}

@@ -6,7 +6,7 @@ stage.add(layer);
 
 const colors = ['#8457c9', '#4a90e2', '#1f9aa5', '#3fa66b', '#f6b73c', '#f2664a'];
 
-// Each one is smaller than the one below and turned a little further.
+// Each polygon is smaller than the one below it and rotated further.
 const polygons = colors.map(
   (fill, i) =>
     new Konva.RegularPolygon({

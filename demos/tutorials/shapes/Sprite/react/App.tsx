@@ -26,11 +26,11 @@ export default function App() {
     bird.current?.start();
   }, [image]);
 
-  // Props reach only pointer, drag and transform events, so this one is bound to the node.
+  // Props support only pointer, drag and transform events, so listen on the node.
   useEffect(() => {
     const node = bird.current;
     if (!node || animation !== 'jump') return;
-    // Another animation begins at frame 0. The next 0 comes after its last frame.
+    // A new animation starts at frame 0. The next 0 follows its last frame.
     node.on('frameIndexChange.jump', () => {
       if (node.frameIndex() === 0) setAnimation('idle');
     });

@@ -24,7 +24,7 @@ export default function App() {
     <div ref={box}>
       <Stage width={stageWidth} height={300}>
         <Layer>
-          {/* As wide as the stage, so that center means the stage's center. */}
+          {/* As wide as the stage, so that the text is centered on the stage. */}
           <Text
             name="heading"
             y={24}

@@ -49,7 +49,7 @@ slider?.addEventListener('input', () => {
 
 function fit() {
   stage.width(stage.container().clientWidth);
-  // As wide as the stage, so that center means the stage's center.
+  // As wide as the stage, so that the text is centered on the stage.
   heading.width(stage.width());
   place();
 }

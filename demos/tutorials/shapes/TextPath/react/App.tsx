@@ -7,7 +7,7 @@ export default function App() {
   const [bend, setBend] = useState(70);
   const [text, setText] = useState('Over the hill and far away');
 
-  // A curve 300 pixels wide; its middle rises `bend` pixels over its ends.
+  // A curve 300 pixels wide; its middle is `bend` pixels above its ends.
   const curve = `M-150 170 Q0 ${170 - bend * 2} 150 170`;
 
   // The curve is placed around x = 0, and the layer keeps that in the middle of the stage.

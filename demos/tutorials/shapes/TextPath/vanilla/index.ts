@@ -4,7 +4,7 @@ const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-// A curve 300 pixels wide; its middle rises `bend` pixels over its ends.
+// A curve 300 pixels wide; its middle is `bend` pixels above its ends.
 const curve = (bend: number) => `M-150 170 Q0 ${170 - bend * 2} 150 170`;
 
 const hill = new Konva.Path({ data: `${curve(70)} V240 H-150 Z`, fill: '#3fa66b' });

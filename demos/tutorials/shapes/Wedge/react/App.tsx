@@ -4,7 +4,7 @@ import { useWidth } from '../../../../common/react/use-width';
 
 const height = 280;
 
-// The other slices share what the first one leaves, by these parts.
+// The other slices share the rest in these proportions.
 const slices = [
   { part: 0, fill: '#f2664a' },
   { part: 0.5, fill: '#1f9aa5' },
@@ -23,7 +23,7 @@ export default function App() {
   let rotation = turn;
   const wedges = slices.map(({ part, fill }, i) => {
     const angle = (360 * (i === 0 ? share : (100 - share) * part)) / 100;
-    // A slice comes out along the line that halves it.
+    // A slice moves out along the line that halves it.
     const middle = ((rotation + angle / 2) * Math.PI) / 180;
     const wedge = {
       fill,

@@ -4,7 +4,7 @@ const stage = new Konva.Stage({ container: 'container', height: 280 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-// The other slices share what the first one leaves, by these parts.
+// The other slices share the rest in these proportions.
 const slices = [
   { part: 0, fill: '#f2664a', out: true },
   { part: 0.5, fill: '#1f9aa5', out: false },
@@ -38,7 +38,7 @@ function update() {
   let rotation = turn?.valueAsNumber ?? -90;
   slices.forEach(({ part, out }, i) => {
     const angle = 360 * (i === 0 ? first : (1 - first) * part);
-    // A slice comes out along the line that halves it.
+    // A slice moves out along the line that halves it.
     const middle = ((rotation + angle / 2) * Math.PI) / 180;
     wedges[i]
       ?.position({

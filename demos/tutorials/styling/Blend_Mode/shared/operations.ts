@@ -1,4 +1,4 @@
-/** What the menu offers; the demo begins with the first. */
+/** The operations in the menu. The first one is the default. */
 export const operations = [
   'xor',
   'source-over',

@@ -4,13 +4,13 @@ interface Pentagon {
   name: string;
   x: number;
   y: number;
-  /** How it is filled. */
+  /** The fill. */
   rest: Konva.ShapeConfig;
-  /** What changes under the pointer. */
+  /** The changes under the pointer. */
   hover: Konva.ShapeConfig;
 }
 
-/** Points, radii and patterns count from the middle of a pentagon. */
+/** Points, radii and patterns are relative to the center of a pentagon. */
 export const pentagons: Pentagon[] = [
   {
     name: 'color',

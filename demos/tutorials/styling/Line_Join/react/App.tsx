@@ -35,7 +35,7 @@ export default function App() {
             onMouseLeave={() => setHovered(false)}
             onTouchEnd={() => setHovered(false)}
           />
-          {/* The same path as a thin line: it shows that the stroke lies on both sides of it. */}
+          {/* The path itself as a thin line: the stroke covers both sides of it. */}
           <Line {...triangle} stroke="#ffffff" strokeWidth={2} listening={false} />
         </Layer>
       </Stage>

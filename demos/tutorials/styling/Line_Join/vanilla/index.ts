@@ -15,7 +15,7 @@ const triangle = new Konva.Line({
   lineJoin: 'bevel',
 });
 
-// The same path as a thin line: it shows that the stroke lies on both sides of it.
+// The path itself as a thin line: the stroke covers both sides of it.
 const path = new Konva.Line({
   x: triangle.x(),
   y: triangle.y(),

@@ -16,7 +16,7 @@ export default function App() {
   const drop = (moved: string, position: { x: number; y: number }) =>
     setPentagons((all) => all.map((one) => (one.cursor === moved ? { ...one, ...position } : one)));
 
-  // The cursor belongs to the page's element, not to the shape.
+  // The cursor belongs to the DOM element, not to the shape.
   // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
     <div ref={box}>

@@ -24,7 +24,7 @@ for (const { cursor, x, fill } of pentagons) {
       fill: '#1b1f2a',
     }),
   );
-  // The cursor belongs to the page's element, not to the shape.
+  // The cursor belongs to the DOM element, not to the shape.
   group.on('mouseenter', () => (stage.container().style.cursor = cursor));
   group.on('mouseleave', () => (stage.container().style.cursor = 'default'));
   layer.add(group);

@@ -21,7 +21,7 @@ function Pentagon(props: Konva.ShapeConfig) {
   );
 }
 
-// 14 pixels of line, 12 of gap; the round ends reach into the gap.
+// Dashes of 14 pixels, gaps of 12; the round caps extend into the gaps.
 const dash = [14, 12];
 
 export default function App() {

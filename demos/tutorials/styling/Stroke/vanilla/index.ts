@@ -23,7 +23,7 @@ const dashed = new Konva.RegularPolygon({
   radius: 68,
   stroke: '#8457c9',
   strokeWidth: 5,
-  // 14 pixels of line, 12 of gap; the round ends reach into the gap.
+  // Dashes of 14 pixels, gaps of 12; the round caps extend into the gaps.
   dash: [14, 12],
   lineCap: 'round',
 });

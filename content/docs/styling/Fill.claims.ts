@@ -1,0 +1,67 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import type Konva from 'konva';
+
+const RED_TO_RED = {
+  fillLinearGradientStartPoint: { x: 0, y: 0 },
+  fillLinearGradientEndPoint: { x: 100, y: 0 },
+  fillLinearGradientColorStops: [0, '#ff0000', 1, '#ff0000'],
+};
+const RED = [255, 0, 0, 255];
+const BLUE = [0, 0, 255, 255];
+
+function addRect({ Konva, layer }: ClaimTools, config: Partial<Konva.RectConfig>): Konva.Rect {
+  const rect = new Konva.Rect({ width: 100, height: 100, ...config });
+  layer.add(rect).draw();
+  return rect;
+}
+
+export default defineClaims([
+  {
+    says: 'The shape is black instead of patterned. The picture was set before it had loaded. Konva creates the pattern at the first draw and keeps it. Set `fillPatternImage` in the `load` event.',
+    run: async (tools) => {
+      const { src } = await tools.picture(20, 20);
+      const element = document.createElement('img');
+      const rect = addRect(tools, { fillPatternImage: element });
+      const black = [0, 0, 0, 255];
+      tools.expect(tools.pixel(50, 50)).toEqual(black);
+      element.src = src;
+      await element.decode();
+      tools.layer.draw();
+      tools.expect(tools.pixel(50, 50)).toEqual(black);
+      rect.fillPatternImage(null);
+      rect.fillPatternImage(element);
+      tools.expect(tools.pixel(50, 50)).toEqual([242, 102, 74, 255]);
+    },
+  },
+  {
+    says: 'The shape also has a `fill`, and the color has priority. Set `fillPriority`, or remove the color with `fill(null)`.',
+    run: (tools) => {
+      const rect = addRect(tools, { ...RED_TO_RED, fill: '#0000ff' });
+      tools.expect(tools.pixel(50, 50)).toEqual(BLUE);
+      rect.fillPriority('linear-gradient');
+      tools.expect(tools.pixel(50, 50)).toEqual(RED);
+      rect.setAttrs({ fillPriority: 'color' });
+      rect.fill(null);
+      tools.expect(tools.pixel(50, 50)).toEqual(RED);
+      tools.expect(tools.warnings).toEqual([]);
+    },
+  },
+  {
+    says: 'If the chosen fill is not set, Konva uses the first of the others that is set.',
+    run: (tools) => {
+      addRect(tools, { ...RED_TO_RED, fillPriority: 'pattern' });
+      tools.expect(tools.pixel(50, 50)).toEqual(RED);
+    },
+  },
+  {
+    says: 'Its inside is part of the hit graph with or without a fill. With `fillEnabled: false` only the stroke is hit.',
+    run: (tools) => {
+      const rect = addRect(tools, { stroke: 'red', strokeWidth: 10 });
+      const hits = () => [50, 2].map((x) => tools.stage.getIntersection({ x, y: 50 }));
+      tools.expect(hits()).toEqual([rect, rect]);
+      rect.fillEnabled(false);
+      tools.layer.draw();
+      tools.expect(hits()).toEqual([null, rect]);
+    },
+  },
+]);

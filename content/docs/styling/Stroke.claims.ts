@@ -1,0 +1,66 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import type Konva from 'konva';
+
+function addRect({ Konva, layer }: ClaimTools, config: Partial<Konva.RectConfig> = {}): Konva.Rect {
+  const rect = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, stroke: '#0000ff', strokeWidth: 4, ...config });
+  layer.add(rect).draw();
+  return rect;
+}
+
+export default defineClaims([
+  {
+    says: "Sharp corners with `lineJoin: 'miter'` extend past that too: use `'round'`, or leave room",
+    run: ({ Konva, layer, pixel, expect }) => {
+      const config = { x: 100, y: 100, numPoints: 5, innerRadius: 20, outerRadius: 60, strokeWidth: 12 };
+      const star = new Konva.Star({ ...config, stroke: 'black' });
+      layer.add(star).draw();
+      // The box ends half a stroke above the first tip.
+      expect(star.getClientRect().y).toBe(34);
+      const above = () => pixel(100, 30)[3];
+      expect(above()).toBe(255);
+      star.cache();
+      expect(above()).toBe(0);
+      star.cache({ offset: 20 });
+      expect(above()).toBe(255);
+      star.clearCache();
+      star.lineJoin('round');
+      expect(above()).toBe(0);
+    },
+  },
+  {
+    says: 'Set `strokeScaleEnabled` to `false`. The width then also ignores the zoom of the stage.',
+    run: (tools) => {
+      const rect = addRect(tools, { x: 20, y: 20, width: 50, height: 50 });
+      tools.stage.scale({ x: 3, y: 3 });
+      const outside = () => tools.pixel(100, 60 - 4)[3];
+      tools.expect(outside()).toBe(255);
+      rect.strokeScaleEnabled(false);
+      tools.expect([outside(), tools.pixel(100, 60)[3]]).toEqual([0, 255]);
+    },
+  },
+  {
+    says: 'A wider stroke also widens the hit area, by half the difference.',
+    run: (tools) => {
+      const rect = addRect(tools);
+      const hit = () => {
+        tools.layer.draw();
+        return tools.stage.getIntersection({ x: 45, y: 100 });
+      };
+      tools.expect(hit()).toBeNull();
+      rect.strokeWidth(14);
+      tools.expect(hit()).toBe(rect);
+    },
+  },
+  {
+    says: 'Konva draws nothing until you set `Konva.Shape#stroke`. A width of 0 draws nothing either.',
+    run: (tools) => {
+      const rect = addRect(tools, { stroke: undefined });
+      const edge = () => tools.pixel(50, 100)[3];
+      tools.expect(edge()).toBe(0);
+      rect.stroke('red');
+      tools.expect(edge()).toBe(255);
+      rect.strokeWidth(0);
+      tools.expect(edge()).toBe(0);
+    },
+  },
+]);
