@@ -31,6 +31,7 @@ export default defineClaims([
       await device.tap(100, 100);
       await device.tap(300, 100);
       await until(() => heard.includes('mousedown'));
+      await device.move(700, 550);
       expect(heard).toEqual(['skin touchstart', 'touchstart', 'mousedown']);
     },
   },

@@ -34,7 +34,7 @@ const right = (node: Konva.Node) => {
 
 export default defineClaims([
   {
-    says: 'return another place for the handle from `anchorDragBoundFunc`',
+    says: 'return another position for it from `anchorDragBoundFunc`',
     run: (tools) => {
       const card = addCard(tools, 40, 40);
       attach(tools, card, { anchorDragBoundFunc: toGrid });
@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: "It gets the handle's old position, the one the pointer asks for, and the browser's event",
+    says: "It gets the handle's old position, the new position under the pointer, and the browser's event",
     run: (tools) => {
       const card = addCard(tools, 40, 40);
       const seen: unknown[] = [];
@@ -60,7 +60,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For a handle on a side only its own direction counts; the other value is ignored.',
+    says: 'For a side handle only its own direction counts; the other value is ignored.',
     run: (tools) => {
       const card = addCard(tools, 40, 40);
       attach(tools, card, { anchorDragBoundFunc: (_old, { x }) => ({ x, y: 290 }) });
@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva remembers where in the handle it was pressed, so grabbing it off-center changes nothing.',
+    says: 'Konva remembers where the handle was pressed, so an off-center press changes nothing.',
     run: (tools) => {
       const card = addCard(tools, 40, 40);
       attach(tools, card);
@@ -79,7 +79,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With a zoom as well, convert there and back',
+    says: 'If the stage is zoomed as well, convert there and back',
     run: (tools) => {
       tools.stage.setAttrs({ x: 15, scaleX: 2, scaleY: 2 });
       const card = addCard(tools, 40, 0);
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Boxes and handles are both in pixels of the screen, so nothing has to be converted on a zoomed stage.',
+    says: 'Boxes and handles are both in pixels of the screen, so you need not convert anything on a zoomed stage.',
     run: (tools) => {
       tools.stage.setAttrs({ scaleX: 1.5, scaleY: 1.5 });
       const card = addCard(tools, 20, 20);
@@ -117,7 +117,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The function can be set to `null` to switch snapping off',
+    says: 'Set the function to `null` to turn snapping off',
     run: (tools) => {
       const card = addCard(tools, 40, 40);
       attach(tools, card, { anchorDragBoundFunc: toGrid }).setAttr('anchorDragBoundFunc', null);
@@ -126,7 +126,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Proportions are applied after your function and move the corner off again.',
+    says: 'Konva applies the proportions after your function and moves the corner off the line again.',
     run: (tools) => {
       const card = addCard(tools, 40, 40);
       attach(tools, card, { keepRatio: true, anchorDragBoundFunc: toGrid });
@@ -135,7 +135,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The function is called for it as well. Return the position unchanged when `transformer.getActiveAnchor()` starts with `'rotater'`",
+    says: "Konva calls the function for it as well. Return the position unchanged when `transformer.getActiveAnchor()` starts with `'rotater'`",
     run: (tools) => {
       const card = addCard(tools, 100, 100);
       const handles = new Set<string | null>();

@@ -22,7 +22,7 @@ export default function App() {
             strokeWidth={3}
           />
           <Circle {...circle} stroke="#f6b73c" dash={dash} />
-          {/* The node is corrected at once, before it is drawn; the state takes the last place. */}
+          {/* Corrects the node at once, before Konva draws it; the state gets the last position. */}
           <Circle
             name="low"
             {...low}

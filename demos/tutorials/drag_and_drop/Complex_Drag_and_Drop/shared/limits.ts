@@ -9,12 +9,12 @@ export const radius = 26;
 export const surface = 190;
 export const circle = { x: 50, y: 94, radius: 80 };
 
-/** The nearest point that leaves room for a disk below the line. */
+/** The nearest point at which a disk fits below the line. */
 export function belowLine({ x, y }: Point): Point {
   return { x, y: Math.max(y, surface + radius) };
 }
 
-/** The nearest point that leaves room for a disk inside the circle. */
+/** The nearest point at which a disk fits inside the circle. */
 export function insideCircle({ x, y }: Point): Point {
   const room = circle.radius - radius;
   const dx = x - circle.x;

@@ -26,7 +26,7 @@ const caged = new Konva.Circle({
 });
 layer.add(line, rim, low, caged);
 
-// The node is corrected at once, before it is drawn.
+// Corrects the node at once, before Konva draws it.
 low.on('dragmove', () => low.position(belowLine(low.position())));
 caged.on('dragmove', () => caged.position(insideCircle(caged.position())));
 

@@ -12,7 +12,7 @@ export default function App() {
 
   const note = ({ type, target }: Konva.KonvaEventObject<DragEvent>) => {
     setLatest(type);
-    // dragstart and the first dragmove share one render, so the count is added to what is there then.
+    // dragstart and the first dragmove share one render, so each update starts from the latest count.
     setCounts((before) => ({ ...before, [type]: (before[type] ?? 0) + 1 }));
     setPosition(target.position());
   };

@@ -18,7 +18,7 @@ colors.forEach((fill, index) => {
       name: 'card',
       width: 64,
       height: 158,
-      // Each card turns about the pin, which is the group's 0, 0.
+      // Each card is rotated about the pin, which is at the group's 0, 0.
       offsetX: 32,
       offsetY: 138,
       rotation: -50 + index * 20,

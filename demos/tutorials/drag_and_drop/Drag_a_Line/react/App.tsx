@@ -22,7 +22,7 @@ export default function App() {
             y={position.y}
             stroke="#8457c9"
             dash={dash}
-            // A wider invisible stroke to hold it by.
+            // A wider invisible stroke to grab.
             hitStrokeWidth={28}
             draggable
             onDragMove={(event) => setPosition(event.target.position())}

@@ -14,7 +14,7 @@ const route = new Konva.Line({
   y: 0,
   stroke: '#8457c9',
   dash: [16, 14],
-  // A wider invisible stroke to hold it by.
+  // A wider invisible stroke to grab.
   hitStrokeWidth: 28,
   draggable: true,
 });

@@ -17,7 +17,7 @@ export default function App() {
         y={position.y}
         draggable
         onDragEnd={(event) => setPosition(event.currentTarget.position())}
-        // Without touchAction a finger on an empty place would scroll the page as well.
+        // Without touchAction a finger on empty ground would scroll the page too.
         style={{ cursor: 'grab', touchAction: 'none' }}
       >
         <Layer x={width / 2}>

@@ -21,12 +21,12 @@ export default function App() {
       all.map((star) => (star.id === over ? { ...star, fill: paint.fill } : star)),
     );
     setOver(null);
-    // The props of the dragged star never changed, so React would not put it back.
+    // The props of the dragged star never changed, so React would not move it back.
     event.target.position({ x: paint.x, y: paint.y });
   };
 
   // The shapes are placed around x = 0, and both layers keep that in the middle of the stage.
-  // Targets and dragged stars are on different layers, so the first can be asked without the second.
+  // Targets and dragged stars are on different layers, so a lookup on the target layer never finds the dragged star.
   return (
     <div ref={box}>
       <Stage width={width} height={300}>

@@ -2,7 +2,7 @@ import Konva from 'konva';
 import { blanks, paints, shape } from '../shared/stars';
 
 const stage = new Konva.Stage({ container: 'container', height: 300 });
-// Targets and dragged stars are on different layers, so the first can be asked without the second.
+// Targets and dragged stars are on different layers, so a lookup on the target layer never finds the dragged star.
 const targetLayer = new Konva.Layer();
 const paintLayer = new Konva.Layer();
 stage.add(targetLayer, paintLayer);
@@ -34,7 +34,7 @@ for (const { fill, x, y } of paints) {
   star.on('dragstart', () => {
     paint = star;
   });
-  // Back home, however the drag ended.
+  // The star returns home, whether or not it was dropped on a target.
   star.on('dragend', () => star.position({ x, y }));
   paintLayer.add(star);
 }

@@ -24,8 +24,8 @@ export default function App() {
             radius={22}
             fill="#f2664a"
             draggable
-            // It gets the absolute position that the pointer asks for and returns the one to take.
-            // The limits are the layer's, so the place of the layer is taken off and added again.
+            // It gets the absolute position for the pointer and returns the position to use.
+            // The limits are in the layer's coordinates, so its position is subtracted and added again.
             dragBoundFunc={({ x }) => ({
               x: middle + clamp(x - middle, rail.low, rail.high),
               y: 58,
@@ -38,7 +38,7 @@ export default function App() {
             radius={22}
             fill="#8457c9"
             draggable
-            // The other way: correct the node right after each move. Its position is already the layer's.
+            // The other way: correct the node after each move. Its position is already in the layer's coordinates.
             onDragMove={({ target }) => {
               target.position({ x: 110, y: clamp(target.y(), shaft.low, shaft.high) });
             }}
@@ -52,7 +52,7 @@ export default function App() {
             cornerRadius={12}
             fill="#1f9aa5"
             draggable
-            // The position is the corner, so the shape's own size is taken off the far sides.
+            // The position is the top left corner, so the limits on the right and at the bottom subtract the shape's size.
             dragBoundFunc={({ x, y }) => ({
               x: middle + clamp(x - middle, field.x, field.x + field.width - side),
               y: clamp(y, field.y, field.y + field.height - side),

@@ -18,8 +18,8 @@ const sideways = new Konva.Circle({
   radius: 22,
   fill: '#f2664a',
   draggable: true,
-  // It gets the absolute position that the pointer asks for and returns the one to take.
-  // The limits are the layer's, so the place of the layer is taken off and added again.
+  // It gets the absolute position for the pointer and returns the position to use.
+  // The limits are in the layer's coordinates, so its position is subtracted and added again.
   dragBoundFunc: ({ x }) => ({ x: layer.x() + clamp(x - layer.x(), rail.low, rail.high), y: 58 }),
 });
 
@@ -32,7 +32,7 @@ const upright = new Konva.Circle({
   draggable: true,
 });
 
-// The other way: correct the position right after each move. It is already the layer's.
+// The other way: correct the position after each move. It is already in the layer's coordinates.
 upright.on('dragmove', () => {
   upright.position({ x: 110, y: clamp(upright.y(), shaft.low, shaft.high) });
 });
@@ -46,7 +46,7 @@ const boxed = new Konva.Rect({
   cornerRadius: 12,
   fill: '#1f9aa5',
   draggable: true,
-  // The position is the corner, so the shape's own size is taken off the far sides.
+  // The position is the top left corner, so the limits on the right and at the bottom subtract the shape's size.
   dragBoundFunc: ({ x, y }) => ({
     x: layer.x() + clamp(x - layer.x(), field.x, field.x + field.width - side),
     y: clamp(y, field.y, field.y + field.height - side),

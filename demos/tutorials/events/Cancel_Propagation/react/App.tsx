@@ -7,7 +7,7 @@ export default function App() {
   const [box, width] = useWidth();
   const [stop, setStop] = useState(false);
   const [heard, setHeard] = useState<string[]>([]);
-  // Several listeners run for one click, so each adds to what the ones before have set.
+  // Several listeners run for one click, so each update starts from the latest state.
   const hear = (name: string) => setHeard((names) => [...names, name]);
 
   const clickCircle = (event: Konva.KonvaEventObject<PointerEvent>) => {

@@ -3,7 +3,7 @@ import type Konva from 'konva';
 import { Layer, Line, Stage, Star } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
 
-// A path around the star's own middle; its color is the star's secret hit color.
+// A path around the star's center; Konva fills it with the star's hit color.
 function hitCircle(context: Konva.Context, shape: Konva.Shape) {
   context.beginPath();
   context.arc(0, 0, 70, 0, Math.PI * 2);

@@ -12,7 +12,7 @@ const star = new Konva.Star({
   innerRadius: 20,
   outerRadius: 54,
   fill: '#1f9aa5',
-  // A path around the star's own middle; its color is the star's secret hit color.
+  // A path around the star's center; Konva fills it with the star's hit color.
   hitFunc: (context, shape) => {
     context.beginPath();
     context.arc(0, 0, 70, 0, Math.PI * 2);

@@ -3,7 +3,7 @@ import type Konva from 'konva';
 import { Circle, Layer, Stage } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
 
-/** What `grow` brings with it. */
+/** The data of `grow`. */
 interface GrowEvent {
   type: string;
   by?: number;
@@ -18,7 +18,7 @@ export default function App() {
   const hearCircle = () => setHeard(['circle']);
   const hearLayer = () => setHeard((names) => [...names, 'layer']);
 
-  // An event of its own name has no prop, so it is bound to the node.
+  // A custom event has no prop, so it is bound to the node.
   useEffect(() => {
     const node = circle.current;
     node?.on('grow', (event: GrowEvent) => setRadius((now) => now + (event.by ?? 0)));

@@ -27,13 +27,13 @@ circle.on('click tap', () => {
 });
 layer.on('click tap', () => hear('layer'));
 
-/** What `grow` brings with it. */
+/** The data of `grow`. */
 interface GrowEvent {
   type: string;
   by?: number;
 }
 
-// An event of its own name, with data of its own.
+// A custom event with its own data.
 circle.on('grow', (event: GrowEvent) => {
   circle.radius(circle.radius() + (event.by ?? 0));
 });

@@ -18,7 +18,7 @@ function Fox({ name, x, exact = false, report }: FoxProps) {
   const [over, setOver] = useState(false);
   const node = useRef<Konva.Image>(null);
 
-  // From the cached picture, every pixel that is not transparent goes into the hit graph.
+  // Every pixel of the cached picture that is not transparent goes into the hit graph.
   useLayoutEffect(() => {
     if (!element || !exact) return;
     node.current?.cache();

@@ -17,7 +17,7 @@ export default function App() {
     setReport(`Ball at ${place.x}, ${place.y}`);
   };
 
-  // Keys go to an element of the page: shapes and the stage have no key events.
+  // The browser sends keys to an element; shapes and the stage have no key events.
   // The board is placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
     <>

@@ -1,4 +1,4 @@
-/** The board lies around x = 0. */
+/** The board is centered on x = 0. */
 export const board = { x: -150, y: 10, width: 300, height: 212 };
 export const radius = 26;
 

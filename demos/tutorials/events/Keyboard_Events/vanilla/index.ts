@@ -10,7 +10,7 @@ layer.add(new Konva.Rect({ ...board, cornerRadius: 16, fill: '#d9efe2' }), ball)
 
 const output = document.querySelector('#report');
 
-// Keys go to an element of the page: shapes and the stage have no key events.
+// The browser sends keys to an element; shapes and the stage have no key events.
 stage.container().addEventListener('keydown', (event) => {
   const place = moveBall(ball.position(), event.key);
   if (!place) return;

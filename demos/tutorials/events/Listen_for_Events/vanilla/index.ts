@@ -32,7 +32,7 @@ layer.on('pointerover', (event) => {
 
 const setListening = (on: boolean) => {
   oval.listening(on);
-  // Draws the hit graph now, before the next frame does it anyway.
+  // Draws the hit graph now instead of in the next frame.
   layer.drawHit();
 };
 document.querySelector('#on')?.addEventListener('click', () => setListening(true));

@@ -14,7 +14,7 @@ export default function App() {
   };
 
   const list = (event: Konva.KonvaEventObject<TouchEvent>) => {
-    // The seven events of a double tap at most.
+    // At most the seven events of a double tap.
     events.current = [...events.current, event.type].slice(-7);
     setReport(events.current.join(' '));
   };

@@ -35,7 +35,7 @@ triangle.on('touchmove', () => {
 
 let events: string[] = [];
 circle.on('touchstart touchend tap dbltap', (event) => {
-  // The seven events of a double tap at most.
+  // At most the seven events of a double tap.
   events = [...events, event.type].slice(-7);
   report(events.join(' '));
 });

@@ -1,4 +1,4 @@
-/** The three squares. From those that scroll the page may be scrolled, so the browser sends mouse events after a tap. */
+/** The three squares. Where `scrolls` is set, a finger scrolls the page, so the browser sends mouse events after a tap. */
 export const counters = [
   { name: 'both', label: 'click tap', x: -152, fill: '#f6b73c', scrolls: false },
   { name: 'scrolling', label: 'click tap\nscrolls', x: -48, fill: '#f2664a', scrolls: true },

@@ -7,7 +7,7 @@ export default function App() {
   const [count, setCount] = useState(0);
   const [listens, setListens] = useState(true);
 
-  // A prop that becomes undefined takes its listener off the node.
+  // When the prop becomes undefined, react-konva removes the listener.
   const countUp = listens ? () => setCount(count + 1) : undefined;
 
   // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.

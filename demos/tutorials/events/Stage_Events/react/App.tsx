@@ -15,7 +15,7 @@ export default function App() {
     if (!point) return;
     const what = event.target === stage ? 'Empty space' : event.target.name();
     setReport(`${what} at ${Math.round(point.x)}, ${Math.round(point.y)}`);
-    // The marker lies on the layer, so its place is relative to the layer.
+    // The marker is on the layer, so its position is relative to the layer.
     setMarker(layer.current?.getRelativePointerPosition() ?? null);
   };
 

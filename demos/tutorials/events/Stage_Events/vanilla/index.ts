@@ -29,7 +29,7 @@ stage.on('pointerclick', (event) => {
   const point = stage.getPointerPosition();
   if (!point) return;
   const what = event.target === stage ? 'Empty space' : event.target.name();
-  // The marker lies on the layer, so its place is relative to the layer.
+  // The marker is on the layer, so its position is relative to the layer.
   const place = layer.getRelativePointerPosition();
   if (place) marker.position(place).show();
   if (output) output.textContent = `${what} at ${Math.round(point.x)}, ${Math.round(point.y)}`;

@@ -13,7 +13,7 @@ export default function App() {
   const layer = useRef<Konva.Layer>(null);
   const transformer = useRef<Konva.Transformer>(null);
 
-  // The transformer works on nodes, the state on ids.
+  // The transformer needs nodes; the state holds ids.
   useEffect(() => {
     const nodes = layer.current?.find('.box') ?? [];
     transformer.current?.nodes(nodes.filter((node) => selected.includes(node.id())));
@@ -39,14 +39,14 @@ export default function App() {
     setBoxes((all) => all.map((box) => (box.id === node.id() ? { ...box, ...changes } : box)));
   };
 
-  // A point of the layer, like those of the boxes, wherever the layer is.
+  // In the layer's coordinates, like the boxes.
   const pointer = () => layer.current?.getRelativePointerPosition() ?? null;
 
   const startBand = (event: Konva.KonvaEventObject<PointerEvent>) => {
     const stage = event.target.getStage();
     if (!stage || event.target !== stage) return;
     start.current = pointer();
-    // Moves and the release reach the stage even when they happen outside of it.
+    // The stage gets moves and the release even when they happen outside it.
     stage.setPointerCapture(event.pointerId);
   };
 
@@ -83,9 +83,9 @@ export default function App() {
         onPointerDown={startBand}
         onPointerMove={moveBand}
         onPointerUp={endBand}
-        // The browser took the gesture over.
+        // The browser took over the gesture.
         onPointerCancel={dropBand}
-        // Without touchAction a finger on an empty place would scroll the page instead of drawing the band.
+        // Without touchAction a finger on empty ground would scroll the page instead of drawing the band.
         style={{ touchAction: 'none' }}
       >
         <Layer ref={layer} x={width / 2}>

@@ -23,7 +23,7 @@ export const boxes = [
   },
 ];
 
-/** The band while nobody draws it: it keeps its attributes, and is not seen. */
+/** The band while it is not in use: it has the same attributes, but is not visible. */
 export const noBand = { x: 0, y: 0, width: 0, height: 0, visible: false };
 export const bandLook = {
   name: 'band',

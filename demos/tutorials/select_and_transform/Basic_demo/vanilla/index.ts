@@ -2,7 +2,7 @@ import Konva from 'konva';
 import { areaBetween, bandLook, boxes, noBand } from '../shared/boxes';
 
 const stage = new Konva.Stage({ container: 'container', height: 320 });
-// Without touchAction a finger on an empty place would scroll the page instead of drawing the band.
+// Without touchAction a finger on empty ground would scroll the page instead of drawing the band.
 stage.container().style.touchAction = 'none';
 const layer = new Konva.Layer();
 stage.add(layer);
@@ -24,13 +24,13 @@ stage.on('pointerclick', (event) => {
   else transformer.nodes(wasSelected ? others : [...others, box]);
 });
 
-// Points of the layer, like those of the boxes, wherever the layer is.
+// In the layer's coordinates, like the boxes.
 let start: Konva.Vector2d | null = null;
 
 stage.on('pointerdown', (event) => {
   if (event.target !== stage) return;
   start = layer.getRelativePointerPosition();
-  // Moves and the release reach the stage even when they happen outside of it.
+  // The stage gets moves and the release even when they happen outside it.
   stage.setPointerCapture(event.pointerId);
 });
 
@@ -51,7 +51,7 @@ stage.on('pointerup', () => {
   dropBand();
 });
 
-// The browser took the gesture over.
+// The browser took over the gesture.
 stage.on('pointercancel', dropBand);
 
 function dropBand() {

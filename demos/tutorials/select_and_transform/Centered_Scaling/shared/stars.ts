@@ -8,7 +8,7 @@ export const stars = [
 export const start = { x: 0, y: 140, scaleX: 1, scaleY: 1 };
 export const look = { numPoints: 8, innerRadius: 34, outerRadius: 50 };
 
-/** Shows where the middle of the star was at the start. */
+/** Marks where the center of the star was at the start. */
 export const mark = { x: 0, y: 140, radius: 4, fill: '#ffffff', listening: false };
 
 export const caption = {

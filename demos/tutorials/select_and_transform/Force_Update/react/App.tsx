@@ -28,7 +28,7 @@ export default function App() {
 
   const sample = () => {
     addSample(samples.current);
-    // No prop has changed: neither the drawing nor the frame knows of it.
+    // No prop has changed, so neither the drawing nor the frame updates by itself.
     group.current?.getLayer()?.batchDraw();
     if (force) transformer.current?.forceUpdate();
   };

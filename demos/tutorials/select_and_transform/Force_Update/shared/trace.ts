@@ -1,12 +1,12 @@
 import type Konva from 'konva';
 
-/** A curve drawn from numbers that no attribute holds: data that arrives many times a second, for example. */
+/** A curve drawn from numbers that no attribute holds, such as data that arrives many times a second. */
 export type Samples = number[];
 
 export const firstSamples: Samples = [30, 52, 24, 60, 38, 70];
 const step = 18;
 
-/** Adds the next number to the same array; a full curve begins again. */
+/** Adds the next number to the same array; a full curve starts over. */
 export function addSample(samples: Samples) {
   if (samples.length > 14) samples.length = firstSamples.length;
   else samples.push(40 + 30 * Math.sin(samples.length * 1.7));
@@ -18,7 +18,7 @@ export function drawTrace(samples: Samples, context: Konva.Context, shape: Konva
   context.strokeShape(shape);
 }
 
-/** Where the curve is: Konva cannot read that from a function that draws. */
+/** The box around the curve, which Konva cannot compute from a drawing function. */
 export function traceRect(samples: Samples) {
   return { x: 0, y: -72, width: (samples.length - 1) * step, height: 52 };
 }

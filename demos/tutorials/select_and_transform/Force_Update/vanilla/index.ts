@@ -25,7 +25,7 @@ document.querySelector('#bubble')?.addEventListener('click', () => {
 });
 document.querySelector('#sample')?.addEventListener('click', () => {
   addSample(samples);
-  // No attribute has changed: neither the drawing nor the frame knows of it.
+  // No attribute has changed, so neither the drawing nor the frame updates by itself.
   layer.batchDraw();
   if (force?.checked) transformer.forceUpdate();
 });

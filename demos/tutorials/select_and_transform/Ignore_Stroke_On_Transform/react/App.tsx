@@ -42,7 +42,7 @@ export default function App() {
             {...bakedLook}
             onTransform={({ target }) => setBakedBox(bake(target))}
           />
-          {/* Way 2: the scale stays, the stroke is drawn without it. */}
+          {/* Way 2: the scale stays, and the stroke ignores it. */}
           <Rect
             ref={scaled}
             name="scaled"

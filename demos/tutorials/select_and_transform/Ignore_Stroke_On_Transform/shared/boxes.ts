@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** Way 1 has a width and a height, way 2 keeps them and has a scale. */
+/** Way 1 changes the width and the height; way 2 keeps them and changes the scale. */
 export const bakedStart = { x: -135, y: 80, width: 100, height: 110 };
 export const scaledStart = { x: 35, y: 80, scaleX: 1, scaleY: 1 };
 
@@ -28,7 +28,7 @@ export const captions = [
   fill: '#1b1f2a',
 }));
 
-/** Makes the node's scale its width and height. Returns what has changed. */
+/** Turns the node's scale into width and height. Returns the new values. */
 export function bake(node: Konva.Node) {
   const size = {
     width: Math.max(5, node.width() * node.scaleX()),

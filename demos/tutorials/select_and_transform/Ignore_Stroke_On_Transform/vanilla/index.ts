@@ -17,7 +17,7 @@ stage.add(layer);
 const baked = new Konva.Rect({ name: 'baked', ...bakedStart, ...bakedLook });
 baked.on('transform', () => bake(baked));
 
-// Way 2: the scale stays, the stroke is drawn without it.
+// Way 2: the scale stays, and the stroke ignores it.
 const scaled = new Konva.Rect({ name: 'scaled', ...scaledStart, ...scaledLook });
 
 layer.add(

@@ -21,8 +21,8 @@ const transformer = new Konva.Transformer({
   nodes: [card],
   keepRatio: false,
   rotateEnabled: false,
-  // Where the handle was, where the pointer wants it, and back: where it goes. All absolute.
-  // The lines are the layer's, so the place of the layer is taken off and added again.
+  // Gets the old and the new position of the handle and returns the position to use, all absolute.
+  // The lines are in the layer's coordinates, so its position is subtracted and added again.
   anchorDragBoundFunc: (oldPosition, { x, y }) => ({
     x: layer.x() + snap(x - layer.x(), columns),
     y: snap(y, rows),

@@ -11,7 +11,7 @@ export const look = {
   fill: '#8457c9',
 };
 
-/** The frame: handles on the sides only, no mirror, a smallest width. */
+/** The frame: handles on the sides only, no mirroring, a smallest width. */
 export const frame: Konva.TransformerConfig = {
   enabledAnchors: ['middle-left', 'middle-right'],
   rotateEnabled: false,
@@ -19,7 +19,7 @@ export const frame: Konva.TransformerConfig = {
   boundBoxFunc: (oldBox, newBox) => (newBox.width < MIN_WIDTH ? oldBox : newBox),
 };
 
-/** Makes the node's scale its width, so that the letters are never stretched. Returns what has changed. */
+/** Turns the node's scale into a width, so that the letters are never stretched. Returns the new values. */
 export function bake(node: Konva.Node) {
   const width = Math.max(node.width() * node.scaleX(), MIN_WIDTH);
   node.setAttrs({ width, scaleX: 1, scaleY: 1 });

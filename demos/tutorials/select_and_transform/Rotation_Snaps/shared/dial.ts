@@ -1,9 +1,9 @@
-/** The middle of the dial. */
+/** The center of the dial. */
 const middle = { x: 0, y: 145 };
 
 export const angles = [0, 90, 180, 270];
 
-/** The arc that shows how near is near enough: on both sides of its angle; 0 degrees of a rotation is up. */
+/** The arc that shows the tolerance on both sides of an angle. A rotation of 0 degrees points up. */
 export const arc = (angle: number, tolerance: number) => ({
   ...middle,
   name: 'arc',
@@ -14,7 +14,7 @@ export const arc = (angle: number, tolerance: number) => ({
   fill: '#f6b73c',
 });
 
-/** The group that turns, and what it is made of, drawn around its 0, 0. */
+/** The group that rotates, and its parts, drawn around its 0, 0. */
 export const start = { ...middle, rotation: 0 };
 export const disk = { radius: 74, fill: '#ffffff', stroke: '#1b1f2a', strokeWidth: 3 };
 export const north = { points: [0, -62, 16, 0, -16, 0], closed: true, fill: '#f2664a' };

@@ -18,7 +18,7 @@ export default function App() {
   const check = ({ target }: Konva.KonvaEventObject<Event>) => {
     const tooLarge = target.scaleX() > maxScale;
     if (tooLarge) {
-      // The size first: transformend fires inside of stopTransform.
+      // Set the size first: stopTransform fires transformend.
       target.scale({ x: maxScale, y: maxScale });
       transformer.current?.stopTransform();
     }

@@ -4,7 +4,7 @@ export const maxScale = 110 / radius;
 
 export const start = { x: 0, y: 130, scaleX: 1, scaleY: 1 };
 
-/** The dashed circle that shows where it ends. */
+/** The dashed circle that shows the limit. */
 export const rim = {
   x: 0,
   y: 130,
@@ -16,6 +16,6 @@ export const rim = {
 
 export const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 
-/** What the line below says. */
+/** The text of the line below the canvas. */
 export const inWords = (scale: number, stopped: boolean) =>
   stopped ? 'Stopped at 220 pixels' : `${Math.round(2 * radius * scale)} pixels wide`;

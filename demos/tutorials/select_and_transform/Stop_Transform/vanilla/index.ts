@@ -19,7 +19,7 @@ const output = document.querySelector('#report');
 balloon.on('transform', () => {
   const tooLarge = balloon.scaleX() > maxScale;
   if (tooLarge) {
-    // The size first: transformend fires inside of stopTransform.
+    // Set the size first: stopTransform fires transformend.
     balloon.scale({ x: maxScale, y: maxScale });
     transformer.stopTransform();
   }

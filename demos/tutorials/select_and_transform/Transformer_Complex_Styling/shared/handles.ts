@@ -6,7 +6,7 @@ export const start = { x: -112, y: 90, rotation: 0, scaleX: 1, scaleY: 1 };
 /** Runs for each handle after the common attributes are set. */
 function styleHandle(handle: Konva.Rect) {
   handle.setAttrs({ shadowColor: '#1b1f2a', shadowOpacity: 0.35, shadowBlur: 5, shadowOffsetY: 1 });
-  // A shape with another size needs another offset: the handle is placed by its middle.
+  // A handle with another size needs another offset, because the offset is its center.
   if (handle.hasName('rotater')) {
     handle.setAttrs({ width: 24, height: 24, offsetX: 12, offsetY: 12, cornerRadius: 12 });
     handle.fill('#8457c9');

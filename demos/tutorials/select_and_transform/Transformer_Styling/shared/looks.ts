@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** Each look sets the same attributes, so that nothing of the last one is left. */
+/** Each look sets the same attributes, so that none of the last look remains. */
 export const looks: Record<string, Konva.TransformerConfig> = {
   Sketch: {
     anchorFill: '#f6b73c',
