@@ -3,10 +3,7 @@ import type Konva from 'konva';
 /** The size of the scene. All positions and sizes below are in its units, whatever the size on the screen. */
 export const SCENE = { width: 1000, height: 560 };
 
-/**
- * Scale and size of a stage that fits the whole scene into a width. The scale comes first: a new size draws
- * the layers at once, with the current scale.
- */
+/** Scale and size of a stage that fits the whole scene into a width. */
 export function fitScene(width: number) {
   const scale = width / SCENE.width;
   return { scaleX: scale, scaleY: scale, width, height: SCENE.height * scale };
