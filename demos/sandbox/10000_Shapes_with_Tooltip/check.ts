@@ -7,7 +7,7 @@ export default defineCheck(async ({ demo, expect }) => {
       konva.stages[0]?.findOne<InstanceType<typeof konva.Label>>('.tip')?.getText()?.text(),
     );
   const home = () => demo.evaluate((konva) => konva.stages[0]?.findOne('.tip')?.getLayer()?.name());
-  /** How often the layer of the seeds is drawn while the pointer goes over some of them. */
+  /** How often the layer of the seeds is drawn while the pointer moves over a few of them. */
   const drawsOfSeeds = async () => {
     await demo.evaluate((konva) => {
       const layer = konva.stages[0]?.findOne('.seeds-layer');

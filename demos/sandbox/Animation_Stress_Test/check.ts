@@ -22,7 +22,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(turned.position).toEqual(first.position);
   expect(turned.attrs['offsetX']).toBe(Number(turned.attrs['width']) / 2);
 
-  // By the same angle: what is between two of them stays.
+  // The same angle for all, so that their difference stays.
   await demo.control('button', 'Pause').click();
   const resting = await angles();
   const [a = 0, b = 0] = resting;
@@ -34,7 +34,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   await demo.control('button', 'Pause').click();
 
-  // More of them are smaller.
+  // The more there are, the smaller they are.
   await demo.control('slider', 'Rectangles').fill('600');
   await boxes(600);
   expect(await demo.text()).toContain('600');

@@ -28,7 +28,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await demo.text()).toContain('400 × 500');
   expect(await button('Undo').isDisabled()).toBe(true);
 
-  // The browser leaves a finger on the empty canvas to the demo.
+  // The browser leaves touches on the empty canvas to the demo.
   const isFree = await demo.evaluate((konva) => {
     const elements: Element[] = [];
     for (let at: Element | null = konva.stages[0]?.content ?? null; at; at = at.parentElement) {
@@ -147,7 +147,7 @@ export default defineCheck(async ({ demo, expect }) => {
     (now) => Math.abs(now - scale) < 0.001,
   );
 
-  // Saved files come back as they were; others are refused with the reason.
+  // Saved files load unchanged; others are refused with the reason.
   const saved = await demo.evaluate(async () => {
     const caught = new Promise<Blob>((resolve) => {
       const original = URL.createObjectURL;

@@ -42,7 +42,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await expectTrimmed('3', '4');
   await demo.release();
 
-  // Arrows lie below the boxes.
+  // Arrows are below the boxes.
   const order = await demo.evaluate((konva) => {
     const find = (name: string) => konva.stages[0]?.findOne(name)?.getParent()?.zIndex() ?? -1;
     return find('.link') < find('.step');

@@ -52,7 +52,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await isOpen(false);
   await textIs('One\nTwo');
 
-  // A click elsewhere saves; an empty text is not taken over.
+  // A click elsewhere saves, but not an empty text.
   await demo.doubleClick('note');
   await isOpen(true);
   await field.fill('A longer line that has to wrap');

@@ -8,7 +8,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const boardX = (view: { x: number; scale: number }, x: number) => (x - view.x) / view.scale;
   const start = await viewNow();
 
-  /** The paper is transparent. A dot of the grid is where the board's multiples of its step are; 0, 0 is always one of them. */
+  /** The paper is transparent. The dots of the grid are at multiples of its step on the board; 0, 0 is always one of them. */
   const isDot = async (point: { x: number; y: number }) => {
     const [, , , alpha] = await demo.pixel(point);
     return alpha > 128;

@@ -7,7 +7,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const map = await demo.node('map');
   const mapWidth = Number(map.attrs['width']);
 
-  /** The frame shows what the stage shows: same share of the world, same corner. */
+  /** The frame matches the stage: same share of the world, same corner. */
   const agrees = async () => {
     const world = await demo.node('world');
     const frame = await demo.node('frame');

@@ -10,7 +10,7 @@ export default defineCheck(async ({ demo, expect }) => {
       () => demo.text(),
       (shown) => text.test(shown),
     );
-  /** Height of the drawn ground at a place, from its outline. */
+  /** Height of the drawn ground at a position, from its outline. */
   const groundAt = async (x: number) => {
     const points = (await demo.node('ground')).attrs['points'];
     const numbers = Array.isArray(points) ? points.map(Number) : [];

@@ -47,7 +47,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitFor(scale, (now) => isNear(now, whole.scaleX * Math.exp(0.2)));
   await expectSame(other, beside);
 
-  // The scale has an end, and at the end nothing creeps away.
+  // The scale has a limit, and at the limit the map does not move.
   for (let i = 0; i < 3; i += 1) await demo.wheel(other, { y: -900 });
   await demo.waitFor(scale, (now) => now === 12);
   await expectSame(other, beside);
@@ -62,7 +62,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitFor(scale, (now) => isNear(now, whole.scaleX));
   await expectSame(at, under);
 
-  // The browser leaves a finger on the empty canvas to the demo.
+  // The browser leaves touches on the empty canvas to the demo.
   const isFree = await demo.evaluate((konva) => {
     const elements: Element[] = [];
     for (let at: Element | null = konva.stages[0]?.content ?? null; at; at = at.parentElement) {

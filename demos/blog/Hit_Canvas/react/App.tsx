@@ -40,7 +40,7 @@ export default function App() {
     const layer = picture.current;
     if (!layer) return;
     setImage(hitCanvasOf(layer));
-    // The event comes after the picture and before the hit graph: in the next frame both are there.
+    // The event fires after the scene is drawn and before the hit graph: in the next frame both are ready.
     let frame = 0;
     layer.on('draw.mirror', () => {
       mirror.current?.batchDraw();

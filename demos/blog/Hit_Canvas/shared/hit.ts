@@ -6,7 +6,7 @@ export const PANEL = { width: 280, height: 240 };
 export const LENS = { pixels: 9, zoom: 10 };
 
 export interface Layout {
-  /** Where the hit graph is on the stage. */
+  /** Position of the hit graph on the stage. */
   offset: Konva.Vector2d;
   stage: { width: number; height: number };
 }
@@ -25,12 +25,12 @@ export function layoutFor(width: number): Layout {
       };
 }
 
-/** The same place of the picture, whichever panel the pointer is in. */
+/** The same point of the picture, whichever panel the pointer is in. */
 export function inPicture({ x, y }: Konva.Vector2d): Konva.Vector2d {
   return { x: Math.floor(x % PANEL.width), y: Math.floor(y % PANEL.height) };
 }
 
-/** Corner of the lens for a place of the picture: beside that place in the hit graph, inside of its panel. */
+/** Corner of the lens for a point of the picture: beside that point in the hit graph, inside its panel. */
 export function lensCorner({ x, y }: Konva.Vector2d, { offset }: Layout): Konva.Vector2d {
   const size = LENS.pixels * LENS.zoom;
   const gap = 14;
@@ -60,7 +60,7 @@ export function lensCrop({ x, y }: Konva.Vector2d) {
 /** The hidden canvas itself: an image like any other. */
 export const hitCanvasOf = (layer: Konva.Layer): HTMLCanvasElement => layer.getHitCanvas()._canvas;
 
-/** Says what a pixel of the hit canvas holds, and which shape Konva finds by it. */
+/** Describes a pixel of the hit canvas and the shape that Konva finds by it. */
 export function describePixel(layer: Konva.Layer, { x, y }: Konva.Vector2d): string {
   const context = layer.getHitCanvas().getContext();
   const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(x, y, 1, 1).data;
@@ -120,5 +120,5 @@ export const SHAPES = {
   },
 };
 
-/** Where the lens is at first: on the edge between star and disc. */
+/** Initial position of the lens: on the edge between star and disc. */
 export const FIRST_POINT: Konva.Vector2d = { x: 78, y: 90 };

@@ -64,7 +64,7 @@ function look() {
   element('#seen').textContent = describePixel(picture, point);
 }
 
-// The event comes after the picture and before the hit graph: in the next frame both are there.
+// The event fires after the scene is drawn and before the hit graph: in the next frame both are ready.
 picture.on('draw', () => {
   mirror.batchDraw();
   requestAnimationFrame(look);

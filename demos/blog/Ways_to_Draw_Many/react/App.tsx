@@ -17,7 +17,7 @@ export default function App() {
   const sceneNow = (): Scene | null =>
     field.current && top.current ? { field: field.current, top: top.current } : null;
 
-  // The dots are plain nodes: no state ever changes them, and components would be measured along.
+  // The dots are plain nodes: no state ever changes them, and the cost of components would distort the measurement.
   const fill = useEffectEvent(() => {
     const scene = sceneNow();
     const [way] = WAYS;

@@ -3,9 +3,9 @@ import { arrange, WAYS, type Scene, type Way } from './ways';
 
 /** Medians, in milliseconds. */
 export interface Figures {
-  /** Inside `layer.draw()`: the commands, handed to the browser. */
+  /** Inside `layer.draw()`: sending the commands to the browser. */
   draw: number;
-  /** From one frame to the next: the commands and their painting. 16.7 is the least on a screen with 60 frames a second. */
+  /** From one frame to the next: the commands and their painting. 16.7 is the minimum on a screen with 60 frames a second. */
   frame: number;
 }
 
@@ -21,7 +21,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Draws the runner's layer at every frame for about a second. */
+/** Draws the runner's layer in every frame for about a second. */
 export async function measure(scene: Scene, way: Way, count: number): Promise<Figures> {
   const runner = arrange(scene, way, count);
   // Both layers are drawn in the next frame, which is not measured; afterwards only the loop draws.
@@ -52,7 +52,7 @@ export function cells(figures: Figures | 'left out' | undefined): [string, strin
   return [figures.draw.toFixed(1), figures.frame.toFixed(1)];
 }
 
-/** Measures one way after the other and tells each result. Ends early when `isOver` says so. */
+/** Measures one way after the other and reports each result. Stops early when `isOver` returns true. */
 export async function measureAll(
   scene: Scene,
   count: number,

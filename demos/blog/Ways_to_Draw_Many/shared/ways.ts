@@ -1,6 +1,6 @@
 import Konva from 'konva';
 
-/** The demo's two layers. What is measured is the drawing of one of them, again and again. */
+/** The demo's two layers. The demo measures repeated drawings of one of them. */
 export interface Scene {
   field: Konva.Layer;
   top: Konva.Layer;
@@ -13,7 +13,7 @@ export interface Way {
   fill: (field: Konva.Layer, spots: readonly Spot[]) => void;
   /** Where the runner moves: that layer is drawn at every frame. */
   runner: keyof Scene;
-  /** Above this many dots a frame can take so long that the page hangs. */
+  /** With more dots than this, a frame can take so long that the page hangs. */
   most?: number;
 }
 
@@ -26,7 +26,7 @@ export interface Spot {
 const COLORS = ['#f2664a', '#f6b73c', '#3fa66b', '#1f9aa5', '#4a90e2', '#8457c9'];
 const RADIUS = 3;
 
-/** Random numbers from 0 to 1, the same ones at every visit. */
+/** Random numbers from 0 to 1, the same on every visit. */
 function seededRandom(seed: number) {
   let state = seed;
   return () => {
@@ -52,7 +52,7 @@ const circle = ({ x, y, color }: Spot, looks: Omit<Konva.CircleConfig, 'radius'>
 const OUTLINED = { stroke: '#1b1f2a', strokeWidth: 1, opacity: 0.8 };
 const SHADED = { stroke: '#1b1f2a', strokeWidth: 1, shadowBlur: 3, shadowOpacity: 0.5 };
 
-/** Nodes with these looks, on a layer that draws no hit graph. */
+/** Nodes with these attributes, on a layer without a hit graph. */
 function deaf(looks?: Omit<Konva.CircleConfig, 'radius'>): Way['fill'] {
   return (field, spots) => {
     field.listening(false);
@@ -81,7 +81,7 @@ function fillWithOneShape(field: Konva.Layer, spots: readonly Spot[]) {
   );
 }
 
-/** What the select offers. */
+/** The options of the select. */
 export const COUNTS: readonly number[] = [500, 2000, 20_000];
 
 export const WAYS: readonly Way[] = [
@@ -122,7 +122,7 @@ export const WAYS: readonly Way[] = [
   },
 ];
 
-/** Fills the scene anew, with the runner in its middle. */
+/** Rebuilds the scene, with the runner in its center. */
 export function arrange({ field, top }: Scene, way: Way, count: number): Konva.Circle {
   const { width, height } = field.getStage()?.size() ?? { width: 0, height: 0 };
   field.destroyChildren();

@@ -22,7 +22,7 @@ export default function App() {
   const [tip, setTip] = useState<Tip | null>(null);
   const seeds = useRef<Konva.Group>(null);
 
-  // The seeds are nodes without components: no state changes them, and a component each would double the time to make them.
+  // The seeds are plain nodes: no state changes them, and components would double the time to create them.
   useEffect(() => {
     if (seeds.current) setSeeds(seeds.current, count);
   }, [count]);
@@ -38,7 +38,7 @@ export default function App() {
     <>
       <div className="field" ref={box}>
         <Stage width={width} height={HEIGHT}>
-          {/* Two listeners for all seeds: the events of each bubble up to the layer. */}
+          {/* Two listeners for all seeds: their events bubble up to the layer. */}
           <Layer
             name="seeds-layer"
             onPointerMove={({ target }) => {

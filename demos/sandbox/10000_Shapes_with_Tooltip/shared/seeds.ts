@@ -3,7 +3,7 @@ import Konva from 'konva';
 export const HEIGHT = 460;
 export const DEFAULT_COUNT = 10_000;
 
-/** From the heart of the flower to its rim. */
+/** From the center of the flower to its rim. */
 const COLORS = [
   { name: 'moss', value: '#5d7a2c' },
   { name: 'olive', value: '#8a8f2a' },
@@ -16,16 +16,16 @@ const COLORS = [
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** From the heart of the flower to its rim, before `flowerConfig` scales it. */
+/** From the center of the flower to its rim, before `flowerConfig` scales it. */
 const REACH = HEIGHT / 2 - 8;
 
-/** The group of the seeds: in the middle of the stage, and as large as fits. */
+/** The group of the seeds: centered on the stage, and as large as fits. */
 export function flowerConfig(width: number) {
   const scale = Math.max(Math.min(1, (width / 2 - 8) / REACH), 0.01);
   return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
 }
 
-/** A seed of the flower, around 0, 0. Each stands a golden angle further and a little farther out, as on a sunflower. */
+/** A seed of the flower, which is centered at 0, 0. Each seed is a golden angle further and a little farther out, as on a sunflower. */
 function createSeed(index: number, count: number): Konva.Circle {
   const share = Math.sqrt((index + 0.5) / count);
   const angle = index * GOLDEN_ANGLE;
@@ -55,7 +55,7 @@ export interface Tip {
   pointerDirection: 'left' | 'right' | 'down';
 }
 
-/** What the tooltip of a seed says, and where it points to on the stage: on the side where there is room. */
+/** Text and position of a seed's tooltip, on the side with enough space. */
 export function tipFor(seed: Konva.Circle, width: number): Tip {
   const { x, y } = seed.absolutePosition();
   const radius = seed.radius() * seed.getAbsoluteScale().x;

@@ -28,7 +28,7 @@ const tip = new Konva.Label({ name: 'tip', visible: false, listening: false });
 tip.add(new Konva.Tag(tagLook), new Konva.Text(textLook));
 top.add(tip);
 
-// Two listeners for all seeds: the events of each bubble up to the layer.
+// Two listeners for all seeds: their events bubble up to the layer.
 layer.on('pointermove', ({ target }) => {
   if (!(target instanceof Konva.Circle)) return;
   const { text, x, y, pointerDirection } = tipFor(target, stage.width());

@@ -27,7 +27,7 @@ export default function App() {
     fillLayers(filled, width, (measured) => setFigures(describeFigures(measured))),
   );
 
-  // Once: a later width moves the layers and leaves the circles alone.
+  // Only once: a later width moves the layers but not the circles.
   useEffect(() => {
     if (!isMeasured) return;
     const filled = layers.current.filter((layer) => layer !== null);
@@ -86,7 +86,7 @@ export default function App() {
             />
           ))}
           <Layer x={width / 2}>
-            {/* The dragged circle stands here, so that a move draws this layer and not the thousands below. */}
+            {/* The dragged circle is here, so that a move draws this layer and not the thousands below. */}
             <Group name="lifted" ref={lifted} />
             <Label
               name="label"

@@ -1,7 +1,7 @@
 import Konva from 'konva';
 
 const COUNT = 20_000;
-/** Lifting a circle off its layer draws that layer again: four layers make that a quarter of the work. */
+/** Lifting a circle redraws its layer: with four layers, that is a quarter of the work. */
 export const LAYERS = 4;
 
 const COLORS = [
@@ -13,7 +13,7 @@ const COLORS = [
   { name: 'plum', value: '#8457c9' },
 ];
 
-/** Random numbers from 0 to 1, the same ones at every visit. */
+/** Random numbers from 0 to 1, the same on every visit. */
 function seededRandom(seed: number) {
   let state = seed;
   return () => {
@@ -24,17 +24,17 @@ function seededRandom(seed: number) {
   };
 }
 
-/** Turns a value that is out of bounds back by as much. */
+/** Reflects a value that is out of bounds back inside. */
 const within = (value: number, end: number) => {
   const margin = 12;
   if (value < margin) return 2 * margin - value;
   return value > end - margin ? 2 * (end - margin) - value : value;
 };
 
-/** Circles along the diagonal of an area around x = 0, denser in its middle, their colors flowing into each other. */
+/** Circles along the diagonal of an area centered at x = 0, denser toward the diagonal, with colors that blend into each other. */
 function createDots(width: number, height: number): Konva.Circle[] {
   const random = seededRandom(7);
-  // The sum of a few random numbers is near their mean most of the time.
+  // The sum of a few random numbers is usually near their mean.
   const spread = () => random() + random() + random() + random() - 2;
   return Array.from({ length: COUNT }, (_, i) => {
     const along = i / (COUNT - 1);
@@ -50,20 +50,20 @@ function createDots(width: number, height: number): Konva.Circle[] {
   });
 }
 
-/** What the page's own browser measured, in milliseconds. */
+/** Measured in the reader's browser, in milliseconds. */
 export interface Figures {
   created: number;
   /** The first drawing of all layers, with their hit graphs. */
   drawn: number;
-  /** One layer again. */
+  /** Redrawing one layer. */
   redrawn: number;
   /** Finding the circle under a point. */
   found: number;
 }
 
 /**
- * Fills the layers with the circles and measures. A component for each circle would take many times as long and gain
- * nothing: no state ever changes them.
+ * Fills the layers with the circles and measures. A component for each circle would take much longer and gain
+ * nothing, because no state ever changes them.
  */
 export function fillLayers(layers: Konva.Layer[], width: number, done: (figures: Figures) => void) {
   const stage = layers[0]?.getStage();
@@ -83,7 +83,7 @@ export function fillLayers(layers: Konva.Layer[], width: number, done: (figures:
 
   // The layers draw in the next frame; this runs after them.
   requestAnimationFrame(() => {
-    // Browsers may put off drawing until a pixel is read: the reading belongs to the time.
+    // Browsers may defer drawing until a pixel is read, so the time includes a read.
     const find = () => stage.getIntersection({ x: 1, y: 1 });
     find();
     const drawn = performance.now() - drawingBegun;
@@ -119,7 +119,7 @@ export interface DotLabel {
   pointerDirection: 'left' | 'right' | 'up' | 'down';
 }
 
-/** Words and place of a circle's label, on the side where there is room. */
+/** Text and position of a circle's label, on the side with enough space. */
 export function labelOf(dot: Konva.Circle): DotLabel {
   const { x, y } = dot.position();
   // The layers keep x = 0 in the middle of the stage.
@@ -135,7 +135,7 @@ export function labelOf(dot: Konva.Circle): DotLabel {
   return { text, x, y: y - radius, pointerDirection: 'down' };
 }
 
-/** Takes a circle to the top and drags it there. Gives what puts it back on its layer. */
+/** Moves a circle to the top and drags it there. Returns a function that puts it back on its layer. */
 export function lift(dot: Konva.Circle, top: Konva.Group): () => void {
   const home = dot.getLayer();
   dot.moveTo(top);
@@ -145,7 +145,7 @@ export function lift(dot: Konva.Circle, top: Konva.Group): () => void {
   };
 }
 
-/** Looks of the label. */
+/** Attributes of the label. */
 export const tag = {
   fill: '#1b1f2a',
   cornerRadius: 6,

@@ -6,7 +6,7 @@ const layers = Array.from({ length: LAYERS }, () => new Konva.Layer());
 const overlay = new Konva.Layer();
 for (const layer of [...layers, overlay]) stage.add(layer);
 
-// The dragged circle stands here, so that a move draws this layer and not the thousands below.
+// The dragged circle is here, so that a move draws this layer and not the thousands below.
 const lifted = new Konva.Group({ name: 'lifted' });
 const label = new Konva.Label({ name: 'label', visible: false, listening: false });
 label.add(new Konva.Tag(tag), new Konva.Text(tagText));
@@ -55,7 +55,7 @@ stage.on('dragend', () => {
 
 stage.on('pointerleave', () => label.visible(false));
 
-// The circles are placed around x = 0, and the layers keep that in the middle of the stage.
+// The circles are centered at x = 0, which the layers keep in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   for (const layer of stage.getLayers()) layer.x(stage.width() / 2);

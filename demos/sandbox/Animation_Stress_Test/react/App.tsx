@@ -5,7 +5,7 @@ import { createBoxes, DEFAULT_COUNT, HEIGHT, SPEED, wantsMotion } from '../share
 import { useWidth } from '../../../common/react/use-width';
 import { FrameRate } from './FrameRate';
 
-/** Rendered when the number changes, and never by the animation. */
+/** Renders when the number changes, and never because of the animation. */
 const Boxes = memo(({ count, width }: { count: number; width: number }) => {
   const boxes = useMemo(() => createBoxes(count, width), [count, width]);
   return boxes.map((box, i) => <Rect key={i} {...box} />);
@@ -18,7 +18,7 @@ export default function App() {
   const [isListening, setIsListening] = useState(false);
   const layer = useRef<Konva.Layer>(null);
 
-  // The angle of each frame goes to the nodes: state that changes 60 times a second would render everything as often.
+  // The animation writes the angles to the nodes: state would render everything 60 times a second.
   useEffect(() => {
     if (!isPlaying) return;
     // One animation for all: the layer is drawn once a frame.
@@ -36,7 +36,7 @@ export default function App() {
     <>
       <div ref={box}>
         <Stage width={width} height={HEIGHT}>
-          {/* Without listening, no hit graph is drawn: half of the work. */}
+          {/* Without listening, no hit graph is drawn, which is half of the work. */}
           <Layer ref={layer} listening={isListening}>
             <Boxes count={count} width={width} />
           </Layer>

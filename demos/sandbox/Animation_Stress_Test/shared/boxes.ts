@@ -17,7 +17,7 @@ const fraction = (value: number) => value - Math.floor(value);
 
 /**
  * The rectangles for a stage. Each step of the golden ratio's two-dimensional brother falls into the largest gap, so any
- * number of them covers the stage evenly. Half a width and height of offset make them turn about their middle.
+ * number of them covers the stage evenly. Offsets of half the width and height make them rotate about their center.
  */
 export function createBoxes(count: number, stageWidth: number): Konva.RectConfig[] {
   const room = Math.sqrt((stageWidth * HEIGHT) / count);
@@ -39,5 +39,5 @@ export function createBoxes(count: number, stageWidth: number): Konva.RectConfig
   });
 }
 
-/** People who ask their system for less motion start it themselves. */
+/** People who ask for reduced motion start the animation themselves. */
 export const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

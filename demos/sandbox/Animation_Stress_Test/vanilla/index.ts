@@ -3,7 +3,7 @@ import { createBoxes, DEFAULT_COUNT, HEIGHT, SPEED, wantsMotion } from '../share
 import { describeFrames, measureFrames } from '../shared/frame-meter';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
-// Without listening, no hit graph is drawn: half of the work.
+// Without listening, no hit graph is drawn, which is half of the work.
 const layer = new Konva.Layer({ listening: false });
 stage.add(layer);
 

@@ -26,7 +26,7 @@ import { fitView, zoomAt, type View } from '../shared/view';
 const newText = { text: 'Your words', width: 220, height: 32, fill: '#1b1f2a', align: 'center' };
 
 export default function App() {
-  // All there is to know: the designs to walk through, what is selected, and how the page lies in the window.
+  // The whole state: the history of designs, the selection, and the position of the page in the window.
   const [history, setHistory] = useState(() => newHistory(openingDesign));
   const [selected, setSelected] = useState<string | null>(null);
   /** None: the page is fitted into the window. */
@@ -100,7 +100,7 @@ export default function App() {
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
-  /** Runs something that may fail because of a file, and says why. */
+  /** Runs an action that may fail because of a file, and reports why. */
   const attempt = async (action: () => Promise<void>) => {
     try {
       await action();
@@ -109,7 +109,7 @@ export default function App() {
     }
   };
 
-  /** Hands over the chosen file and empties the field, so that the same file can be chosen again. */
+  /** Passes on the chosen file and empties the field, so that the same file can be chosen again. */
   const onFile =
     (action: (file: File) => Promise<void>) =>
     ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -20,14 +20,14 @@ interface CanvasProps {
   onEditText(): void;
 }
 
-/** The stage: draws the state, and reports what people do to it. */
+/** The stage: draws the state and reports the user's actions. */
 export function Canvas(props: CanvasProps) {
   const { design, selected, view, size, page, onSelect, onChange, onView, onEditText } = props;
   const { width, height, background, items } = design;
   const transformer = useRef<Konva.Transformer>(null);
   const selectedItem = items.find(({ id }) => id === selected);
 
-  // The transformer works on nodes, the state on ids. A node may be new after an undo.
+  // The transformer works on nodes, the state on ids. After an undo, the node may be new.
   useEffect(() => {
     const node = page.current?.findOne(({ attrs }: Konva.Node) => attrs.id === selected);
     transformer.current?.nodes(node && selected !== null ? [node] : []);
@@ -37,7 +37,7 @@ export function Canvas(props: CanvasProps) {
     rewrap(target, transformer.current?.getActiveAnchor() ?? null);
   }, []);
 
-  // A press selects at once, so that the same press can go on as a drag.
+  // A press selects at once, so that it can continue as a drag.
   const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
     if (target === target.getStage()) onSelect(null);
     else if (target.hasName('item')) onSelect(target.id());
@@ -49,7 +49,7 @@ export function Canvas(props: CanvasProps) {
 
   const zoom = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
-    // A wheel alone scrolls the page around the editor; a pinch on a trackpad comes with ctrlKey set.
+    // A plain wheel scrolls the page around the editor; a pinch on a trackpad has ctrlKey set.
     if (!evt.ctrlKey || !point) return;
     evt.preventDefault();
     onView(zoomAt(view, point, Math.exp(-evt.deltaY / 200)));

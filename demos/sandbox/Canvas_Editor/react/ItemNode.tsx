@@ -17,7 +17,7 @@ interface ItemNodeProps {
   onTransform(event: Konva.KonvaEventObject<Event>): void;
 }
 
-/** One item of the design. Kept as it is while other items change. */
+/** One item of the design. Memoized, so it skips the render while other items change. */
 export const ItemNode = memo(({ item, onChange, onTransform }: ItemNodeProps) => {
   const listeners = {
     onTransform,

@@ -4,7 +4,7 @@ import { KIND_NAMES, type Design, type Item, type Patch } from '../shared/design
 interface PanelProps {
   design: Design;
   item: Item | undefined;
-  /** The words' field, for those who double click a text. */
+  /** The field with the words, focused by a double click on a text. */
   words: RefObject<HTMLTextAreaElement | null>;
   /** The topic names the field, so that one drag of a slider becomes one step of the history. */
   onItem(patch: Patch, topic: string): void;
@@ -13,7 +13,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The form beside the canvas: the properties of what is selected. */
+/** The form beside the canvas: the properties of the selected item. */
 export function Panel({ design, item, words, onItem, onPage, children }: PanelProps) {
   return (
     <form className="panel" aria-label="Properties" onSubmit={(event) => event.preventDefault()}>
@@ -166,7 +166,7 @@ function RangeField({ label, value, onValue, max, step = 1 }: RangeFieldProps) {
   );
 }
 
-/** A number that is being typed stays as it is typed, and counts as soon as it is a size. */
+/** A number stays as it is typed and counts as soon as it is a valid size. */
 function SizeField({ value, onValue }: Omit<FieldProps<number>, 'label'>) {
   const [draft, setDraft] = useState<string | null>(null);
   return (

@@ -2,7 +2,7 @@ import { DEFAULTS, KIND_NAMES, type Design, type Item } from './design';
 
 export const writeDesign = (design: Design): string => JSON.stringify(design, null, 2);
 
-/** Reads a file's text. What is no design throws, and says where it went wrong. */
+/** Reads a design from a file's text. Throws an error that says what is wrong with an invalid one. */
 export function readDesign(text: string): Design {
   const value = parse(text);
   const { width, height, background, items } = value;
@@ -32,7 +32,7 @@ function isItem(value: unknown): value is Item {
   return complaint(value) === undefined;
 }
 
-/** What keeps a value from being an item. */
+/** Why a value is not a valid item. */
 function complaint(value: unknown): string | undefined {
   if (!isRecord(value)) return 'is no object';
   const { kind, source } = value;
@@ -40,7 +40,7 @@ function complaint(value: unknown): string | undefined {
   for (const [key, sample] of Object.entries(DEFAULTS)) {
     if (typeof value[key] !== typeof sample) return `has no ${typeof sample} as "${key}"`;
   }
-  // A picture from elsewhere would make the canvas refuse to export.
+  // A picture from another host would block the export of the canvas.
   if (kind === 'image' && !String(source).startsWith('data:image/')) return 'has no picture inside';
   return undefined;
 }

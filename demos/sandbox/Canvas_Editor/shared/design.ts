@@ -1,4 +1,4 @@
-/** The document: what is saved, undone and drawn. Nothing here knows of Konva or of the page. */
+/** The document that is saved, undone and drawn. This file depends on neither Konva nor the page. */
 export interface Design {
   width: number;
   height: number;
@@ -9,11 +9,11 @@ export interface Design {
 
 export type Kind = 'rect' | 'ellipse' | 'text' | 'image';
 
-/** Each item has all properties; its kind decides which of them show. That keeps files and the panel uniform. */
+/** Each item has all properties; its kind decides which ones apply. That keeps files and the panel uniform. */
 export interface Item {
   id: string;
   kind: Kind;
-  /** The top left corner, for an ellipse the middle. */
+  /** The top left corner; for an ellipse, the center. */
   x: number;
   y: number;
   width: number;
@@ -29,7 +29,7 @@ export interface Item {
   fontSize: number;
   bold: boolean;
   align: string;
-  /** An image as a `data:` address, so that the file holds all of it. */
+  /** An image as a `data:` URL, so that the file contains it. */
   source: string;
 }
 
@@ -63,7 +63,7 @@ export const KIND_NAMES: Record<Kind, string> = {
   image: 'Image',
 };
 
-/** A number that no item of the design has yet. */
+/** A number that no item of the design uses yet. */
 function freeId({ items }: Design): string {
   return String(1 + Math.max(0, ...items.map(({ id }) => Number(id) || 0)));
 }
@@ -86,7 +86,7 @@ export function removeItem(design: Design, id: string): Design {
   return { ...design, items: design.items.filter((item) => item.id !== id) };
 }
 
-/** A copy, a little aside and on top. */
+/** A copy on top, slightly offset. */
 export function duplicateItem(design: Design, id: string): [Design, Item | undefined] {
   const original = design.items.find((item) => item.id === id);
   if (!original) return [design, undefined];

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** A PNG of the page, twice its size. The copy stands on no stage, so zoom and position do not count. */
+/** A PNG of the page at twice its size. The copy is not on a stage, so zoom and position do not affect it. */
 export async function exportPicture(
   page: Konva.Group,
   size: { width: number; height: number },

@@ -9,7 +9,7 @@ export function download(content: Blob, name: string) {
 }
 
 export interface Picture {
-  /** A `data:` address. */
+  /** A `data:` URL. */
   source: string;
   width: number;
   height: number;

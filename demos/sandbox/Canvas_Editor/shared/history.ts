@@ -1,8 +1,8 @@
-/** All states that undo and redo walk through. States are never changed, so they share what is equal. */
+/** All states that undo and redo step through. States never change, so they share equal parts. */
 export interface History<State> {
   steps: State[];
   at: number;
-  /** What the last step changed: further changes of the same thing become one step with it. */
+  /** The topic of the last step: further changes of the same topic are merged into it. */
   topic: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function currentStep<State>({ steps, at }: History<State>): State {
 }
 
 /**
- * Goes on with a new state and forgets what was undone. With a topic, a slider that is dragged or a text that is typed
+ * Continues with a new state and discards the undone ones. With a topic, dragging a slider or typing a text
  * makes one step, not one for each event.
  */
 export function addStep<State>(

@@ -9,7 +9,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key press asks for. Keys that belong to a field of the panel ask for nothing. */
+/** The action of a key press. Keys typed into a field of the panel have none. */
 export function keyCommand(event: KeyboardEvent): Command | undefined {
   const { target, key, shiftKey } = event;
   if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) {

@@ -39,7 +39,7 @@ export function imageConfig(item: Item) {
   return { ...common(item), ...outline(item), width: item.width, height: item.height };
 }
 
-/** Handles that make sense for a kind: text has its height from its lines. */
+/** The handles for a kind of item: the height of a text follows from its lines. */
 export function transformerConfig(kind: Kind | undefined): Konva.TransformerConfig {
   const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
   const sides = ['middle-left', 'middle-right'];
@@ -62,19 +62,19 @@ export function transformerConfig(kind: Kind | undefined): Konva.TransformerConf
   };
 }
 
-/** While a side handle of a text moves, its lines wrap anew instead of being stretched. */
+/** While a side handle of a text moves, its lines wrap again instead of being stretched. */
 export function rewrap(node: Konva.Node, anchor: string | null) {
   if (!(node instanceof Konva.Text) || !anchor?.startsWith('middle')) return;
   node.setAttrs({ width: node.width() * node.scaleX(), scaleX: 1 });
 }
 
-/** Takes the scale that the handles left out of the node, and gives the item's new properties. */
+/** Resets the scale that the handles left on the node, and returns the item's new properties. */
 export function bakeTransform(node: Konva.Node, { kind, fontSize }: Item): Patch {
   const { x: scaleX, y: scaleY } = node.scale();
   node.scale({ x: 1, y: 1 });
   const place = { ...node.position(), rotation: node.rotation() };
   const width = node.width() * scaleX;
   if (kind !== 'text') return { ...place, width, height: node.height() * scaleY };
-  // Rounded up: glyphs do not grow quite evenly, and a hair's breadth would wrap a line.
+  // Rounded up: glyphs do not scale exactly, and a fraction of a pixel would wrap a line.
   return { ...place, width: Math.ceil(width), fontSize: fontSize * scaleY };
 }

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** How the page lies in the window: the stage's position and scale. */
+/** Position and scale of the stage: the part of the page in the window. */
 export interface View {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ interface Size {
 
 const MARGIN = 28;
 
-/** All of the page, in the middle. */
+/** The whole page, centered. */
 export function fitView(page: Size, window: Size): View {
   const scale = Math.max(
     0.1,
@@ -27,7 +27,7 @@ export function fitView(page: Size, window: Size): View {
   };
 }
 
-/** Zooms so that what lies under the point stays there. */
+/** Zooms; the point of the page under `point` stays there. */
 export function zoomAt({ x, y, scale }: View, point: Konva.Vector2d, factor: number): View {
   const next = Math.min(Math.max(scale * factor, 0.1), 8);
   const ratio = next / scale;

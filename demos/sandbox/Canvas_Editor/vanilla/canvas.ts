@@ -19,7 +19,7 @@ export interface CanvasListeners {
   editText(): void;
 }
 
-/** The stage: draws the state that `render` is given, and reports what people do to it. It keeps no state of its own. */
+/** The stage: draws the state passed to `render` and reports the user's actions. It keeps no state itself. */
 export function createCanvas(container: HTMLDivElement, listeners: CanvasListeners) {
   const stage = new Konva.Stage({ container, draggable: true });
   const layer = new Konva.Layer();
@@ -53,7 +53,7 @@ export function createCanvas(container: HTMLDivElement, listeners: CanvasListene
     return node;
   }
 
-  // A press selects at once, so that the same press can go on as a drag.
+  // A press selects at once, so that it can continue as a drag.
   stage.on('pointerdown', ({ target }) => {
     if (target === stage) listeners.select(null);
     else if (items.has(target.id())) listeners.select(target.id());
@@ -67,7 +67,7 @@ export function createCanvas(container: HTMLDivElement, listeners: CanvasListene
   });
   stage.on('wheel', ({ evt }) => {
     const point = stage.getPointerPosition();
-    // A wheel alone scrolls the page around the editor; a pinch on a trackpad comes with ctrlKey set.
+    // A plain wheel scrolls the page around the editor; a pinch on a trackpad has ctrlKey set.
     if (!evt.ctrlKey || !point) return;
     evt.preventDefault();
     const view = { ...stage.position(), scale: stage.scaleX() };

@@ -25,7 +25,7 @@ function element<T extends Element>(selector: string): T {
   return found;
 }
 
-// All there is to know: the designs to walk through, what is selected, and how the page lies in the window.
+// The whole state: the history of designs, the selection, and the position of the page in the window.
 let history = newHistory(openingDesign);
 let selected: string | null = null;
 /** None: the page is fitted into the window. */
@@ -50,7 +50,7 @@ const panel = createPanel(element('#panel'), {
   page: (patch, topic) => change({ ...currentStep(history), ...patch }, topic),
 });
 
-/** Draws everything from the state. Nodes and fields that are as they should be change nothing. */
+/** Draws everything from the state. Nodes and fields that are up to date do not change. */
 function update() {
   const design = currentStep(history);
   const item = design.items.find(({ id }) => id === selected);
@@ -125,7 +125,7 @@ function reorder(by: 1 | -1) {
   if (selected !== null) change(reorderItem(currentStep(history), selected, by));
 }
 
-/** Runs something that may fail because of a file, and says why. */
+/** Runs an action that may fail because of a file, and reports why. */
 async function attempt(action: () => Promise<void>) {
   try {
     await action();
@@ -163,7 +163,7 @@ onClick('#export', () => {
   });
 });
 
-/** Hands over the chosen file and empties the field, so that the same file can be chosen again. */
+/** Passes on the chosen file and empties the field, so that the same file can be chosen again. */
 function onFile(input: HTMLInputElement, action: (file: File) => Promise<void>) {
   input.addEventListener('change', () => {
     const file = input.files?.[0];

@@ -8,7 +8,7 @@ export interface PanelListeners {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The form beside the canvas: shows the fields of what is selected and reports what is typed into them. */
+/** The form beside the canvas: shows the fields of the selected item and reports their changes. */
 export function createPanel(form: HTMLFormElement, listeners: PanelListeners) {
   const title = form.querySelector('#panel-title');
   const pageSize = form.querySelector('#page-size');
@@ -48,7 +48,7 @@ function valueOf(field: Field): string | number | boolean {
 function showValue(field: Field, value: unknown) {
   if (typeof value === 'boolean' && field instanceof HTMLInputElement) field.checked = value;
   else if (typeof value === 'string') field.value = value;
-  // A number that is being typed stays as it is typed.
+  // A number stays as it is typed.
   else if (typeof value === 'number' && !(field.type === 'number' && field.matches(':focus'))) {
     field.value = String(field.type === 'number' ? Math.round(value * 10) / 10 : value);
   }

@@ -32,7 +32,7 @@ export default function App() {
     setSelected(null);
   };
 
-  /** With Shift, a click joins the selected step to this one. */
+  /** With Shift, a click connects the selected step to this one. */
   const click = (id: string, joins: boolean) => {
     if (joins && selected && id !== selected) setFlow(toggleLink(flow, selected, id));
     else setSelected(id);
@@ -53,7 +53,7 @@ export default function App() {
             onPointerOver={() => setCursor('grab')}
             onPointerOut={() => setCursor('default')}
           >
-            {/* Two groups keep all arrows below all boxes, whatever is added later. */}
+            {/* Two groups keep all arrows below all boxes, even those added later. */}
             <Group listening={false}>
               {flow.links.map((link) => (
                 <Arrow

@@ -1,8 +1,8 @@
-/** The flowchart as data: steps, and arrows that name the steps they join. Nothing here knows of Konva. */
+/** The flowchart as data: steps, and links with the ids of two steps. This file does not depend on Konva. */
 export interface Step {
   id: string;
   label: string;
-  /** The middle of the box. */
+  /** The center of the box. */
   x: number;
   y: number;
   color: string;
@@ -23,7 +23,7 @@ export const HEIGHT = 460;
 
 const COLORS = ['#8457c9', '#4a90e2', '#1f9aa5', '#3fa66b', '#f2664a', '#e0a020'];
 
-/** Places around x = 0, near enough to fit a phone too. */
+/** Positions around x = 0, close enough to fit a phone. */
 const OPENING = [
   { label: 'Idea', x: -84, y: 64 },
   { label: 'Sketch', x: 84, y: 124 },
@@ -58,7 +58,7 @@ export function moveStep(flow: Flow, id: string, place: { x: number; y: number }
   return { ...flow, steps: flow.steps.map((step) => (step.id === id ? { ...step, x, y } : step)) };
 }
 
-/** A new step, right of or below the one it comes from, and an arrow to it. It is inside a stage of the width. */
+/** A new step below and right of its origin, with an arrow to it, inside a stage of the given width. */
 export function addStep(flow: Flow, from: string | null, width: number): [Flow, Step] {
   const origin = flow.steps.find(({ id }) => id === from);
   const number = Math.max(0, ...flow.steps.map(({ id }) => Number(id))) + 1;
@@ -75,7 +75,7 @@ export function addStep(flow: Flow, from: string | null, width: number): [Flow, 
   return [{ steps: [...flow.steps, step], links }, step];
 }
 
-/** Takes a step out, and with it the arrows that would lead nowhere. */
+/** Removes a step and its arrows. */
 export function removeStep({ steps, links }: Flow, id: string): Flow {
   return {
     steps: steps.filter((step) => step.id !== id),
@@ -83,31 +83,31 @@ export function removeStep({ steps, links }: Flow, id: string): Flow {
   };
 }
 
-/** Joins two steps, or parts them when they are joined in this direction. */
+/** Connects two steps, or disconnects them if they are connected in this direction. */
 export function toggleLink(flow: Flow, from: string, to: string): Flow {
   const others = flow.links.filter((link) => link.from !== from || link.to !== to);
   const wasJoined = others.length < flow.links.length;
   return { ...flow, links: wasJoined ? others : [...others, { from, to }] };
 }
 
-/** The ends of an arrow: on the line between the middles, but outside of the boxes. */
+/** The ends of an arrow: on the line between the centers, but outside the boxes. */
 export function linkPoints({ steps }: Flow, { from, to }: Link): number[] {
   const start = steps.find(({ id }) => id === from);
   const end = steps.find(({ id }) => id === to);
   if (!start || !end) return [];
   const a = borderPoint(start, end, 4);
   const b = borderPoint(end, start, 8);
-  // Boxes that overlap would turn the arrow round.
+  // If the boxes overlap, the arrow would point backward.
   const isTurned = (b.x - a.x) * (end.x - start.x) + (b.y - a.y) * (end.y - start.y) <= 0;
   return isTurned ? [] : [a.x, a.y, b.x, b.y];
 }
 
-/** Where the line from a step's middle to another's leaves its box, and `gap` pixels beyond. */
+/** Where the line from a step's center to another's leaves its box, and `gap` pixels beyond. */
 function borderPoint(step: Step, other: Step, gap: number) {
   const dx = other.x - step.x;
   const dy = other.y - step.y;
   const length = Math.hypot(dx, dy) || 1;
-  // The line reaches the upright sides or the level ones first.
+  // The line reaches a vertical or a horizontal side first.
   const share = Math.min(BOX.width / 2 / Math.abs(dx), BOX.height / 2 / Math.abs(dy));
   const reach = share + gap / length;
   return { x: step.x + dx * reach, y: step.y + dy * reach };

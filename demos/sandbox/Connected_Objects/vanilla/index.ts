@@ -22,7 +22,7 @@ function element<T extends Element>(selector: string): T {
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 const layer = new Konva.Layer();
-// Two groups keep all arrows below all boxes, whatever is added later.
+// Two groups keep all arrows below all boxes, even those added later.
 const arrows = new Konva.Group({ listening: false });
 const boxes = new Konva.Group();
 stage.add(layer);
@@ -42,7 +42,7 @@ function createBox(step: Step) {
   group.on('pointerclick', ({ evt }) => select(step.id, evt.shiftKey));
 }
 
-/** With Shift, a click joins the selected step to this one. */
+/** With Shift, a click connects the selected step to this one. */
 function select(id: string | null, joins = false) {
   if (joins && id && selected && id !== selected) flow = toggleLink(flow, selected, id);
   else selected = id;
@@ -99,7 +99,7 @@ element('#remove').addEventListener('click', () => {
 flow.steps.forEach(createBox);
 update();
 
-// The steps are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The steps are centered at x = 0, which the layer keeps in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -16,12 +16,12 @@ export default function App() {
   const top = useRef<Konva.Layer>(null);
   const drop = useRef<(() => void) | null>(null);
 
-  // The stars are nodes without components: no state changes them, and a component each would double the time to make them.
+  // The stars are plain nodes: no state changes them, and components would double the time to create them.
   const fill = useEffectEvent(() => {
     const layers = stage.current?.getLayers().filter((layer) => layer !== top.current);
     setStars(layers ?? [], stars, width);
   });
-  // A later width moves the layers and leaves the stars alone.
+  // A later width moves the layers but not the stars.
   const isMeasured = width > 0;
   useEffect(() => {
     if (isMeasured) fill();
@@ -49,7 +49,7 @@ export default function App() {
             drop.current = null;
           }}
         >
-          {/* A new number of layers makes all of them anew, and the effect fills them. */}
+          {/* A new number of layers creates all of them again, and the effect fills them. */}
           {Array.from({ length: layerCount }, (_, i) => (
             <Layer key={`${layerCount}-${i}`} x={width / 2} />
           ))}

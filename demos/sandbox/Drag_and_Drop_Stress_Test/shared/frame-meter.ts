@@ -4,7 +4,7 @@ export interface Frames {
   slowest: number;
 }
 
-/** Counts the frames that the browser shows and reports twice a second. Returns what stops it. */
+/** Counts the frames that the browser shows and reports twice a second. Returns a function that stops it. */
 export function measureFrames(report: (frames: Frames) => void): () => void {
   let begun: number | undefined;
   let last = 0;

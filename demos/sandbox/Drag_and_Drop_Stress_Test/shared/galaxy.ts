@@ -4,10 +4,10 @@ export const HEIGHT = 420;
 export const DEFAULTS = { stars: 10_000, layers: 10 };
 export const LAYER_CHOICES = [1, 2, 5, 10];
 
-// Ten layers are meant: that they cost something is what the test shows.
+// Ten layers are intended: the test shows their cost.
 Konva.showWarnings = false;
 
-/** A number from 0 to 1 that looks random, the same one for the same place in the row. */
+/** A number from 0 to 1 that looks random but is the same for the same index. */
 function noise(index: number, salt: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
@@ -16,10 +16,10 @@ function noise(index: number, salt: number): number {
 }
 
 const ARMS = 4;
-/** From the middle outwards. */
+/** From the center outward. */
 const COLORS = ['#fff3d6', '#fbd38a', '#f6997a', '#d973c0', '#9b7bf0', '#6ea8fe', '#7fe0e0'];
 
-/** A star of the spiral, which turns around x = 0: which one decides its arm, the rest is scatter. */
+/** A star of the spiral around x = 0: its index decides the arm, the rest is scatter. */
 function createStar(index: number, width: number): Konva.Circle {
   const distance = Math.pow(noise(index, 1), 0.7);
   const scatter = (noise(index, 2) + noise(index, 3) + noise(index, 4) - 1.5) * 0.75;
@@ -36,7 +36,7 @@ function createStar(index: number, width: number): Konva.Circle {
   });
 }
 
-/** Gives the layers together that many stars, in turn. Those that are there stay. */
+/** Spreads that many stars over the layers in turn. Existing stars stay. */
 export function setStars(layers: Konva.Layer[], stars: number, width: number) {
   layers.forEach((layer, i) => {
     const share = Math.ceil((stars - i) / layers.length);
@@ -47,7 +47,7 @@ export function setStars(layers: Konva.Layer[], stars: number, width: number) {
   });
 }
 
-/** Starts the drag of a star: on the top layer, which holds nothing else, or where it is. Gives what ends it. */
+/** Starts the drag of a star: on the top layer, which is otherwise empty, or on its own. Returns a function that ends it. */
 export function pickUp(star: Konva.Circle, top: Konva.Layer, isLifted: boolean): () => void {
   const home = star.getLayer();
   if (isLifted) star.moveTo(top);

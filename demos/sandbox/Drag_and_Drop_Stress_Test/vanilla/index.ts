@@ -48,7 +48,7 @@ layersSelect.addEventListener('change', () => setLayers(Number(layersSelect.valu
 
 measureFrames((frames) => (element('#frames').textContent = describeFrames(frames)));
 
-// The stars turn around x = 0, and the layers keep that in the middle of the stage.
+// The spiral is centered at x = 0, which the layers keep in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   for (const layer of stage.getLayers()) layer.x(stage.width() / 2);

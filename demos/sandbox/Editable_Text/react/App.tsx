@@ -21,7 +21,7 @@ import { TextEditor } from './TextEditor';
 export default function App() {
   const [box, width] = useWidth();
   const [note, setNote] = useState(openingNote);
-  /** Where the field stands while the text is edited. */
+  /** Style of the field while the text is edited. */
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [cursor, setCursor] = useState('default');
   const text = useRef<Konva.Text>(null);
@@ -34,7 +34,7 @@ export default function App() {
   const change = (patch: Partial<Note>) => setNote((current) => ({ ...current, ...patch }));
   const edit = () => setOverlay(text.current && overlayStyle(text.current));
   const close = (words: string | undefined) => {
-    // An emptied text keeps its words; there would be nothing left to double click.
+    // An emptied text keeps its old words; otherwise there would be nothing to double-click.
     if (words?.trim()) change({ text: words });
     setOverlay(null);
   };

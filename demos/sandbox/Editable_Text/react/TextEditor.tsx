@@ -3,9 +3,9 @@ import { fitHeight, keyMeaning } from '../shared/overlay';
 
 interface TextEditorProps {
   text: string;
-  /** Lays the field over the text on the canvas. */
+  /** Places the field over the text on the canvas. */
   style: CSSProperties;
-  /** Called once, with the new text or with nothing when it was cancelled. */
+  /** Called once, with the new text, or without it when editing was canceled. */
   onClose(text: string | undefined): void;
 }
 
@@ -22,7 +22,7 @@ export function TextEditor({ text, style, onClose }: TextEditorProps) {
   }, []);
 
   const close = (value: string | undefined) => {
-    // Removing a focused field blurs it: the second call comes from there.
+    // Removing a focused field blurs it, which would call this a second time.
     if (!isOpen.current) return;
     isOpen.current = false;
     onClose(value);

@@ -2,7 +2,7 @@ import type Konva from 'konva';
 
 export const HEIGHT = 420;
 
-/** The text and how it is set. */
+/** The text and its formatting. */
 export interface Note {
   text: string;
   x: number;
@@ -21,7 +21,7 @@ export const FONTS = [
 ];
 export const ALIGNMENTS = ['left', 'center', 'right'];
 
-/** All places are around x = 0, which the layers keep in the middle of the stage. */
+/** The scene is centered at x = 0, which the layers keep in the middle of the stage. */
 export const openingNote = (): Note => ({
   text: 'Dear Ada,\nthe lemon tree in the yard bears fruit again. Come and see it.',
   x: -112,
@@ -101,12 +101,12 @@ export const transformerConfig = {
   boundBoxFunc: (before, after) => (after.width < 60 ? before : after),
 } satisfies Konva.TransformerConfig;
 
-/** While a side handle moves, the scale becomes width at once, so that lines wrap anew and letters are not stretched. */
+/** While a side handle moves, the scale becomes width at once, so that lines wrap again and letters are not stretched. */
 export function rewrap(node: Konva.Node) {
   node.setAttrs({ width: node.width() * node.scaleX(), scaleX: 1 });
 }
 
-/** What handles and drags change. */
+/** The properties that handles and drags change. */
 export const placeOf = (node: Konva.Node) => ({
   ...node.position(),
   width: node.width(),

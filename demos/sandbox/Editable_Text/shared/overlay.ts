@@ -20,7 +20,7 @@ export function overlayStyle(node: Konva.Text) {
 const alignOf = (align: string): 'left' | 'center' | 'right' | 'justify' =>
   align === 'center' || align === 'right' || align === 'justify' ? align : 'left';
 
-/** Makes the textarea as tall as its lines, as the text on the canvas is. */
+/** Makes the textarea as tall as its lines, like the text on the canvas. */
 export function fitHeight(area: HTMLTextAreaElement) {
   area.style.height = '0';
   area.style.height = `${area.scrollHeight}px`;
@@ -28,7 +28,7 @@ export function fitHeight(area: HTMLTextAreaElement) {
 
 export type Overlay = ReturnType<typeof overlayStyle>;
 
-/** What a key means for the editor: Enter saves, Shift and Enter makes a line. */
+/** The meaning of a key in the editor: Enter saves, Shift+Enter starts a new line. */
 export function keyMeaning(event: KeyboardEvent): 'save' | 'cancel' | undefined {
   // While a word is composed, as in Japanese, Enter chooses it.
   if (event.isComposing) return undefined;

@@ -47,10 +47,10 @@ function edit() {
 
   let isOpen = true;
   const close = (saves: boolean) => {
-    // Removing a focused field blurs it: the second call comes from there.
+    // Removing a focused field blurs it, which would call this a second time.
     if (!isOpen) return;
     isOpen = false;
-    // An emptied text keeps its words; there would be nothing left to double click.
+    // An emptied text keeps its old words; otherwise there would be nothing to double-click.
     if (saves && area.value.trim() !== '') change({ text: area.value });
     area.remove();
     text.visible(true);

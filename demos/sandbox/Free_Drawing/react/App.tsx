@@ -20,7 +20,7 @@ import {
 import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 
-/** Finished strokes never change, so they are not compared again while another one grows. */
+/** Finished strokes never change, so they skip the render while another one grows. */
 const StrokeLine = memo(({ stroke }: { stroke: Stroke }) => <Line {...strokeConfig(stroke)} />);
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
@@ -52,7 +52,7 @@ export default function App() {
     // One finger or the main button draws; a second finger does not.
     if (!point || !evt.isPrimary || evt.button !== 0) return;
     currentTarget.getStage()?.setPointerCapture(pointerId);
-    // A line without length draws nothing; with a little of it a tap leaves a dot.
+    // A line without length draws nothing; a tenth of a pixel makes a tap leave a dot.
     const points = [point.x, point.y, point.x + 0.1, point.y];
     setCurrent({ tool, color, width: strokeWidth, points });
   };
@@ -65,7 +65,7 @@ export default function App() {
   };
 
   const endStroke = ({ evt }: PointerEventObject) => {
-    // A second finger that is lifted does not end the stroke of the first.
+    // Lifting a second finger does not end the stroke of the first.
     if (!current || !evt.isPrimary) return;
     setHistory(addStep(history, [...strokes, current]));
     setCurrent(null);
@@ -96,11 +96,11 @@ export default function App() {
           onPointerCancel={endStroke}
           onPointerLeave={() => setBrush((old) => ({ ...old, visible: false }))}
         >
-          {/* Nothing here is looked up under the pointer, so no layer needs a hit graph. */}
+          {/* No shape is looked up under the pointer, so no layer needs a hit graph. */}
           <Layer listening={false}>
             <Rect name="paper" {...size} fill="#fbfaf7" />
           </Layer>
-          {/* The eraser empties pixels of its own layer: the paper is on another one.
+          {/* The eraser clears pixels of its own layer only, so the paper is on another one.
               Strokes are placed around x = 0, so the drawing stays in the middle of the pad. */}
           <Layer ref={drawing} x={size.width / 2} listening={false}>
             {strokes.map((stroke, i) => (

@@ -7,7 +7,7 @@ interface ControlsProps {
   onColor(color: string): void;
   width: number;
   onWidth(width: number): void;
-  /** What the buttons do; a button without an action is disabled. */
+  /** The actions of the buttons; a button without an action is disabled. */
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
   onClear: (() => void) | undefined;

@@ -6,7 +6,7 @@ export interface Stroke {
   tool: Tool;
   color: string;
   width: number;
-  /** x and y in turn. */
+  /** x and y alternating. */
   points: number[];
 }
 
@@ -20,7 +20,7 @@ export const COLORS = [
   { name: 'Plum', value: '#8457c9' },
 ];
 
-/** How a stroke is drawn. The eraser is a line too: it takes away what lies below it in its layer. */
+/** The attributes of a stroke. The eraser is a line, too: it clears the pixels below it on its layer. */
 export function strokeConfig(stroke: Stroke) {
   return {
     name: 'stroke',
@@ -34,13 +34,13 @@ export function strokeConfig(stroke: Stroke) {
   } satisfies Konva.LineConfig;
 }
 
-/** Adds a point, unless it is so near to the last one that it would only make the line heavier. */
+/** Adds a point, unless it is so close to the last one that it would only make the line heavier. */
 export function addPoint(points: number[], { x, y }: Konva.Vector2d): number[] {
   const [lastX = 0, lastY = 0] = points.slice(-2);
   return Math.hypot(x - lastX, y - lastY) < 2 ? points : [...points, x, y];
 }
 
-/** All states of the drawing that undo and redo walk through. */
+/** All states of the drawing that undo and redo step through. */
 export interface History {
   steps: Stroke[][];
   at: number;
@@ -54,12 +54,12 @@ export const undo = (history: History): History =>
 export const redo = (history: History): History =>
   canRedo(history) ? { ...history, at: history.at + 1 } : history;
 
-/** Goes on from the current step and forgets what was undone. */
+/** Continues from the current step and discards the undone ones. */
 export function addStep({ steps, at }: History, strokes: Stroke[]): History {
   return { steps: [...steps.slice(0, at + 1), strokes], at: at + 1 };
 }
 
-/** Text fields have an undo of their own. Radio buttons and sliders do not. */
+/** Text fields have their own undo. Radio buttons and sliders do not. */
 const TEXT_FIELDS =
   'input:not([type="radio"], [type="range"]), textarea, select, [contenteditable]';
 

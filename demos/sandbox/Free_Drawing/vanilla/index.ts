@@ -26,9 +26,9 @@ function element<T extends HTMLElement>(selector: string): T {
 const container = element<HTMLDivElement>('#container');
 const stage = new Konva.Stage({ container });
 
-// Nothing here is looked up under the pointer, so no layer needs a hit graph.
+// No shape is looked up under the pointer, so no layer needs a hit graph.
 const paper = new Konva.Layer({ listening: false });
-// The eraser empties pixels of its own layer: the paper is on another one.
+// The eraser clears pixels of its own layer only, so the paper is on another one.
 const drawing = new Konva.Layer({ listening: false });
 const overlay = new Konva.Layer({ listening: false });
 stage.add(paper, drawing, overlay);
@@ -81,7 +81,7 @@ stage.on('pointerdown', ({ evt, pointerId }) => {
   // One finger or the main button draws; a second finger does not.
   if (!point || !evt.isPrimary || evt.button !== 0) return;
   stage.setPointerCapture(pointerId);
-  // A line without length draws nothing; with a little of it a tap leaves a dot.
+  // A line without length draws nothing; a tenth of a pixel makes a tap leave a dot.
   const points = [point.x, point.y, point.x + 0.1, point.y];
   const stroke = { tool, color, width: widthSlider.valueAsNumber, points };
   const line = new Konva.Line(strokeConfig(stroke));
@@ -100,7 +100,7 @@ stage.on('pointermove', ({ evt }) => {
 });
 
 stage.on('pointerup pointercancel', ({ evt }) => {
-  // A second finger that is lifted does not end the stroke of the first.
+  // Lifting a second finger does not end the stroke of the first.
   if (!current || !evt.isPrimary) return;
   history = addStep(history, [...currentStep(history), current.stroke]);
   current = null;
@@ -136,7 +136,7 @@ window.addEventListener('keydown', (event) => {
   showHistory(command === 'undo' ? undo(history) : redo(history));
 });
 
-// Strokes are placed around x = 0, so the drawing stays in the middle of the pad.
+// Strokes are centered at x = 0, so the drawing stays in the middle of the pad.
 function fit() {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
   sheet.size(stage.size());

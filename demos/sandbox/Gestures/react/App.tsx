@@ -14,7 +14,7 @@ export default function App() {
   const [fingers, setFingers] = useState<Konva.Vector2d[]>([]);
   const [words, setWords] = useState('Touch me');
   const [done, setDone] = useState<ReadonlySet<Kind>>(new Set());
-  // The face follows fingers and a tween: that is written to the node, and no state.
+  // Fingers and a tween move the face: they write to the node, not to state.
   const face = useRef<Konva.Group>(null);
   const play = useRef<Play>(null);
   const home = { x: size.width / 2, y: size.height / 2 + 20 };
@@ -39,7 +39,7 @@ export default function App() {
     const stage = currentTarget.getStage();
     const point = stage?.getPointerPosition();
     if (!point || evt.button !== 0) return;
-    // A finger stays with the element where it began anyway; the mouse has to be told.
+    // A finger stays with the element where it began; the mouse needs a capture.
     if (evt.pointerType === 'mouse') stage?.setPointerCapture(evt.pointerId);
     play.current?.down(evt, point);
   };
@@ -61,7 +61,7 @@ export default function App() {
           onPointerUp={({ evt }) => play.current?.up(evt)}
           onPointerCancel={({ evt }) => play.current?.up(evt)}
         >
-          {/* Pointers are heard on the stage: nothing has to be found under them. */}
+          {/* The stage handles the pointers: no shape has to be found under them. */}
           <Layer listening={false}>
             {ripples(home).map((ripple) => (
               <Circle key={ripple.radius} {...ripple} />

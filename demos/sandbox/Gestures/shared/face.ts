@@ -2,7 +2,7 @@ import type Konva from 'konva';
 
 const INK = '#3a2313';
 
-/** The face about 0, 0, so that it turns and grows about its middle. */
+/** The face is centered at 0, 0, so that it rotates and scales about its center. */
 export const head = {
   name: 'head',
   x: -75,
@@ -23,7 +23,7 @@ export const cheeks = [-46, 46].map(
   (x) => ({ x, y: 18, radius: 13, fill: '#f2664a', opacity: 0.55 }) satisfies Konva.CircleConfig,
 );
 
-/** The eyes open wide while somebody holds it. */
+/** The eyes open wide while the face is held. */
 export const eyes = (isHeld: boolean) =>
   [-28, 28].map(
     (x) =>
@@ -48,7 +48,7 @@ export const mouth = (isHeld: boolean) =>
     fillEnabled: isHeld,
   }) satisfies Konva.LineConfig;
 
-/** Rings around the place where it rests. */
+/** Rings around the resting position. */
 export const ripples = (home: Konva.Vector2d) =>
   [120, 175, 240, 320, 420].map(
     (radius) =>
@@ -63,7 +63,7 @@ export const ripples = (home: Konva.Vector2d) =>
       }) satisfies Konva.CircleConfig,
   );
 
-/** What was recognized, in large letters. */
+/** The recognized gesture, in large letters. */
 export const wordsConfig = (text: string, width: number) =>
   ({
     name: 'words',

@@ -6,11 +6,11 @@ export type Kind = (typeof KINDS)[number];
 
 export interface Gesture {
   kind: Kind;
-  /** With its measure: `Pinch 140 %`. */
+  /** With its amount: `Pinch 140 %`. */
   says: string;
 }
 
-/** One or two fingers that are down, and what they have done so far. */
+/** One or two pressed fingers, and what they have done so far. */
 export interface Hand {
   fingers: Konva.Vector2d[];
   start: Konva.Vector2d;
@@ -19,9 +19,9 @@ export interface Hand {
   last: number;
   /** The farthest that it has been from its start. */
   way: number;
-  /** How many fingers there were at once. */
+  /** The most fingers that were down at once. */
   most: number;
-  /** By how much two fingers have gone apart, and turned, in degrees. */
+  /** How much two fingers have spread, and rotated in degrees. */
   grown: number;
   turned: number;
   /** Pixels per millisecond. */
@@ -29,7 +29,7 @@ export interface Hand {
   isPressed: boolean;
 }
 
-/** What a small move does to the thing under the fingers. */
+/** The effect of a small move on the object under the fingers. */
 export interface Step {
   by: Konva.Vector2d;
   factor: number;
@@ -37,13 +37,13 @@ export interface Step {
   turn: number;
 }
 
-/** Nobody holds a finger still: less than this is no move. */
+/** Fingers are never still: shorter moves are ignored. */
 const STILL = 8;
 const TAP_TIME = 300;
 const DOUBLE_TIME = 350;
 const SWIPE_SPEED = 0.5;
 
-/** Where the fingers are together, how far apart, and in which direction. */
+/** Midpoint, distance and direction of the fingers. */
 function grip(fingers: Konva.Vector2d[]) {
   const [first = { x: 0, y: 0 }, second = first] = fingers;
   const [x, y] = [second.x - first.x, second.y - first.y];
@@ -61,12 +61,12 @@ export function newHand(fingers: Konva.Vector2d[], time: number): Hand {
   return { fingers, start, speed, isPressed: false, ...known };
 }
 
-/** A finger has come or gone: the hand goes on from there without a step. */
+/** A finger touched or left: the hand continues from here without a step. */
 export function regrip(hand: Hand, fingers: Konva.Vector2d[]): Hand {
   return { ...hand, fingers, most: Math.max(hand.most, fingers.length) };
 }
 
-/** The hand after a move of the same fingers, and what the move does. */
+/** The hand after a move of the same fingers, and the step of that move. */
 export function moveHand(
   hand: Hand,
   fingers: Konva.Vector2d[],
@@ -91,7 +91,7 @@ export function moveHand(
       way: Math.max(hand.way, away),
       grown: hand.grown * step.factor,
       turned: hand.turned + step.turn,
-      // The last move counts most, but one alone does not make a speed.
+      // A running mean: the last move counts most, but not alone.
       speed: {
         x: 0.5 * hand.speed.x + 0.5 * (step.by.x / passed),
         y: 0.5 * hand.speed.y + 0.5 * (step.by.y / passed),
@@ -116,7 +116,7 @@ export function gesturesOf(hand: Hand): Gesture[] {
 /** Whether a finger that has been down for a while is a press. */
 export const isPress = (hand: Hand) => hand.most === 1 && hand.way <= STILL;
 
-/** What it was when the last finger leaves, or null when everything is said. `lastTap` is the time of the tap before. */
+/** The gesture when the last finger leaves, or null if it was already reported. `lastTap` is the time of the previous tap. */
 export function finishHand(hand: Hand, time: number, lastTap: number): Gesture | null {
   if (hand.most > 1 || hand.isPressed) return null;
   if (hand.way <= STILL) {
@@ -125,7 +125,7 @@ export function finishHand(hand: Hand, time: number, lastTap: number): Gesture |
     return { kind, says: kind };
   }
   const { x, y } = hand.speed;
-  // A finger that rests before it leaves has dragged.
+  // A finger that rests before it leaves was dragging.
   if (Math.hypot(x, y) < SWIPE_SPEED || time - hand.last > 80) return null;
   const across = x < 0 ? 'left' : 'right';
   const along = y < 0 ? 'up' : 'down';

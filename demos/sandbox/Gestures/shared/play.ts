@@ -13,10 +13,10 @@ import {
 
 const PRESS_TIME = 550;
 
-/** Told after each change: where the fingers are, and the gestures that were recognized. */
+/** Called after each change with the positions of the fingers and the recognized gestures. */
 export type Listener = (fingers: Konva.Vector2d[], gestures: Gesture[]) => void;
 
-/** Brings a group to life: fingers in, moves of the group and names of gestures out. */
+/** Turns the moves of fingers into moves of a group and names of gestures. */
 export class Play {
   private readonly fingers = new Map<number, Konva.Vector2d>();
   private hand: Hand | null = null;
@@ -31,7 +31,7 @@ export class Play {
     private readonly tell: Listener,
   ) {}
 
-  /** Where the group rests. */
+  /** The resting position of the group. */
   moveHome(home: Konva.Vector2d) {
     this.home = home;
     this.tween?.destroy();

@@ -16,7 +16,7 @@ const stage = new Konva.Stage({
   width: container.clientWidth,
   height: container.clientHeight,
 });
-// Pointers are heard on the stage: nothing has to be found under them.
+// The stage handles the pointers: no shape has to be found under them.
 const ground = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer({ listening: false });
 stage.add(ground, layer);
@@ -58,7 +58,7 @@ const play = new Play(face, show);
 stage.on('pointerdown', ({ evt }) => {
   const point = stage.getPointerPosition();
   if (!point || evt.button !== 0) return;
-  // A finger stays with the element where it began anyway; the mouse has to be told.
+  // A finger stays with the element where it began; the mouse needs a capture.
   if (evt.pointerType === 'mouse') stage.setPointerCapture(evt.pointerId);
   play.down(evt, point);
 });

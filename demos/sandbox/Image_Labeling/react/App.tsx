@@ -32,11 +32,11 @@ export default function App() {
   const [selected, setSelected] = useState<number | null>(2);
   const [path, setPath] = useState<Konva.Vector2d[]>([]);
   const [isJsonShown, setIsJsonShown] = useState(false);
-  // Null is the whole picture, whatever the size of the window.
+  // Null is the whole picture, for any size of the window.
   const [closeView, setCloseView] = useState<View | null>(null);
   const stage = useRef<Konva.Stage>(null);
   const hasDrawn = useRef(false);
-  // A factor of one keeps the zoom, unless the stage has outgrown the picture.
+  // A factor of 1 keeps the zoom, unless the stage has become larger than the picture.
   const view = closeView ? zoom(closeView, 1, { x: 0, y: 0 }, size) : fit(size);
   const current = regions.find(({ id }) => id === selected);
 
@@ -71,7 +71,7 @@ export default function App() {
 
   const movePointTo = (at: number, node: Konva.Node) => {
     if (!current) return;
-    // The node first: past the edge the state stays the same, so the binding would write nothing.
+    // Correct the node first: past the edge the state stays the same, so the binding would write nothing.
     node.position(onPicture(node.position()));
     setRegions(movePoint(regions, current.id, at, node.position()));
   };

@@ -4,7 +4,7 @@ export interface Region {
   id: number;
   name: string;
   color: string;
-  /** x and y in turn, in pixels of the picture. */
+  /** x and y alternating, in pixels of the picture. */
   points: number[];
 }
 
@@ -12,7 +12,7 @@ export const PICTURE = { name: 'harbor.webp', width: 960, height: 720 };
 
 const COLORS = ['#ffd23f', '#35d0ba', '#ff8fab', '#9bf06b', '#6ec3ff', '#ffffff'];
 
-/** What is labeled already when the tool opens. */
+/** The regions that are labeled when the tool opens. */
 export const FIRST_REGIONS: Region[] = [
   {
     id: 1,
@@ -38,7 +38,7 @@ function distance(point: Konva.Vector2d, from: Konva.Vector2d, to: Konva.Vector2
   return Math.abs(x * (point.y - from.y) - y * (point.x - from.x)) / length;
 }
 
-/** Leaves out the points that lie nearer than the tolerance to the line through their neighbors. */
+/** Drops the points that are closer than the tolerance to the line through their neighbors. */
 export function simplify(path: Konva.Vector2d[], tolerance: number): Konva.Vector2d[] {
   const [first] = path;
   const last = path.at(-1);
@@ -71,7 +71,7 @@ export const onPicture = ({ x, y }: Konva.Vector2d): Konva.Vector2d => ({
   y: Math.round(Math.min(PICTURE.height, Math.max(0, y))),
 });
 
-/** A region from what the pointer drew, or null when it is too small to be meant. One pixel of the screen is `pixel` wide. */
+/** A region from the drawn line, or null when it is too small to be intended. One screen pixel is `pixel` wide. */
 export function newRegion(regions: Region[], path: Konva.Vector2d[], pixel: number): Region | null {
   const points = simplify(path, 2.5 * pixel)
     .map(onPicture)
@@ -113,7 +113,7 @@ export function shareOf({ points }: Region): string {
   return `${share.toFixed(1)} %`;
 }
 
-/** The labels as other programs read them. */
+/** The labels in the format for other programs. */
 export function toJson(regions: Region[]): string {
   const list = regions.map((region) => ({
     label: region.name,
@@ -136,7 +136,7 @@ export function regionConfig({ id, points, color }: Region, selected: boolean) {
   } satisfies Konva.LineConfig;
 }
 
-/** A point of the selected region, equally large at every zoom. */
+/** A point of the selected region, the same size at every zoom. */
 export function anchorConfig(point: Konva.Vector2d, color: string, scale: number) {
   return {
     ...point,

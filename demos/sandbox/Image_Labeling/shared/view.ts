@@ -11,14 +11,14 @@ export interface View extends Konva.Vector2d {
   scale: number;
 }
 
-/** The whole picture in the middle. */
+/** The whole picture, centered. */
 export function fit({ width, height }: Size): View {
   const scale = Math.max(Math.min(width / PICTURE.width, height / PICTURE.height), 0.01);
   const x = (width - PICTURE.width * scale) / 2;
   return { x, y: (height - PICTURE.height * scale) / 2, scale };
 }
 
-/** Keeps the picture in the middle along a side where it is smaller than the stage, and without a gap where it is larger. */
+/** Centers the picture along an axis where it is smaller than the stage, and leaves no gap where it is larger. */
 export function keepInView({ x, y, scale }: View, { width, height }: Size): View {
   const along = (at: number, length: number, room: number) =>
     length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
@@ -29,7 +29,7 @@ export function keepInView({ x, y, scale }: View, { width, height }: Size): View
   };
 }
 
-/** The view closer by a factor, about a point of the stage: from the whole picture to eight times as large. */
+/** The view zoomed by a factor about a point of the stage, from the whole picture to eight times as large. */
 export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Size): View {
   const least = fit(size).scale;
   const scale = Math.min(8 * least, Math.max(least, view.scale * factor));
@@ -38,10 +38,10 @@ export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Si
   return keepInView({ x, y: point.y - (point.y - view.y) * by, scale }, size);
 }
 
-/** How much closer a turn of the wheel brings. Trackpads send many events with small steps, so each step counts as long as it is. */
+/** The factor of a turn of the wheel. Trackpads send many events with small steps, so each counts by its size. */
 export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   // Some browsers count a mouse wheel in lines.
   const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 33 : deltaY;
-  // A pinch on a trackpad comes as a wheel event with ctrlKey, in smaller steps.
+  // A pinch on a trackpad is a wheel event with ctrlKey and smaller steps.
   return Math.exp(-pixels * (ctrlKey ? 0.01 : 0.0015));
 }

@@ -56,7 +56,7 @@ picture.addEventListener('load', () => pictureLayer.batchDraw());
 let tool: 'draw' | 'move' = 'draw';
 let regions: Region[] = FIRST_REGIONS;
 let selected: number | null = 2;
-// Null is the whole picture, whatever the size of the window.
+// Null is the whole picture, for any size of the window.
 let closeView: View | null = null;
 let view = fit(stage.size());
 let hasDrawn = false;
@@ -110,7 +110,7 @@ function row(region: Region) {
   return { item, share };
 }
 
-/** One row for each region, made once: a name that somebody types in stays focused. */
+/** One row for each region, created once, so that the field with a name keeps the focus. */
 const rows = new Map<number, ReturnType<typeof row>>();
 
 function fillList() {
@@ -140,7 +140,7 @@ function select(id: number | null) {
 
 function showView(next: View | null) {
   closeView = next;
-  // A factor of one keeps the zoom, unless the stage has outgrown the picture.
+  // A factor of 1 keeps the zoom, unless the stage has become larger than the picture.
   view = next ? zoom(next, 1, { x: 0, y: 0 }, stage.size()) : fit(stage.size());
   stage.setAttrs({ x: view.x, y: view.y, scaleX: view.scale, scaleY: view.scale });
   drawRegions();
@@ -173,7 +173,7 @@ stage.on('pointermove', ({ evt }) => {
 });
 
 stage.on('pointerup pointercancel', ({ evt }) => {
-  // A second finger that is lifted does not end the line of the first.
+  // Lifting a second finger does not end the line of the first.
   if (!pathLine || !evt.isPrimary) return;
   pathLine.destroy();
   pathLine = null;

@@ -10,11 +10,11 @@ import { describe, drawGrid, firstView, wheelFactor, zoom, type View } from '../
 export default function App() {
   const [board, size] = useSize<HTMLDivElement>();
   const [notes, setNotes] = useState(newNotes);
-  // Null is the start, whatever the size of the window.
+  // Null is the start, for any size of the window.
   const [chosenView, setView] = useState<View | null>(null);
   const view = chosenView ?? firstView(size);
 
-  /** The moved note becomes the last one: it lies above the others. */
+  /** The moved note becomes the last one, so it is drawn above the others. */
   const moveNote = useCallback((id: string, x: number, y: number) => {
     setNotes((all) => [
       ...all.filter((note) => note.id !== id),
@@ -23,7 +23,7 @@ export default function App() {
   }, []);
 
   const pan = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
-    // A dragged note tells the stage, too.
+    // The dragmove of a note bubbles to the stage.
     if (target === target.getStage()) setView({ ...target.position(), scale: view.scale });
   };
 
@@ -50,7 +50,7 @@ export default function App() {
           onDragMove={pan}
           onWheel={zoomAtPointer}
         >
-          {/* One shape for all dots. It draws those in view, so the grid has no end. */}
+          {/* One shape for all dots. It draws the visible ones, so the grid has no end. */}
           <Layer listening={false}>
             <Shape name="grid" sceneFunc={(context) => drawGrid(context, view, size)} />
           </Layer>

@@ -7,7 +7,7 @@ interface NoteNodeProps {
   onMove(id: string, x: number, y: number): void;
 }
 
-/** Memoized: moving the view renders the stage, and no note. */
+/** Memoized: moving the view renders the stage but not the notes. */
 export const NoteNode = memo(({ note, onMove }: NoteNodeProps) => (
   <Group
     {...noteConfig(note)}

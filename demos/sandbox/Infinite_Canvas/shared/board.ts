@@ -9,7 +9,7 @@ export interface Note extends Konva.Vector2d {
 
 const COLORS = ['#ffd166', '#ff9b85', '#a7dba0', '#9cd2f5', '#cdb4f0'];
 
-/** Notes about the start, and some far away for those who look for them. */
+/** Notes around the start, and a few far away for those who look for them. */
 export const newNotes = (): Note[] =>
   [
     ['Start here', -300, -150],
@@ -66,7 +66,7 @@ export function wordsConfig({ text }: Note) {
   } satisfies Konva.TextConfig;
 }
 
-/** Things that are not notes: a dashed way to the right, and a sun. */
+/** Decoration: a dashed path to the right, a sun and a ring. */
 export const trail = {
   points: [-150, 182, 20, 200, 200, 196, 420, 120, 600, 60, 690, 10],
   tension: 0.5,

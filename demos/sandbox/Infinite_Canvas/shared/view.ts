@@ -13,13 +13,13 @@ export interface Size {
 export const LEAST = 0.1;
 export const MOST = 10;
 
-/** The place where the board begins, in the middle. */
+/** The origin of the board, in the center of the stage. */
 export function firstView({ width, height }: Size): View {
   const scale = width < 480 ? 0.55 : 0.9;
   return { x: width / 2, y: height / 2, scale };
 }
 
-/** Nearer by a factor; what lies under the point stays under it. */
+/** Zooms by a factor; the board's point under `point` stays there. */
 export function zoom(view: View, factor: number, point: Konva.Vector2d): View {
   const scale = Math.min(MOST, Math.max(LEAST, view.scale * factor));
   const by = scale / view.scale;
@@ -30,7 +30,7 @@ export function zoom(view: View, factor: number, point: Konva.Vector2d): View {
   };
 }
 
-/** The factor of a turn of the wheel. A pinch on a trackpad comes as a wheel with Ctrl, in smaller steps. */
+/** The factor of a turn of the wheel. A pinch on a trackpad is a wheel event with Ctrl and smaller steps. */
 export const wheelFactor = ({ deltaY, ctrlKey }: WheelEvent) =>
   Math.exp(-Math.max(-200, Math.min(200, deltaY)) * (ctrlKey ? 0.01 : 0.0015));
 
@@ -44,7 +44,7 @@ function shown({ x, y, scale }: View, { width, height }: Size) {
   };
 }
 
-/** Where the middle of the stage is on the board, in words. */
+/** The position of the stage's center on the board, as text. */
 export function describe(view: View, size: Size): string {
   const { left, top, right, bottom } = shown(view, size);
   const x = Math.round((left + right) / 2);
@@ -52,16 +52,16 @@ export function describe(view: View, size: Size): string {
   return `${Math.round(view.scale * 100)} % at ${x}, ${y}`;
 }
 
-/** Between two dots at least so many pixels of the screen, at most four times as many. */
+/** The least distance of two dots in screen pixels; the most is four times as much. */
 const LEAST_GAP = 18;
 
-/** The distance of the dots on the board: 30, or 30 times a power of four, so that they are never too dense or too sparse. */
+/** The distance of the dots on the board: 30 times a power of four, so that they are never too dense or too sparse. */
 export function gridStep(scale: number): number {
   const levels = Math.ceil(Math.log(LEAST_GAP / (30 * scale)) / Math.log(4));
   return 30 * 4 ** levels;
 }
 
-/** Draws all dots in view as one shape. In the coordinates of the board, like everything on it. */
+/** Draws all visible dots as one shape, in the coordinates of the board. */
 export function drawGrid(context: Konva.Context, view: View, size: Size) {
   const { left, top, right, bottom } = shown(view, size);
   const step = gridStep(view.scale);

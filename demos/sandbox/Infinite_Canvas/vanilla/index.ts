@@ -17,7 +17,7 @@ const stage = new Konva.Stage({
   draggable: true,
 });
 
-// One shape for all dots. It draws those in view, so the grid has no end.
+// One shape for all dots. It draws the visible ones, so the grid has no end.
 const gridLayer = new Konva.Layer({ listening: false });
 gridLayer.add(
   new Konva.Shape({
@@ -36,7 +36,7 @@ for (const note of newNotes()) {
 }
 stage.add(gridLayer, layer);
 
-/** The stage is the only one that keeps the view: dragging writes it there. */
+/** The stage alone holds the view: dragging changes it there. */
 function viewNow(): View {
   return { ...stage.position(), scale: stage.scaleX() };
 }
@@ -51,7 +51,7 @@ function show({ x, y, scale }: View) {
 }
 
 stage.on('dragmove', ({ target }) => {
-  // A dragged note tells the stage, too.
+  // The dragmove of a note bubbles to the stage.
   if (target === stage) report();
 });
 

@@ -11,7 +11,7 @@ interface PlantNodeProps {
   onHover(hovered: boolean): void;
 }
 
-/** What everybody with a pointer sees and uses. */
+/** The part that people with a pointer see and use. */
 export function PlantNode({ plant, bed, onWater, onDrop, onHover }: PlantNodeProps) {
   const { soil, leaves, bloom, heart } = plantParts(plant);
   return (

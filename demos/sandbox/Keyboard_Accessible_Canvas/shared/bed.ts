@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { COLUMNS, ROWS, type Cell, type Plant } from './garden';
 
-/** Where the bed lies on the stage, and how wide a cell is. */
+/** Position of the bed on the stage, and width of a cell. */
 export interface Bed {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ export const centerOf = ({ column, row }: Cell, { x, y, cell }: Bed): Konva.Vect
   y: y + (row - 0.5) * cell,
 });
 
-/** The cell under a point, which may lie outside the bed. */
+/** The cell under a point, which may be outside the bed. */
 export const cellAt = (point: Konva.Vector2d, { x, y, cell }: Bed): Cell => ({
   column: Math.floor((point.x - x) / cell) + 1,
   row: Math.floor((point.y - y) / cell) + 1,
@@ -103,11 +103,11 @@ export function plantParts({ petals, color, leaf, watered }: Plant) {
   };
 }
 
-/** The focus ring: a light and a dark line, so that one of them shows on any ground. */
+/** The focus ring: a light and a dark line, so that one of them shows on any background. */
 export function ringParts(plant: Plant | undefined, bed: Bed) {
   const side = bed.cell - 8;
   const common = {
-    // Hidden, it has a place too: a binding may not write a key that vanishes and comes back.
+    // Hidden, it still has a position: a binding does not write a key that vanishes and comes back unchanged.
     ...centerOf(plant ?? { column: 1, row: 1 }, bed),
     visible: plant !== undefined,
     width: side,
@@ -123,7 +123,7 @@ export function ringParts(plant: Plant | undefined, bed: Bed) {
   } satisfies Record<string, Konva.RectConfig>;
 }
 
-/** The place of a plant's HTML button: over the plant. */
+/** The style of a plant's HTML button, which lies over the plant. */
 export function buttonPlace(plant: Plant, bed: Bed) {
   const { x, y } = centerOf(plant, bed);
   return {

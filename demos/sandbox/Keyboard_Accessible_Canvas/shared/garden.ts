@@ -12,7 +12,7 @@ export interface Plant extends Cell {
   leaf: string;
 }
 
-/** The garden after something was done to it, and what there is to say about it. */
+/** The garden after an action, and a sentence about it. */
 export interface Outcome {
   plants: Plant[];
   says: string;
@@ -43,14 +43,14 @@ export const newGarden = (): Plant[] => [
 
 const placeOf = ({ column, row }: Cell) => `column ${column}, row ${row}`;
 
-/** What a screen reader says of a plant. */
+/** What a screen reader says about a plant. */
 export const labelOf = (plant: Plant) =>
   `${plant.name}, ${placeOf(plant)}, ${plant.watered ? 'in bloom' : 'thirsty'}`;
 
 const isInside = ({ column, row }: Cell) =>
   column >= 1 && column <= COLUMNS && row >= 1 && row <= ROWS;
 
-/** Puts a plant into a cell, unless the bed ends before it or another plant stands there. */
+/** Puts a plant into a cell, unless the cell is outside the bed or occupied. */
 export function place(plants: Plant[], id: string, cell: Cell): Outcome {
   const moved = plants.find((plant) => plant.id === id);
   if (!moved) return { plants, says: '' };

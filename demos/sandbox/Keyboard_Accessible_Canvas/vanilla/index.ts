@@ -41,7 +41,7 @@ let plants = newGarden();
 let bed = layOut(stage.size());
 let focused: string | null = null;
 
-/** The nodes and the button of a plant. They stay; `show` writes what has changed. */
+/** The nodes and the button of a plant. They stay; `show` updates them. */
 function createPlant(plant: Plant) {
   const { id } = plant;
   const parts = plantParts(plant);
@@ -113,7 +113,7 @@ function show() {
   showRing();
 }
 
-/** Shows what happened and says it. */
+/** Shows the result and announces it. */
 function apply(outcome: Outcome) {
   plants = outcome.plants;
   speech.textContent = outcome.says;

@@ -20,7 +20,7 @@ export default function App() {
   const [chosenView, setView] = useState<View | null>(null);
   const [snapshot, setSnapshot] = useState<HTMLCanvasElement>();
   const world = useRef<Konva.Group>(null);
-  // A factor of one keeps the zoom, unless the stage has outgrown the world.
+  // A factor of 1 keeps the zoom, unless the stage has become larger than the world.
   const view = chosenView ? zoom(chosenView, 1, { x: 0, y: 0 }, size) : firstView(size);
 
   const showSnapshot = useCallback(() => {
@@ -68,14 +68,14 @@ export default function App() {
             draggable
             dragBoundFunc={(position) => keepInView({ ...position, scale: view.scale }, size)}
             onDragMove={({ target }) => {
-              // A dragged boat tells the world too.
+              // The dragmove of a boat bubbles to the world.
               if (target.hasName('world')) setView({ ...target.position(), scale: view.scale });
             }}
           >
             <World onBoatMoved={showSnapshot} />
           </Group>
         </Layer>
-        {/* The small map stays in its corner: its layer is not moved with the world. */}
+        {/* The small map stays in its corner, because its layer does not move with the world. */}
         <Layer>
           <Image image={snapshot} {...mapConfig(size)} onClick={goTo} onTap={goTo} />
           <Rect

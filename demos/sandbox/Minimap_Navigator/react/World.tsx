@@ -18,7 +18,7 @@ import {
 } from '../shared/scene';
 
 /**
- * The islands. The sea takes the pointer for the whole world; nothing on it but the boats needs a hit graph. Memoized: a move of
+ * The islands. The sea takes the pointer for the whole world; only the boats need a hit graph as well. Memoized: a move of
  * the view does not compare hundreds of shapes.
  */
 export const World = memo(({ onBoatMoved }: { onBoatMoved(): void }) => {

@@ -2,18 +2,18 @@ import type Konva from 'konva';
 import { WORLD } from './scene';
 import { keepInView, type Size, type View } from './view';
 
-/** The small map lies in the lower right corner. */
+/** The small map is in the lower right corner. */
 export function mapBox(size: Size) {
   const width = size.width < 480 ? 120 : 186;
   const height = (width * WORLD.height) / WORLD.width;
   return { x: size.width - width - 14, y: size.height - height - 14, width, height };
 }
 
-/** A picture of the world for the small map, twice as fine as it is shown. */
+/** A picture of the world for the small map, at twice its displayed resolution. */
 export function takeSnapshot(world: Konva.Group): HTMLCanvasElement {
   const scale = world.scaleX();
   return world.toCanvas({
-    // The place of the world on the stage: a snapshot sees a node where it stands.
+    // The position of the world on the stage: a snapshot includes it.
     ...world.position(),
     width: WORLD.width * scale,
     height: WORLD.height * scale,
@@ -35,7 +35,7 @@ export function mapConfig(size: Size) {
   } satisfies Omit<Konva.ImageConfig, 'image'>;
 }
 
-/** The frame around what the stage shows. */
+/** The frame around the visible part of the world. */
 export function frameConfig(view: View, size: Size) {
   const map = mapBox(size);
   const ratio = map.width / (WORLD.width * view.scale);
@@ -52,7 +52,7 @@ export function frameConfig(view: View, size: Size) {
   } satisfies Konva.RectConfig;
 }
 
-/** The view that belongs to a place of the frame. */
+/** The view for a position of the frame. */
 export function viewFromFrame(frame: Konva.Vector2d, scale: number, size: Size): View {
   const map = mapBox(size);
   const ratio = (WORLD.width * scale) / map.width;

@@ -3,7 +3,7 @@ import type Konva from 'konva';
 /** The whole world, in its own pixels. */
 export const WORLD = { width: 2400, height: 1600 };
 
-/** Random numbers from 0 to 1, the same ones at every visit. */
+/** Random numbers from 0 to 1, the same on every visit. */
 function seededRandom(seed: number) {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ interface Island {
   x: number;
   y: number;
   radius: number;
-  /** Wider than high above 1. */
+  /** Above 1, wider than high. */
   stretch: number;
 }
 

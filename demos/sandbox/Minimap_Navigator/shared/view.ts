@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** Where the world's corner lies on the stage, and how large the world is drawn. */
+/** Position of the world's corner on the stage, and scale of the world. */
 export interface View extends Konva.Vector2d {
   scale: number;
 }
@@ -19,7 +19,7 @@ const clamp = (value: number, least: number, most: number) =>
 const leastScale = ({ width, height }: Size) =>
   Math.max(width / WORLD.width, height / WORLD.height, 0.01);
 
-/** Keeps the stage covered. */
+/** Limits a view so that the world covers the stage. */
 export function keepInView({ x, y, scale }: View, size: Size): View {
   return {
     x: clamp(x, size.width - WORLD.width * scale, 0),
@@ -28,7 +28,7 @@ export function keepInView({ x, y, scale }: View, size: Size): View {
   };
 }
 
-/** The view in which a point of the world stands in the middle. */
+/** The view centered on a point of the world. */
 export function centerOn(point: Konva.Vector2d, scale: number, size: Size): View {
   return keepInView(
     { x: size.width / 2 - point.x * scale, y: size.height / 2 - point.y * scale, scale },
@@ -36,11 +36,11 @@ export function centerOn(point: Konva.Vector2d, scale: number, size: Size): View
   );
 }
 
-/** The harbor town, near enough to see its houses. */
+/** The harbor town, close enough to see its houses. */
 export const firstView = (size: Size): View =>
   centerOn({ x: 1010, y: 800 }, Math.max(0.62, leastScale(size)), size);
 
-/** Closer by a factor; the point of the stage stays where it is. */
+/** Zooms in by a factor about a fixed point of the stage. */
 export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Size): View {
   const scale = clamp(view.scale * factor, leastScale(size), MOST);
   const by = scale / view.scale;
@@ -48,15 +48,15 @@ export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Si
   return keepInView({ x, y: point.y - (point.y - view.y) * by, scale }, size);
 }
 
-/** How much closer a turn of the wheel brings. Trackpads send many events with small steps, so each step counts as long as it is. */
+/** The factor of a turn of the wheel. Trackpads send many events with small steps, so each counts by its size. */
 export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   // Some browsers count a mouse wheel in lines.
   const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 33 : deltaY;
-  // A pinch on a trackpad comes as a wheel event with ctrlKey, in smaller steps.
+  // A pinch on a trackpad is a wheel event with ctrlKey and smaller steps.
   return Math.exp(-pixels * (ctrlKey ? 0.01 : 0.0015));
 }
 
-/** The view that a key asks for, or null when it means nothing here. */
+/** The view after a key press, or null if the key does nothing here. */
 export function viewForKey(key: string, view: View, size: Size): View | null {
   const step = 80;
   const middle = { x: size.width / 2, y: size.height / 2 };

@@ -35,14 +35,14 @@ const stage = new Konva.Stage({
   height: container.clientHeight,
 });
 const layer = new Konva.Layer();
-// The small map stays in its corner: its layer is not moved with the world.
+// The small map stays in its corner, because its layer does not move with the world.
 const overlay = new Konva.Layer();
 stage.add(layer, overlay);
 
 const world = new Konva.Group({ name: 'world', draggable: true });
 const lines = (configs: Konva.LineConfig[]) =>
   configs.map((config) => new Konva.Line({ ...config, listening: false }));
-// The sea takes the pointer for the whole world; nothing on it but the boats needs a hit graph.
+// The sea takes the pointer for the whole world; only the boats need a hit graph as well.
 world.add(
   new Konva.Rect({ ...WORLD, fill: '#6cc0c9' }),
   ...lines(shallows),
@@ -80,7 +80,7 @@ function showSnapshot() {
 
 world.dragBoundFunc((position) => keepInView({ ...position, scale: view.scale }, stage.size()));
 world.on('dragmove', ({ target }) => {
-  // A dragged boat tells the world too.
+  // The dragmove of a boat bubbles to the world.
   if (target.hasName('world')) showView({ ...world.position(), scale: view.scale });
 });
 
@@ -113,7 +113,7 @@ container.addEventListener('keydown', (event) => {
 new ResizeObserver(() => {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
   map.setAttrs({ ...mapConfig(stage.size()), image: map.image() });
-  // A factor of one keeps the zoom, unless the stage has outgrown the world.
+  // A factor of 1 keeps the zoom, unless the stage has become larger than the world.
   showView(zoom(view, 1, { x: 0, y: 0 }, stage.size()));
 }).observe(container);
 

@@ -11,9 +11,9 @@ type Fingers = ReadonlyMap<number, Konva.Vector2d>;
 
 export default function App() {
   const [map, size] = useSize<HTMLDivElement>();
-  // Null is the whole map, whatever the size of the window.
+  // Null is the whole map, for any size of the window.
   const [chosenView, setView] = useState<View | null>(null);
-  // Where each finger, or the pressed mouse, was last seen.
+  // The last position of each finger and of the pressed mouse.
   const [fingers, setFingers] = useState<Fingers>(new Map());
   const view = chosenView ?? fit(size);
 
@@ -21,7 +21,7 @@ export default function App() {
     const stage = currentTarget.getStage();
     const point = stage?.getPointerPosition();
     if (!point || evt.button !== 0) return;
-    // A finger stays with the element where it began anyway; the mouse has to be told.
+    // A finger stays with the element where it began; the mouse needs a capture.
     if (evt.pointerType === 'mouse') stage?.setPointerCapture(evt.pointerId);
     setFingers(new Map(fingers).set(evt.pointerId, point));
   };
@@ -39,7 +39,7 @@ export default function App() {
     if (left.delete(evt.pointerId)) setFingers(left);
   };
 
-  // The wheel, and a pinch on a trackpad: browsers send that as a wheel, too.
+  // The wheel, and a pinch on a trackpad, which browsers send as a wheel event.
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
     if (!point) return;

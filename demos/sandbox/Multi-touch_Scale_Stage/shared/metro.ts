@@ -37,7 +37,7 @@ export const tracks = [
     }) satisfies Konva.LineConfig,
 );
 
-/** Where a name stands beside its station. */
+/** The position of a name beside its station. */
 const OFFSETS = {
   up: { x: -70, y: -34, align: 'center' },
   down: { x: -70, y: 18, align: 'center' },
@@ -48,7 +48,7 @@ const OFFSETS = {
   downleft: { x: -154, y: 14, align: 'right' },
 };
 
-/** Stations: name, place, and where the name stands. Larger ones join lines. */
+/** Stations: name, position, and side of the name. Larger ones connect lines. */
 const STATIONS: [string, number, number, keyof typeof OFFSETS, 'join'?][] = [
   ['Westgate', 60, 360, 'up'],
   ['Tannery', 180, 360, 'down'],

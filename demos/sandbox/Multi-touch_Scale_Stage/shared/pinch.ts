@@ -10,7 +10,7 @@ interface Size {
   height: number;
 }
 
-/** The map's own size; 0, 0 is its upper left corner. */
+/** The size of the map; 0, 0 is its upper left corner. */
 export const MAP: Size = { width: 1000, height: 700 };
 const LEAST = 0.25;
 const MOST = 5;
@@ -18,14 +18,14 @@ const MOST = 5;
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** The whole map in the middle. */
+/** The whole map, centered. */
 export function fit({ width, height }: Size): View {
   const scale = clamp(Math.min(width / MAP.width, height / MAP.height), LEAST, MOST);
   const x = (width - MAP.width * scale) / 2;
   return { x, y: (height - MAP.height * scale) / 2, scale };
 }
 
-/** The middle of the stage always shows a place of the map, so that it cannot get lost. */
+/** The center of the stage always shows a point of the map, so that the map cannot get lost. */
 function keepNear({ x, y, scale }: View, { width, height }: Size): View {
   return {
     x: clamp(x, width / 2 - MAP.width * scale, width / 2),
@@ -34,7 +34,7 @@ function keepNear({ x, y, scale }: View, { width, height }: Size): View {
   };
 }
 
-/** What lies under `from` comes to lie under `to`, larger by the factor. */
+/** Scales by the factor and moves the point under `from` to `to`. */
 export function zoom(
   view: View,
   factor: number,
@@ -48,7 +48,7 @@ export function zoom(
   return keepNear({ x, y: to.y - (from.y - view.y) * by, scale }, size);
 }
 
-/** Where the fingers are together, and how far apart. */
+/** Midpoint and distance of the fingers. */
 function grip(fingers: Konva.Vector2d[]) {
   const [first = { x: 0, y: 0 }, second = first] = fingers;
   return {
@@ -58,8 +58,8 @@ function grip(fingers: Konva.Vector2d[]) {
 }
 
 /**
- * The view after the fingers have moved a little. The same fingers before and after: one moves the map, two move and zoom it. Each
- * step starts from the last one, so a finger that comes or goes changes nothing by itself.
+ * The view after a small move of the same fingers: one moves the map, two move and zoom it. Each
+ * step starts from the last one, so a finger that touches or leaves does not move the map.
  */
 export function follow(
   view: View,

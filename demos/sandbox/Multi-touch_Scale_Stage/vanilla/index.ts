@@ -25,7 +25,7 @@ layer.add(
 );
 stage.add(layer);
 
-/** Where each finger, or the pressed mouse, was last seen. */
+/** The last position of each finger and of the pressed mouse. */
 const fingers = new Map<number, Konva.Vector2d>();
 let view: View;
 
@@ -38,7 +38,7 @@ function show(next: View) {
 stage.on('pointerdown', ({ evt }) => {
   const point = stage.getPointerPosition();
   if (!point || evt.button !== 0) return;
-  // A finger stays with the element where it began anyway; the mouse has to be told.
+  // A finger stays with the element where it began; the mouse needs a capture.
   if (evt.pointerType === 'mouse') stage.setPointerCapture(evt.pointerId);
   fingers.set(evt.pointerId, point);
   show(view);
@@ -57,7 +57,7 @@ stage.on('pointerup pointercancel', ({ evt }) => {
   show(view);
 });
 
-// The wheel, and a pinch on a trackpad: browsers send that as a wheel, too.
+// The wheel, and a pinch on a trackpad, which browsers send as a wheel event.
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
   if (!point) return;

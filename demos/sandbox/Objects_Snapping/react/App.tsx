@@ -14,7 +14,7 @@ export default function App() {
 
   const move = ({ target, evt }: Konva.KonvaEventObject<DragEvent>) => {
     const others = target.getLayer()?.find<Konva.Rect>('.part') ?? [];
-    // The node is corrected at once, before this move is drawn; the state follows below. Alt lets go of the guides.
+    // Correct the node at once, before this move is drawn; the state follows below. Alt turns snapping off.
     setGuides(
       evt.altKey
         ? []
@@ -43,7 +43,7 @@ export default function App() {
             <Rect key={part.id} {...part} onDragMove={move} onDragEnd={() => setGuides([])} />
           ))}
         </Layer>
-        {/* Guides are in pixels of the stage, so their layer stays where the stage begins. */}
+        {/* Guides are in pixels of the stage, so their layer stays at the stage's origin. */}
         <Layer listening={false}>
           {guides.map((guide, i) => (
             <Line key={i} {...guideLook} points={guidePoints(guide)} />

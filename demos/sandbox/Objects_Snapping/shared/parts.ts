@@ -2,7 +2,7 @@ import type Konva from 'konva';
 
 export const HEIGHT = 460;
 
-/** Sizes and places of the parts around x = 0; `x` and `y` are a part's own middle. */
+/** Sizes and positions of the parts around x = 0; `x` and `y` are the center of a part. */
 const PARTS = [
   { id: 'coral', x: -118, y: -128, width: 92, height: 92, rotation: 0, fill: '#f2664a' },
   { id: 'plum', x: 62, y: -104, width: 140, height: 64, rotation: 24, fill: '#8457c9' },
@@ -11,7 +11,7 @@ const PARTS = [
   { id: 'sky', x: -48, y: 148, width: 132, height: 52, rotation: 8, fill: '#4a90e2' },
 ];
 
-/** The rectangles; they turn about their middle. */
+/** The rectangles; they rotate about their center. */
 export function createParts() {
   return PARTS.map((part) => ({
     ...part,
@@ -34,7 +34,7 @@ export const sheet = (width: number) =>
     listening: false,
   }) satisfies Konva.RectConfig;
 
-/** Light lines through the middle, as a hint that the stage's own middle counts too. */
+/** Light lines through the center, as a hint that shapes snap to the center of the stage, too. */
 export function axes(width: number): Konva.LineConfig[] {
   const look = { stroke: '#ddd6ee', strokeWidth: 1, listening: false };
   return [

@@ -1,4 +1,4 @@
-/** Snapping by numbers alone: boxes in, a shift and guide lines out. It knows nothing of Konva. */
+/** Snapping without Konva: takes boxes, returns a shift and guide lines. */
 export interface Box {
   x: number;
   y: number;
@@ -8,30 +8,30 @@ export interface Box {
 
 export interface Guide {
   axis: 'x' | 'y';
-  /** Where on the axis the line stands. */
+  /** Position of the line on the axis. */
   at: number;
-  /** From where to where it reaches along the other axis. */
+  /** Start and end along the other axis. */
   from: number;
   to: number;
 }
 
 export interface Snap {
-  /** What has to be added to the position. */
+  /** The shift to add to the position. */
   x: number;
   y: number;
   guides: Guide[];
 }
 
-/** How near an edge has to come, in pixels. */
+/** The distance in pixels at which an edge snaps. */
 const REACH = 5;
 
-/** Start, middle and end of a box along an axis. */
+/** Start, center and end of a box along an axis. */
 function stopsOf(box: Box, axis: 'x' | 'y'): number[] {
   const size = axis === 'x' ? box.width : box.height;
   return [box[axis], box[axis] + size / 2, box[axis] + size];
 }
 
-/** Where the dragged box should go to line up with the nearest stop of the others, each axis for itself. */
+/** The position where the dragged box aligns with the nearest stop of the others, for each axis separately. */
 export function snapBox(dragged: Box, others: Box[]): Snap {
   const x = nearestShift(dragged, others, 'x');
   const y = nearestShift(dragged, others, 'y');

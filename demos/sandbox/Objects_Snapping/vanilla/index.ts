@@ -5,7 +5,7 @@ import { guidePoints } from '../shared/snapping';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 const layer = new Konva.Layer();
-// Guides are in pixels of the stage, so their layer stays where the stage begins.
+// Guides are in pixels of the stage, so their layer stays at the stage's origin.
 const guides = new Konva.Layer({ listening: false });
 stage.add(layer, guides);
 
@@ -14,10 +14,10 @@ const parts = createParts().map((part) => new Konva.Rect(part));
 layer.add(ground, ...parts);
 
 layer.on('dragmove', ({ target, evt }) => {
-  // A Transformer on this layer would fire the event too.
+  // A Transformer on this layer would fire the event, too.
   if (!target.hasName('part')) return;
   guides.destroyChildren();
-  // Alt lets go of the guides, as in most design tools.
+  // Alt turns snapping off, as in most design tools.
   if (evt.altKey) return;
   const others = parts.filter((part) => part !== target);
   for (const guide of snapNode(target, others)) {
@@ -29,7 +29,7 @@ layer.on('dragend', () => guides.destroyChildren());
 layer.on('pointerover', () => (stage.container().style.cursor = 'move'));
 layer.on('pointerout', () => (stage.container().style.cursor = 'default'));
 
-// The parts are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The parts are centered at x = 0, which the layer keeps in the middle of the stage.
 function fit() {
   const width = stage.container().clientWidth;
   stage.width(width);

@@ -15,7 +15,7 @@ export default function App() {
   const [report, setReport] = useState('');
   const [isHeld, setIsHeld] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
-  // The ball moves at every frame: the simulation writes that to the nodes, and nothing is rendered for it.
+  // The ball moves in every frame: the simulation writes to the nodes, without a render.
   const ball = useRef<Konva.Group>(null);
   const shade = useRef<Konva.Ellipse>(null);
   const simulation = useRef<Simulation>(null);

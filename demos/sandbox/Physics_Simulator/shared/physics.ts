@@ -17,7 +17,7 @@ export interface Ball {
   angle: number;
   isHeld: boolean;
   bounces: number;
-  /** For how many seconds it has hardly moved from a place, and that place. */
+  /** How many seconds the ball has hardly moved from a point, and that point. */
   calm: number;
   near: Konva.Vector2d;
   /** Seconds that the last frame left over. */
@@ -33,9 +33,9 @@ export const PLANETS = [
   { name: 'Jupiter', gravity: 3500 },
 ];
 
-/** Share of the speed that a bounce keeps. */
+/** Fraction of the speed that a bounce keeps. */
 const BOUNCE = 0.78;
-/** What rolling takes, per second. */
+/** Fraction of the speed lost by rolling, per second. */
 const ROLLING = 1.2;
 /** Slower than this, the ball stays on the ground instead of bouncing. */
 const SOFT = 60;
@@ -63,7 +63,7 @@ export function groundAt(x: number, { width, height }: World): number {
   return height - 86 - waves;
 }
 
-/** The point of the ground nearest to the ball's middle. Only the ground below the ball can be. */
+/** The point of the ground nearest to the ball's center. Only the ground below the ball counts. */
 function nearestGround({ x, y }: Konva.Vector2d, world: World): Konva.Vector2d {
   let best = { x, y: groundAt(x, world) };
   let least = Infinity;
@@ -75,7 +75,7 @@ function nearestGround({ x, y }: Konva.Vector2d, world: World): Konva.Vector2d {
   return best;
 }
 
-/** Which way is up from the ground at a place: a vector of length 1. */
+/** The upward normal of the ground at a position: a vector of length 1. */
 function normalAt(x: number, world: World): Konva.Vector2d {
   const slope = (groundAt(x + 1, world) - groundAt(x - 1, world)) / 2;
   const length = Math.hypot(slope, 1);
@@ -118,7 +118,7 @@ function meetGround(ball: Ball, world: World) {
   ball.y = ground.y + normal.y * RADIUS;
   if (ball.isHeld) return;
   hit(ball, normal);
-  // Along the ground it rolls: its edge goes as fast as its middle, and a little is lost.
+  // Along the ground it rolls: its edge is as fast as its center, and some speed is lost.
   const along = -ball.vx * normal.y + ball.vy * normal.x;
   ball.angle += ((along * STEP) / RADIUS) * (180 / Math.PI);
   ball.vx *= 1 - ROLLING * STEP;
@@ -142,7 +142,7 @@ function stepOnce(ball: Ball, world: World) {
   }
 }
 
-/** Lets the ball go on for a frame. Small equal steps: the result does not depend on the frame rate. */
+/** Advances the ball by a frame, in small equal steps, so that the result does not depend on the frame rate. */
 export function advance(ball: Ball, world: World, seconds: number) {
   ball.leftover += Math.min(seconds, 0.1);
   for (; ball.leftover >= STEP; ball.leftover -= STEP) stepOnce(ball, world);
@@ -150,7 +150,7 @@ export function advance(ball: Ball, world: World, seconds: number) {
 
 export const isAtRest = ({ calm }: Ball) => calm > 0.5;
 
-/** Goes on until it rests, at once. */
+/** Advances at once until the ball rests. */
 export function finish(ball: Ball, world: World) {
   ball.isHeld = false;
   for (let i = 0; i < 20_000 && !isAtRest(ball); i += 1) stepOnce(ball, world);
@@ -167,13 +167,13 @@ export interface Grip extends Konva.Vector2d {
   time: number;
 }
 
-/** Takes hold of the ball at a point. */
+/** Grabs the ball at a point. */
 export function grab(ball: Ball, point: Konva.Vector2d, time: number): Grip {
   Object.assign(ball, { isHeld: true, vx: 0, vy: 0, calm: 0 });
   return { ...point, time };
 }
 
-/** Moves the held ball with the hand and keeps its speed in mind. Gives the new grip. */
+/** Moves the held ball with the hand and records its speed. Returns the new grip. */
 export function carry(ball: Ball, grip: Grip, point: Konva.Vector2d, time: number): Grip {
   const seconds = Math.max(time - grip.time, 1) / 1000;
   const [x, y] = [point.x - grip.x, point.y - grip.y];
@@ -184,7 +184,7 @@ export function carry(ball: Ball, grip: Grip, point: Konva.Vector2d, time: numbe
   return { ...point, time };
 }
 
-/** Lets go. A hand that has rested before throws nothing. */
+/** Releases the ball. A hand that has rested does not throw it. */
 export function letGo(ball: Ball, grip: Grip, time: number) {
   ball.isHeld = false;
   const speed = Math.hypot(ball.vx, ball.vy);

@@ -22,7 +22,7 @@ export const sun = ({ width, height }: World) =>
     shadowBlur: 60,
   }) satisfies Konva.CircleConfig;
 
-/** Closed at the bottom of the world: the outline of a hill from its heights. */
+/** The outline of a hill from its heights, closed at the bottom of the world. */
 function hill(world: World, heightAt: (x: number) => number): number[] {
   const points: number[] = [];
   for (let x = -20; x <= world.width + 20; x += 8) points.push(x, heightAt(x));
@@ -70,7 +70,7 @@ export const shadow = {
   listening: false,
 } satisfies Konva.EllipseConfig;
 
-/** The ball about 0, 0, so that it turns about its middle. */
+/** The ball is centered at 0, 0, so that it rotates about its center. */
 export const panels = COLORS.map(
   (fill, i) => ({ radius: RADIUS, angle: 60, rotation: i * 60, fill }) satisfies Konva.WedgeConfig,
 );

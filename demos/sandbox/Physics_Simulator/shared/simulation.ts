@@ -19,7 +19,7 @@ export interface Nodes {
   shadow: Konva.Ellipse;
 }
 
-/** Moves the nodes as the physics say, in an animation that runs only while something moves. */
+/** Moves the nodes as computed by the physics, in an animation that runs only while something moves. */
 export class Simulation {
   private readonly world: World;
   private readonly ball: Ball;
@@ -78,7 +78,7 @@ export class Simulation {
 
   private wake() {
     this.ball.calm = 0;
-    // Without motion: the ball lies where it would have come to rest.
+    // Reduced motion: the ball moves at once to where it would come to rest.
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches && !this.grip) {
       finish(this.ball, this.world);
       this.draw();

@@ -1,12 +1,9 @@
 import type Konva from 'konva';
 
-/** The scene's own size. All places and sizes below are in its units, whatever the size on the screen. */
+/** The size of the scene. All positions and sizes below are in its units, whatever the size on the screen. */
 export const SCENE = { width: 1000, height: 560 };
 
-/**
- * Scale and size of a stage that shows the whole scene in the width it is given. The scale stands first: a new size draws
- * the layers at once, with the scale that is set by then.
- */
+/** Scale and size of a stage that fits the whole scene into a width. */
 export function fitScene(width: number) {
   const scale = width / SCENE.width;
   return { scaleX: scale, scaleY: scale, width, height: SCENE.height * scale };

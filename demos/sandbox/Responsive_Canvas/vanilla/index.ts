@@ -40,7 +40,10 @@ air.on('pointerover', () => (stage.container().style.cursor = 'grab'));
 air.on('pointerout', () => (stage.container().style.cursor = 'default'));
 
 function fit() {
-  stage.setAttrs(fitScene(frame.clientWidth));
+  const { scaleX, scaleY, width, height } = fitScene(frame.clientWidth);
+  // Two calls: a new size draws at once, and `setAttrs` would apply the scale after that drawing.
+  stage.scale({ x: scaleX, y: scaleY });
+  stage.size({ width, height });
   element('#size').textContent = describeSize(frame.clientWidth);
 }
 new ResizeObserver(fit).observe(frame);

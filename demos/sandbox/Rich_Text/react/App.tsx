@@ -7,7 +7,7 @@ import '../shared/style.css';
 import { usePicture } from './use-picture';
 import { useSize } from '../../../common/react/use-size';
 
-// React writes this once: a new object at each rendering would make it write over what was typed.
+// React writes this once: a new object on every render would overwrite the typed text.
 const firstText = { __html: FIRST_TEXT };
 
 const keepSelection = (event: SyntheticEvent) => event.preventDefault();
@@ -18,7 +18,7 @@ export default function App() {
   const [picture, handleChange] = usePicture(editor);
   const [isHovered, setIsHovered] = useState(false);
 
-  /** A button that changes the text and leaves the selection where it is. */
+  /** A button that changes the text and keeps the selection. */
   const command = (
     label: string,
     content: ReactNode,
@@ -46,7 +46,7 @@ export default function App() {
 
   return (
     <div className="desk">
-      {/* The editor looks like the picture because both have these styles. */}
+      {/* The editor and the picture share these styles, so they look alike. */}
       <style>{TEXT_STYLE}</style>
       <div className="writing">
         <div className="controls">
@@ -77,7 +77,7 @@ export default function App() {
       </div>
       <div className="stage" ref={field} style={{ cursor: isHovered ? 'grab' : 'default' }}>
         <Stage {...size}>
-          {/* The card is placed around 0, 0: its place holds at every size. */}
+          {/* The card is centered at 0, 0, so its position is right at every size. */}
           <Layer x={size.width / 2} y={size.height / 2}>
             <Postcard size={size} picture={picture} onHover={setIsHovered} />
           </Layer>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { pictureOf } from '../shared/picture';
 
-/** How long nobody must have typed before the picture is made. */
+/** Time without typing before the picture is made. */
 const PAUSE = 250;
 
-/** The picture of an element's content, and a function to call after each change. */
+/** A picture of an element's content, and a function to call after each change. */
 export function usePicture(editor: RefObject<HTMLElement | null>) {
   const [picture, setPicture] = useState<HTMLImageElement>();
   const timer = useRef<number>(undefined);
@@ -15,7 +15,7 @@ export function usePicture(editor: RefObject<HTMLElement | null>) {
     latest.current += 1;
     const turn = latest.current;
     const image = await pictureOf(editor.current);
-    // Somebody may have typed on while this one was made.
+    // The text may have changed while this picture was made.
     if (turn === latest.current) setPicture(image);
   }, [editor]);
 

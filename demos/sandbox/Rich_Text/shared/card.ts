@@ -3,10 +3,10 @@ import { TEXT } from './picture';
 
 export const CARD = { width: 400, height: 252 };
 
-/** Scale at which the card fits the stage with room to be moved. */
+/** Scale at which the card fits the stage with space to be moved. */
 export const scaleFor = ({ width }: { width: number }) => Math.min(1, (width - 24) / CARD.width);
 
-/** The card around the point 0, 0, which the layer keeps in the middle of the stage. */
+/** The card is centered at 0, 0, which the layer keeps in the middle of the stage. */
 export function cardConfig(size: { width: number }) {
   const scale = scaleFor(size);
   return {

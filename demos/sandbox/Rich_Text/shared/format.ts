@@ -1,4 +1,4 @@
-/** Colors for words; the first one is that of the text. */
+/** Colors for words; the first one is the color of the text. */
 export const INKS = [
   { name: 'Coral', value: '#c43c22' },
   { name: 'Teal', value: '#14808a' },
@@ -18,7 +18,7 @@ function selectedRange(editor: HTMLElement): Range | null {
   return editor.contains(range.commonAncestorContainer) ? range : null;
 }
 
-/** Heading or paragraph that a node stands in. */
+/** The heading or paragraph that contains a node. */
 function blockOf(editor: HTMLElement, node: Node): Element | undefined {
   return [...editor.children].find((block) => block.contains(node));
 }
@@ -32,7 +32,7 @@ function partIn(block: Element, range: Range): Range {
   return part;
 }
 
-/** Puts the selected words into an element, block by block, so that paragraphs stay paragraphs. */
+/** Wraps the selected words in an element, block by block, so that paragraphs stay paragraphs. */
 function wrap(editor: HTMLElement, range: Range, make: () => HTMLElement) {
   const wrapped = [...editor.children]
     .filter((block) => range.intersectsNode(block))
@@ -50,7 +50,7 @@ function wrap(editor: HTMLElement, range: Range, make: () => HTMLElement) {
   range.setEndAfter(last);
 }
 
-/** Makes the selected words bold or italic. What stands in such an element already becomes plain again. */
+/** Makes the selected words bold or italic, or plain again if they already are. */
 export function toggleTag(editor: HTMLElement, tag: 'b' | 'i') {
   const range = selectedRange(editor);
   if (!range || range.collapsed) return;
@@ -74,7 +74,7 @@ export function setColor(editor: HTMLElement, color: string) {
   });
 }
 
-/** Turns the paragraph of the cursor into a heading, or back. */
+/** Turns the current paragraph into a heading, or back. */
 export function toggleHeading(editor: HTMLElement) {
   const range = selectedRange(editor);
   const block = range && blockOf(editor, range.startContainer);
@@ -85,7 +85,7 @@ export function toggleHeading(editor: HTMLElement) {
   range.selectNodeContents(next);
 }
 
-/** Pastes words only: what other programs and pages put into the clipboard stays outside. */
+/** Pastes plain text only, without the styles of other programs and pages. */
 export function pastePlain(editor: HTMLElement, event: ClipboardEvent) {
   event.preventDefault();
   const range = selectedRange(editor);

@@ -13,7 +13,7 @@ import { FIRST_TEXT, INKS, pastePlain, setColor, toggleHeading, toggleTag } from
 import { pictureOf, TEXT_STYLE } from '../shared/picture';
 import '../shared/style.css';
 
-/** How long nobody must have typed before the picture is made. */
+/** Time without typing before the picture is made. */
 const PAUSE = 250;
 
 function element<T extends HTMLElement>(selector: string): T {
@@ -26,7 +26,7 @@ const container = element<HTMLDivElement>('#container');
 const editor = element<HTMLDivElement>('#editor');
 editor.innerHTML = FIRST_TEXT;
 
-// The editor looks like the picture because both have these styles.
+// The editor and the picture share these styles, so they look alike.
 const style = document.createElement('style');
 style.textContent = TEXT_STYLE;
 document.head.append(style);
@@ -56,7 +56,7 @@ async function showPicture() {
   latest += 1;
   const turn = latest;
   const image = await pictureOf(editor);
-  // Somebody may have typed on while this one was made.
+  // The text may have changed while this picture was made.
   if (turn === latest) picture.image(image);
 }
 
@@ -67,7 +67,7 @@ function handleChange() {
   timer = window.setTimeout(() => void showPicture(), PAUSE);
 }
 
-/** A button that changes the text and leaves the selection where it is. */
+/** A button that changes the text and keeps the selection. */
 function command(button: HTMLElement, run: () => void) {
   button.addEventListener('pointerdown', (event) => event.preventDefault());
   button.addEventListener('mousedown', (event) => event.preventDefault());
@@ -95,7 +95,7 @@ editor.addEventListener('paste', (event) => {
   handleChange();
 });
 
-// The card is placed around 0, 0: its place holds at every size.
+// The card is centered at 0, 0, so its position is right at every size.
 function fit() {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
   layer.position({ x: stage.width() / 2, y: stage.height() / 2 });

@@ -16,7 +16,7 @@ export default function App() {
   const [message, setMessage] = useState('');
   const [count, setCount] = useState('2');
   const [pointed, setPointed] = useState<Seat | null>(null);
-  // Null is the whole hall, whatever the size of the window.
+  // Null is the whole hall, for any size of the window.
   const [closeView, setCloseView] = useState<View | null>(null);
   const stage = useRef<Konva.Stage>(null);
   const view = closeView ?? fit(size);
@@ -35,7 +35,7 @@ export default function App() {
     else setMessage(`No more than ${MAX_SEATS} seats at once.`);
   };
 
-  /** Moves the stage itself, frame by frame, and makes the place where it arrives the state. */
+  /** Moves the stage itself, frame by frame, and then stores the final position in the state. */
   const glide = (next: View, arrived: View | null) => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     stage.current?.to({
@@ -103,9 +103,9 @@ export default function App() {
             if (pointer) zoomTo(pointer);
           }}
         >
-          {/* The plan is the part that rarely changes: its sections are kept as pictures. */}
+          {/* The plan rarely changes, so its sections are cached as pictures. */}
           <Layer>{size.width > 0 && <Plan taken={taken} scale={view.scale} />}</Layer>
-          {/* What follows the pointer and the choice stands above it and is drawn alone. */}
+          {/* Shapes that follow the pointer and the choice are above it and are drawn separately. */}
           <Layer listening={false}>
             {chosen.map((seat) => (
               <Rect key={seat.id} {...chosenConfig(seat)} />

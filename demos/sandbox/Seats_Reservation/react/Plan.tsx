@@ -6,7 +6,7 @@ import { curtain, glow, legend, letters, podium, podiumLabel, seatConfig } from 
 
 interface PlanProps {
   taken: ReadonlySet<string>;
-  /** The stage's scale: the pictures of the sections are as sharp as it needs. */
+  /** The stage's scale sets the resolution of the cached sections. */
   scale: number;
 }
 

@@ -6,7 +6,7 @@ interface Section {
   /** Letter of the row nearest to the stage. */
   firstRow: string;
   rows: number;
-  /** From the middle of the stage's edge to the first row. */
+  /** From the center of the stage's edge to the first row. */
   radius: number;
   /** Where the rows begin and end: degrees from straight ahead, negative on the left. */
   from: number;
@@ -22,7 +22,7 @@ export interface Seat {
   color: string;
   x: number;
   y: number;
-  /** Turns the seat to the stage. */
+  /** Rotates the seat toward the stage. */
   rotation: number;
 }
 
@@ -31,7 +31,7 @@ const SUN = '#f6b73c';
 const TEAL = '#2fb3bd';
 const PLUM = '#9b74d6';
 
-/** The hall as a server would describe it: everything on the plan follows from these lines. */
+/** The hall as a server would describe it. The whole plan follows from these lines. */
 export const HALL: Section[] = [
   section('Front stalls', 64, CORAL, 'A', 3, 112, -50, 50),
   section('Stalls left', 48, SUN, 'D', 5, 178, -56, -21),
@@ -69,7 +69,7 @@ export function onArc(radius: number, degrees: number) {
   return { x: radius * Math.sin(angle), y: radius * Math.cos(angle) };
 }
 
-/** The seats of a section row by row, as many in each as fit on its arc. */
+/** The seats of a section, row by row, with as many in each row as fit on its arc. */
 export function seatsOf({ name, price, color, firstRow, rows, radius, from, to }: Section): Seat[] {
   return Array.from({ length: rows }, (_, i) => {
     const row = String.fromCharCode(firstRow.charCodeAt(0) + i);
@@ -89,7 +89,7 @@ export const SEATS: ReadonlyMap<string, Seat> = new Map(
   HALL.flatMap(seatsOf).map((seat) => [seat.id, seat]),
 );
 
-/** What a server would answer: the seats that are gone, in parties of one to four. */
+/** The answer of a server: the taken seats, in parties of one to four. */
 export function bookedSeats(): Set<string> {
   const booked = new Set<string>();
   let state = 21;
@@ -111,7 +111,7 @@ export const nameOf = ({ section, row, number }: Seat) => `${section}, row ${row
 
 export const totalOf = (seats: readonly Seat[]) => seats.reduce((sum, { price }) => sum + price, 0);
 
-/** Free neighbors in one row, as near as possible to the middle of the hall; empty when there are none. */
+/** Free neighbors in one row, as close as possible to the center of the hall; empty when there are none. */
 export function bestSeats(count: number, taken: ReadonlySet<string>): Seat[] {
   const seats = [...SEATS.values()];
   let best: Seat[] = [];

@@ -4,7 +4,7 @@ import { HALL, nameOf, onArc, type Seat } from './hall';
 const TAKEN = '#363b54';
 const NIGHT = '#151829';
 
-/** Light that falls from the stage into the hall. */
+/** Light from the stage into the hall. */
 export const glow = {
   radius: 400,
   fillRadialGradientEndRadius: 400,
@@ -52,7 +52,7 @@ export const curtain = {
   ],
 } satisfies Konva.LineConfig;
 
-/** A seat with its back away from the stage. */
+/** A seat that faces the stage. */
 export function seatConfig({ id, x, y, rotation, color }: Seat, taken: boolean) {
   return {
     id,
@@ -120,7 +120,7 @@ export const tagText = {
 export const tipOf = (seat: Seat, taken: boolean) =>
   `${nameOf(seat)}\n${taken ? 'Taken' : `€${seat.price}`}`;
 
-/** Where the tip points: the upper edge of the seat. It is as large at every zoom. */
+/** The tip points at the upper edge of the seat. It has the same size at every zoom. */
 export const tipPlace = ({ x, y }: Seat, scale: number) => ({
   x,
   y: y - 12,
@@ -148,7 +148,7 @@ export const letters = HALL.filter(
   }),
 );
 
-/** The prices, in the corners that the hall leaves empty: a dot in the color of the seats, and words. */
+/** The prices, in the empty corners of the hall: a dot in the color of the seats, and text. */
 export const legend = [
   { x: -364, y: 344, section: 'Box left', text: 'Box €72' },
   { x: -364, y: 370, section: 'Front stalls', text: 'Front stalls €64' },

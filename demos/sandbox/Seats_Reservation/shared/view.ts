@@ -10,12 +10,12 @@ export interface View extends Konva.Vector2d {
   scale: number;
 }
 
-/** What the plan covers; 0, 0 is the middle of the stage's edge. */
+/** The area of the plan; 0, 0 is the center of the stage's edge. */
 const FIELD = { x: -388, y: -58, width: 776, height: 448 };
 /** At this scale a seat is wide enough for a finger. */
 const CLOSE = 2;
 
-/** The whole hall in the middle. */
+/** The whole hall, centered. */
 export function fit({ width, height }: Size): View {
   const scale = Math.min(width / FIELD.width, height / FIELD.height);
   return {
@@ -25,7 +25,7 @@ export function fit({ width, height }: Size): View {
   };
 }
 
-/** Moves a view so that it shows nothing beside the hall, or the hall in the middle where it is smaller. */
+/** Moves a view so that no space beside the hall shows; centers the hall where it is smaller than the stage. */
 export function keepInView({ x, y, scale }: View, { width, height }: Size): View {
   const along = (at: number, start: number, length: number, room: number) => {
     const end = room - (start + length) * scale;
@@ -39,7 +39,7 @@ export function keepInView({ x, y, scale }: View, { width, height }: Size): View
   };
 }
 
-/** The view closer by a factor; the point stays under the pointer. Never farther than the whole hall. */
+/** The view zoomed by a factor; the point stays under the pointer. Never smaller than the whole hall. */
 export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Size): View {
   const { scale: least } = fit(size);
   const scale = Math.max(least, Math.min(view.scale * factor, Math.max(CLOSE, least)));

@@ -49,7 +49,7 @@ const taken = bookedSeats();
 let chosen: Seat[] = [];
 let view = fit(stage.size());
 
-// The plan is the part that rarely changes: its sections are kept as pictures.
+// The plan rarely changes, so its sections are cached as pictures.
 const plan = new Konva.Layer();
 const sections = HALL.map((section) => {
   const group = new Konva.Group({ name: 'section' });
@@ -71,7 +71,7 @@ plan.add(
   ...sections,
 );
 
-// What follows the pointer and the choice stands above it and is drawn alone.
+// Shapes that follow the pointer and the choice are above it and are drawn separately.
 const overlay = new Konva.Layer({ listening: false });
 const marks = new Konva.Group();
 const ringNode = new Konva.Circle(ring);
@@ -81,7 +81,7 @@ tip.add(new Konva.Tag(tag), tipText);
 overlay.add(marks, ringNode, tip);
 stage.add(plan, overlay);
 
-/** Pictures of the sections as sharp as the zoom needs them. */
+/** Caches the sections at the resolution of the zoom. */
 function cacheSections() {
   for (const group of sections) group.cache({ pixelRatio: view.scale * Konva.pixelRatio });
 }
@@ -138,7 +138,7 @@ function toggle(seat: Seat) {
   else report.textContent = `No more than ${MAX_SEATS} seats at once.`;
 }
 
-/** Tells of the seat under the pointer. */
+/** Describes the seat under the pointer. */
 function point(seat: Seat | undefined) {
   ringNode.visible(seat !== undefined);
   tip.visible(seat !== undefined);

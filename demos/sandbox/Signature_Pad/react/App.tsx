@@ -27,9 +27,9 @@ export default function App() {
 
   const begin = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const point = ink.current?.getRelativePointerPosition();
-    // One finger or the main button writes; the ball of the hand does not.
+    // One finger or the main button writes; the palm does not.
     if (!point || !evt.isPrimary || evt.button !== 0) return;
-    // The stroke goes on, and ends, outside of the stage too.
+    // The stroke can continue and end outside the stage.
     currentTarget.getStage()?.setPointerCapture(pointerId);
     setStrokes([...strokes, beginStroke(point, { color, width: strokeWidth })]);
     setIsWriting(true);
@@ -37,7 +37,7 @@ export default function App() {
 
   const extend = ({ evt }: PointerEventObject) => {
     if (!ink.current || !isWriting || !evt.isPrimary) return;
-    // Read now: when the state is computed, the event may be an old one.
+    // Read it now: the updater runs later, after the event.
     const added = pointsOf(ink.current, evt);
     setStrokes((all) =>
       all.map((stroke, i) => (i === all.length - 1 ? extendStroke(stroke, added) : stroke)),
@@ -45,7 +45,7 @@ export default function App() {
   };
 
   const end = ({ evt }: PointerEventObject) => {
-    // A second finger that is lifted does not end the stroke of the first.
+    // Lifting a second finger does not end the stroke of the first.
     if (evt.isPrimary) setIsWriting(false);
   };
 
@@ -64,7 +64,7 @@ export default function App() {
           onPointerUp={end}
           onPointerCancel={end}
         >
-          {/* Nothing is looked up under the pointer, so no layer needs a hit graph. */}
+          {/* No shape is looked up under the pointer, so no layer needs a hit graph. */}
           <Layer listening={false}>
             <Rect {...slip.paper} />
             {slip.texts.map((text) => (
@@ -72,7 +72,7 @@ export default function App() {
             ))}
             <Line {...slip.line} />
           </Layer>
-          {/* Strokes are placed around x = 0, so the signature stays in the middle of the slip. */}
+          {/* Strokes are centered at x = 0, so the signature stays in the middle of the slip. */}
           <Layer ref={ink} name="ink" x={width / 2} listening={false}>
             {strokes.map((stroke, i) => (
               <Line key={i} {...strokeConfig(stroke)} />

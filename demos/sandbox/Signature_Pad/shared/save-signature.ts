@@ -2,7 +2,7 @@ import type Konva from 'konva';
 
 const MARGIN = 8;
 
-/** A PNG of the signature alone: the ink's layer without the paper, cut to what was written, transparent around it. */
+/** A PNG of the signature alone: the ink's layer without the paper, cropped to the strokes, transparent around them. */
 export async function signaturePicture(ink: Konva.Layer): Promise<Blob> {
   const { x, y, width, height } = ink.getClientRect();
   const canvas = ink.toCanvas({

@@ -5,7 +5,7 @@ export const HEIGHT = 340;
 export interface Stroke {
   color: string;
   width: number;
-  /** x and y in turn. */
+  /** x and y alternating. */
   points: number[];
 }
 
@@ -27,13 +27,13 @@ export function strokeConfig({ color, width, points }: Stroke): Konva.LineConfig
   };
 }
 
-/** A stroke that begins at a point. Without any length it would draw nothing, and a dot on an i would be lost. */
+/** A stroke that begins at a point. Without any length it would draw nothing, and the dot on an i would be missing. */
 export const beginStroke = (
   { x, y }: Konva.Vector2d,
   ink: Pick<Stroke, 'color' | 'width'>,
 ): Stroke => ({ ...ink, points: [x, y, x + 0.1, y] });
 
-/** Adds what a move brought. Points too near to the last one would make the curve tremble. */
+/** Adds the points of a move. Points too close to the last one would make the curve tremble. */
 export function extendStroke(stroke: Stroke, added: Konva.Vector2d[]): Stroke {
   const points = [...stroke.points];
   for (const { x, y } of added) {
@@ -44,8 +44,8 @@ export function extendStroke(stroke: Stroke, added: Konva.Vector2d[]): Stroke {
 }
 
 /**
- * Where a move event went through, in the coordinates of the ink's layer. Browsers report once a frame and keep the positions in between: a quick signature needs
- * them, or it gets corners.
+ * The positions of a move event, in the coordinates of the ink's layer. Browsers report once a frame and keep the positions in between: a quick signature needs
+ * them to stay smooth.
  */
 export function pointsOf(ink: Konva.Layer, event: PointerEvent): Konva.Vector2d[] {
   const merged = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];

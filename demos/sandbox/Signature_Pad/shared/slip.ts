@@ -4,7 +4,7 @@ import { HEIGHT } from './signature';
 const MARGIN = 16;
 const LINE_Y = 262;
 
-/** The paper that is signed. It has a layer of its own, which is not saved. */
+/** The paper to sign. It has its own layer, which is not saved. */
 export function createSlip(width: number) {
   const inner = width - 2 * MARGIN;
   const text = { x: MARGIN + 24, width: inner - 48, fill: '#68708a', fontSize: 14 };

@@ -19,12 +19,12 @@ function element<T extends Element>(selector: string): T {
 }
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
-// Nothing is looked up under the pointer, so no layer needs a hit graph.
+// No shape is looked up under the pointer, so no layer needs a hit graph.
 const paper = new Konva.Layer({ listening: false });
 const ink = new Konva.Layer({ name: 'ink', listening: false });
 stage.add(paper, ink);
 
-// The slip fills the width. Strokes are placed around x = 0, so the signature stays in the middle of it.
+// The slip fills the width. Strokes are centered at x = 0, so the signature stays in the middle of it.
 function fit() {
   stage.width(stage.container().clientWidth);
   ink.x(stage.width() / 2);
@@ -54,9 +54,9 @@ function updateButtons() {
 
 stage.on('pointerdown', ({ evt, pointerId }) => {
   const point = ink.getRelativePointerPosition();
-  // One finger or the main button writes; the ball of the hand does not.
+  // One finger or the main button writes; the palm does not.
   if (!point || !evt.isPrimary || evt.button !== 0) return;
-  // The stroke goes on, and ends, outside of the stage too.
+  // The stroke can continue and end outside the stage.
   stage.setPointerCapture(pointerId);
   const stroke = beginStroke(point, { color, width: widthSlider.valueAsNumber });
   const line = new Konva.Line(strokeConfig(stroke));
@@ -71,7 +71,7 @@ stage.on('pointermove', ({ evt }) => {
 });
 
 stage.on('pointerup pointercancel', ({ evt }) => {
-  // A second finger that is lifted does not end the stroke of the first.
+  // Lifting a second finger does not end the stroke of the first.
   if (!evt.isPrimary) return;
   current = null;
   updateButtons();

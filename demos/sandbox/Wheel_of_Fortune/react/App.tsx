@@ -37,7 +37,7 @@ export default function App() {
   const [phase, setPhase] = useState<Phase>('ready');
   const [hovered, setHovered] = useState(false);
   const [grip, setGrip] = useState<Grip | null>(null);
-  // What changes at every frame is written to the nodes: rendering 60 times a second would do the same with more work.
+  // Values that change in every frame are written to the nodes: rendering 60 times a second would do the same with more work.
   const wheel = useRef(newWheel());
   const wheelNode = useRef<Konva.Group>(null);
   const pointerNode = useRef<Konva.Group>(null);
@@ -109,7 +109,7 @@ export default function App() {
           onPointerUp={letGo}
           onPointerCancel={letGo}
         >
-          {/* The shadow never turns, so it stands on a layer that is drawn once. */}
+          {/* The shadow never rotates, so it is on a layer that is drawn once. */}
           <Layer listening={false}>
             <Circle {...shadow} />
           </Layer>

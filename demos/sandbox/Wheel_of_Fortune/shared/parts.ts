@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { PEG_DISTANCE, POINTER_LENGTH, PRIZES, WEDGE } from './physics';
 
-/** The wheel is drawn about 0, 0 in a field of this size; the stage is scaled so that the field fits. */
+/** The wheel is centered at 0, 0 in a field of this size; the stage is scaled so that the field fits. */
 export const FIELD = { width: 320, height: 392 };
 const RADIUS = 150;
 
@@ -11,7 +11,7 @@ const COLORS = ['#f2664a', '#f6b73c', '#3fa66b', '#8457c9', '#4a90e2'];
 /** Scale and position of the stage that show the whole field in the middle. */
 export function fit(size: { width: number; height: number }) {
   const scale = Math.min(size.width / FIELD.width, size.height / FIELD.height);
-  // The pointer stands above the wheel, so the wheel's center lies a little below the middle.
+  // The pointer is above the wheel, so the wheel's center is a little below the middle.
   return { x: size.width / 2, y: size.height / 2 + 10 * scale, scaleX: scale, scaleY: scale };
 }
 
@@ -86,7 +86,7 @@ export const hub = {
   strokeWidth: 8,
 } satisfies Konva.CircleConfig;
 
-/** The pointer turns about its upper end and reaches in between the pegs. */
+/** The pointer rotates about its upper end and reaches between the pegs. */
 export const pointerAxis = { y: -PEG_DISTANCE - POINTER_LENGTH + 4 };
 
 export const pointer = {

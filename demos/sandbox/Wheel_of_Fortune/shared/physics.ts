@@ -10,7 +10,7 @@ export interface Wheel {
   push: -1 | 0 | 1;
   /** True while somebody holds the wheel. */
   held: boolean;
-  /** How far it has turned by itself since somebody touched it, in degrees. */
+  /** How far it has turned by itself since the last touch, in degrees. */
   free: number;
   /** Seconds that the last frame left over. */
   leftover: number;
@@ -29,18 +29,18 @@ export const PRIZES = [
   'Telescope',
 ];
 
-/** One wedge. A peg stands at each border. */
+/** Degrees of one wedge. There is a peg at each border. */
 export const WEDGE = 360 / PRIZES.length;
 export const PEG_DISTANCE = 146;
 export const POINTER_LENGTH = 36;
 
 /** Slows the wheel at any speed, in degrees per second squared. */
 const FRICTION = 50;
-/** Slows it the more the faster it turns, per second. */
+/** Slows the wheel in proportion to its speed, per second. */
 const DRAG = 0.3;
 /** How hard a bent pointer pushes the peg back, per second squared and degree. */
 const STIFFNESS = 14;
-/** Where a peg meets the pointer and where the pointer slips over it, in degrees from the top. */
+/** Where a peg touches the pointer and where the pointer slips off it, in degrees from the top. */
 const MEET = 2.5;
 const SLIP = 7;
 const MAX_VELOCITY = 1000;
@@ -57,13 +57,13 @@ export const newWheel = (): Wheel => ({
   leftover: 0,
 });
 
-/** Where the nearest peg stands, in degrees from the top. */
+/** Position of the nearest peg, in degrees from the top. */
 function nearestPeg(rotation: number): number {
   const turned = rotation / WEDGE;
   return (turned - Math.round(turned)) * WEDGE;
 }
 
-/** How far the peg has pushed along, in degrees of the wheel; 0 when it does not touch the pointer. */
+/** How far the peg has pushed the pointer, in degrees of the wheel; 0 when it does not touch the pointer. */
 function bend(wheel: Wheel): number {
   const peg = nearestPeg(wheel.rotation);
   if (wheel.push === 0 && Math.abs(peg) < MEET) {
@@ -80,12 +80,12 @@ function prizeAt(wheel: Wheel): number {
   return Math.floor(turned) % PRIZES.length;
 }
 
-/** The prize under the pointer, or null: a wheel that was only nudged gives none. */
+/** The prize under the pointer, or null if the wheel was only nudged. */
 export function wonPrize(wheel: Wheel): number | null {
   return Math.abs(wheel.free) < 360 ? null : prizeAt(wheel);
 }
 
-/** What to tell when the wheel rests. */
+/** The message when the wheel rests. */
 export function reportOf(prize: number | null): string {
   return prize === null ? 'A prize needs a full turn.' : `You won: ${PRIZES[prize]}.`;
 }
@@ -93,12 +93,12 @@ export function reportOf(prize: number | null): string {
 function bendPointer(wheel: Wheel, bent: number) {
   if (wheel.push !== 0) {
     const aside = PEG_DISTANCE * Math.sin((bent * Math.PI) / 180);
-    // The tip hangs below its axis, so it goes right when the pointer turns counterclockwise.
+    // The tip hangs below its axis, so it moves right when the pointer rotates counterclockwise.
     wheel.pointer = (-Math.asin(Math.min(1, Math.max(-1, aside / POINTER_LENGTH))) * 180) / Math.PI;
     wheel.pointerVelocity = 0;
     return;
   }
-  // Free: a spring that swings out quickly.
+  // Free: a spring that settles quickly.
   wheel.pointerVelocity += (-900 * wheel.pointer - 24 * wheel.pointerVelocity) * STEP;
   wheel.pointer += wheel.pointerVelocity * STEP;
 }
@@ -111,25 +111,25 @@ function stepOnce(wheel: Wheel) {
   const force = -STIFFNESS * bent;
   const slowing = (FRICTION + DRAG * Math.abs(wheel.velocity)) * STEP;
   const pushed = wheel.velocity + force * STEP;
-  // Friction brings the wheel to rest; it never turns it back.
+  // Friction stops the wheel; it never reverses it.
   wheel.velocity = Math.abs(pushed) <= slowing ? 0 : pushed - Math.sign(pushed) * slowing;
   wheel.rotation += wheel.velocity * STEP;
   wheel.free += wheel.velocity * STEP;
 }
 
-/** Sets the wheel going at a random speed. */
+/** Spins the wheel at a random speed. */
 export function spin(wheel: Wheel) {
   wheel.velocity = 550 + 300 * Math.random();
   wheel.free = 0;
 }
 
-/** Lets the wheel turn for some seconds. Small equal steps: the result does not depend on the frame rate. */
+/** Advances the wheel by the given seconds, in small equal steps, so that the result does not depend on the frame rate. */
 export function advance(wheel: Wheel, seconds: number) {
   wheel.leftover += Math.min(seconds, 0.1);
   for (; wheel.leftover >= STEP; wheel.leftover -= STEP) stepOnce(wheel);
 }
 
-/** Turns the wheel until it rests, at once. */
+/** Advances the wheel at once until it rests. */
 export function finish(wheel: Wheel) {
   wheel.held = false;
   do stepOnce(wheel);
@@ -150,14 +150,14 @@ export interface Grip {
 
 const angleOf = ({ x, y }: { x: number; y: number }) => (Math.atan2(y, x) * 180) / Math.PI;
 
-/** Takes hold of the wheel at a point seen from its center. */
+/** Grabs the wheel at a point relative to its center. */
 export function grab(wheel: Wheel, point: { x: number; y: number }, time: number): Grip {
   wheel.held = true;
   wheel.velocity = 0;
   return { angle: angleOf(point), time };
 }
 
-/** Turns the held wheel after the hand and keeps its speed in mind. Gives the new grip. */
+/** Rotates the held wheel with the hand and records its speed. Returns the new grip. */
 export function turn(
   wheel: Wheel,
   grip: Grip,
@@ -173,7 +173,7 @@ export function turn(
   return { angle, time };
 }
 
-/** Lets go. A hand that has rested before leaves no speed. */
+/** Releases the wheel. A hand that has rested leaves no speed. */
 export function release(wheel: Wheel, grip: Grip, time: number) {
   wheel.held = false;
   wheel.free = 0;

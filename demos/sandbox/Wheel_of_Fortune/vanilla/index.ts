@@ -36,7 +36,7 @@ const report = element('#report');
 const container = element<HTMLDivElement>('#container');
 const stage = new Konva.Stage({ container });
 
-// The shadow never turns, so it stands on a layer that is drawn once.
+// The shadow never rotates, so it is on a layer that is drawn once.
 const ground = new Konva.Layer({ listening: false });
 ground.add(new Konva.Circle(shadow));
 

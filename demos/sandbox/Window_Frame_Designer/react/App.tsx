@@ -35,7 +35,7 @@ export default function App() {
   const barAt = (node: Konva.Node) =>
     bars.find(({ split }) => `bar-${split.id}` === node.id())?.split;
 
-  // The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
+  // The bars do not use Konva's dragging: the design moves them, so they stop at its limits.
   const takeBar = ({ target, pointerId }: PointerEventObject) => {
     const bar = barAt(target);
     if (!bar) return;

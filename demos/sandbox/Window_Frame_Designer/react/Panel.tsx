@@ -16,7 +16,7 @@ interface PanelProps {
   selected: number;
   report: string;
   onSelect(id: number): void;
-  /** Gets the changed design, or null when the change has no room. */
+  /** Receives the changed design, or null when the change does not fit. */
   onChange(design: Design | null): void;
 }
 

@@ -8,7 +8,7 @@ interface SizeFieldProps {
   onCommit(value: number): void;
 }
 
-/** A number that counts when it is finished: half of "1800" would be a window of 180 mm. */
+/** A number that counts only when it is complete: half of "1800" would be a window of 180 mm. */
 export function SizeField({ label, value, min, max, onCommit }: SizeFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
 

@@ -11,7 +11,7 @@ export interface Pane {
 export interface Split {
   kind: 'split';
   id: number;
-  /** The parts stand side by side or on top of each other. */
+  /** The parts are side by side or above each other. */
   direction: 'columns' | 'rows';
   /** Share of the first part, 0 to 1. */
   at: number;
@@ -44,7 +44,7 @@ export interface PlacedPane extends Box {
 
 export interface PlacedBar extends Box {
   split: Split;
-  /** The room that the bar divides. */
+  /** The space that the bar divides. */
   room: Box;
 }
 
@@ -103,7 +103,7 @@ export const newDesign = (): Design => ({
   },
 });
 
-/** Where panes and bars lie inside the frame. */
+/** The rectangles of panes and bars inside the frame. */
 export function layOut(design: Design): { panes: PlacedPane[]; bars: PlacedBar[] } {
   const { frame } = design;
   const panes: PlacedPane[] = [];
@@ -135,7 +135,7 @@ export function layOut(design: Design): { panes: PlacedPane[]; bars: PlacedBar[]
   return { panes, bars };
 }
 
-/** Gives the tree with one part replaced; all other parts stay the same objects. */
+/** Returns the tree with one part replaced; all other parts are the same objects. */
 function replace(part: Part, id: number, make: (part: Part) => Part): Part {
   if (part.id === id) return make(part);
   if (part.kind === 'pane') return part;
@@ -161,7 +161,7 @@ export function setSash(design: Design, id: number, sash: Sash): Design {
   return { ...design, root };
 }
 
-/** Puts a bar through the middle of a pane. The pane itself becomes the first part. */
+/** Splits a pane in half with a bar. The pane itself becomes the first part. */
 export function split(design: Design, id: number, direction: Split['direction']): Design | null {
   const next = Math.max(...parts(design.root).map((part) => part.id)) + 1;
   const root = replace(design.root, id, (part) => ({
@@ -183,7 +183,7 @@ const barOf = (design: Design, id: number) =>
 
 export const canJoin = (design: Design, id: number) => barOf(design, id) !== undefined;
 
-/** Takes the bar beside a pane away; the pane fills the room of both parts. */
+/** Removes the bar beside a pane; the pane fills the space of both parts. */
 export function join(design: Design, id: number): Design {
   const bar = barOf(design, id);
   const kept = parts(design.root).find((part) => part.id === id);
@@ -191,7 +191,7 @@ export function join(design: Design, id: number): Design {
   return { ...design, root: replace(design.root, bar.id, () => kept) };
 }
 
-/** Moves a bar to a point of the plan, in steps of a centimeter; null when there is no room. */
+/** Moves a bar to a point of the plan, in steps of a centimeter; null when it does not fit. */
 export function moveBar(
   design: Design,
   id: number,
@@ -209,7 +209,7 @@ export function moveBar(
   return change(design, { root });
 }
 
-/** What the window is, in words. */
+/** A description of the window. */
 export function describe(design: Design): string {
   const { panes } = layOut(design);
   const opening = panes.filter(({ pane }) => pane.sash !== 'fixed').length;

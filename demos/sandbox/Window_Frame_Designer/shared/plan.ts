@@ -3,7 +3,7 @@ import { layOut, type Box, type Design, type PlacedPane, type Sash } from './des
 
 const INK = '#33415c';
 const ACCENT = '#2f4bd8';
-/** Room for the dimension lines and around the window, in pixels. */
+/** Space for the dimension lines and around the window, in pixels. */
 const MARGIN = { left: 78, right: 26, top: 26, bottom: 84 };
 
 /** Scale and corner of the window on a stage of this size: millimeters become pixels. */
@@ -131,7 +131,7 @@ export function paneParts({ pane, ...box }: PlacedPane, design: Design, selected
       strokeScaleEnabled: false,
       cornerRadius: 15,
     } satisfies Konva.RectConfig,
-    /** On top of the rest: it takes the clicks and shows the selection. */
+    /** Drawn last: it takes the clicks and shows the selection. */
     cover: {
       ...box,
       id: `pane-${pane.id}`,

@@ -49,7 +49,7 @@ function option(value: string, text: string) {
 sashSelect.append(...SASHES.map(({ value, name }) => option(value, name)));
 colorSelect.append(...COLORS.map(({ value, name }) => option(value, name)));
 
-/** Draws the plan anew: it has some fifty shapes, and every change of the design moves most of them. */
+/** Redraws the plan: it has about fifty shapes, and every change of the design moves most of them. */
 function draw() {
   place = placeOf(design, stage.size());
   const { body, miters, sill } = frameParts(design);
@@ -82,7 +82,7 @@ function draw() {
   }
 }
 
-/** Makes the panel say what the design is. */
+/** Shows the design in the panel. */
 function fillPanel() {
   const { panes } = layOut(design);
   const current = panes.find(({ pane }) => pane.id === selected);
@@ -138,7 +138,7 @@ heightInput.addEventListener('change', () => {
 const barAt = (node: Konva.Node) =>
   layOut(design).bars.find(({ split }) => `bar-${split.id}` === node.id())?.split;
 
-// The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
+// The bars do not use Konva's dragging: the design moves them, so they stop at its limits.
 stage.on('pointerdown', ({ target, pointerId }) => {
   const bar = barAt(target);
   if (!bar) return;

@@ -6,9 +6,9 @@ import '../shared/style.css';
 import { useWidth } from '../../../common/react/use-width';
 import { describeView, fitView, wheelFactor, zoomAt, type View } from '../shared/zoom';
 
-/** Does not depend on the view, so zooming renders none of it again: the stage alone changes. */
+/** Does not depend on the view: zooming renders the stage but not the map. */
 const City = memo(() => (
-  // The map is only looked at: without listening its hit graph is not drawn, which halves the work of each step.
+  // The map does not listen, so its hit graph is not drawn, which halves the work of each step.
   <Layer listening={false}>
     {land.map((config, i) => (
       <Line key={i} {...config} />
@@ -30,16 +30,16 @@ const City = memo(() => (
 
 export default function App() {
   const [box, width] = useWidth();
-  // Null is the whole map, however wide the stage is.
+  // Null is the whole map, for any width of the stage.
   const [ownView, setOwnView] = useState<View | null>(null);
-  /** On the map, not on the screen: it stays the same while the wheel turns. */
+  /** In map coordinates, which stay the same while the wheel turns. */
   const [pointer, setPointer] = useState<Konva.Vector2d | null>(null);
   const fitted = fitView(CITY, { x: width, y: HEIGHT });
   const view = ownView ?? fitted;
   const middle = { x: width / 2, y: HEIGHT / 2 };
 
   const zoom = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
-    // Keeps the page from scrolling, and the browser from zooming all of it.
+    // Keeps the page from scrolling, and the browser from zooming it.
     evt.preventDefault();
     const point = currentTarget.getStage()?.getPointerPosition();
     if (point) setOwnView((own) => zoomAt(own ?? fitted, point, wheelFactor(evt)));

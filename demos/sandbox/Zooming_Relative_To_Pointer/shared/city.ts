@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** The map's own size; the stage's scale decides how large it looks. */
+/** The size of the map; the stage's scale decides how large it looks. */
 export const CITY = { x: 720, y: 430 };
 export const HEIGHT = 420;
 
@@ -39,7 +39,7 @@ interface Station {
   y: number;
   /** Where lines meet. */
   meets?: boolean;
-  /** Where the name stands, from the station. */
+  /** Position of the name, relative to the station. */
   side: 'right' | 'left' | 'above' | 'below';
 }
 

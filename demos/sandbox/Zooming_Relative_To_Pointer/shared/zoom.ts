@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** How the stage lies over the map: its position and its scale. */
+/** Position and scale of the stage. */
 export interface View {
   x: number;
   y: number;
@@ -10,26 +10,26 @@ export interface View {
 const MIN_SCALE = 0.25;
 const MAX_SCALE = 12;
 
-/** Zooms by the factor so that the map's point under `point` stays under it. */
+/** Zooms by the factor; the map's point under `point` stays there. */
 export function zoomAt(view: View, point: Konva.Vector2d, factor: number): View {
   const scale = Math.min(Math.max(view.scale * factor, MIN_SCALE), MAX_SCALE);
-  // The map's own point under the pointer …
+  // The map's point under the pointer …
   const mapX = (point.x - view.x) / view.scale;
   const mapY = (point.y - view.y) / view.scale;
   // … is brought back to the pointer at the new scale.
   return { scale, x: point.x - mapX * scale, y: point.y - mapY * scale };
 }
 
-/** How much a turn of the wheel zooms. Up is nearer. */
+/** How much a turn of the wheel zooms. Up zooms in. */
 export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   // Some browsers count a mouse wheel in lines.
   const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 33 : deltaY;
-  // A pinch on a trackpad comes as a wheel event with ctrlKey, in much smaller steps.
+  // A pinch on a trackpad is a wheel event with ctrlKey and much smaller steps.
   if (ctrlKey) return Math.exp(-Math.min(Math.max(pixels, -30), 30) / 100);
   return Math.exp(-pixels / 500);
 }
 
-/** The view that shows all of an area in the middle of the stage. */
+/** The view that shows a whole area, centered on the stage. */
 export function fitView(area: Konva.Vector2d, stage: Konva.Vector2d): View {
   const scale = Math.max(Math.min(stage.x / area.x, stage.y / area.y), 0.01);
   return { scale, x: (stage.x - area.x * scale) / 2, y: (stage.y - area.y * scale) / 2 };

@@ -4,7 +4,7 @@ import '../shared/style.css';
 import { describeView, fitView, wheelFactor, zoomAt, type View } from '../shared/zoom';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT, draggable: true });
-// The map is only looked at: without listening its hit graph is not drawn, which halves the work of each step.
+// The map does not listen, so its hit graph is not drawn, which halves the work of each step.
 const layer = new Konva.Layer({ listening: false });
 stage.add(layer);
 layer.add(
@@ -15,9 +15,9 @@ layer.add(
   ...labels.map((config) => new Konva.Text(config)),
 );
 
-/** Null is the whole map, however wide the stage is. */
+/** Null is the whole map, for any width of the stage. */
 let ownView: View | null = null;
-/** On the map, not on the screen: it stays the same while the wheel turns. */
+/** In map coordinates, which stay the same while the wheel turns. */
 let pointer: Konva.Vector2d | null = null;
 
 const currentView = (): View => ({ ...stage.position(), scale: stage.scaleX() });
@@ -35,7 +35,7 @@ function show(view: View | null) {
 }
 
 stage.on('wheel', ({ evt }) => {
-  // Keeps the page from scrolling, and the browser from zooming all of it.
+  // Keeps the page from scrolling, and the browser from zooming it.
   evt.preventDefault();
   const point = stage.getPointerPosition();
   if (point) show(zoomAt(currentView(), point, wheelFactor(evt)));

@@ -8,7 +8,7 @@ export default defineCheck(async ({ demo, expect }) => {
     );
   expect((await demo.stage()).layers).toBe(2);
 
-  // The innermost part under the pointer, and all that it is in.
+  // The innermost part under the pointer, and its ancestors.
   const { absolutePosition: boat } = await demo.node('coral-boat');
   await demo.hover({ x: boat.x + 15, y: boat.y - 30 });
   await says('Stage › Layer boats › Group coral-boat › Line sail');
@@ -19,7 +19,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('Stage › Layer water › Circle sun');
   expect(await demo.pixel(sun)).toEqual([246, 183, 60, 255]);
 
-  // A boat is dragged as one thing.
+  // A boat is dragged as a whole.
   await demo.drag({ x: boat.x, y: boat.y + 12 }, { x: -20, y: 25 });
   const moved = await demo.node('coral-boat');
   expect(moved.absolutePosition.x).toBeCloseTo(boat.x - 20, 0);
@@ -32,7 +32,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('Stage');
   expect(await demo.text()).not.toContain('Circle sun');
 
-  // The hit graph lies over the drawing: a color of its own for each shape.
+  // The hit graph lies over the drawing: each shape has its own color.
   const canvases = () => demo.evaluate(() => document.querySelectorAll('canvas').length);
   const before = await canvases();
   await demo.control('checkbox', 'Hit graph of layer boats').check(true);

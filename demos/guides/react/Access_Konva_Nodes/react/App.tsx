@@ -23,7 +23,7 @@ export default function App() {
   const text = useRef<Konva.Text>(null);
   const lamp = useRef<Konva.Circle>(null);
 
-  // Only the node knows how wide the words are. A layout effect reads it before anything is painted.
+  // Only the node knows the width of the words. A layout effect reads it before the browser paints.
   useLayoutEffect(() => {
     setLabelWidth((text.current?.width() ?? 0) + 2 * padding);
   }, [words]);

@@ -20,7 +20,7 @@ export default function App() {
   const save = () => {
     const node = group.current;
     if (!node) return;
-    // The area is given in coordinates of the stage, so that the file does not depend on what the text adds.
+    // A fixed area in stage coordinates, so that the text does not change the size of the file.
     const area = { ...node.absolutePosition(), ...badge };
     const address = node.toDataURL({ ...area, pixelRatio: ratio });
     const link = document.createElement('a');

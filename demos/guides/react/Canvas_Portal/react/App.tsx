@@ -14,7 +14,7 @@ const initialTiles = [
   { id: 'sky', x: 85, y: 155, fill: '#4a90e2' },
 ];
 
-/** The tray that a place belongs to. The gap between the trays is around x = 0. */
+/** The tray at a position. The gap between the trays is centered at x = 0. */
 const trayAt = (x: number) => (x < 0 ? 0 : 1);
 
 export default function App() {
@@ -64,7 +64,7 @@ export default function App() {
               </Group>
             ))}
           </Layer>
-          {/* At the place of the other layer, so a tile keeps its coordinates when it is lifted. */}
+          {/* At the position of the other layer, so a lifted tile keeps its coordinates. */}
           <Layer name="above" x={width / 2} />
         </Stage>
       </div>

@@ -5,7 +5,7 @@ import { useSpring } from './use-spring';
 
 const height = 340;
 
-// Made once: the hook tells by identity whether there is a new goal.
+// Created once: the hook compares goals by identity.
 const cards = ['#f2664a', '#f6b73c', '#3fa66b', '#4a90e2'].map((fill, i) => ({
   fill,
   closed: {

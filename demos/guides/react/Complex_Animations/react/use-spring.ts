@@ -7,7 +7,7 @@ const STEP = 1 / 240;
 
 /**
  * Moves numeric attributes of a node to their goals, each as a damped spring. A new goal in the middle of
- * a movement goes on from the present place and speed.
+ * a movement continues from the current position and speed.
  *
  * @param goal attributes and their goals; a new object means a new goal
  * @returns the ref for the node; the attributes are not props, so no render writes over them
@@ -15,7 +15,7 @@ const STEP = 1 / 240;
 export function useSpring<Goal extends Record<string, number>>(goal: Goal) {
   const node = useRef<Konva.Rect>(null);
   const speeds = useRef(new Map<string, number>());
-  // Always the first goal: the node begins there.
+  // Keeps the first goal, where the node starts.
   const [start] = useState(goal);
 
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function useSpring<Goal extends Record<string, number>>(goal: Goal) {
     }
     let rest = 0;
     const animation = new Konva.Animation((frame) => {
-      // A tab in the background may have slept for minutes.
+      // A background tab may have been paused for minutes.
       rest += Math.min((frame?.timeDiff ?? 0) / 1000, 0.1);
       const steps = Math.floor(rest / STEP);
       rest -= steps * STEP;

@@ -7,15 +7,15 @@ const height = 56;
 interface FlagProps {
   x: number;
   y: number;
-  /** From 0, a calm, to 1. */
+  /** From 0 (calm) to 1. */
   wind: number;
   fill: string;
   onPress: () => void;
 }
 
 /**
- * Draws the cloth. It stands outside of the component, so it is the same function at each render,
- * and what it needs comes from the node's attributes.
+ * Draws the cloth. It is defined outside the component, so it is the same function on every render,
+ * and reads its values from the node's attributes.
  */
 function drawCloth(context: Konva.Context, shape: Konva.Shape) {
   const swing = 22 * Number(shape.getAttr('wind'));
@@ -26,7 +26,7 @@ function drawCloth(context: Konva.Context, shape: Konva.Shape) {
   context.lineTo(width, height);
   context.bezierCurveTo(2 * third, height + swing, third, height - swing, 0, height);
   context.closePath();
-  // Fills and strokes with the shape's attributes, and gives it its hit region.
+  // Fills and strokes with the shape's attributes, and draws the hit region.
   context.fillStrokeShape(shape);
 }
 

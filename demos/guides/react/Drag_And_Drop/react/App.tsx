@@ -17,7 +17,7 @@ export default function App() {
 
   const stayInside = (event: Konva.KonvaEventObject<DragEvent>) => {
     const node = event.target;
-    // Written to the node, not to the state: the node moves first, and React would see no change at the border.
+    // Write to the node, not to the state: the node moves first, and at the border the state does not change.
     node.position({
       x: clamp(node.x(), -width / 2, width / 2 - note.width),
       y: clamp(node.y(), 0, height - note.height),

@@ -18,7 +18,7 @@ export default function App() {
   };
 
   const clickTile = (event: Konva.KonvaEventObject<PointerEvent>) => {
-    // Without this the card, the tile's group, hears the same click.
+    // Otherwise the click bubbles to the card, the tile's group.
     event.cancelBubble = stops;
     setClicks((old) => ({ ...old, tile: old.tile + 1 }));
     setReport('Clicked the tile.');

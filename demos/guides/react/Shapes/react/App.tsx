@@ -4,13 +4,13 @@ import { useWidth } from '../../../../common/react/use-width';
 
 const height = 290;
 const ground = 230;
-// Made once: an array written into the JSX would be a new one at every render.
+// Created once: an array in the JSX would be new on every render.
 const crown = [-26, -12, 0, -84, 26, -12];
 const top = { x: 0, y: -84 };
 const bottom = { x: 0, y: -12 };
 const needles = [0, '#3fa66b', 1, '#1c5f4a'];
 
-/** A group of two shapes: its children are placed from where its trunk stands. */
+/** A group of two shapes, placed relative to the foot of the trunk. */
 function Tree({ x, scale }: { x: number; scale: number }) {
   return (
     <Group name="tree" x={x} y={ground + 12 * scale} scaleX={scale} scaleY={scale}>

@@ -38,7 +38,7 @@ export default function App() {
             fillLinearGradientColorStops={[0, '#1b1f4a', 1, '#5b3a86']}
             listening={false}
           />
-          {/* Drawn from the state, so it follows what a drag saved. */}
+          {/* Drawn from the state, so it shows what a drag saved. */}
           <Line
             name="path"
             points={stars.flatMap(({ x, y }) => [x, y])}

@@ -6,7 +6,7 @@ export default function App() {
   const [box, width] = useWidth();
   const [place, setPlace] = useState({ x: 0, y: 100 });
 
-  // The circle is placed at x = 0, and the layer keeps that in the middle of the stage.
+  // The circle is at x = 0, which the layer keeps in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={200}>

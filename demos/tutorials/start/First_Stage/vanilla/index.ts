@@ -19,7 +19,7 @@ const sun = new Konva.Circle({
 });
 layer.add(sun);
 
-// The circle is placed at x = 0, and the layer keeps that in the middle of the stage.
+// The circle is at x = 0, which the layer keeps in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -18,7 +18,7 @@ export default function App() {
       all.map((boat) => (boat.name === target.name() ? { ...boat, ...target.position() } : boat)),
     );
 
-  // The shapes are placed around x = 0, and the layers keep that in the middle of the stage.
+  // The shapes are centered at x = 0, which the layers keep in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={260} onPointerMove={tell} onPointerDown={tell}>

@@ -32,7 +32,7 @@ document.querySelector<HTMLInputElement>('#water')?.addEventListener('change', (
 });
 document.querySelector('#hit')?.addEventListener('change', () => fleet.toggleHitCanvas());
 
-// The shapes are placed around x = 0, and the layers keep that in the middle of the stage.
+// The shapes are centered at x = 0, which the layers keep in the middle of the stage.
 function fit() {
   const width = stage.container().clientWidth;
   stage.width(width);

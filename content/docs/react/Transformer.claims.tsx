@@ -1,0 +1,47 @@
+import { defineClaims } from '@site-packages/page-claims';
+import { mountReact } from '@site-packages/page-claims/react';
+import { Layer, Rect, Stage } from 'react-konva';
+
+export default defineClaims([
+  {
+    says: 'A transformer drops a node that is destroyed',
+    run: ({ Konva, layer, expect }) => {
+      const boxes = [0, 100].map((x) => new Konva.Rect({ x, width: 50, height: 50, fill: 'red' }));
+      const transformer = new Konva.Transformer({ nodes: boxes });
+      layer.add(...boxes, transformer);
+      boxes[0]?.destroy();
+      expect(transformer.nodes()).toEqual([boxes[1]]);
+      expect(transformer.width()).toBe(50);
+    },
+  },
+  {
+    says: 'The transformer follows attributes of its nodes and of everything inside an attached group.',
+    run: async ({ Konva, layer, frames, expect }) => {
+      const box = new Konva.Rect({ width: 50, height: 50, fill: 'red' });
+      const group = new Konva.Group();
+      group.add(box);
+      const transformer = new Konva.Transformer({ nodes: [group] });
+      layer.add(group, transformer);
+      box.width(120);
+      await frames(2);
+      expect(transformer.width()).toBe(120);
+    },
+  },
+  {
+    says: 'a `scaleX={1}` prop that was 1 before has not changed, so React does not write it.',
+    run: async (tools) => {
+      const drawing = (fill: string) => (
+        <Stage width={400} height={300}>
+          <Layer>
+            <Rect width={60} height={60} fill={fill} scaleX={1} />
+          </Layer>
+        </Stage>
+      );
+      const { render } = await mountReact(tools, drawing('red'));
+      const rect = tools.Konva.stages[0]?.findOne('Rect');
+      rect?.scaleX(2);
+      render(drawing('blue'));
+      tools.expect([rect?.getAttr('fill'), rect?.scaleX()]).toEqual(['blue', 2]);
+    },
+  },
+]);

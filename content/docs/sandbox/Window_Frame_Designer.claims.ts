@@ -1,0 +1,20 @@
+import { defineClaims } from '@site-packages/page-claims';
+
+export default defineClaims([
+  {
+    says: 'The hit graph fills the inside of a shape whatever its fill; only `Konva.Shape#fillEnabled` set to `false` would make the pane a hole.',
+    run: ({ Konva, stage, layer, expect }) => {
+      const pane = new Konva.Rect({ width: 100, height: 100, stroke: 'black', fill: 'transparent' });
+      const isHit = () => {
+        layer.draw();
+        return stage.getIntersection({ x: 50, y: 50 }) === pane;
+      };
+      layer.add(pane);
+      expect(isHit()).toBe(true);
+      pane.setAttr('fill', undefined);
+      expect(isHit()).toBe(true);
+      pane.fillEnabled(false);
+      expect(isHit()).toBe(false);
+    },
+  },
+]);

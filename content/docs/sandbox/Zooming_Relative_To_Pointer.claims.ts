@@ -1,0 +1,48 @@
+import { defineClaims } from '@site-packages/page-claims';
+
+export default defineClaims([
+  {
+    says: 'A zoom that keeps the point under the pointer in place takes two formulas',
+    run: ({ stage, layer, mouse, expect }) => {
+      layer.draw();
+      stage.position({ x: 30, y: -20 });
+      stage.on('wheel', ({ evt }) => {
+        evt.preventDefault();
+        const pointer = stage.getPointerPosition();
+        if (!pointer) return;
+        const scale = stage.scaleX();
+        const point = { x: (pointer.x - stage.x()) / scale, y: (pointer.y - stage.y()) / scale };
+        const newScale = Math.min(Math.max(scale * Math.exp(-evt.deltaY * 0.002), 0.2), 8);
+        stage.scale({ x: newScale, y: newScale });
+        stage.position({ x: pointer.x - point.x * newScale, y: pointer.y - point.y * newScale });
+      });
+      const before = [130 - stage.x(), 80 - stage.y()];
+      for (const deltaY of [-100, -100, -100, -5000, -100]) {
+        mouse.wheel(130, 80, deltaY);
+        const point = stage.getRelativePointerPosition();
+        expect(point?.x).toBeCloseTo(before[0] ?? 0);
+        expect(point?.y).toBeCloseTo(before[1] ?? 0);
+      }
+      expect(stage.scaleX()).toBe(8);
+    },
+  },
+  {
+    says: '`Konva.Stage#getPointerPosition` accounts for CSS scaling of the container.',
+    run: ({ stage, layer, mouse, expect }) => {
+      layer.draw();
+      stage.container().style.transform = 'scale(2)';
+      stage.container().style.transformOrigin = '0 0';
+      mouse.move(100, 60);
+      expect(stage.getPointerPosition()).toEqual({ x: 50, y: 30 });
+    },
+  },
+  {
+    says: 'Konva listens with `passive: false`, so the call works there.',
+    run: ({ stage, layer, expect }) => {
+      layer.draw();
+      stage.on('wheel', ({ evt }) => evt.preventDefault());
+      const event = new WheelEvent('wheel', { clientX: 50, clientY: 50, deltaY: 100, bubbles: true, cancelable: true });
+      expect(stage.content.dispatchEvent(event)).toBe(false);
+    },
+  },
+]);
