@@ -76,6 +76,13 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.drag({ x: 200, y: 200 }, { x: 80, y: 60 });
   const dragged = await demo.stage();
   expect(dragged.x).toBeGreaterThan(close.x);
+  expect(dragged.y).toBeGreaterThan(close.y);
+  // A finger drags it back.
+  expect(await demo.swipe({ x: 200, y: 200 }, { x: -40, y: -30 })).toBe('demo');
+  const swiped = await demo.stage();
+  expect(swiped.x).toBeCloseTo(dragged.x - 40, 0);
+  expect(swiped.y).toBeCloseTo(dragged.y - 30, 0);
+  expect(await demo.count('chosen')).toBe(2);
   await button.click();
   await demo.waitFor(
     () => demo.stage(),

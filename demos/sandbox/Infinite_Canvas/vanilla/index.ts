@@ -10,12 +10,7 @@ function element<T extends HTMLElement>(selector: string): T {
 }
 
 const container = element<HTMLDivElement>('#container');
-const stage = new Konva.Stage({
-  container,
-  width: container.clientWidth,
-  height: container.clientHeight,
-  draggable: true,
-});
+const stage = new Konva.Stage({ container, draggable: true });
 
 // One shape for all dots. It draws those in view, so the grid has no end.
 const gridLayer = new Konva.Layer({ listening: false });
@@ -36,23 +31,24 @@ for (const note of newNotes()) {
 }
 stage.add(gridLayer, layer);
 
-/** The stage is the only one that keeps the view: dragging writes it there. */
+/** Null is the start, whatever the size of the window. */
+let chosenView: View | null = null;
+
+/** As the stage has it: dragging writes the position there. */
 function viewNow(): View {
   return { ...stage.position(), scale: stage.scaleX() };
 }
 
-function report() {
-  element('#report').textContent = describe(viewNow(), stage.size());
-}
-
-function show({ x, y, scale }: View) {
+function show(view: View | null) {
+  chosenView = view;
+  const { x, y, scale } = view ?? firstView(stage.size());
   stage.setAttrs({ x, y, scaleX: scale, scaleY: scale });
-  report();
+  element('#report').textContent = describe(viewNow(), stage.size());
 }
 
 stage.on('dragmove', ({ target }) => {
   // A dragged note tells the stage, too.
-  if (target === stage) report();
+  if (target === stage) show(viewNow());
 });
 
 stage.on('wheel', ({ evt }) => {
@@ -65,11 +61,11 @@ stage.on('wheel', ({ evt }) => {
 const middle = () => ({ x: stage.width() / 2, y: stage.height() / 2 });
 element('#closer').addEventListener('click', () => show(zoom(viewNow(), 1.5, middle())));
 element('#farther').addEventListener('click', () => show(zoom(viewNow(), 1 / 1.5, middle())));
-element('#home').addEventListener('click', () => show(firstView(stage.size())));
+element('#home').addEventListener('click', () => show(null));
 
-new ResizeObserver(() => {
+function resize() {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
-  report();
-}).observe(container);
-
-show(firstView(stage.size()));
+  show(chosenView);
+}
+resize();
+new ResizeObserver(resize).observe(container);

@@ -1,7 +1,16 @@
 import Konva from 'konva';
 import { CITY, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
 import '../shared/style.css';
-import { describeView, fitView, wheelFactor, zoomAt, type View } from '../shared/zoom';
+import {
+  describeView,
+  fitView,
+  gripOf,
+  pinch,
+  wheelFactor,
+  zoomAt,
+  type Grip,
+  type View,
+} from '../shared/zoom';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT, draggable: true });
 // The map is only looked at: without listening its hit graph is not drawn, which halves the work of each step.
@@ -17,6 +26,8 @@ layer.add(
 
 /** Null is the whole map, however wide the stage is. */
 let ownView: View | null = null;
+/** Two fingers where they were last seen. */
+let grip: Grip | null = null;
 /** On the map, not on the screen: it stays the same while the wheel turns. */
 let pointer: Konva.Vector2d | null = null;
 
@@ -39,6 +50,16 @@ stage.on('wheel', ({ evt }) => {
   evt.preventDefault();
   const point = stage.getPointerPosition();
   if (point) show(zoomAt(currentView(), point, wheelFactor(evt)));
+});
+stage.on('touchstart', () => {
+  grip = gripOf(stage.getPointersPositions());
+  // Konva drags with one finger. Two belong to the pinch.
+  if (grip) stage.stopDrag();
+});
+stage.on('touchmove', () => {
+  const next = gripOf(stage.getPointersPositions());
+  if (grip && next) show(pinch(currentView(), grip, next));
+  grip = next;
 });
 stage.on('dragend', () => show(currentView()));
 stage.on('pointermove', () => {

@@ -6,12 +6,6 @@ export default defineCheck(async ({ demo, expect }) => {
   if (!first) throw new Error('The pattern has no seeds.');
   expect(await demo.count('seed')).toBe(400);
   expect(await demo.cursor()).toBe('grab');
-  // The browser leaves a finger on an empty place to the stage.
-  const touchAction = await demo.evaluate((konva) => {
-    const stage = konva.stages[0];
-    return stage && getComputedStyle(stage.container()).touchAction;
-  });
-  expect(touchAction).toBe('none');
 
   // An empty place pans the scene.
   const gap = { x: 4, y: 4 };
@@ -21,6 +15,15 @@ export default defineCheck(async ({ demo, expect }) => {
   const panned = await demo.stage();
   expect(panned.x).toBeCloseTo(70, 0);
   expect(panned.y).toBeCloseTo(45, 0);
+  // So does a finger: the browser leaves it to the stage.
+  const byFinger = { x: gap.x + 70, y: gap.y + 45 };
+  expect(await demo.swipe(byFinger, { x: 50, y: -30 })).toBe('demo');
+  const swiped = await demo.stage();
+  expect(swiped.x).toBeCloseTo(120, 0);
+  expect(swiped.y).toBeCloseTo(15, 0);
+  expect(await demo.swipe({ x: byFinger.x + 50, y: byFinger.y - 30 }, { x: -50, y: 30 })).toBe(
+    'demo',
+  );
 
   // So does a seed, though it is not draggable itself; its own position stays.
   const seed = await demo.node('seed');

@@ -51,12 +51,20 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.click(inTeal, { modifiers: ['Shift'] });
   await selected('coral', 'teal');
 
-  // A finger on an empty place draws the band, too: the browser does not take it to scroll.
-  const touchAction = await demo.evaluate((konva) => {
-    const stage = konva.stages[0];
-    return stage && getComputedStyle(stage.container()).touchAction;
-  });
-  expect(touchAction).toBe('none');
+  // A finger on an empty place draws the band, too: the browser does not take it to scroll. A second finger does not disturb it.
+  await demo.click(empty);
+  await selected();
+  const first = await demo.finger(empty);
+  await first.moveTo({ x: coral.rect.x + 30, y: coral.rect.y + 60 });
+  const second = await demo.finger({ x: 12, y: 12 });
+  await second.moveTo({ x: 60, y: 12 });
+  await second.lift();
+  const held = await demo.waitForNode('band', (node) => node.visible);
+  expect(held.absolutePosition.y).toBeCloseTo(coral.rect.y + 60, 0);
+  await first.moveTo(inTeal);
+  expect(await first.lift()).toBe('demo');
+  await selected('coral', 'teal');
+  await demo.waitForNode('band', (node) => !node.visible);
 
   // Dragging one of two selected shapes moves both.
   await demo.drag(inCoral, { x: 0, y: 40 });
