@@ -61,17 +61,19 @@ export default defineCheck(async ({ demo, expect }) => {
   // Two fingers go apart and turn by a right angle.
   const first = await demo.finger({ x: 150, y: 200 });
   const second = await demo.finger({ x: 210, y: 200 });
+  // A touch stops the spring where it is.
+  const stopped = await demo.node('face');
   await second.moveTo({ x: 210, y: 230 });
   await second.moveTo({ x: 190, y: 260 });
   await second.moveTo({ x: 150, y: 290 });
   await words(/^Pinch 150 %, Rotate 90°$/);
   const turned = await demo.node('face');
-  expect(turned.rotation).toBeCloseTo(90, 0);
-  expect(turned.scale.x).toBeCloseTo(1.5, 2);
-  expect(turned.scale.y).toBeCloseTo(1.5, 2);
+  expect(turned.rotation).toBeCloseTo(stopped.rotation + 90, 0);
+  expect(turned.scale.x).toBeCloseTo(stopped.scale.x * 1.5, 2);
+  expect(turned.scale.y).toBeCloseTo(stopped.scale.y * 1.5, 2);
   // The middle of the fingers has gone from 180, 200 to 150, 245, and the face with it.
-  expect(turned.position.x).toBeCloseTo(x - 30, 0);
-  expect(turned.position.y).toBeCloseTo(y + 45, 0);
+  expect(turned.position.x).toBeCloseTo(stopped.position.x - 30, 0);
+  expect(turned.position.y).toBeCloseTo(stopped.position.y + 45, 0);
   expect(await demo.count('finger')).toBe(2);
 
   // One finger leaves, and nothing jumps: the other goes on alone, and the face follows it.

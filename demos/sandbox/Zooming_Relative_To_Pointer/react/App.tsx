@@ -56,17 +56,14 @@ export default function App() {
     if (point) setOwnView((own) => zoomAt(own ?? fitted, point, wheelFactor(evt)));
   };
 
-  const startPinch = ({ currentTarget }: Konva.KonvaEventObject<TouchEvent>) => {
+  // A finger that comes or goes gives another grip, and no step.
+  const followFingers = ({ type, currentTarget }: Konva.KonvaEventObject<TouchEvent>) => {
     const stage = currentTarget.getStage();
-    grip.current = gripOf(stage?.getPointersPositions() ?? []);
-    // Konva drags with one finger. Two belong to the pinch.
-    if (grip.current) stage?.stopDrag();
-  };
-
-  const movePinch = ({ currentTarget }: Konva.KonvaEventObject<TouchEvent>) => {
     const from = grip.current;
-    const to = gripOf(currentTarget.getStage()?.getPointersPositions() ?? []);
-    if (from && to) setOwnView((own) => pinch(own ?? fitted, from, to));
+    const to = gripOf(stage?.getPointersPositions() ?? []);
+    // Konva drags with one finger. Two belong to the pinch.
+    if (to) stage?.stopDrag();
+    if (from && to && type === 'touchmove') setOwnView((own) => pinch(own ?? fitted, from, to));
     grip.current = to;
   };
 
@@ -86,8 +83,9 @@ export default function App() {
           scaleY={view.scale}
           draggable
           onWheel={zoom}
-          onTouchStart={startPinch}
-          onTouchMove={movePinch}
+          onTouchStart={followFingers}
+          onTouchMove={followFingers}
+          onTouchEnd={followFingers}
           onPointerMove={readPointer}
           onDragEnd={({ target }) => setOwnView({ ...view, ...target.position() })}
         >

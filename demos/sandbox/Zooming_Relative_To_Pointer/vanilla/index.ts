@@ -51,14 +51,12 @@ stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
   if (point) show(zoomAt(currentView(), point, wheelFactor(evt)));
 });
-stage.on('touchstart', () => {
-  grip = gripOf(stage.getPointersPositions());
-  // Konva drags with one finger. Two belong to the pinch.
-  if (grip) stage.stopDrag();
-});
-stage.on('touchmove', () => {
+// A finger that comes or goes gives another grip, and no step.
+stage.on('touchstart touchmove touchend', ({ type }) => {
   const next = gripOf(stage.getPointersPositions());
-  if (grip && next) show(pinch(currentView(), grip, next));
+  // Konva drags with one finger. Two belong to the pinch.
+  if (next) stage.stopDrag();
+  if (grip && next && type === 'touchmove') show(pinch(currentView(), grip, next));
   grip = next;
 });
 stage.on('dragend', () => show(currentView()));
