@@ -235,8 +235,7 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     async swipe(target, by) {
       const { from, to } = await way(target, by);
       const id = await fingers.put(from);
-      // Sent together: a finger that rests before it is lifted does not swipe.
-      const [, owner] = await Promise.all([fingers.moveTo(id, to, DRAG_STEPS), fingers.lift(id)]);
+      const owner = await fingers.flick(id, to, DRAG_STEPS);
       await settle();
       return owner;
     },

@@ -42,20 +42,30 @@ export class Fingers {
     return id;
   }
 
-  /** Moves fingers from one set of places to the next. They go on without waiting for the demo, as fingers do. */
+  /**
+   * Moves fingers from one set of places to the next. Each move waits until the page has had the one before: by its answer the browser decides
+   * whether it takes the fingers itself.
+   */
   async move(path: readonly Places[]): Promise<void> {
-    await Promise.all(
-      path.map((places) => {
-        for (const [id, place] of places) this.#down.set(id, place);
-        return this.#send('touchMove', places);
-      }),
-    );
+    for (const places of path) await this.#move(places);
   }
 
   /** Moves one finger in a straight line. */
   moveTo(id: number, to: Point, steps: number): Promise<void> {
-    const from = this.#placeOf(id);
-    return this.move(parts(steps).map((part) => new Map([[id, between(from, to, part)]])));
+    return this.move(this.#line(id, to, steps));
+  }
+
+  /**
+   * Moves one finger in a straight line and lifts it. The second half is sent together with the lift, so that the finger is fast in the end
+   * however slow the machine is.
+   */
+  async flick(id: number, to: Point, steps: number): Promise<FingerOwner> {
+    const path = this.#line(id, to, steps);
+    const half = Math.ceil(steps / 2);
+    await this.move(path.slice(0, half));
+    const fast = path.slice(half).map((places) => this.#move(places));
+    const [owner] = await Promise.all([this.lift(id), ...fast]);
+    return owner;
   }
 
   /** Lifts a finger where it is, and waits until the frame knows. */
@@ -77,6 +87,16 @@ export class Fingers {
       await touch.seen.dispose();
     }
     return now.isTaken ? 'browser' : 'demo';
+  }
+
+  #line(id: number, to: Point, steps: number): Places[] {
+    const from = this.#placeOf(id);
+    return parts(steps).map((part) => new Map([[id, between(from, to, part)]]));
+  }
+
+  #move(places: Places): Promise<void> {
+    for (const [id, place] of places) this.#down.set(id, place);
+    return this.#send('touchMove', places);
   }
 
   #placeOf(id: number): Point {

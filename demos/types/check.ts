@@ -41,7 +41,7 @@ export interface DemoHandle {
   /** A finger's tap. */
   tap(target: Target): Promise<void>;
   /**
-   * A finger presses on the target, moves by the offset in several steps without a rest, and is lifted. Answers with whose finger it was in the
+   * A finger presses on the target, moves by the offset, 40 pixels or more, and is lifted without a rest. Answers with whose finger it was in the
    * end: expect `'demo'` where the demo wants it.
    */
   swipe(target: Target, by: Point): Promise<FingerOwner>;

@@ -73,10 +73,16 @@ export default defineCheck(async ({ demo, expect }) => {
     (disabled) => !disabled,
   );
   await demo.waitForNode(target, ({ rect }) => rect.width > before.rect.width * 1.6);
+  // The glide is over when the stage is where it was a moment ago.
+  let latest = '';
+  const arrived = await demo.waitFor(
+    () => demo.stage(),
+    (now) => latest === (latest = JSON.stringify(now)),
+  );
   await demo.drag({ x: 200, y: 200 }, { x: 80, y: 60 });
   const dragged = await demo.stage();
-  expect(dragged.x).toBeGreaterThan(close.x);
-  expect(dragged.y).toBeGreaterThan(close.y);
+  expect(dragged.x).toBeCloseTo(arrived.x + 80, 0);
+  expect(dragged.y).toBeCloseTo(arrived.y + 60, 0);
   // A finger drags it back.
   expect(await demo.swipe({ x: 200, y: 200 }, { x: -40, y: -30 })).toBe('demo');
   const swiped = await demo.stage();
