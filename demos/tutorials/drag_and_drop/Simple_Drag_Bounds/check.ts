@@ -35,13 +35,16 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.drag('boxed', { x: -90, y: 40 });
   expect(await position('boxed')).toEqual({ x: boxed.x - 56, y: 156 });
 
-  // The canvas and the state say the same.
+  // The canvas and the state say the same, and a drag of one handle leaves the others where they were.
+  expect(await position('sideways')).toEqual({ x: -118, y: sideways.y });
+  expect(await position('upright')).toEqual({ x: upright.x, y: 244 });
   expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame the handles keep their places, and the same limits hold.
   await narrow(demo);
   expect(await position('sideways')).toEqual({ x: -118, y: 58 });
   expect((await demo.node('sideways')).absolutePosition.x).toBeCloseTo(160 - 118, 1);
+  expect(await position('upright')).toEqual({ x: upright.x, y: 244 });
   expect(await position('boxed')).toEqual({ x: boxed.x - 56, y: 156 });
   await demo.drag('sideways', { x: 270, y: 40 });
   expect(await position('sideways')).toEqual({ x: 38, y: 58 });

@@ -50,6 +50,9 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(Number(small.attrs.width)).toBeGreaterThanOrEqual(5);
   expect(Number(small.attrs.height)).toBeGreaterThanOrEqual(5);
 
+  // The second one has kept its scale through all of it.
+  expect((await demo.node('scaled')).attrs).toEqual(scaled.attrs);
+
   // All of it is saved, and in a narrower frame both boxes stay as they are.
   expect(await outOfStep(demo)).toEqual([]);
   const before = [await demo.node('baked'), await demo.node('scaled')];

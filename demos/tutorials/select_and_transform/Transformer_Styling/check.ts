@@ -37,6 +37,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const small = await demo.waitForNode('ball', (node) => node.scale.x < 0.8);
   expect(small.rect.width).toBeCloseTo(111, 0);
   expect(small.rect.height).toBeCloseTo(111, 0);
+  expect(await outOfStep(demo)).toEqual([]);
   await demo.drag('ball', { x: 20, y: -15 });
   const moved = await demo.node('ball');
   expect(moved.position.x).toBeCloseTo(small.position.x + 20, 0);
