@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../types/check';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const [first] = await demo.nodes('seed');
@@ -35,6 +35,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(again.y).toBeCloseTo(55, 0);
 
   // In a narrower frame the pan is kept, and the pattern is in the new middle.
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   const narrowed = await demo.stage();
   expect([narrowed.x, narrowed.y]).toEqual([again.x, again.y]);
@@ -49,4 +50,12 @@ export default defineCheck(async ({ demo, expect }) => {
   const back = await demo.node('seed');
   expect(back.rect.x + back.rect.width / 2).toBeCloseTo(160, 0);
   expect(back.rect.y).toBeCloseTo(first.rect.y, 1);
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('seed');
+  await widen(demo, wide);
+  const inWide = await demo.node('seed');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const position = async (name: string) => {
@@ -41,6 +41,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame the handles keep their places, and the same limits hold.
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   expect(await position('sideways')).toEqual({ x: -118, y: 58 });
   expect((await demo.node('sideways')).absolutePosition.x).toBeCloseTo(160 - 118, 1);
@@ -52,4 +53,12 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await position('upright')).toEqual({ x: upright.x, y: 52 });
   await demo.drag('boxed', { x: -150, y: 120 });
   expect(await position('boxed')).toEqual({ x: -140, y: 210 });
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('upright');
+  await widen(demo, wide);
+  const inWide = await demo.node('upright');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const selection = () =>
@@ -92,6 +92,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // All of it is saved. In a narrower frame the shapes stay as they are, and the band still finds them.
   expect(await outOfStep(demo)).toEqual([]);
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   expect((await demo.node('#coral')).attrs).toEqual(turned.attrs);
   const narrowed = await demo.node('#teal');
@@ -100,4 +101,12 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.moveTo({ x: narrowed.rect.x + 60, y: narrowed.rect.y + 30 });
   await demo.release();
   await selected('teal');
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('#coral');
+  await widen(demo, wide);
+  const inWide = await demo.node('#coral');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });
