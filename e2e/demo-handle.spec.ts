@@ -149,6 +149,96 @@ test('a drag goes on outside the frame', async ({ page }) => {
   expect(await frame.evaluate('readLog()')).toContain('pointermove 100');
 });
 
+const POINTERS = `${STAGE}
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
+      stage.on(type, ({ evt }) => log.push({ type, id: evt.pointerId, kind: evt.pointerType, ...stage.getPointerPosition() }));
+    }
+    window.readLog = () => log.splice(0);`;
+
+interface SeenPointer {
+  type: string;
+  id: number;
+  kind: string;
+  x: number;
+  y: number;
+}
+
+const readPointers = (frame: Frame) => frame.evaluate<SeenPointer[]>('readLog()');
+
+const NO_SCROLL = '<style>#container { touch-action: none }</style>';
+
+test('a finger moves, and a node goes with it', async ({ page }) => {
+  const { demo, frame } = await showDemo(
+    page,
+    `${POINTERS}
+    layer.add(new Konva.Rect({ name: 'box', x: 20, y: 30, width: 40, height: 20, fill: '#f00', draggable: true }));`,
+    NO_SCROLL,
+  );
+  await release(frame);
+  expect(await demo.swipe({ x: 300, y: 60 }, { x: -120, y: 90 })).toBe('demo');
+  const swiped = await readPointers(frame);
+  expect(swiped[0]).toMatchObject({ type: 'pointerdown', kind: 'touch', x: 300, y: 60 });
+  expect(swiped.at(-1)).toMatchObject({ type: 'pointerup', x: 180, y: 150 });
+  expect(swiped.filter(({ type }) => type === 'pointermove').length).toBeGreaterThan(0);
+
+  expect(await demo.swipe('box', { x: 60, y: 25 })).toBe('demo');
+  expect((await demo.node('box')).position).toEqual({ x: 80, y: 55 });
+});
+
+test('two fingers go apart, turn and move', async ({ page }) => {
+  const { demo, frame } = await showDemo(page, POINTERS, NO_SCROLL);
+  await release(frame);
+  const ends = async () => {
+    const seen = await readPointers(frame);
+    const [first, second] = [...new Set(seen.map(({ id }) => id))].map((id) =>
+      seen.filter((one) => one.id === id && one.type === 'pointermove').at(-1),
+    );
+    if (first === undefined || second === undefined) throw new Error('There were no two fingers.');
+    return { first, second };
+  };
+
+  expect(await demo.pinch({ x: 200, y: 120 }, { scale: 2, turn: 90, by: { x: 30, y: 0 } })).toBe('demo');
+  const apart = await ends();
+  expect(apart.first.x).toBeCloseTo(230, 0);
+  expect(apart.first.y).toBeCloseTo(60, 0);
+  expect(apart.second.x).toBeCloseTo(230, 0);
+  expect(apart.second.y).toBeCloseTo(180, 0);
+
+  await demo.pinch({ x: 200, y: 120 }, { scale: 0.5 });
+  const together = await ends();
+  expect(together.second.x - together.first.x).toBeCloseTo(60, 0);
+});
+
+test('one finger stays while another comes and goes', async ({ page }) => {
+  const { demo, frame } = await showDemo(page, POINTERS, NO_SCROLL);
+  await release(frame);
+  const first = await demo.finger({ x: 100, y: 100 });
+  await first.moveTo({ x: 160, y: 100 });
+  const second = await demo.finger({ x: 300, y: 60 });
+  await second.lift();
+  await first.moveTo({ x: 160, y: 180 });
+  expect(await first.lift()).toBe('demo');
+  const seen = await readPointers(frame);
+  const [one = 0, other = 0] = [...new Set(seen.map(({ id }) => id))];
+  expect(seen.filter(({ id }) => id === other).map(({ type }) => type)).toEqual(['pointerdown', 'pointerup']);
+  const last = seen.filter(({ id }) => id === one).slice(-2);
+  expect(last).toMatchObject([
+    { type: 'pointermove', x: 160, y: 180 },
+    { type: 'pointerup', x: 160, y: 180 },
+  ]);
+  await expect(first.lift()).rejects.toThrow('lifted already');
+});
+
+test('the browser takes fingers that may scroll or zoom', async ({ page }) => {
+  const { demo, frame } = await showDemo(page, POINTERS);
+  await release(frame);
+  expect(await demo.swipe({ x: 300, y: 40 }, { x: 0, y: 150 })).toBe('browser');
+  const swiped = (await readPointers(frame)).map(({ type }) => type);
+  expect(swiped).toContain('pointercancel');
+  expect(swiped).not.toContain('pointerup');
+  expect(await demo.pinch({ x: 200, y: 120 }, { scale: 2 })).toBe('browser');
+});
+
 test("works the demo's own controls", async ({ page }) => {
   const { demo } = await showDemo(
     page,

@@ -1,5 +1,6 @@
 import type { CDPSession, ElementHandle, Frame, JSHandle, Page } from '@playwright/test';
 import type { ControlHandle, DemoHandle, Modifier, NodeSnapshot, Point, Target } from '../demos/types/check';
+import { between, Fingers, parts } from './fingers';
 import {
   describeTree,
   drawTwice,
@@ -25,6 +26,10 @@ const MOUSE_WAIT = 5_000;
 let sendsMouse: boolean | undefined;
 /** Into how many moves a drag is cut. */
 const DRAG_STEPS = 6;
+/** Into how many moves a pinch is cut: enough that a half turn does not lead through the middle. */
+const PINCH_STEPS = 12;
+/** How far the fingers of a pinch are apart where they are nearest: more than the browser's tolerance for a finger at rest. */
+const PINCH_DISTANCE = 60;
 
 /** Asks until something is so, at most some milliseconds long. */
 async function isSoon(ask: () => Promise<boolean>, wait: number): Promise<boolean> {
@@ -59,6 +64,7 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
   let isPressed = false;
 
   const settle = () => frame.evaluate(drawTwice);
+  const fingers = new Fingers(frame, cdp);
 
   async function find(selector: string): Promise<FoundNode> {
     const [first] = await frame.evaluate(findNodes, selector);
@@ -79,6 +85,13 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
   async function inWindow(point: Point): Promise<Point> {
     const { left, top } = await box();
     return { x: left + point.x, y: top + point.y };
+  }
+
+  /** Where a gesture on a target begins and ends in the window; the offset is in stage units. */
+  async function way(target: Target, by: Point): Promise<{ from: Point; to: Point }> {
+    const start = await inFrame(target);
+    const end = await inFrame(await fromFrame(start, by));
+    return { from: await inWindow(start), to: await inWindow(end) };
   }
 
   async function isInside({ x, y }: Point): Promise<boolean> {
@@ -218,6 +231,58 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
       if (!isPrevented && !(await mouseFollows(seen))) await frame.evaluate(sendMouse, place);
       await seen.dispose();
       await settle();
+    },
+    async swipe(target, by) {
+      const { from, to } = await way(target, by);
+      const id = await fingers.put(from);
+      const owner = await fingers.flick(id, to, DRAG_STEPS);
+      await settle();
+      return owner;
+    },
+    async pinch(target, { scale = 1, turn = 0, by = { x: 0, y: 0 } }) {
+      const { from, to } = await way(target, by);
+      const start = (PINCH_DISTANCE / 2) * Math.max(1, 1 / scale);
+      /** Where the two fingers are after a part of the gesture. */
+      const pair = (part: number): [Point, Point] => {
+        const { x, y } = between(from, to, part);
+        const radius = start * (1 + (scale - 1) * part);
+        const angle = (turn * part * Math.PI) / 180;
+        const [across, down] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+        return [
+          { x: x - across, y: y - down },
+          { x: x + across, y: y + down },
+        ];
+      };
+      const [left, right] = pair(0);
+      const one = await fingers.put(left);
+      const other = await fingers.put(right);
+      const path = parts(PINCH_STEPS).map((part) => {
+        const [first, second] = pair(part);
+        return new Map([
+          [one, first],
+          [other, second],
+        ]);
+      });
+      await fingers.move(path);
+      await fingers.lift(one);
+      const owner = await fingers.lift(other);
+      await settle();
+      return owner;
+    },
+    async finger(target) {
+      const id = await fingers.put(await inWindow(await inFrame(target)));
+      await settle();
+      return {
+        async moveTo(point) {
+          await fingers.moveTo(id, await inWindow(await inFrame(point)), DRAG_STEPS);
+          await settle();
+        },
+        async lift() {
+          const owner = await fingers.lift(id);
+          await settle();
+          return owner;
+        },
+      };
     },
     async key(key) {
       await page.keyboard.press(key);

@@ -212,3 +212,23 @@ export function sendMouse({ x, y }: { x: number; y: number }): void {
   const target = document.elementFromPoint(x, y) ?? document.body;
   for (const type of ['mousemove', 'mousedown', 'mouseup', 'click']) target.dispatchEvent(new MouseEvent(type, init));
 }
+
+/** What a frame has seen of fingers. */
+export interface SeenFingers {
+  lifted: number;
+  /** Whether the browser took a finger away, to scroll or zoom with it. */
+  isTaken: boolean;
+  /** Ends watching. */
+  stop(): void;
+}
+
+/** Watches fingers in the frame until it is told to stop. */
+export function watchFingers(): SeenFingers {
+  const over = new AbortController();
+  const seen: SeenFingers = { lifted: 0, isTaken: false, stop: () => over.abort() };
+  const options = { capture: true, passive: true, signal: over.signal };
+  for (const type of ['touchend', 'touchcancel'] as const)
+    window.addEventListener(type, ({ changedTouches }) => (seen.lifted += changedTouches.length), options);
+  window.addEventListener('pointercancel', () => (seen.isTaken = true), options);
+  return seen;
+}

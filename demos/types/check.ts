@@ -40,6 +40,15 @@ export interface DemoHandle {
   wheel(target: Target, delta: { x?: number; y?: number }, modifiers?: Modifier[]): Promise<void>;
   /** A finger's tap. */
   tap(target: Target): Promise<void>;
+  /**
+   * A finger presses on the target, moves by the offset, 40 pixels or more, and is lifted without a rest. Answers with whose finger it was in the
+   * end: expect `'demo'` where the demo wants it.
+   */
+  swipe(target: Target, by: Point): Promise<FingerOwner>;
+  /** Two fingers press beside the target, 60 pixels apart or farther, move as `how` says, and are lifted. */
+  pinch(target: Target, how: Pinch): Promise<FingerOwner>;
+  /** Puts a finger down that stays until it is lifted, for checks that look in between or need two. */
+  finger(target: Target): Promise<FingerHandle>;
   /** A key press sent to the focused element, for example `ArrowLeft`, `Control+z`. */
   key(key: string): Promise<void>;
   /** Types text into the focused element. */
@@ -56,6 +65,28 @@ export interface DemoHandle {
   cursor(): Promise<string>;
   /** Runs a function in the demo's page with the global `Konva`; for what the handle has no word for. */
   evaluate<T>(run: (konva: typeof import('konva').default) => T): Promise<T>;
+}
+
+/**
+ * Who had a finger in the end. The browser takes it for scrolling or zooming the page when neither `touch-action` nor a prevented touch event
+ * keeps it from that. The demo gets a `pointercancel` then, and no more pointer events of this finger.
+ */
+export type FingerOwner = 'demo' | 'browser';
+
+export interface Pinch {
+  /** How many times as far apart the fingers are at the end. */
+  scale?: number;
+  /** Degrees, clockwise, by which they turn about their middle. */
+  turn?: number;
+  /** By how much their middle moves. */
+  by?: Point;
+}
+
+/** A finger that is down. The browser keeps back its moves within about 15 pixels of where it came down. */
+export interface FingerHandle {
+  /** Moves to a point in several steps. */
+  moveTo(point: Point): Promise<void>;
+  lift(): Promise<FingerOwner>;
 }
 
 export interface ControlHandle {

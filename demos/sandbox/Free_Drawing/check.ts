@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { narrow, widen } from '../../types/narrow';
 
 const PAPER = [251, 250, 247, 255];
 const CORAL = [242, 102, 74, 255];
@@ -45,21 +46,19 @@ export default defineCheck(async ({ demo, expect }) => {
   const back = await demo.waitForNode('brush', (node) => node.visible);
   expect(back.absolutePosition).toEqual(brush.absolutePosition);
 
-  // A second finger that comes and goes neither draws nor ends the stroke of the first.
-  await demo.press({ x: 40, y: y - 40 });
-  await demo.moveTo({ x: 80, y: y - 40 });
-  await demo.evaluate((konva) => {
-    const content = konva.stages[0]?.content;
-    const box = content?.getBoundingClientRect();
-    const place = { clientX: (box?.left ?? 0) + 200, clientY: (box?.top ?? 0) + 30 };
-    const finger = { ...place, pointerId: 77, pointerType: 'touch', isPrimary: false };
-    content?.dispatchEvent(new PointerEvent('pointerdown', { ...finger, bubbles: true }));
-    content?.dispatchEvent(new PointerEvent('pointerup', { ...finger, bubbles: true }));
-  });
-  await demo.moveTo({ x: 140, y: y - 40 });
-  await demo.release();
+  // A finger draws as well, without the brush. A second one that comes and goes neither draws nor ends its stroke.
+  const finger = await demo.finger({ x: 40, y: y - 40 });
+  await finger.moveTo({ x: 80, y: y - 40 });
+  const second = await demo.finger({ x: 200, y: 40 });
+  await second.moveTo({ x: 240, y: 80 });
+  await second.lift();
+  await finger.moveTo({ x: 140, y: y - 40 });
+  expect(await finger.lift()).toBe('demo');
   await strokes(opening + 2);
   await pixelIs({ x: 120, y: y - 40 }, CORAL);
+  const byFinger = (await demo.nodes('stroke')).at(-1);
+  expect(byFinger?.rect.height).toBeLessThan(20);
+  expect((await demo.node('brush')).visible).toBe(false);
   await demo.control('button', 'Undo').click();
   await strokes(opening + 1);
 
@@ -100,4 +99,15 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.tap(middle);
   await strokes(opening + 3);
   await pixelIs(middle, TEAL);
+
+  // The drawing stays in the middle of a narrower pad, and comes back with the width.
+  const wide = await demo.stage();
+  const dot = (await demo.nodes('stroke')).at(-1);
+  await narrow(demo);
+  const narrowed = (await demo.nodes('stroke')).at(-1);
+  expect(narrowed?.rect.x).toBeCloseTo((dot?.rect.x ?? 0) - wide.width / 2 + 160, 1);
+  expect(narrowed?.rect.y).toBeCloseTo(dot?.rect.y ?? 0, 1);
+  await widen(demo, wide.width);
+  expect((await demo.nodes('stroke')).at(-1)?.rect).toEqual(dot?.rect);
+  expect(await demo.count('stroke')).toBe(opening + 3);
 });

@@ -81,6 +81,11 @@ export default defineCheck(async ({ demo, expect }) => {
   const moved = await demo.stage();
   expect(moved.x).toBeLessThanOrEqual(0.01);
   expect(moved.x).toBeGreaterThan(close.x);
+  // A finger moves it back: the browser leaves it to the demo.
+  expect(await demo.swipe({ x: 60, y: 60 }, { x: -30, y: -20 })).toBe('demo');
+  const back = await demo.stage();
+  expect(back.x).toBeCloseTo(moved.x - 30, 0);
+  expect(back.y).toBeCloseTo(moved.y - 20, 0);
   await demo.control('button', 'Fit').click();
   await demo.waitFor(
     () => demo.stage(),

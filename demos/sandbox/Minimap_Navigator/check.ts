@@ -33,6 +33,13 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(moved.position.x).toBeCloseTo(start.position.x - 90, 0);
   expect(moved.position.y).toBeCloseTo(start.position.y + 30, 0);
   await agrees();
+  // So does a finger, there and back.
+  expect(await demo.swipe({ x: 60, y: 40 }, { x: -40, y: -30 })).toBe('demo');
+  const swiped = await demo.node('world');
+  expect(swiped.position.x).toBeCloseTo(moved.position.x - 40, 0);
+  expect(swiped.position.y).toBeCloseTo(moved.position.y - 30, 0);
+  await agrees();
+  await demo.swipe({ x: 60, y: 80 }, { x: 40, y: 30 });
 
   // Dragging the frame moves the world, by as much more as the map is smaller.
   await demo.drag('frame', { x: -12, y: 0 });

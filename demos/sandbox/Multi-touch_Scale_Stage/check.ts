@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { narrow, widen } from '../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const viewNow = async () => {
@@ -12,98 +13,70 @@ export default defineCheck(async ({ demo, expect }) => {
     );
   const start = await viewNow();
 
-  // One finger: it comes down, moves by 40, 30, and stays.
-  await demo.evaluate((konva) => {
-    const content = konva.stages[0]?.content;
-    const { left = 0, top = 0 } = content?.getBoundingClientRect() ?? {};
-    const finger = (type: string, pointerId: number, x: number, y: number) =>
-      content?.dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          pointerId,
-          pointerType: 'touch',
-          isPrimary: pointerId === 11,
-          clientX: left + x,
-          clientY: top + y,
-        }),
-      );
-    finger('pointerdown', 11, 100, 100);
-    finger('pointermove', 11, 120, 120);
-    finger('pointermove', 11, 140, 130);
-  });
+  // One finger moves the map by 60, 50, and stays. The browser leaves it to the demo.
+  const first = await demo.finger({ x: 100, y: 100 });
+  await first.moveTo({ x: 160, y: 150 });
   await says('one finger');
-  const moved = await demo.waitFor(viewNow, ({ x }) => Math.abs(x - start.x - 40) < 0.01);
-  expect(moved.y).toBeCloseTo(start.y + 30, 2);
+  const moved = await demo.waitFor(viewNow, ({ x }) => Math.abs(x - start.x - 60) < 0.01);
+  expect(moved.y).toBeCloseTo(start.y + 50, 2);
   expect(moved.scale).toBeCloseTo(start.scale, 6);
 
   // A second finger comes down: nothing jumps.
-  await demo.evaluate((konva) => {
-    const content = konva.stages[0]?.content;
-    const { left = 0, top = 0 } = content?.getBoundingClientRect() ?? {};
-    content?.dispatchEvent(
-      new PointerEvent('pointerdown', {
-        bubbles: true,
-        pointerId: 12,
-        pointerType: 'touch',
-        clientX: left + 240,
-        clientY: top + 130,
-      }),
-    );
-  });
+  const second = await demo.finger({ x: 260, y: 150 });
   await says('2 fingers');
   expect(await viewNow()).toEqual(moved);
 
   // They go twice as far apart: twice as large, and what was in their middle is in the new middle.
-  await demo.evaluate((konva) => {
-    const content = konva.stages[0]?.content;
-    const { left = 0, top = 0 } = content?.getBoundingClientRect() ?? {};
-    for (const step of [1, 2, 3, 4, 5]) {
-      content?.dispatchEvent(
-        new PointerEvent('pointermove', {
-          bubbles: true,
-          pointerId: 12,
-          pointerType: 'touch',
-          clientX: left + 240 + 20 * step,
-          clientY: top + 130,
-        }),
-      );
-    }
-  });
+  await second.moveTo({ x: 360, y: 150 });
   const pinched = await demo.waitFor(viewNow, ({ scale }) => scale > moved.scale * 1.95);
   expect(pinched.scale).toBeCloseTo(moved.scale * 2, 4);
-  expect((240 - pinched.x) / pinched.scale).toBeCloseTo((190 - moved.x) / moved.scale, 2);
-  expect((130 - pinched.y) / pinched.scale).toBeCloseTo((130 - moved.y) / moved.scale, 2);
+  expect((260 - pinched.x) / pinched.scale).toBeCloseTo((210 - moved.x) / moved.scale, 2);
+  expect((150 - pinched.y) / pinched.scale).toBeCloseTo((150 - moved.y) / moved.scale, 2);
 
   // The first finger leaves: the second goes on alone, from where the map is.
-  await demo.evaluate((konva) => {
-    const content = konva.stages[0]?.content;
-    const { left = 0, top = 0 } = content?.getBoundingClientRect() ?? {};
-    const finger = (type: string, pointerId: number, x: number) =>
-      content?.dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          pointerId,
-          pointerType: 'touch',
-          clientX: left + x,
-          clientY: top + 130,
-        }),
-      );
-    finger('pointerup', 11, 140);
-    finger('pointermove', 12, 315);
-    finger('pointerup', 12, 315);
-  });
+  expect(await first.lift()).toBe('demo');
+  expect(await viewNow()).toEqual(pinched);
+  await second.moveTo({ x: 335, y: 170 });
+  expect(await second.lift()).toBe('demo');
   const last = await demo.waitFor(viewNow, ({ x }) => Math.abs(x - pinched.x + 25) < 0.01);
+  expect(last.y).toBeCloseTo(pinched.y + 20, 2);
   expect(last.scale).toBeCloseTo(pinched.scale, 6);
   expect(await demo.text()).not.toContain('finger');
+
+  // Both move at once, and back.
+  await demo.pinch({ x: 240, y: 180 }, { scale: 0.5, by: { x: 20, y: 10 } });
+  const farther = await demo.waitFor(viewNow, ({ scale }) => scale < last.scale * 0.51);
+  expect((260 - farther.x) / farther.scale).toBeCloseTo((240 - last.x) / last.scale, 2);
+  expect((190 - farther.y) / farther.scale).toBeCloseTo((180 - last.y) / last.scale, 2);
+  await demo.pinch({ x: 260, y: 190 }, { scale: 2, by: { x: -20, y: -10 } });
+  const near = await demo.waitFor(viewNow, ({ scale }) => scale > last.scale * 0.99);
+  expect(near.x).toBeCloseTo(last.x, 1);
+  expect(near.y).toBeCloseTo(last.y, 1);
 
   // The mouse drags, the wheel zooms at the pointer, and the button shows all again.
   await demo.drag({ x: 200, y: 200 }, { x: 30, y: -20 });
   const dragged = await demo.waitFor(viewNow, ({ x }) => Math.abs(x - last.x - 30) < 0.01);
-  const under = (view: { x: number; scale: number }) => (150 - view.x) / view.scale;
+  expect(dragged.y).toBeCloseTo(last.y - 20, 1);
+  const under = (view: { x: number; y: number; scale: number }) => [
+    Math.round((150 - view.x) / view.scale),
+    Math.round((150 - view.y) / view.scale),
+  ];
   await demo.wheel({ x: 150, y: 150 }, { y: -150 });
   const wheeled = await demo.waitFor(viewNow, ({ scale }) => scale > dragged.scale * 1.2);
-  expect(under(wheeled)).toBeCloseTo(under(dragged), 2);
+  expect(under(wheeled)).toEqual(under(dragged));
+
+  // A narrower page keeps the view, and the whole map fits every width.
+  const wide = await demo.stage();
+  await narrow(demo);
+  expect(await viewNow()).toEqual(wheeled);
+  await widen(demo, wide.width);
+  expect(await viewNow()).toEqual(wheeled);
   await demo.control('button', 'Fit').click();
   const whole = await demo.waitFor(viewNow, ({ scale }) => Math.abs(scale - start.scale) < 1e-6);
   expect(whole.x).toBeCloseTo(start.x, 2);
+  expect(whole.y).toBeCloseTo(start.y, 2);
+  await narrow(demo);
+  await demo.waitFor(viewNow, ({ scale }) => scale < start.scale * 0.9);
+  await widen(demo, wide.width);
+  expect(await viewNow()).toEqual(whole);
 });

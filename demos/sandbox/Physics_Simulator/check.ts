@@ -80,6 +80,21 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(again.position).toEqual(rested.position);
   expect(rested.position.y).toBeCloseTo((await groundAt(rested.position.x)) - RADIUS, -1);
 
+  // A finger lifts it. A second one neither takes it from the first nor lets it go.
+  const first = await demo.finger('ball');
+  await first.moveTo({ x: 200, y: 120 });
+  const lifted = await ballIs(({ x, y }) => Math.abs(x - 200) < 60 && Math.abs(y - 120) < 60);
+  const second = await demo.finger({ x: stage.width - 30, y: 30 });
+  await second.moveTo({ x: stage.width - 80, y: 60 });
+  await second.lift();
+  expect((await demo.node('ball')).position).toEqual(lifted.position);
+  await first.moveTo({ x: 240, y: 140 });
+  const carried = await demo.node('ball');
+  expect(carried.position.x).toBeCloseTo(lifted.position.x + 40, 0);
+  expect(carried.position.y).toBeCloseTo(lifted.position.y + 20, 0);
+  expect(await first.lift()).toBe('demo');
+  await ballIs(({ y }) => y > 200);
+
   // A kick on Earth sends it off again: up, to the side, and it turns.
   await demo.control('combobox', 'Gravity').choose('Earth');
   await demo.control('button', 'Kick right').click();

@@ -73,9 +73,27 @@ export default defineCheck(async ({ demo, expect }) => {
     (disabled) => !disabled,
   );
   await demo.waitForNode(target, ({ rect }) => rect.width > before.rect.width * 1.6);
+  // The glide is over when the stage is where it was a moment ago.
+  let latest = '';
+  const arrived = await demo.waitFor(
+    () => demo.stage(),
+    (now) => latest === (latest = JSON.stringify(now)),
+  );
   await demo.drag({ x: 200, y: 200 }, { x: 80, y: 60 });
   const dragged = await demo.stage();
-  expect(dragged.x).toBeGreaterThan(close.x);
+  expect(dragged.x).toBeCloseTo(arrived.x + 80, 0);
+  expect(dragged.y).toBeCloseTo(arrived.y + 60, 0);
+  // A finger between the seats drags it back: the browser leaves it to the demo.
+  const gap = await demo.evaluate((konva) => {
+    const columns = Array.from({ length: 60 }, (_, i) => ({ x: 80 + 4 * i, y: 200 }));
+    return columns.find((point) => !konva.stages[0]?.getIntersection(point));
+  });
+  if (!gap) throw new Error('There is no gap between the seats.');
+  expect(await demo.swipe(gap, { x: -40, y: -30 })).toBe('demo');
+  const swiped = await demo.stage();
+  expect(swiped.x).toBeCloseTo(dragged.x - 40, 0);
+  expect(swiped.y).toBeCloseTo(dragged.y - 30, 0);
+  expect(await demo.count('chosen')).toBe(2);
   await button.click();
   await demo.waitFor(
     () => demo.stage(),

@@ -43,6 +43,20 @@ export default defineCheck(async ({ demo, expect }) => {
   await strokes(2);
   await pixelIs({ x: 200, y: 140 }, paper);
 
+  // A finger writes. The ball of the hand beside it neither writes nor ends its stroke.
+  const finger = await demo.finger({ x: 100, y: 140 });
+  await finger.moveTo({ x: 130, y: 140 });
+  const ball = await demo.finger({ x: 240, y: 60 });
+  await ball.moveTo({ x: 270, y: 90 });
+  await ball.lift();
+  await finger.moveTo({ x: 180, y: 140 });
+  expect(await finger.lift()).toBe('demo');
+  await strokes(3);
+  await pixelIs({ x: 160, y: 140 }, [122, 63, 181, 255]);
+  expect((await demo.nodes('stroke')).at(-1)?.rect.height).toBeLessThan(12);
+  await button('Undo').click();
+  await strokes(2);
+
   // The picture has the ink and nothing of the paper, and is cut to it: three pixels for each of the page's.
   const saved = await demo.evaluate(async () => {
     const caught = new Promise<Blob>((resolve) => {

@@ -56,11 +56,32 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await demo.cursor()).toBe('grabbing');
 
   // A hand that rests before it lets go leaves no speed, and a wheel that was only turned by hand gives no prize.
-  const rests = Date.now() + 250;
-  await demo.waitFor(
-    () => Promise.resolve(Date.now()),
-    (now) => now > rests,
-  );
+  const rest = async () => {
+    const until = Date.now() + 250;
+    await demo.waitFor(
+      () => Promise.resolve(Date.now()),
+      (now) => now > until,
+    );
+  };
+  await rest();
   await demo.release();
+  await says(/A prize needs a full turn/);
+
+  // A finger turns it as well. A second one neither takes the wheel from the first nor lets it go.
+  const still = await demo.node('wheel');
+  const first = await demo.finger(left);
+  await first.moveTo({ x: x - 70.7 * scaleX, y: y - 70.7 * scaleX });
+  const turnedBy = async () => Math.round((await demo.node('wheel')).rotation - still.rotation);
+  await demo.waitFor(turnedBy, (by) => by === 45);
+  const second = await demo.finger({ x: x + 100 * scaleX, y });
+  await second.moveTo({ x: x + 70.7 * scaleX, y: y + 70.7 * scaleX });
+  expect(await turnedBy()).toBe(45);
+  await second.lift();
+  await rest();
+  expect(await turnedBy()).toBe(45);
+  await first.moveTo({ x, y: y - 100 * scaleX });
+  await demo.waitFor(turnedBy, (by) => by === 90);
+  await rest();
+  expect(await first.lift()).toBe('demo');
   await says(/A prize needs a full turn/);
 });

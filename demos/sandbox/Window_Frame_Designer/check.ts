@@ -60,6 +60,21 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(least).toBeGreaterThanOrEqual(220);
   expect(least).toBeLessThan(after);
 
+  // A finger moves a bar as well. A second one neither takes it from the first nor lets it go.
+  const at = await demo.node('#bar-1');
+  const middle = { x: at.rect.x + at.rect.width / 2, y: at.rect.y + at.rect.height / 2 };
+  const first = await demo.finger(middle);
+  await first.moveTo({ x: middle.x + 40, y: middle.y });
+  const taken = await demo.waitForNode('#bar-1', ({ rect }) => rect.x > at.rect.x + 30);
+  const second = await demo.finger({ x: middle.x + 10, y: 12 });
+  await second.moveTo({ x: middle.x + 60, y: 12 });
+  await second.lift();
+  expect((await demo.node('#bar-1')).rect).toEqual(taken.rect);
+  await first.moveTo({ x: middle.x + 60, y: middle.y });
+  expect(await first.lift()).toBe('demo');
+  const further = await demo.waitForNode('#bar-1', ({ rect }) => rect.x > taken.rect.x + 10);
+  expect(further.rect.x).toBeCloseTo(at.rect.x + 60, -1);
+
   // Sizes by number: the whole plan follows. One that leaves no room is refused, and said so.
   const width = demo.control('spinbutton', 'Width, mm');
   await width.fill('3000');

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { narrow, widen } from '../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const whole = await demo.stage();
@@ -62,13 +63,38 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitFor(scale, (now) => isNear(now, whole.scaleX));
   await expectSame(at, under);
 
-  // The browser leaves touches on the empty canvas to the demo.
-  const isFree = await demo.evaluate((konva) => {
-    const elements: Element[] = [];
-    for (let at: Element | null = konva.stages[0]?.content ?? null; at; at = at.parentElement) {
-      elements.push(at);
-    }
-    return elements.some((element) => getComputedStyle(element).touchAction === 'none');
-  });
-  expect(isFree).toBe(true);
+  // One finger pans, two pinch: what was between them still is. The browser leaves them to the demo.
+  const held = await mapAt(at);
+  expect(await demo.swipe(at, { x: -60, y: 40 })).toBe('demo');
+  await expectSame({ x: at.x - 60, y: at.y + 40 }, held);
+  const middle = { x: 200, y: 150 };
+  const between = await mapAt(middle);
+  const panned = await scale();
+  expect(await demo.pinch(middle, { scale: 2, by: { x: 30, y: -20 } })).toBe('demo');
+  await demo.waitFor(scale, (now) => isNear(now, panned * 2));
+  await expectSame({ x: 230, y: 130 }, between);
+  // A finger that pans already becomes one of two. After them, one pans again.
+  const first = await demo.finger({ x: 120, y: 150 });
+  await first.moveTo({ x: 150, y: 190 });
+  const grown = { x: 200, y: 190 };
+  const second = await demo.finger({ x: 250, y: 190 });
+  const here = await mapAt(grown);
+  await second.moveTo({ x: 300, y: 190 });
+  await demo.waitFor(scale, (now) => isNear(now, panned * 3));
+  await expectSame({ x: 225, y: 190 }, here);
+  await second.lift();
+  expect(await first.lift()).toBe('demo');
+  const again = await mapAt({ x: 100, y: 100 });
+  expect(await demo.swipe({ x: 100, y: 100 }, { x: 40, y: 50 })).toBe('demo');
+  await expectSame({ x: 140, y: 150 }, again);
+
+  // A narrower page keeps the reader's own view. The whole map fits every width.
+  const own = await demo.stage();
+  await narrow(demo);
+  const { x, y, scaleX } = await demo.stage();
+  expect([x, y, scaleX]).toEqual([own.x, own.y, own.scaleX]);
+  await demo.control('button', 'Whole map').click();
+  await demo.waitFor(scale, (now) => now < whole.scaleX);
+  await widen(demo, whole.width);
+  expect(await demo.stage()).toEqual(whole);
 });

@@ -32,6 +32,19 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.hover({ x: 90, y });
   await pixelIs({ x: 90, y }, '132,87,201,255');
 
+  // A finger draws. A second one that comes and goes neither draws nor ends its stroke.
+  await demo.control('combobox', 'Tool').choose('Pen');
+  const first = await demo.finger({ x: 80, y: 290 });
+  await first.moveTo({ x: 110, y: 290 });
+  const second = await demo.finger({ x: 220, y: 60 });
+  await second.moveTo({ x: 250, y: 90 });
+  await second.lift();
+  await first.moveTo({ x: 160, y: 290 });
+  expect(await first.lift()).toBe('demo');
+  await strokes(9);
+  await pixelIs({ x: 140, y: 290 }, '132,87,201,255');
+  expect((await demo.nodes('stroke')).at(-1)?.rect.height).toBeLessThan(10);
+
   await demo.control('button', 'Clear').click();
   await strokes(0);
   expect(await demo.control('button', 'Clear').isDisabled()).toBe(true);

@@ -11,6 +11,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.drag('#kite-0', { x: 24, y: 36 });
   const moved = await demo.waitForNode('#kite-0', (kite) => kite.zIndex > last.zIndex - 1);
   expect(moved.position.x).toBeCloseTo(first.position.x + 24, 0);
+  expect(moved.position.y).toBeCloseTo(first.position.y + 36, 0);
 
   // Bound positions change on release, and the string's points with them.
   const [x, y] = await demo.waitFor(

@@ -10,12 +10,7 @@ function element<T extends HTMLElement>(selector: string): T {
 }
 
 const container = element<HTMLDivElement>('#container');
-const stage = new Konva.Stage({
-  container,
-  width: container.clientWidth,
-  height: container.clientHeight,
-  draggable: true,
-});
+const stage = new Konva.Stage({ container, draggable: true });
 
 // One shape for all dots. It draws the visible ones, so the grid has no end.
 const gridLayer = new Konva.Layer({ listening: false });
@@ -36,23 +31,24 @@ for (const note of newNotes()) {
 }
 stage.add(gridLayer, layer);
 
-/** The stage alone holds the view: dragging changes it there. */
+/** Null is the start, whatever the size of the window. */
+let chosenView: View | null = null;
+
+/** As the stage has it: dragging writes the position there. */
 function viewNow(): View {
   return { ...stage.position(), scale: stage.scaleX() };
 }
 
-function report() {
+function show(view: View | null) {
+  chosenView = view;
+  const { x, y, scale } = view ?? firstView(stage.size());
+  stage.setAttrs({ x, y, scaleX: scale, scaleY: scale });
   element('#report').textContent = describe(viewNow(), stage.size());
 }
 
-function show({ x, y, scale }: View) {
-  stage.setAttrs({ x, y, scaleX: scale, scaleY: scale });
-  report();
-}
-
 stage.on('dragmove', ({ target }) => {
-  // The dragmove of a note bubbles to the stage.
-  if (target === stage) report();
+  // A dragged note tells the stage, too.
+  if (target === stage) show(viewNow());
 });
 
 stage.on('wheel', ({ evt }) => {
@@ -65,11 +61,11 @@ stage.on('wheel', ({ evt }) => {
 const middle = () => ({ x: stage.width() / 2, y: stage.height() / 2 });
 element('#closer').addEventListener('click', () => show(zoom(viewNow(), 1.5, middle())));
 element('#farther').addEventListener('click', () => show(zoom(viewNow(), 1 / 1.5, middle())));
-element('#home').addEventListener('click', () => show(firstView(stage.size())));
+element('#home').addEventListener('click', () => show(null));
 
-new ResizeObserver(() => {
+function resize() {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
-  report();
-}).observe(container);
-
-show(firstView(stage.size()));
+  show(chosenView);
+}
+resize();
+new ResizeObserver(resize).observe(container);

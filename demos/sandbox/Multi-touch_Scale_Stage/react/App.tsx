@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Stage } from 'react-konva';
 import { MetroMap } from './MetroMap';
-import { describe, fit, follow, zoom, type View } from '../shared/pinch';
+import { describe, follow, shownView, zoom, type View } from '../shared/pinch';
 import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 
@@ -15,7 +15,7 @@ export default function App() {
   const [chosenView, setView] = useState<View | null>(null);
   // The last position of each finger and of the pressed mouse.
   const [fingers, setFingers] = useState<Fingers>(new Map());
-  const view = chosenView ?? fit(size);
+  const view = shownView(chosenView, size);
 
   const press = ({ evt, currentTarget }: PointerEventObject) => {
     const stage = currentTarget.getStage();

@@ -18,8 +18,8 @@ const MOST = 5;
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** The whole map, centered. */
-export function fit({ width, height }: Size): View {
+/** The whole map in the middle. */
+function fit({ width, height }: Size): View {
   const scale = clamp(Math.min(width / MAP.width, height / MAP.height), LEAST, MOST);
   const x = (width - MAP.width * scale) / 2;
   return { x, y: (height - MAP.height * scale) / 2, scale };
@@ -34,7 +34,11 @@ function keepNear({ x, y, scale }: View, { width, height }: Size): View {
   };
 }
 
-/** Scales by the factor and moves the point under `from` to `to`. */
+/** The view that is shown: the chosen one, as far as the size allows it, or the whole map while none is chosen. */
+export const shownView = (chosen: View | null, size: Size): View =>
+  chosen ? keepNear(chosen, size) : fit(size);
+
+/** What lies under `from` comes to lie under `to`, larger by the factor. */
 export function zoom(
   view: View,
   factor: number,

@@ -1,6 +1,6 @@
 import Konva from 'konva';
 import { names, parks, river, stops, tracks } from '../shared/metro';
-import { describe, fit, follow, zoom, type View } from '../shared/pinch';
+import { describe, follow, shownView, zoom, type View } from '../shared/pinch';
 import '../shared/style.css';
 
 function element<T extends HTMLElement>(selector: string): T {
@@ -10,11 +10,7 @@ function element<T extends HTMLElement>(selector: string): T {
 }
 
 const container = element<HTMLDivElement>('#container');
-const stage = new Konva.Stage({
-  container,
-  width: container.clientWidth,
-  height: container.clientHeight,
-});
+const stage = new Konva.Stage({ container });
 const layer = new Konva.Layer({ listening: false });
 layer.add(
   ...parks.map((config) => new Konva.Line(config)),
@@ -27,12 +23,20 @@ stage.add(layer);
 
 /** The last position of each finger and of the pressed mouse. */
 const fingers = new Map<number, Konva.Vector2d>();
-let view: View;
+/** Null is the whole map, whatever the size of the window. */
+let chosenView: View | null = null;
 
-function show(next: View) {
-  view = next;
-  stage.setAttrs({ x: view.x, y: view.y, scaleX: view.scale, scaleY: view.scale });
-  element('#report').textContent = describe(view, fingers.size);
+const currentView = () => shownView(chosenView, stage.size());
+
+function draw() {
+  const { x, y, scale } = currentView();
+  stage.setAttrs({ x, y, scaleX: scale, scaleY: scale });
+  element('#report').textContent = describe(currentView(), fingers.size);
+}
+
+function show(view: View | null) {
+  chosenView = view;
+  draw();
 }
 
 stage.on('pointerdown', ({ evt }) => {
@@ -41,7 +45,7 @@ stage.on('pointerdown', ({ evt }) => {
   // A finger stays with the element where it began; the mouse needs a capture.
   if (evt.pointerType === 'mouse') stage.setPointerCapture(evt.pointerId);
   fingers.set(evt.pointerId, point);
-  show(view);
+  draw();
 });
 
 stage.on('pointermove', ({ evt }) => {
@@ -49,12 +53,12 @@ stage.on('pointermove', ({ evt }) => {
   if (!point || !fingers.has(evt.pointerId)) return;
   const before = [...fingers.values()];
   fingers.set(evt.pointerId, point);
-  show(follow(view, before, [...fingers.values()], stage.size()));
+  show(follow(currentView(), before, [...fingers.values()], stage.size()));
 });
 
 stage.on('pointerup pointercancel', ({ evt }) => {
   fingers.delete(evt.pointerId);
-  show(view);
+  draw();
 });
 
 // The wheel, and a pinch on a trackpad, which browsers send as a wheel event.
@@ -63,20 +67,20 @@ stage.on('wheel', ({ evt }) => {
   if (!point) return;
   evt.preventDefault();
   const factor = Math.exp(-evt.deltaY * (evt.ctrlKey ? 0.01 : 0.002));
-  show(zoom(view, factor, point, point, stage.size()));
+  show(zoom(currentView(), factor, point, point, stage.size()));
 });
 
 function zoomMiddle(factor: number) {
   const middle = { x: stage.width() / 2, y: stage.height() / 2 };
-  show(zoom(view, factor, middle, middle, stage.size()));
+  show(zoom(currentView(), factor, middle, middle, stage.size()));
 }
 element('#closer').addEventListener('click', () => zoomMiddle(1.4));
 element('#farther').addEventListener('click', () => zoomMiddle(1 / 1.4));
-element('#whole').addEventListener('click', () => show(fit(stage.size())));
+element('#whole').addEventListener('click', () => show(null));
 
-new ResizeObserver(() => {
+function resize() {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
-  show(fit(stage.size()));
-}).observe(container);
-
-show(fit(stage.size()));
+  draw();
+}
+resize();
+new ResizeObserver(resize).observe(container);

@@ -47,7 +47,8 @@ export default function App() {
   const grab = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const stage = currentTarget.getStage();
     const point = stage?.getPointerPosition();
-    if (!stage || !point) return;
+    // A second finger neither takes the ball from the first nor lets it go.
+    if (!stage || !point || !evt.isPrimary) return;
     stage.setPointerCapture(pointerId);
     setIsHeld(true);
     simulation.current?.grab(point, evt.timeStamp);
@@ -55,10 +56,11 @@ export default function App() {
 
   const carry = ({ evt, currentTarget }: PointerEventObject) => {
     const point = currentTarget.getStage()?.getPointerPosition();
-    if (isHeld && point) simulation.current?.carry(point, evt.timeStamp);
+    if (isHeld && point && evt.isPrimary) simulation.current?.carry(point, evt.timeStamp);
   };
 
   const letGo = ({ evt }: PointerEventObject) => {
+    if (!evt.isPrimary) return;
     setIsHeld(false);
     simulation.current?.letGo(evt.timeStamp);
   };

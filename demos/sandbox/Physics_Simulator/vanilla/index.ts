@@ -60,7 +60,8 @@ function updateCursor() {
 
 ball.on('pointerdown', ({ evt, pointerId }) => {
   const point = stage.getPointerPosition();
-  if (!point) return;
+  // A second finger neither takes the ball from the first nor lets it go.
+  if (!point || !evt.isPrimary) return;
   stage.setPointerCapture(pointerId);
   isHeld = true;
   simulation.grab(point, evt.timeStamp);
@@ -69,10 +70,11 @@ ball.on('pointerdown', ({ evt, pointerId }) => {
 
 stage.on('pointermove', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (isHeld && point) simulation.carry(point, evt.timeStamp);
+  if (isHeld && point && evt.isPrimary) simulation.carry(point, evt.timeStamp);
 });
 
 stage.on('pointerup pointercancel', ({ evt }) => {
+  if (!evt.isPrimary) return;
   isHeld = false;
   simulation.letGo(evt.timeStamp);
   updateCursor();

@@ -70,7 +70,8 @@ export default function App() {
   const takeHold = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const stage = currentTarget.getStage();
     const point = stage?.getRelativePointerPosition();
-    if (!stage || !point) return;
+    // A second finger neither takes the wheel from the first nor lets it go.
+    if (!stage || !point || !evt.isPrimary) return;
     stage.setPointerCapture(pointerId);
     setGrip(grab(wheel.current, point, evt.timeStamp));
     setPhase('turning');
@@ -78,11 +79,11 @@ export default function App() {
 
   const move = ({ evt, currentTarget }: PointerEventObject) => {
     const point = currentTarget.getStage()?.getRelativePointerPosition();
-    if (grip && point) setGrip(turn(wheel.current, grip, point, evt.timeStamp));
+    if (grip && point && evt.isPrimary) setGrip(turn(wheel.current, grip, point, evt.timeStamp));
   };
 
   const letGo = ({ evt }: PointerEventObject) => {
-    if (!grip) return;
+    if (!grip || !evt.isPrimary) return;
     release(wheel.current, grip, evt.timeStamp);
     setGrip(null);
   };

@@ -101,7 +101,8 @@ function updateCursor() {
 
 wheelNode.on('pointerdown', (event) => {
   const point = stage.getRelativePointerPosition();
-  if (!point) return;
+  // A second finger neither takes the wheel from the first nor lets it go.
+  if (!point || !event.evt.isPrimary) return;
   stage.setPointerCapture(event.pointerId);
   grip = grab(wheel, point, event.evt.timeStamp);
   updateCursor();
@@ -110,11 +111,11 @@ wheelNode.on('pointerdown', (event) => {
 
 stage.on('pointermove', (event) => {
   const point = stage.getRelativePointerPosition();
-  if (grip && point) grip = turn(wheel, grip, point, event.evt.timeStamp);
+  if (grip && point && event.evt.isPrimary) grip = turn(wheel, grip, point, event.evt.timeStamp);
 });
 
 stage.on('pointerup pointercancel', (event) => {
-  if (!grip) return;
+  if (!grip || !event.evt.isPrimary) return;
   release(wheel, grip, event.evt.timeStamp);
   grip = null;
   updateCursor();

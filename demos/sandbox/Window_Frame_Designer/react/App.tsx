@@ -35,15 +35,21 @@ export default function App() {
   const barAt = (node: Konva.Node) =>
     bars.find(({ split }) => `bar-${split.id}` === node.id())?.split;
 
-  // The bars do not use Konva's dragging: the design moves them, so they stop at its limits.
-  const takeBar = ({ target, pointerId }: PointerEventObject) => {
+  // The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
+  const takeBar = ({ evt, target, pointerId }: PointerEventObject) => {
     const bar = barAt(target);
-    if (!bar) return;
+    // A second finger neither takes a bar from the first nor lets it go.
+    if (!bar || !evt.isPrimary) return;
     setHeldBar(bar.id);
     target.getStage()?.setPointerCapture(pointerId);
   };
 
-  const movePointer = ({ target, currentTarget }: PointerEventObject) => {
+  const letGo = ({ evt }: PointerEventObject) => {
+    if (evt.isPrimary) setHeldBar(null);
+  };
+
+  const movePointer = ({ evt, target, currentTarget }: PointerEventObject) => {
+    if (!evt.isPrimary) return;
     const point = currentTarget.getStage()?.getPointerPosition();
     if (heldBar !== null && point) {
       const { x, y, scale } = place;
@@ -63,8 +69,8 @@ export default function App() {
           {...size}
           onPointerDown={takeBar}
           onPointerMove={movePointer}
-          onPointerUp={() => setHeldBar(null)}
-          onPointerCancel={() => setHeldBar(null)}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
         >
           <Layer>
             <Group x={place.x} y={place.y} scaleX={place.scale} scaleY={place.scale}>

@@ -138,15 +138,17 @@ heightInput.addEventListener('change', () => {
 const barAt = (node: Konva.Node) =>
   layOut(design).bars.find(({ split }) => `bar-${split.id}` === node.id())?.split;
 
-// The bars do not use Konva's dragging: the design moves them, so they stop at its limits.
-stage.on('pointerdown', ({ target, pointerId }) => {
+// The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
+stage.on('pointerdown', ({ evt, target, pointerId }) => {
   const bar = barAt(target);
-  if (!bar) return;
+  // A second finger neither takes a bar from the first nor lets it go.
+  if (!bar || !evt.isPrimary) return;
   heldBar = bar.id;
   stage.setPointerCapture(pointerId);
 });
 
-stage.on('pointermove', ({ target }) => {
+stage.on('pointermove', ({ evt, target }) => {
+  if (!evt.isPrimary) return;
   const point = stage.getPointerPosition();
   if (heldBar !== null && point) {
     const { x, y, scale } = place;
@@ -160,8 +162,8 @@ stage.on('pointermove', ({ target }) => {
   container.style.cursor = bar ? resize : isPane ? 'pointer' : 'default';
 });
 
-stage.on('pointerup pointercancel', () => {
-  heldBar = null;
+stage.on('pointerup pointercancel', ({ evt }) => {
+  if (evt.isPrimary) heldBar = null;
 });
 
 new ResizeObserver(() => {

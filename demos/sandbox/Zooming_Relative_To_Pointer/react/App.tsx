@@ -1,10 +1,19 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Line, Rect, Stage, Text } from 'react-konva';
 import { CITY, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
 import '../shared/style.css';
 import { useWidth } from '../../../common/react/use-width';
-import { describeView, fitView, wheelFactor, zoomAt, type View } from '../shared/zoom';
+import {
+  describeView,
+  fitView,
+  gripOf,
+  pinch,
+  wheelFactor,
+  zoomAt,
+  type Grip,
+  type View,
+} from '../shared/zoom';
 
 /** Does not depend on the view: zooming renders the stage but not the map. */
 const City = memo(() => (
@@ -34,6 +43,8 @@ export default function App() {
   const [ownView, setOwnView] = useState<View | null>(null);
   /** In map coordinates, which stay the same while the wheel turns. */
   const [pointer, setPointer] = useState<Konva.Vector2d | null>(null);
+  /** Two fingers where they were last seen. */
+  const grip = useRef<Grip>(null);
   const fitted = fitView(CITY, { x: width, y: HEIGHT });
   const view = ownView ?? fitted;
   const middle = { x: width / 2, y: HEIGHT / 2 };
@@ -43,6 +54,17 @@ export default function App() {
     evt.preventDefault();
     const point = currentTarget.getStage()?.getPointerPosition();
     if (point) setOwnView((own) => zoomAt(own ?? fitted, point, wheelFactor(evt)));
+  };
+
+  // A finger that comes or goes gives another grip, and no step.
+  const followFingers = ({ type, currentTarget }: Konva.KonvaEventObject<TouchEvent>) => {
+    const stage = currentTarget.getStage();
+    const from = grip.current;
+    const to = gripOf(stage?.getPointersPositions() ?? []);
+    // Konva drags with one finger. Two belong to the pinch.
+    if (to) stage?.stopDrag();
+    if (from && to && type === 'touchmove') setOwnView((own) => pinch(own ?? fitted, from, to));
+    grip.current = to;
   };
 
   const readPointer = ({ currentTarget }: Konva.KonvaEventObject<MouseEvent>) => {
@@ -61,6 +83,9 @@ export default function App() {
           scaleY={view.scale}
           draggable
           onWheel={zoom}
+          onTouchStart={followFingers}
+          onTouchMove={followFingers}
+          onTouchEnd={followFingers}
           onPointerMove={readPointer}
           onDragEnd={({ target }) => setOwnView({ ...view, ...target.position() })}
         >

@@ -20,7 +20,26 @@ export function zoomAt(view: View, point: Konva.Vector2d, factor: number): View 
   return { scale, x: point.x - mapX * scale, y: point.y - mapY * scale };
 }
 
-/** How much a turn of the wheel zooms. Up zooms in. */
+/** Two fingers: the point between them, and how far apart they are. */
+export interface Grip {
+  middle: Konva.Vector2d;
+  apart: number;
+}
+
+/** The grip of the fingers that are down, or null when there are not two. */
+export function gripOf([first, second, ...others]: Konva.Vector2d[]): Grip | null {
+  if (!first || !second || others.length > 0) return null;
+  const middle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
+  return { middle, apart: Math.hypot(second.x - first.x, second.y - first.y) };
+}
+
+/** Two fingers have moved: what was between them still is, larger by as much as they have gone apart. */
+export function pinch(view: View, from: Grip, to: Grip): View {
+  const { x, y, scale } = zoomAt(view, from.middle, to.apart / Math.max(from.apart, 1));
+  return { scale, x: x + to.middle.x - from.middle.x, y: y + to.middle.y - from.middle.y };
+}
+
+/** How much a turn of the wheel zooms. Up is nearer. */
 export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   // Some browsers count a mouse wheel in lines.
   const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 33 : deltaY;

@@ -1,7 +1,16 @@
 import Konva from 'konva';
 import { CITY, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
 import '../shared/style.css';
-import { describeView, fitView, wheelFactor, zoomAt, type View } from '../shared/zoom';
+import {
+  describeView,
+  fitView,
+  gripOf,
+  pinch,
+  wheelFactor,
+  zoomAt,
+  type Grip,
+  type View,
+} from '../shared/zoom';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT, draggable: true });
 // The map does not listen, so its hit graph is not drawn, which halves the work of each step.
@@ -17,7 +26,9 @@ layer.add(
 
 /** Null is the whole map, for any width of the stage. */
 let ownView: View | null = null;
-/** In map coordinates, which stay the same while the wheel turns. */
+/** Two fingers where they were last seen. */
+let grip: Grip | null = null;
+/** On the map, not on the screen: it stays the same while the wheel turns. */
 let pointer: Konva.Vector2d | null = null;
 
 const currentView = (): View => ({ ...stage.position(), scale: stage.scaleX() });
@@ -39,6 +50,14 @@ stage.on('wheel', ({ evt }) => {
   evt.preventDefault();
   const point = stage.getPointerPosition();
   if (point) show(zoomAt(currentView(), point, wheelFactor(evt)));
+});
+// A finger that comes or goes gives another grip, and no step.
+stage.on('touchstart touchmove touchend', ({ type }) => {
+  const next = gripOf(stage.getPointersPositions());
+  // Konva drags with one finger. Two belong to the pinch.
+  if (next) stage.stopDrag();
+  if (grip && next && type === 'touchmove') show(pinch(currentView(), grip, next));
+  grip = next;
 });
 stage.on('dragend', () => show(currentView()));
 stage.on('pointermove', () => {

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const line = 190;
@@ -45,6 +45,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame both keep their places, and the limits hold there, too.
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   expect((await demo.node('low')).position).toEqual(lower.position);
   expect(await caged()).toEqual(rim);
@@ -53,4 +54,12 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await fromCircle()).toBeCloseTo(80 - 26, 1);
   await demo.drag('caged', { x: -54, y: 10 });
   expect(await fromCircle()).toBeLessThan(30);
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('caged');
+  await widen(demo, wide);
+  const inWide = await demo.node('caged');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

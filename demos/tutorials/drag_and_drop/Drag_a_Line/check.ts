@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const says = (text: string) =>
@@ -43,8 +43,17 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame the line keeps its place in the scene.
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   const still = await demo.node('route');
   expect(still.position).toEqual({ x: 34, y: -26 });
   expect(still.absolutePosition.x).toBeCloseTo(160 + 34, 1);
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('route');
+  await widen(demo, wide);
+  const inWide = await demo.node('route');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

@@ -1,17 +1,11 @@
 import { defineCheck } from '../../../types/check';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const [first] = await demo.nodes('seed');
   if (!first) throw new Error('The pattern has no seeds.');
   expect(await demo.count('seed')).toBe(400);
   expect(await demo.cursor()).toBe('grab');
-  // The browser leaves a finger on an empty place to the stage.
-  const touchAction = await demo.evaluate((konva) => {
-    const stage = konva.stages[0];
-    return stage && getComputedStyle(stage.container()).touchAction;
-  });
-  expect(touchAction).toBe('none');
 
   // An empty place pans the scene.
   const gap = { x: 4, y: 4 };
@@ -21,6 +15,15 @@ export default defineCheck(async ({ demo, expect }) => {
   const panned = await demo.stage();
   expect(panned.x).toBeCloseTo(70, 0);
   expect(panned.y).toBeCloseTo(45, 0);
+  // So does a finger: the browser leaves it to the stage.
+  const byFinger = { x: gap.x + 70, y: gap.y + 45 };
+  expect(await demo.swipe(byFinger, { x: 50, y: -30 })).toBe('demo');
+  const swiped = await demo.stage();
+  expect(swiped.x).toBeCloseTo(120, 0);
+  expect(swiped.y).toBeCloseTo(15, 0);
+  expect(await demo.swipe({ x: byFinger.x + 50, y: byFinger.y - 30 }, { x: -50, y: 30 })).toBe(
+    'demo',
+  );
 
   // So does a seed, though it is not draggable itself; its own position stays.
   const seed = await demo.node('seed');
@@ -32,6 +35,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(again.y).toBeCloseTo(55, 0);
 
   // In a narrower frame the pan is kept, and the pattern is in the new middle.
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   const narrowed = await demo.stage();
   expect([narrowed.x, narrowed.y]).toEqual([again.x, again.y]);
@@ -46,4 +50,12 @@ export default defineCheck(async ({ demo, expect }) => {
   const back = await demo.node('seed');
   expect(back.rect.x + back.rect.width / 2).toBeCloseTo(160, 0);
   expect(back.rect.y).toBeCloseTo(first.rect.y, 1);
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('seed');
+  await widen(demo, wide);
+  const inWide = await demo.node('seed');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const paints = await demo.nodes('paint');
@@ -57,6 +57,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame the colors are kept, and a drop still finds its star.
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   expect((await demo.node('#blank-2')).attrs.fill).toBe('#f6b73c');
   const [narrowed] = await demo.nodes('paint');
@@ -68,4 +69,12 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.moveTo(last.absolutePosition);
   await demo.release();
   await demo.waitForNode('#blank-4', (node) => node.attrs.fill === '#f2664a');
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('#blank-2');
+  await widen(demo, wide);
+  const inWide = await demo.node('#blank-2');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

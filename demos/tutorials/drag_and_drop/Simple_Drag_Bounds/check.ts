@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const position = async (name: string) => {
@@ -35,13 +35,17 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.drag('boxed', { x: -90, y: 40 });
   expect(await position('boxed')).toEqual({ x: boxed.x - 56, y: 156 });
 
-  // The canvas and the state say the same.
+  // The canvas and the state say the same, and a drag of one handle leaves the others where they were.
+  expect(await position('sideways')).toEqual({ x: -118, y: sideways.y });
+  expect(await position('upright')).toEqual({ x: upright.x, y: 244 });
   expect(await outOfStep(demo)).toEqual([]);
 
   // In a narrower frame the handles keep their places, and the same limits hold.
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   expect(await position('sideways')).toEqual({ x: -118, y: 58 });
   expect((await demo.node('sideways')).absolutePosition.x).toBeCloseTo(160 - 118, 1);
+  expect(await position('upright')).toEqual({ x: upright.x, y: 244 });
   expect(await position('boxed')).toEqual({ x: boxed.x - 56, y: 156 });
   await demo.drag('sideways', { x: 270, y: 40 });
   expect(await position('sideways')).toEqual({ x: 38, y: 58 });
@@ -49,4 +53,12 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await position('upright')).toEqual({ x: upright.x, y: 52 });
   await demo.drag('boxed', { x: -150, y: 120 });
   expect(await position('boxed')).toEqual({ x: -140, y: 210 });
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('upright');
+  await widen(demo, wide);
+  const inWide = await demo.node('upright');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

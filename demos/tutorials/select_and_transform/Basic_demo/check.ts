@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const selection = () =>
@@ -51,12 +51,20 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.click(inTeal, { modifiers: ['Shift'] });
   await selected('coral', 'teal');
 
-  // A finger on an empty place draws the band, too: the browser does not take it to scroll.
-  const touchAction = await demo.evaluate((konva) => {
-    const stage = konva.stages[0];
-    return stage && getComputedStyle(stage.container()).touchAction;
-  });
-  expect(touchAction).toBe('none');
+  // A finger on an empty place draws the band, too: the browser does not take it to scroll. A second finger does not disturb it.
+  await demo.click(empty);
+  await selected();
+  const first = await demo.finger(empty);
+  await first.moveTo({ x: coral.rect.x + 30, y: coral.rect.y + 60 });
+  const second = await demo.finger({ x: 12, y: 12 });
+  await second.moveTo({ x: 60, y: 12 });
+  await second.lift();
+  const held = await demo.waitForNode('band', (node) => node.visible);
+  expect(held.absolutePosition.y).toBeCloseTo(coral.rect.y + 60, 0);
+  await first.moveTo(inTeal);
+  expect(await first.lift()).toBe('demo');
+  await selected('coral', 'teal');
+  await demo.waitForNode('band', (node) => !node.visible);
 
   // Dragging one of two selected shapes moves both.
   await demo.drag(inCoral, { x: 0, y: 40 });
@@ -84,6 +92,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // All of it is saved. In a narrower frame the shapes stay as they are, and the band still finds them.
   expect(await outOfStep(demo)).toEqual([]);
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   expect((await demo.node('#coral')).attrs).toEqual(turned.attrs);
   const narrowed = await demo.node('#teal');
@@ -92,4 +101,12 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.moveTo({ x: narrowed.rect.x + 60, y: narrowed.rect.y + 30 });
   await demo.release();
   await selected('teal');
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('#coral');
+  await widen(demo, wide);
+  const inWide = await demo.node('#coral');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

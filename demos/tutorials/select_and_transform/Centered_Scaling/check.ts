@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const handles = await demo.waitFor(
@@ -40,7 +40,16 @@ export default defineCheck(async ({ demo, expect }) => {
   // All of it is saved, and in a narrower frame both stars stay as they are.
   expect(await outOfStep(demo)).toEqual([]);
   const before = [await demo.node('from-side'), await demo.node('from-middle')];
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   const after = [await demo.node('from-side'), await demo.node('from-middle')];
   expect(after.map(({ attrs }) => attrs)).toEqual(before.map(({ attrs }) => attrs));
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('from-side');
+  await widen(demo, wide);
+  const inWide = await demo.node('from-side');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('bottom-right', (node) => node.visible);
@@ -47,7 +47,16 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(slim.scale.y).toBeCloseTo(1, 5);
   expect(slim.rect.x).toBeCloseTo(group.rect.x, 0);
   expect(await outOfStep(demo)).toEqual([]);
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   expect((await demo.node('group')).attrs).toEqual(slim.attrs);
   expect(await demo.count('bubble')).toBe(9);
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('group');
+  await widen(demo, wide);
+  const inWide = await demo.node('group');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const handles = await demo.waitFor(
@@ -50,10 +50,22 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(Number(small.attrs.width)).toBeGreaterThanOrEqual(5);
   expect(Number(small.attrs.height)).toBeGreaterThanOrEqual(5);
 
+  // The second one has kept its scale through all of it.
+  expect((await demo.node('scaled')).attrs).toEqual(scaled.attrs);
+
   // All of it is saved, and in a narrower frame both boxes stay as they are.
   expect(await outOfStep(demo)).toEqual([]);
   const before = [await demo.node('baked'), await demo.node('scaled')];
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   const after = [await demo.node('baked'), await demo.node('scaled')];
   expect(after.map(({ attrs }) => attrs)).toEqual(before.map(({ attrs }) => attrs));
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('scaled');
+  await widen(demo, wide);
+  const inWide = await demo.node('scaled');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

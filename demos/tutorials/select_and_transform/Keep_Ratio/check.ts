@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const corners = await demo.waitFor(
@@ -39,7 +39,16 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // All of it is saved, and in a narrower frame both disks stay as they are.
   expect(await outOfStep(demo)).toEqual([]);
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   expect((await demo.node('kept')).attrs).toEqual(small.attrs);
   expect((await demo.node('free')).attrs).toEqual(stretched.attrs);
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('free');
+  await widen(demo, wide);
+  const inWide = await demo.node('free');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('bottom-right', (node) => node.visible);
@@ -48,6 +48,7 @@ export default defineCheck(async ({ demo, expect }) => {
   // All of it is saved, and in a narrower frame the card stays as it is.
   expect(await outOfStep(demo)).toEqual([]);
   const { attrs } = await demo.node('card');
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   expect((await demo.node('card')).attrs).toEqual(attrs);
 
@@ -55,4 +56,12 @@ export default defineCheck(async ({ demo, expect }) => {
   const handle = await demo.node('middle-right');
   await demo.drag(handle.absolutePosition, { x: 60, y: 0 });
   expect((await demo.node('card')).rect.width).toBeLessThanOrEqual(270.5);
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('card');
+  await widen(demo, wide);
+  const inWide = await demo.node('card');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

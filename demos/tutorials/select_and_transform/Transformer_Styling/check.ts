@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow } from '../../../types/narrow';
+import { narrow, widen } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const handle = (size: number) =>
@@ -37,6 +37,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const small = await demo.waitForNode('ball', (node) => node.scale.x < 0.8);
   expect(small.rect.width).toBeCloseTo(111, 0);
   expect(small.rect.height).toBeCloseTo(111, 0);
+  expect(await outOfStep(demo)).toEqual([]);
   await demo.drag('ball', { x: 20, y: -15 });
   const moved = await demo.node('ball');
   expect(moved.position.x).toBeCloseTo(small.position.x + 20, 0);
@@ -45,6 +46,15 @@ export default defineCheck(async ({ demo, expect }) => {
   // All of it is saved, and in a narrower frame the ball stays as it is.
   expect(await outOfStep(demo)).toEqual([]);
   const { attrs } = await demo.node('ball');
+  const { width: wide } = await demo.stage();
   await narrow(demo);
   expect((await demo.node('ball')).attrs).toEqual(attrs);
+
+  // As wide as before, what was changed in between is kept, around the old middle.
+  const inNarrow = await demo.node('ball');
+  await widen(demo, wide);
+  const inWide = await demo.node('ball');
+  expect(inWide.attrs).toEqual(inNarrow.attrs);
+  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
+  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
 });

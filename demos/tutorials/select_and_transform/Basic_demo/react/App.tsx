@@ -44,20 +44,22 @@ export default function App() {
 
   const startBand = (event: Konva.KonvaEventObject<PointerEvent>) => {
     const stage = event.target.getStage();
-    if (!stage || event.target !== stage) return;
+    // A second finger neither begins a band nor ends that of the first.
+    if (!stage || event.target !== stage || !event.evt.isPrimary) return;
     start.current = pointer();
     // The stage gets moves and the release even when they happen outside it.
     stage.setPointerCapture(event.pointerId);
   };
 
-  const moveBand = () => {
+  const moveBand = ({ evt }: Konva.KonvaEventObject<PointerEvent>) => {
     const end = pointer();
-    if (start.current && end) setBand({ ...areaBetween(start.current, end), visible: true });
+    if (start.current && end && evt.isPrimary)
+      setBand({ ...areaBetween(start.current, end), visible: true });
   };
 
-  const endBand = () => {
+  const endBand = ({ evt }: Konva.KonvaEventObject<PointerEvent>) => {
     const end = pointer();
-    if (!start.current || !end || !layer.current) return;
+    if (!start.current || !end || !layer.current || !evt.isPrimary) return;
     const area = areaBetween(start.current, end);
     const relativeTo = layer.current;
     const touched = relativeTo

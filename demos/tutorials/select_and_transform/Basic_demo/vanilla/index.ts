@@ -28,20 +28,21 @@ stage.on('pointerclick', (event) => {
 let start: Konva.Vector2d | null = null;
 
 stage.on('pointerdown', (event) => {
-  if (event.target !== stage) return;
+  // A second finger neither begins a band nor ends that of the first.
+  if (event.target !== stage || !event.evt.isPrimary) return;
   start = layer.getRelativePointerPosition();
   // The stage gets moves and the release even when they happen outside it.
   stage.setPointerCapture(event.pointerId);
 });
 
-stage.on('pointermove', () => {
+stage.on('pointermove', ({ evt }) => {
   const end = layer.getRelativePointerPosition();
-  if (start && end) band.setAttrs({ ...areaBetween(start, end), visible: true });
+  if (start && end && evt.isPrimary) band.setAttrs({ ...areaBetween(start, end), visible: true });
 });
 
-stage.on('pointerup', () => {
+stage.on('pointerup', ({ evt }) => {
   const end = layer.getRelativePointerPosition();
-  if (!start || !end) return;
+  if (!start || !end || !evt.isPrimary) return;
   const area = areaBetween(start, end);
   const touched = nodes.filter((node) =>
     Konva.Util.haveIntersection(area, node.getClientRect({ relativeTo: layer })),

@@ -1,0 +1,127 @@
+import type { CDPSession, Frame, JSHandle } from '@playwright/test';
+import type { FingerOwner, Point } from '../demos/types/check';
+import { watchFingers, type SeenFingers } from './in-frame';
+
+/** How long the lift of a finger may take to reach the frame. */
+const LIFT_WAIT = 5_000;
+
+/** Places of fingers at one moment, by their ids. */
+type Places = ReadonlyMap<number, Point>;
+
+/** Where fingers are reported, and the frame that watches them. Both are there while at least one is down. */
+interface Touch {
+  session: CDPSession;
+  seen: JSHandle<SeenFingers>;
+  lifted: number;
+}
+
+/**
+ * Fingers on the browser's window, as a touch screen reports them. What the browser makes of them is its own: it scrolls or zooms where nothing
+ * forbids it, and then the page under them gets a `pointercancel`. All points are the window's.
+ */
+export class Fingers {
+  readonly #down = new Map<number, Point>();
+  #touch: Touch | undefined;
+
+  /**
+   * @param frame under the fingers
+   * @param cdp makes the browser's raw input channel
+   */
+  constructor(
+    private readonly frame: Frame,
+    private readonly cdp: () => Promise<CDPSession>,
+  ) {}
+
+  /** Puts a finger down; answers with its id. */
+  async put(point: Point): Promise<number> {
+    this.#touch ??= { session: await this.cdp(), seen: await this.frame.evaluateHandle(watchFingers), lifted: 0 };
+    let id = 0;
+    while (this.#down.has(id)) id += 1;
+    this.#down.set(id, point);
+    await this.#send('touchStart', new Map([[id, point]]));
+    return id;
+  }
+
+  /**
+   * Moves fingers from one set of places to the next. Each move waits until the page has had the one before: by its answer the browser decides
+   * whether it takes the fingers itself.
+   */
+  async move(path: readonly Places[]): Promise<void> {
+    for (const places of path) await this.#move(places);
+  }
+
+  /** Moves one finger in a straight line. */
+  moveTo(id: number, to: Point, steps: number): Promise<void> {
+    return this.move(this.#line(id, to, steps));
+  }
+
+  /**
+   * Moves one finger in a straight line and lifts it. The second half is sent together with the lift, so that the finger is fast in the end
+   * however slow the machine is.
+   */
+  async flick(id: number, to: Point, steps: number): Promise<FingerOwner> {
+    const path = this.#line(id, to, steps);
+    const half = Math.ceil(steps / 2);
+    await this.move(path.slice(0, half));
+    const fast = path.slice(half).map((places) => this.#move(places));
+    const [owner] = await Promise.all([this.lift(id), ...fast]);
+    return owner;
+  }
+
+  /** Lifts a finger where it is, and waits until the frame knows. */
+  async lift(id: number): Promise<FingerOwner> {
+    const place = this.#placeOf(id);
+    const touch = this.#touching();
+    const sent = this.#send('touchEnd', new Map([[id, place]]));
+    this.#down.delete(id);
+    touch.lifted += 1;
+    const { lifted } = touch;
+    await sent;
+    const until = Date.now() + LIFT_WAIT;
+    const read = () => touch.seen.evaluate((seen) => ({ lifted: seen.lifted, isTaken: seen.isTaken }));
+    let now = await read();
+    while (now.lifted < lifted && Date.now() < until) now = await read();
+    if (this.#down.size === 0 && this.#touch === touch) {
+      this.#touch = undefined;
+      await touch.seen.evaluate(({ stop }) => stop());
+      await touch.seen.dispose();
+    }
+    return now.isTaken ? 'browser' : 'demo';
+  }
+
+  #line(id: number, to: Point, steps: number): Places[] {
+    const from = this.#placeOf(id);
+    return parts(steps).map((part) => new Map([[id, between(from, to, part)]]));
+  }
+
+  #move(places: Places): Promise<void> {
+    for (const [id, place] of places) this.#down.set(id, place);
+    return this.#send('touchMove', places);
+  }
+
+  #placeOf(id: number): Point {
+    const place = this.#down.get(id);
+    if (place === undefined) throw new Error('This finger is lifted already.');
+    return place;
+  }
+
+  #touching(): Touch {
+    if (this.#touch === undefined) throw new Error('No finger is down.');
+    return this.#touch;
+  }
+
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', places: Places): Promise<void> {
+    const touchPoints = [...places].map(([id, { x, y }]) => ({ id, x, y }));
+    await this.#touching().session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}
+
+/** The parts of a way that has so many steps: `[0.5, 1]` for two. */
+export function parts(steps: number): number[] {
+  return Array.from({ length: steps }, (_, step) => (step + 1) / steps);
+}
+
+/** The point at a part of the way. */
+export function between(from: Point, to: Point, part: number): Point {
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
