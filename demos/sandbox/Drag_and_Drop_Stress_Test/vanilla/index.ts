@@ -46,7 +46,10 @@ starsSlider.addEventListener('input', () => {
 });
 layersSelect.addEventListener('change', () => setLayers(Number(layersSelect.value)));
 
-measureFrames((frames) => (element('#frames').textContent = describeFrames(frames)));
+const stopMeter = measureFrames((frames) => {
+  element('#frames').textContent = describeFrames(frames);
+});
+stage.on('destroy', stopMeter);
 
 // The stars turn around x = 0, and the layers keep that in the middle of the stage.
 function fit() {
