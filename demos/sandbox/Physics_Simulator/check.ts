@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { leavesFingers } from '../../types/leaves-fingers';
 
 export default defineCheck(async ({ demo, expect }) => {
   const RADIUS = 38;
@@ -17,6 +18,8 @@ export default defineCheck(async ({ demo, expect }) => {
     const at = Math.round((x + 20) / 8);
     return numbers[2 * at + 1] ?? 0;
   };
+
+  expect(await leavesFingers(demo)).toBe(true);
 
   // It falls, and bounces off the ground.
   await says(/[1-9]\d* bounces?/);
@@ -49,6 +52,22 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.moveTo({ x: 200, y: stage.height - 10 });
   const low = await ballIs(({ y }) => y > 200);
   expect(low.position.y).toBeLessThan((await groundAt(low.position.x)) - RADIUS + 4);
+
+  // A second finger that comes and goes on the ball does not take it away.
+  await demo.evaluate((konva) => {
+    const stage = konva.stages[0];
+    const at = stage?.findOne('.ball')?.absolutePosition();
+    const box = stage?.content.getBoundingClientRect();
+    const place = {
+      clientX: (box?.left ?? 0) + (at?.x ?? 0),
+      clientY: (box?.top ?? 0) + (at?.y ?? 0),
+    };
+    const finger = { ...place, pointerId: 77, pointerType: 'touch', isPrimary: false };
+    for (const type of ['pointerdown', 'pointermove', 'pointerup']) {
+      stage?.content.dispatchEvent(new PointerEvent(type, { ...finger, bubbles: true }));
+    }
+  });
+  expect(await demo.cursor()).toBe('grabbing');
 
   // A hand that rests before it lets go throws nothing: the ball rolls from where it is.
   await demo.moveTo({ x: 200, y: 150 });

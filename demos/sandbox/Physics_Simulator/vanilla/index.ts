@@ -51,6 +51,7 @@ drawLandscape();
 const simulation = new Simulation({ ball, shadow: shade }, worldNow(), (report) => {
   element('#report').textContent = report;
 });
+stage.on('destroy', () => simulation.destroy());
 
 let isHeld = false;
 let isHovered = false;
@@ -60,7 +61,8 @@ function updateCursor() {
 
 ball.on('pointerdown', ({ evt, pointerId }) => {
   const point = stage.getPointerPosition();
-  if (!point) return;
+  // Only the first finger takes the ball.
+  if (!point || !evt.isPrimary) return;
   stage.setPointerCapture(pointerId);
   isHeld = true;
   simulation.grab(point, evt.timeStamp);
@@ -69,10 +71,11 @@ ball.on('pointerdown', ({ evt, pointerId }) => {
 
 stage.on('pointermove', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (isHeld && point) simulation.carry(point, evt.timeStamp);
+  if (isHeld && point && evt.isPrimary) simulation.carry(point, evt.timeStamp);
 });
 
 stage.on('pointerup pointercancel', ({ evt }) => {
+  if (!evt.isPrimary) return;
   isHeld = false;
   simulation.letGo(evt.timeStamp);
   updateCursor();
