@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { leavesFingers } from '../../types/leaves-fingers';
 
 export default defineCheck(async ({ demo, expect }) => {
   const says = (text: string) =>
@@ -76,6 +77,26 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.drag({ x: 200, y: 200 }, { x: 80, y: 60 });
   const dragged = await demo.stage();
   expect(dragged.x).toBeGreaterThan(close.x);
+  expect(dragged.y).toBeGreaterThan(close.y);
+  expect(await leavesFingers(demo)).toBe(true);
+  // Where it was dragged it stays, also when what is rendered changes, and when the window does.
+  await demo.control('button', 'Best together').click();
+  await demo.evaluate((konva) => {
+    const hall = konva.stages[0]?.container().closest<HTMLElement>('.hall');
+    if (hall) hall.style.marginTop = '1px';
+  });
+  await demo.waitFor(
+    () => demo.stage(),
+    ({ height }) => height === dragged.height - 1,
+  );
+  expect(await demo.stage()).toEqual({ ...dragged, height: dragged.height - 1 });
+  await demo.evaluate((konva) => {
+    konva.stages[0]?.container().closest<HTMLElement>('.hall')?.removeAttribute('style');
+  });
+  await demo.waitFor(
+    () => demo.stage(),
+    ({ height }) => height === dragged.height,
+  );
   await button.click();
   await demo.waitFor(
     () => demo.stage(),
