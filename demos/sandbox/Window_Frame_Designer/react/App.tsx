@@ -36,14 +36,16 @@ export default function App() {
     bars.find(({ split }) => `bar-${split.id}` === node.id())?.split;
 
   // The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
-  const takeBar = ({ target, pointerId }: PointerEventObject) => {
+  const takeBar = ({ evt, target, pointerId }: PointerEventObject) => {
     const bar = barAt(target);
-    if (!bar) return;
+    // Only the first finger takes a bar, moves it and lets it go.
+    if (!bar || !evt.isPrimary) return;
     setHeldBar(bar.id);
     target.getStage()?.setPointerCapture(pointerId);
   };
 
-  const movePointer = ({ target, currentTarget }: PointerEventObject) => {
+  const movePointer = ({ evt, target, currentTarget }: PointerEventObject) => {
+    if (!evt.isPrimary) return;
     const point = currentTarget.getStage()?.getPointerPosition();
     if (heldBar !== null && point) {
       const { x, y, scale } = place;
@@ -56,6 +58,10 @@ export default function App() {
     setCursor(bar ? resize : target.hasName('pane') ? 'pointer' : 'default');
   };
 
+  const releaseBar = ({ evt }: PointerEventObject) => {
+    if (evt.isPrimary) setHeldBar(null);
+  };
+
   return (
     <div className="designer">
       <div className="plan" ref={plan} style={{ cursor }}>
@@ -63,8 +69,8 @@ export default function App() {
           {...size}
           onPointerDown={takeBar}
           onPointerMove={movePointer}
-          onPointerUp={() => setHeldBar(null)}
-          onPointerCancel={() => setHeldBar(null)}
+          onPointerUp={releaseBar}
+          onPointerCancel={releaseBar}
         >
           <Layer>
             <Group x={place.x} y={place.y} scaleX={place.scale} scaleY={place.scale}>

@@ -6,8 +6,10 @@ import {
   describe,
   join,
   layOut,
+  LIMITS,
   moveBar,
   newDesign,
+  readSize,
   SASHES,
   setSash,
   split,
@@ -126,27 +128,30 @@ frameInput.addEventListener('input', () =>
   show(change(design, { frame: frameInput.valueAsNumber })),
 );
 
+// Sizes count when they are finished: half of "1800" would be a window of 180 mm.
 widthInput.addEventListener('change', () => {
-  show(widthInput.checkValidity() ? change(design, { width: widthInput.valueAsNumber }) : design);
+  const width = readSize(widthInput.value, LIMITS.width);
+  show(width === null ? design : change(design, { width }));
 });
 heightInput.addEventListener('change', () => {
-  show(
-    heightInput.checkValidity() ? change(design, { height: heightInput.valueAsNumber }) : design,
-  );
+  const height = readSize(heightInput.value, LIMITS.height);
+  show(height === null ? design : change(design, { height }));
 });
 
 const barAt = (node: Konva.Node) =>
   layOut(design).bars.find(({ split }) => `bar-${split.id}` === node.id())?.split;
 
 // The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
-stage.on('pointerdown', ({ target, pointerId }) => {
+stage.on('pointerdown', ({ evt, target, pointerId }) => {
   const bar = barAt(target);
-  if (!bar) return;
+  // Only the first finger takes a bar, moves it and lets it go.
+  if (!bar || !evt.isPrimary) return;
   heldBar = bar.id;
   stage.setPointerCapture(pointerId);
 });
 
-stage.on('pointermove', ({ target }) => {
+stage.on('pointermove', ({ evt, target }) => {
+  if (!evt.isPrimary) return;
   const point = stage.getPointerPosition();
   if (heldBar !== null && point) {
     const { x, y, scale } = place;
@@ -160,8 +165,8 @@ stage.on('pointermove', ({ target }) => {
   container.style.cursor = bar ? resize : isPane ? 'pointer' : 'default';
 });
 
-stage.on('pointerup pointercancel', () => {
-  heldBar = null;
+stage.on('pointerup pointercancel', ({ evt }) => {
+  if (evt.isPrimary) heldBar = null;
 });
 
 new ResizeObserver(() => {
