@@ -70,7 +70,12 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.evaluate((konva) => {
     const content = konva.stages[0]?.content;
     const box = content?.getBoundingClientRect();
-    const place = { clientX: (box?.left ?? 0) + 20, clientY: (box?.top ?? 0) + 20 };
+    const bar = konva.stages[0]?.findOne('#bar-1')?.getClientRect();
+    // Where the bar would have room.
+    const place = {
+      clientX: (box?.left ?? 0) + (bar?.x ?? 0) + 20,
+      clientY: (box?.top ?? 0) + (bar?.y ?? 0) + 20,
+    };
     const finger = { ...place, pointerId: 77, pointerType: 'touch', isPrimary: false };
     for (const type of ['pointerdown', 'pointermove', 'pointerup']) {
       content?.dispatchEvent(new PointerEvent(type, { ...finger, bubbles: true }));
