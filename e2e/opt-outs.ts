@@ -19,16 +19,7 @@ export interface OptOut {
  * The only exceptions to the rules of `every-demo.spec.ts`. Each is tested the other way round: when the demo keeps the
  * rule after all, the entry fails the run and has to go. Pictures that cannot agree say so in `demo.json` (`picturesDiffer`).
  */
-export const OPT_OUTS: readonly OptOut[] = [
-  ...['10000_Shapes_with_Tooltip', 'Animation_Stress_Test', 'Drag_and_Drop_Stress_Test', 'Physics_Simulator'].map(
-    (name): OptOut => ({
-      demo: `sandbox/${name}`,
-      flavour: 'vanilla',
-      rule: 'cleans up',
-      reason: 'A program without a framework is never unmounted: its meter or its simulation runs as long as its page.',
-    }),
-  ),
-];
+export const OPT_OUTS: readonly OptOut[] = [];
 
 /** The exception for a rule, if there is one. */
 export function optOut(table: readonly OptOut[], demo: string, flavour: Flavour, rule: DemoRule): OptOut | undefined {

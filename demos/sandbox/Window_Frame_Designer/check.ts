@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { leavesFingers } from '../../types/leaves-fingers';
 
 export default defineCheck(async ({ demo, expect }) => {
   const says = (text: string) =>
@@ -32,6 +33,19 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(tilted).toHaveLength(5);
   await opening.choose('Fixed');
   await says('3 open');
+  // Fixed, it has no handle; tilted again, it has a lying one again.
+  const lyingHandles = (count: number) =>
+    demo.waitFor(
+      async () =>
+        (await demo.nodes('handle')).filter(
+          ({ visible, attrs }) => visible && attrs['width'] === 130,
+        ).length,
+      (now) => now === count,
+    );
+  await lyingHandles(2);
+  await opening.choose('Tilts');
+  await lyingHandles(3);
+  await opening.choose('Fixed');
 
   // Splitting, and joining again.
   await demo.click('#pane-6');
@@ -50,8 +64,30 @@ export default defineCheck(async ({ demo, expect }) => {
   const bar = await demo.node('#bar-1');
   await demo.hover('#bar-1');
   expect(await demo.cursor()).toBe('ew-resize');
-  await demo.drag('#bar-1', { x: 30, y: 0 });
+  expect(await leavesFingers(demo)).toBe(true);
+  await demo.press('#bar-1');
+  // A second finger that comes and goes neither moves the bar nor lets it go.
+  await demo.evaluate((konva) => {
+    const content = konva.stages[0]?.content;
+    const box = content?.getBoundingClientRect();
+    const bar = konva.stages[0]?.findOne('#bar-1')?.getClientRect();
+    // Where the bar would have room.
+    const place = {
+      clientX: (box?.left ?? 0) + (bar?.x ?? 0) + 20,
+      clientY: (box?.top ?? 0) + (bar?.y ?? 0) + 20,
+    };
+    const finger = { ...place, pointerId: 77, pointerType: 'touch', isPrimary: false };
+    for (const type of ['pointerdown', 'pointermove', 'pointerup']) {
+      content?.dispatchEvent(new PointerEvent(type, { ...finger, bubbles: true }));
+    }
+  });
+  expect((await demo.node('#bar-1')).rect).toEqual(bar.rect);
+  await demo.moveTo({
+    x: bar.rect.x + bar.rect.width / 2 + 30,
+    y: bar.rect.y + bar.rect.height / 2,
+  });
   const moved = await demo.waitForNode('#bar-1', ({ rect }) => rect.x > bar.rect.x + 20);
+  await demo.release();
   expect(moved.rect.x).toBeCloseTo(bar.rect.x + 30, -1);
   const [after = 0] = await parts();
   expect(after).toBeGreaterThan(before);
@@ -87,6 +123,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('Enter');
   await says('There is no room');
   expect(await overall()).toBe('3000,1500');
+  // The field shows the size that the window still has.
+  expect(await height.value()).toBe('1500');
   await demo.control('combobox', 'Color').choose('Fir green');
   await demo.waitForNode('frame', ({ attrs }) => attrs['fill'] === '#2f6553');
 });

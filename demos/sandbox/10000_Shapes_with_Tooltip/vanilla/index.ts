@@ -47,7 +47,10 @@ countSlider.addEventListener('input', () => {
 const ownLayer = element<HTMLInputElement>('#own-layer');
 ownLayer.addEventListener('change', () => tip.moveTo(ownLayer.checked ? top : layer));
 
-measureFrames((frames) => (element('#frames').textContent = describeFrames(frames)));
+const stopMeter = measureFrames((frames) => {
+  element('#frames').textContent = describeFrames(frames);
+});
+stage.on('destroy', stopMeter);
 setSeeds(seeds, DEFAULT_COUNT);
 
 function fit() {

@@ -41,7 +41,14 @@ countSlider.addEventListener('input', () => {
 });
 listeningBox.addEventListener('change', () => layer.listening(listeningBox.checked));
 
-measureFrames((frames) => (element('#frames').textContent = describeFrames(frames)));
+const stopMeter = measureFrames((frames) => {
+  element('#frames').textContent = describeFrames(frames);
+});
+// What runs by itself ends with the stage.
+stage.on('destroy', () => {
+  stopMeter();
+  animation.stop();
+});
 setCount(DEFAULT_COUNT);
 
 function fit() {

@@ -46,7 +46,10 @@ starsSlider.addEventListener('input', () => {
 });
 layersSelect.addEventListener('change', () => setLayers(Number(layersSelect.value)));
 
-measureFrames((frames) => (element('#frames').textContent = describeFrames(frames)));
+const stopMeter = measureFrames((frames) => {
+  element('#frames').textContent = describeFrames(frames);
+});
+stage.on('destroy', stopMeter);
 
 // The spiral is centered at x = 0, which the layers keep in the middle of the stage.
 function fit() {

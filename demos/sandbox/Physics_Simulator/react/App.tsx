@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Ellipse, Group, Layer, Line, Rect, Stage, Wedge } from 'react-konva';
 import { PLANETS } from '../shared/physics';
@@ -22,14 +22,16 @@ export default function App() {
   const gravity = PLANETS.find(({ name }) => name === planet)?.gravity ?? 0;
   const world = { width, height, gravity };
 
+  const begin = useEffectEvent(() => {
+    if (!ball.current || !shade.current) return;
+    const nodes = { ball: ball.current, shadow: shade.current };
+    simulation.current = new Simulation(nodes, world, setReport);
+  });
+
   useEffect(() => {
-    if (!ball.current || !shade.current || width === 0) return;
-    simulation.current?.resize(width, height);
-    simulation.current ??= new Simulation(
-      { ball: ball.current, shadow: shade.current },
-      { width, height, gravity: 1400 },
-      setReport,
-    );
+    if (width === 0) return;
+    if (simulation.current) simulation.current.resize(width, height);
+    else begin();
   }, [width, height]);
 
   useEffect(() => {
@@ -47,7 +49,7 @@ export default function App() {
   const grab = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const stage = currentTarget.getStage();
     const point = stage?.getPointerPosition();
-    // A second finger neither takes the ball from the first nor lets it go.
+    // Only the first finger takes the ball.
     if (!stage || !point || !evt.isPrimary) return;
     stage.setPointerCapture(pointerId);
     setIsHeld(true);

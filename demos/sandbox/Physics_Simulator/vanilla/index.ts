@@ -51,6 +51,7 @@ drawLandscape();
 const simulation = new Simulation({ ball, shadow: shade }, worldNow(), (report) => {
   element('#report').textContent = report;
 });
+stage.on('destroy', () => simulation.destroy());
 
 let isHeld = false;
 let isHovered = false;
@@ -60,7 +61,7 @@ function updateCursor() {
 
 ball.on('pointerdown', ({ evt, pointerId }) => {
   const point = stage.getPointerPosition();
-  // A second finger neither takes the ball from the first nor lets it go.
+  // Only the first finger takes the ball.
   if (!point || !evt.isPrimary) return;
   stage.setPointerCapture(pointerId);
   isHeld = true;

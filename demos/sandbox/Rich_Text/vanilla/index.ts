@@ -10,11 +10,9 @@ import {
   stampStar,
 } from '../shared/card';
 import { FIRST_TEXT, INKS, pastePlain, setColor, toggleHeading, toggleTag } from '../shared/format';
-import { pictureOf, TEXT_STYLE } from '../shared/picture';
+import { TEXT_STYLE } from '../shared/picture';
+import { makePictures } from '../shared/picture-maker';
 import '../shared/style.css';
-
-/** Time without typing before the picture is made. */
-const PAUSE = 250;
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -50,22 +48,8 @@ card.on('pointerenter', () => (container.style.cursor = 'grab'));
 card.on('pointerleave', () => (container.style.cursor = 'default'));
 layer.add(card);
 
-let latest = 0;
-
-async function showPicture() {
-  latest += 1;
-  const turn = latest;
-  const image = await pictureOf(editor);
-  // The text may have changed while this picture was made.
-  if (turn === latest) picture.image(image);
-}
-
-let timer: number | undefined;
-
-function handleChange() {
-  window.clearTimeout(timer);
-  timer = window.setTimeout(() => void showPicture(), PAUSE);
-}
+const { handleChange, stop } = makePictures(editor, (image) => picture.image(image));
+stage.on('destroy', stop);
 
 /** A button that changes the text and keeps the selection. */
 function command(button: HTMLElement, run: () => void) {
@@ -103,5 +87,3 @@ function fit() {
 }
 fit();
 new ResizeObserver(fit).observe(container);
-
-void showPicture();

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
-import Konva from 'konva';
+import type Konva from 'konva';
 import { Circle, Label, Layer, Line, Rect, Stage, Tag, Text } from 'react-konva';
 import { bestSeats, bookedSeats, MAX_SEATS, SEATS, totalOf, type Seat } from '../shared/hall';
+import { glide } from '../shared/glide';
 import { chosenConfig, ring, tag, tagText, tickConfig, tipOf, tipPlace } from '../shared/look';
 import { Plan } from './Plan';
 import '../shared/style.css';
 import { Tickets } from './Tickets';
 import { useSize } from '../../../common/react/use-size';
-import { fit, keepInView, zoom, type View } from '../shared/view';
+import { fit, keepInView, viewFor, zoom, type View } from '../shared/view';
 
 export default function App() {
   const [hall, size] = useSize<HTMLDivElement>();
@@ -19,7 +20,7 @@ export default function App() {
   // Null is the whole hall, for any size of the window.
   const [closeView, setCloseView] = useState<View | null>(null);
   const stage = useRef<Konva.Stage>(null);
-  const view = closeView ?? fit(size);
+  const view = viewFor(closeView, size);
 
   const choose = (seats: Seat[], says = '') => {
     setChosen(seats);
@@ -35,23 +36,13 @@ export default function App() {
     else setMessage(`No more than ${MAX_SEATS} seats at once.`);
   };
 
-  /** Moves the stage itself, frame by frame, and then stores the final position in the state. */
-  const glide = (next: View, arrived: View | null) => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    stage.current?.to({
-      x: next.x,
-      y: next.y,
-      scaleX: next.scale,
-      scaleY: next.scale,
-      duration: still ? 0.001 : 0.3,
-      easing: Konva.Easings.EaseInOut,
-      onFinish: () => setCloseView(arrived),
-    });
-  };
-
   const zoomTo = (point: Konva.Vector2d) => {
     const next = zoom(view, 2, point, size);
-    glide(next, next);
+    if (stage.current) glide(stage.current, next, () => setCloseView(next));
+  };
+
+  const showAll = () => {
+    if (stage.current) glide(stage.current, fit(size), () => setCloseView(null));
   };
 
   const findBest = () => {
@@ -146,11 +137,7 @@ export default function App() {
             >
               +
             </button>
-            <button
-              type="button"
-              disabled={closeView === null}
-              onClick={() => glide(fit(size), null)}
-            >
+            <button type="button" disabled={closeView === null} onClick={showAll}>
               Whole hall
             </button>
           </fieldset>

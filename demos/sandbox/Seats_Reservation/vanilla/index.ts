@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { glide } from '../shared/glide';
 import {
   bestSeats,
   bookedSeats,
@@ -27,7 +28,7 @@ import {
   tipPlace,
 } from '../shared/look';
 import '../shared/style.css';
-import { fit, keepInView, zoom, type View } from '../shared/view';
+import { fit, keepInView, viewFor, zoom, type View } from '../shared/view';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -47,6 +48,8 @@ const stage = new Konva.Stage({
 
 const taken = bookedSeats();
 let chosen: Seat[] = [];
+// Null is the whole hall, whatever the size of the window.
+let closeView: View | null = null;
 let view = fit(stage.size());
 
 // The plan rarely changes, so its sections are cached as pictures.
@@ -86,26 +89,21 @@ function cacheSections() {
   for (const group of sections) group.cache({ pixelRatio: view.scale * Konva.pixelRatio });
 }
 
-function showView(next: View, duration = 0) {
-  const isSharper = next.scale !== view.scale;
-  view = next;
-  const { scale } = next;
-  stage.draggable(scale > fit(stage.size()).scale);
-  wholeButton.disabled = !stage.draggable();
-  const target = { x: next.x, y: next.y, scaleX: scale, scaleY: scale };
-  const settle = () => {
-    if (isSharper) cacheSections();
-  };
-  if (duration > 0)
-    stage.to({ ...target, duration, easing: Konva.Easings.EaseInOut, onFinish: settle });
-  else {
-    stage.setAttrs(target);
-    settle();
-  }
+function showView(next: View | null) {
+  closeView = next;
+  const { scale } = view;
+  view = viewFor(next, stage.size());
+  stage.setAttrs({ x: view.x, y: view.y, scaleX: view.scale, scaleY: view.scale });
+  // The whole hall has nowhere to go.
+  stage.draggable(next !== null);
+  wholeButton.disabled = next === null;
+  if (view.scale !== scale) cacheSections();
 }
 
-const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
-const glide = (next: View) => showView(next, reducedMotion.matches ? 0 : 0.3);
+function zoomTo(point: Konva.Vector2d) {
+  const next = zoom(view, 2, point, stage.size());
+  glide(stage, next, () => showView(next));
+}
 
 function choose(seats: Seat[], message?: string) {
   chosen = seats;
@@ -160,19 +158,16 @@ stage.on('click tap', ({ target }) => {
 // The two clicks of a double click choose a seat and give it up again.
 stage.on('dblclick dbltap', () => {
   const pointer = stage.getPointerPosition();
-  if (pointer) glide(zoom(view, 2, pointer, stage.size()));
+  if (pointer) zoomTo(pointer);
 });
 
 stage.dragBoundFunc((position) => keepInView({ ...position, scale: view.scale }, stage.size()));
-stage.on('dragend', () => {
-  view = { ...stage.position(), scale: view.scale };
-});
+stage.on('dragend', () => showView({ ...stage.position(), scale: view.scale }));
 
-element('#closer').addEventListener('click', () => {
-  const middle = { x: stage.width() / 2, y: stage.height() / 2 };
-  glide(zoom(view, 2, middle, stage.size()));
-});
-wholeButton.addEventListener('click', () => glide(fit(stage.size())));
+element('#closer').addEventListener('click', () =>
+  zoomTo({ x: stage.width() / 2, y: stage.height() / 2 }),
+);
+wholeButton.addEventListener('click', () => glide(stage, fit(stage.size()), () => showView(null)));
 
 element('#best').addEventListener('click', () => {
   const count = Number(element<HTMLSelectElement>('#count').value);
@@ -192,9 +187,9 @@ reserveButton.addEventListener('click', () => {
 
 new ResizeObserver(() => {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
-  showView(fit(stage.size()));
+  showView(closeView);
 }).observe(container);
 
 cacheSections();
-showView(view);
+showView(null);
 choose(bestSeats(2, taken));

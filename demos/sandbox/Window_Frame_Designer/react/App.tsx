@@ -38,14 +38,10 @@ export default function App() {
   // The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
   const takeBar = ({ evt, target, pointerId }: PointerEventObject) => {
     const bar = barAt(target);
-    // A second finger neither takes a bar from the first nor lets it go.
+    // Only the first finger takes a bar, moves it and lets it go.
     if (!bar || !evt.isPrimary) return;
     setHeldBar(bar.id);
     target.getStage()?.setPointerCapture(pointerId);
-  };
-
-  const letGo = ({ evt }: PointerEventObject) => {
-    if (evt.isPrimary) setHeldBar(null);
   };
 
   const movePointer = ({ evt, target, currentTarget }: PointerEventObject) => {
@@ -62,6 +58,10 @@ export default function App() {
     setCursor(bar ? resize : target.hasName('pane') ? 'pointer' : 'default');
   };
 
+  const releaseBar = ({ evt }: PointerEventObject) => {
+    if (evt.isPrimary) setHeldBar(null);
+  };
+
   return (
     <div className="designer">
       <div className="plan" ref={plan} style={{ cursor }}>
@@ -69,8 +69,8 @@ export default function App() {
           {...size}
           onPointerDown={takeBar}
           onPointerMove={movePointer}
-          onPointerUp={letGo}
-          onPointerCancel={letGo}
+          onPointerUp={releaseBar}
+          onPointerCancel={releaseBar}
         >
           <Layer>
             <Group x={place.x} y={place.y} scaleX={place.scale} scaleY={place.scale}>

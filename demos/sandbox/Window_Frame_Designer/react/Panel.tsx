@@ -4,6 +4,7 @@ import {
   COLORS,
   join,
   layOut,
+  LIMITS,
   SASHES,
   setSash,
   split,
@@ -70,15 +71,13 @@ export function Panel({ design, selected, report, onSelect, onChange }: PanelPro
       <SizeField
         label="Width, mm"
         value={design.width}
-        min={600}
-        max={4000}
+        limits={LIMITS.width}
         onCommit={(width) => onChange(change(design, { width }))}
       />
       <SizeField
         label="Height, mm"
         value={design.height}
-        min={500}
-        max={3000}
+        limits={LIMITS.height}
         onCommit={(height) => onChange(change(design, { height }))}
       />
       <label>

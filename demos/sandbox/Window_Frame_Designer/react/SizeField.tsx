@@ -1,21 +1,21 @@
 import { useState } from 'react';
+import { readSize } from '../shared/design';
 
 interface SizeFieldProps {
   label: string;
   value: number;
-  min: number;
-  max: number;
+  limits: { min: number; max: number };
   onCommit(value: number): void;
 }
 
-/** A number that counts only when it is complete: half of "1800" would be a window of 180 mm. */
-export function SizeField({ label, value, min, max, onCommit }: SizeFieldProps) {
+/** A number that counts when it is finished: half of "1800" would be a window of 180 mm. */
+export function SizeField({ label, value, limits, onCommit }: SizeFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
   const commit = () => {
     setDraft(null);
-    const size = Number(draft);
-    if (draft !== null && size >= min && size <= max) onCommit(Math.round(size / 10) * 10);
+    const size = draft === null ? null : readSize(draft, limits);
+    if (size !== null) onCommit(size);
   };
 
   return (
@@ -23,8 +23,7 @@ export function SizeField({ label, value, min, max, onCommit }: SizeFieldProps) 
       {label}
       <input
         type="number"
-        min={min}
-        max={max}
+        {...limits}
         step={10}
         value={draft ?? value}
         onChange={(event) => setDraft(event.target.value)}

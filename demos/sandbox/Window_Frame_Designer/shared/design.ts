@@ -62,6 +62,18 @@ export const SASHES: { value: Sash; name: string }[] = [
   { value: 'tilt', name: 'Tilts' },
 ];
 
+/** What the window itself may measure. */
+export const LIMITS = {
+  width: { min: 600, max: 4000 },
+  height: { min: 500, max: 3000 },
+};
+
+/** A typed size in whole centimeters, or null when it is outside the limits. */
+export function readSize(typed: string, { min, max }: { min: number; max: number }): number | null {
+  const size = Number(typed);
+  return size >= min && size <= max ? Math.round(size / 10) * 10 : null;
+}
+
 /** No pane may be smaller than this. */
 const LEAST = 220;
 

@@ -68,7 +68,8 @@ function openingPoints(sash: Sash, { x, y, width, height }: Box): number[] {
   return sash === 'tilt' ? [x, bottom, x + width / 2, y, right, bottom] : [];
 }
 
-function handleBox(sash: Sash, { x, y, width, height }: Box, rim: number): Box | null {
+/** A fixed pane gets an empty box, not none: bindings do not reliably write a key that was missing in between. */
+function handleBox(sash: Sash, { x, y, width, height }: Box, rim: number): Box {
   const long = 130;
   const thick = 30;
   const center = (rim - thick) / 2;
@@ -76,7 +77,7 @@ function handleBox(sash: Sash, { x, y, width, height }: Box, rim: number): Box |
   if (sash === 'left')
     return { x: x + width - rim + center, y: middle, width: thick, height: long };
   if (sash === 'right') return { x: x + center, y: middle, width: thick, height: long };
-  if (sash === 'fixed') return null;
+  if (sash === 'fixed') return { x, y, width: 0, height: 0 };
   return { x: x + (width - long) / 2, y: y + center, width: long, height: thick };
 }
 
@@ -123,6 +124,7 @@ export function paneParts({ pane, ...box }: PlacedPane, design: Design, selected
       dash: [7, 5],
     } satisfies Konva.LineConfig,
     handle: {
+      name: 'handle',
       ...handleBox(pane.sash, box, rim),
       visible: rim > 0,
       fill: '#e8e6e1',

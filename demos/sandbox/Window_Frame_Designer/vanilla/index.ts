@@ -6,8 +6,10 @@ import {
   describe,
   join,
   layOut,
+  LIMITS,
   moveBar,
   newDesign,
+  readSize,
   SASHES,
   setSash,
   split,
@@ -126,13 +128,14 @@ frameInput.addEventListener('input', () =>
   show(change(design, { frame: frameInput.valueAsNumber })),
 );
 
+// Sizes count when they are finished: half of "1800" would be a window of 180 mm.
 widthInput.addEventListener('change', () => {
-  show(widthInput.checkValidity() ? change(design, { width: widthInput.valueAsNumber }) : design);
+  const width = readSize(widthInput.value, LIMITS.width);
+  show(width === null ? design : change(design, { width }));
 });
 heightInput.addEventListener('change', () => {
-  show(
-    heightInput.checkValidity() ? change(design, { height: heightInput.valueAsNumber }) : design,
-  );
+  const height = readSize(heightInput.value, LIMITS.height);
+  show(height === null ? design : change(design, { height }));
 });
 
 const barAt = (node: Konva.Node) =>
@@ -141,7 +144,7 @@ const barAt = (node: Konva.Node) =>
 // The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
 stage.on('pointerdown', ({ evt, target, pointerId }) => {
   const bar = barAt(target);
-  // A second finger neither takes a bar from the first nor lets it go.
+  // Only the first finger takes a bar, moves it and lets it go.
   if (!bar || !evt.isPrimary) return;
   heldBar = bar.id;
   stage.setPointerCapture(pointerId);
