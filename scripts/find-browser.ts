@@ -61,7 +61,7 @@ export interface Machine {
   playwrightShell: string | undefined;
 }
 
-/** Chromium without the windows around its pages: a page opens in a fifth of the time. */
+/** Chromium without the windows around its pages: a page opens in half the time. */
 const SHELLS = ['chrome-headless-shell', 'chromium-headless-shell'];
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge'];
 
