@@ -28,6 +28,7 @@ export default defineClaims([
       tools.expect([shadow(210, 130), shadow(300, 130)]).toEqual([true, false]);
       rect.rotation(90);
       // Turned about its corner, the box is to the left of it now; the shadow is still to the right of the box.
+      tools.expect(tools.pixel(70, 130)).toEqual([255, 0, 0, 255]);
       tools.expect([shadow(150, 130), shadow(70, 210)]).toEqual([true, false]);
       rect.setAttrs({ rotation: 0, scaleX: 2, scaleY: 2 });
       tools.expect([shadow(300, 130), shadow(240, 130)]).toEqual([true, false]);
