@@ -19,8 +19,8 @@ export default function Home(): ReactNode {
             <div className={styles.intro}>
               <h2 id="what-it-does">What it does</h2>
               <p>
-                The canvas element forgets: once drawn, a circle is pixels. Konva remembers, so that the circle can
-                answer, move and change, and redraws the layer it lies on.
+                The canvas element forgets: once drawn, a circle is only pixels. Konva remembers the circle, so it can
+                respond, move and change, and redraws its layer.
               </p>
             </div>
             <Capabilities />
@@ -32,8 +32,8 @@ export default function Home(): ReactNode {
               <div>
                 <h2 id="four-flavours">One drawing, four ways to write it</h2>
                 <p>
-                  A circle that can be dragged and turns coral on a click or tap. The demos of this site come in these
-                  flavours, run in the page and can be edited there.
+                  A circle that can be dragged and turns coral on a click or tap. The demos on this site come in these
+                  frameworks, run in the page and can be edited there.
                 </p>
               </div>
               <SampleDrawing className={styles.sample} />

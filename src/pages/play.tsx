@@ -15,7 +15,7 @@ function Introduction(): ReactNode {
       <h1>Playground</h1>
       <p>
         Write a canvas drawing in Vanilla, React, Vue or Svelte and see it run beside the code. Start blank or from any
-        demo, share it as a link, or take it along as a project.
+        demo, share it as a link, or download it as a project.
       </p>
       <noscript>
         <p>

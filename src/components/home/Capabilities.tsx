@@ -24,14 +24,14 @@ const CAPABILITIES: Capability[] = [
   {
     picture: 'events',
     title: 'Events',
-    text: 'Mouse, touch, pointer and drag events on single shapes. A hidden hit canvas knows which shape lies under the pointer, by its outline and not by its box.',
+    text: 'Mouse, touch, pointer and drag events on single shapes. A hidden hit canvas finds the shape under the pointer, by its outline and not by its box.',
     code: "circle.on('click tap', () => circle.fill('#3fa66b'))",
     to: '/docs/events/Binding_Events.html',
   },
   {
     picture: 'animation',
     title: 'Animation',
-    text: 'Tween attributes with an easing, or run a function on every frame and let it decide what moves.',
+    text: 'Tween attributes with an easing, or run a function in every frame and move what you like.',
     code: 'ball.to({ y: 98, duration: 0.8, easing: Konva.Easings.BounceEaseOut })',
     to: '/docs/animations/Create_an_Animation.html',
   },
@@ -45,14 +45,14 @@ const CAPABILITIES: Capability[] = [
   {
     picture: 'exporting',
     title: 'Export',
-    text: 'Save the stage, a layer or one shape as a picture at any pixel ratio, or as JSON that makes the same nodes again.',
+    text: 'Save the stage, a layer or one shape as a picture at any pixel ratio, or as JSON that recreates the same nodes.',
     code: "stage.toDataURL({ pixelRatio: 2, mimeType: 'image/png' })",
     to: '/docs/data_and_serialization/Serialize_a_Stage.html',
   },
   {
     picture: 'tree',
     title: 'Frameworks',
-    text: 'The same tree of stage, layers, groups and shapes as components of React, Vue and Svelte. State goes in as props, events come out as handlers.',
+    text: 'The same tree of stage, layers, groups and shapes as components for React, Vue and Svelte. State sets the props, and events call your handlers.',
     code: '<Circle x={80} y={60} radius={40} draggable onDragEnd={keep} />',
     to: '/docs/react/index.html',
   },

@@ -6,7 +6,7 @@ import styles from './WhereNext.module.css';
 const DEMOS: EntryLink = {
   to: '/docs/sandbox.html',
   label: 'Demos',
-  text: 'Finished drawings to play with, each with its source in every flavour.',
+  text: 'Finished drawings to play with, each with its source in every framework.',
   group: 'learn',
 };
 
