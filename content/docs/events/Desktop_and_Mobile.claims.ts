@@ -31,6 +31,7 @@ export default defineClaims([
       await device.tap(100, 100);
       await device.tap(300, 100);
       await until(() => heard.includes('mousedown'));
+      // A mouse that rests here would take part in the next claim.
       await device.move(700, 550);
       expect(heard).toEqual(['skin touchstart', 'touchstart', 'mousedown']);
     },

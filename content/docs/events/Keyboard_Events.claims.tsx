@@ -12,6 +12,7 @@ export default defineClaims([
       stage.container().tabIndex = 0;
       await device.click(100, 100);
       expect(document.activeElement).toBe(stage.container());
+      // A mouse that rests here would take part in the next claim.
       await device.move(700, 550);
     },
   },

@@ -17,6 +17,7 @@ export default defineClaims([
       stage.on('click tap pointerclick', ({ type }) => heard.push(type));
       await device.tap(250, 200);
       await until(() => heard.includes('click'));
+      // A mouse that rests here would take part in the next claim.
       await device.move(700, 550);
       expect(heard.filter((type) => type !== 'pointerclick')).toEqual(['tap', 'click']);
       expect(heard.filter((type) => type === 'pointerclick')).toHaveLength(1);
