@@ -4,6 +4,8 @@ import { watchFingers, type SeenFingers } from './in-frame';
 
 /** How long the lift of a finger may take to reach the frame. */
 const LIFT_WAIT = 5_000;
+/** Milliseconds between two moves of a flick. */
+const FLICK_PACE = 8;
 
 /** Places of fingers at one moment, by their ids. */
 type Places = ReadonlyMap<number, Point>;
@@ -56,23 +58,24 @@ export class Fingers {
   }
 
   /**
-   * Moves one finger in a straight line and lifts it. The second half is sent together with the lift, so that the finger is fast in the end
-   * however slow the machine is.
+   * Moves one finger in a straight line and lifts it, fast however slow the machine is: the second half is sent together with the lift, and the
+   * times of the events are those of a fast finger.
    */
   async flick(id: number, to: Point, steps: number): Promise<FingerOwner> {
-    const path = this.#line(id, to, steps);
+    const start = Date.now();
+    const path = this.#line(id, to, steps).map((places, step) => ({ places, time: start + FLICK_PACE * (step + 1) }));
     const half = Math.ceil(steps / 2);
-    await this.move(path.slice(0, half));
-    const fast = path.slice(half).map((places) => this.#move(places));
-    const [owner] = await Promise.all([this.lift(id), ...fast]);
+    for (const { places, time } of path.slice(0, half)) await this.#move(places, time);
+    const fast = path.slice(half).map(({ places, time }) => this.#move(places, time));
+    const [owner] = await Promise.all([this.lift(id, start + FLICK_PACE * (steps + 1)), ...fast]);
     return owner;
   }
 
   /** Lifts a finger where it is, and waits until the frame knows. */
-  async lift(id: number): Promise<FingerOwner> {
+  async lift(id: number, time?: number): Promise<FingerOwner> {
     const place = this.#placeOf(id);
     const touch = this.#touching();
-    const sent = this.#send('touchEnd', new Map([[id, place]]));
+    const sent = this.#send('touchEnd', new Map([[id, place]]), time);
     this.#down.delete(id);
     touch.lifted += 1;
     const { lifted } = touch;
@@ -94,9 +97,9 @@ export class Fingers {
     return parts(steps).map((part) => new Map([[id, between(from, to, part)]]));
   }
 
-  #move(places: Places): Promise<void> {
+  #move(places: Places, time?: number): Promise<void> {
     for (const [id, place] of places) this.#down.set(id, place);
-    return this.#send('touchMove', places);
+    return this.#send('touchMove', places, time);
   }
 
   #placeOf(id: number): Point {
@@ -110,9 +113,10 @@ export class Fingers {
     return this.#touch;
   }
 
-  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', places: Places): Promise<void> {
+  /** @param time of the event, in milliseconds since 1970 */
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', places: Places, time = Date.now()): Promise<void> {
     const touchPoints = [...places].map(([id, { x, y }]) => ({ id, x, y }));
-    await this.#touching().session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await this.#touching().session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time / 1000 });
   }
 }
 
