@@ -1,3 +1,4 @@
+import type Konva from 'konva';
 import { defineClaims } from '@site-packages/page-claims';
 import { mountVue } from '@site-packages/page-claims/vue';
 import { ref } from 'vue';
@@ -31,7 +32,8 @@ export default defineClaims([
       const heard: string[] = [];
       const box = new Konva.Rect({ x: 100, y: 100, width: 100, height: 100, fill: 'red' });
       layer.add(box, new Konva.Transformer({ nodes: [box] })).draw();
-      for (const node of [layer, box]) {
+      const nodes: Konva.Node[] = [layer, box];
+      for (const node of nodes) {
         node.on('transformend scaleXChange', ({ type }) => heard.push(`${type} on ${node.getType()}`));
       }
       mouse.drag([200, 150], [210, 150]);

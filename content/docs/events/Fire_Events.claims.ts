@@ -1,3 +1,4 @@
+import type Konva from 'konva';
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 
 function addCircle({ Konva, layer }: ClaimTools) {
@@ -13,7 +14,8 @@ export default defineClaims([
     run: (tools) => {
       const { circle } = addCircle(tools);
       const heard: string[] = [];
-      for (const node of [circle, tools.layer, tools.stage]) node.on('click', () => heard.push(node.getType()));
+      const nodes: Konva.Node[] = [circle, tools.layer, tools.stage];
+      for (const node of nodes) node.on('click', () => heard.push(node.getType()));
       circle.fire('click');
       circle.fire('click', {}, true);
       tools.expect(heard).toEqual(['Shape', 'Shape', 'Layer', 'Stage']);
@@ -34,7 +36,8 @@ export default defineClaims([
     run: (tools) => {
       const { group, circle } = addCircle(tools);
       const heard: string[] = [];
-      for (const node of [circle, group, tools.layer]) node.on('click', () => heard.push(node.getType()));
+      const nodes: Konva.Node[] = [circle, group, tools.layer];
+      for (const node of nodes) node.on('click', () => heard.push(node.getType()));
       circle.setAttrs({ visible: false, listening: false });
       circle.fire('click', {}, true);
       tools.expect(heard).toEqual(['Shape', 'Group', 'Layer']);

@@ -11,11 +11,11 @@ export default defineClaims([
       const box = new Konva.Rect({ width: 40, height: 40, fill: 'red', filters: [count] });
       layer.add(box);
       box.cache();
-      const copy = box._getCanvasCache().scene;
+      const copy = box._getCanvasCache()?.scene;
       layer.draw();
       box.blurRadius(8);
       layer.draw();
-      expect([runs, box._getCanvasCache().scene === copy]).toEqual([2, true]);
+      expect([runs, box._getCanvasCache()?.scene === copy]).toEqual([2, true]);
       // A change of the placement draws the filtered copy again.
       box.setAttrs({ x: 50, rotation: 20, opacity: 0.5 });
       layer.draw();

@@ -57,7 +57,9 @@ export default defineClaims([
       const fixed = text.width();
       text.text('Short, and now with more words');
       tools.expect(text.width()).toBe(fixed);
-      text.setAttr('width', 'auto');
+      // The library's types have numbers only.
+      const auto: object = { width: 'auto' };
+      text.setAttrs(auto);
       tools.expect(text.width()).toBeGreaterThan(fixed);
       tools.expect(text.textArr).toHaveLength(1);
     },

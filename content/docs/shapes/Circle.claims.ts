@@ -18,7 +18,8 @@ export default defineClaims([
       const circle = new Konva.Circle({ radius: slider.valueAsNumber });
       expect(warnings).toEqual([]);
       // What a program passes when nothing checks its types.
-      circle.setAttr('radius', slider.value);
+      const unchecked: object = { radius: slider.value };
+      circle.setAttrs(unchecked);
       expect(warnings.join()).toContain('"radius"');
     },
   },

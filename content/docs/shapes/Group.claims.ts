@@ -16,7 +16,7 @@ export default defineClaims([
       const group = addGroup(tools, { draggable: true });
       group.children[1]?.draggable(true);
       const own: boolean[] = [];
-      group.on('dragend', (event) => own.push(event.target === event.currentTarget));
+      group.on('dragend', ({ target, currentTarget }) => own.push(Object.is(target, currentTarget)));
       tools.mouse.drag([170, 130], [200, 130]);
       tools.mouse.drag([110, 130], [140, 130]);
       tools.expect(own).toEqual([false, true]);
@@ -58,11 +58,11 @@ export default defineClaims([
         return tools.pixel(110, 110);
       };
       group.cache();
-      group.children[0]?.setAttr('fill', '#00ff00');
+      group.children[0]?.setAttrs({ fill: '#00ff00' });
       tools.expect(seen()).toEqual([255, 0, 0, 255]);
       group.cache();
       tools.expect(seen()).toEqual([0, 255, 0, 255]);
-      group.children[0]?.setAttr('fill', '#ffff00');
+      group.children[0]?.setAttrs({ fill: '#ffff00' });
       group.clearCache();
       tools.expect(seen()).toEqual([255, 255, 0, 255]);
     },

@@ -33,7 +33,8 @@ export default defineClaims([
       // On the edge between the lower left corner and the place where its arc begins.
       const whisker = () => tools.pixel(73, 160)[3];
       tools.expect(whisker()).toBeGreaterThan(128);
-      triangle.setAttrs({ stroke: undefined, fill: 'black' });
+      triangle.setAttr('stroke', undefined);
+      triangle.fill('black');
       tools.expect(whisker()).toBe(0);
     },
   },
