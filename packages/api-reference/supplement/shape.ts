@@ -155,18 +155,18 @@ layer.add(triangle);`,
     },
     dashEnabled: 'Whether the stroke is dashed. Turning it off keeps `dash`.',
     strokeLinearGradientStartPoint: {
-      text: gradientEdge('gradient of the outline', 'begins'),
+      text: gradientEdge('stroke gradient', 'begins'),
       examples: [
         `shape.strokeLinearGradientStartPoint({ x: 0, y: 0 });\nshape.strokeLinearGradientEndPoint({ x: 100, y: 0 });\nshape.strokeLinearGradientColorStops([0, 'tomato', 1, 'teal']);`,
       ],
     },
     strokeLinearGradientStartPointX: part('Horizontal', 'strokeLinearGradientStartPoint'),
     strokeLinearGradientStartPointY: part('Vertical', 'strokeLinearGradientStartPoint'),
-    strokeLinearGradientEndPoint: { text: gradientEdge('gradient of the outline', 'ends'), examples: [] },
+    strokeLinearGradientEndPoint: { text: gradientEdge('stroke gradient', 'ends'), examples: [] },
     strokeLinearGradientEndPointX: part('Horizontal', 'strokeLinearGradientEndPoint'),
     strokeLinearGradientEndPointY: part('Vertical', 'strokeLinearGradientEndPoint'),
     strokeLinearGradientColorStops: {
-      ...stops('gradient of the outline'),
+      ...stops('stroke gradient'),
       examples: [`shape.strokeLinearGradientColorStops([0, 'tomato', 1, 'teal']);`],
     },
 

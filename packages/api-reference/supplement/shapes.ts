@@ -106,7 +106,7 @@ layer.add(arc);`,
     outerRadius: { text: 'Distance from the center to the outer edge.', examples: [`arc.outerRadius(70);`] },
     angle: { text: 'Angle that the band covers, in the unit of `rotation`.', examples: [`arc.angle(90);`] },
     clockwise: {
-      text: 'Draws the other section of the ring. The name is misleading: `false` draws clockwise through `angle`, `true` draws counterclockwise to the same end.',
+      text: 'Whether to draw the other section of the ring instead. The name is misleading: `false` draws clockwise through `angle`, `true` draws counterclockwise to the same end.',
       examples: [`arc.clockwise(true);`],
     },
     getSelfRect: selfRect('The smallest rectangle around the band, in the shape’s own coordinates.'),
@@ -126,7 +126,7 @@ layer.add(wedge);`,
     radius: { text: 'Length of the straight sides.', examples: [`wedge.radius(60);`] },
     angle: { text: 'Angle that the slice covers, in the unit of `rotation`.', examples: [`wedge.angle(45);`] },
     clockwise: {
-      text: 'Draws the rest of the circle instead. The name is misleading: `false` draws clockwise through `angle`, `true` draws counterclockwise to the same end.',
+      text: 'Whether to draw the rest of the circle instead. The name is misleading: `false` draws clockwise through `angle`, `true` draws counterclockwise to the same end.',
       examples: [`wedge.clockwise(true);`],
     },
     ...sizeFromRadius('radius'),
@@ -173,7 +173,7 @@ export const line: PageSupplement = {
   description: `A line through points: straight, curved, or closed to a polygon or a blob.
 
 The points are one flat array, \`[x1, y1, x2, y2, …]\`, in the line’s own coordinates; \`x\` and \`y\` move all of them. An open line draws
-only its stroke. A \`closed\` line also has a fill.`,
+only its stroke; a \`closed\` line can also have a fill.`,
   examples: [
     `const zigzag = new Konva.Line({ points: [20, 80, 80, 30, 140, 80, 200, 30], stroke: 'tomato', strokeWidth: 4, tension: 0.4 });
 const triangle = new Konva.Line({ points: [240, 90, 290, 20, 340, 90], fill: 'gold', closed: true });
@@ -242,7 +242,7 @@ layer.add(arrow);`,
 export const image: PageSupplement = {
   description: `Draws an image, a canvas or a video frame.
 
-The shape is empty until its source has loaded; it redraws itself when an image loads later. A video needs an animation that keeps
+The shape is empty until its source has loaded, and redraws itself when an image or a video loads later. A video needs an animation that keeps
 redrawing the layer. Images from another origin need CORS; otherwise the canvas can no longer be exported or filtered.`,
   examples: [
     `const source = document.createElement('canvas');

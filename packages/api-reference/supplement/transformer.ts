@@ -51,7 +51,7 @@ rect.on('transform', () => {
   options: { x: false, y: false, position: false, width: false, height: false, size: false },
   members: {
     nodes: {
-      text: 'The nodes inside the box. To change the selection, pass a new array. A node inside another node of the array is left out. An ancestor of the transformer is left out too, with an error message.',
+      text: 'The nodes inside the box. To change the selection, pass a new array. A node inside another node of the array is left out. An ancestor of the transformer is left out too, with an error message. A destroyed node leaves the selection; a removed node does not.',
       examples: [`transformer.nodes([rect, circle]);\ntransformer.nodes([]);`],
     },
     resizeEnabled: {

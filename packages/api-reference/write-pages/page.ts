@@ -95,7 +95,7 @@ const ABOUT_ALL =
   '<a href="/api/completion.json">completion.json</a> for editors. <a href="/api/data.html">Data files</a> describes their fields.';
 
 /** A summary with fewer letters than this is too short as a page's description. */
-const SHORT = 60;
+const SHORT = 70;
 
 function frontMatter(page: ApiPage): string {
   const summary = page.summary.replaceAll('`', '');
