@@ -160,7 +160,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
       <div className="kd-bar kd-head">
         {offered.length > 1 ? (
           <TabList
-            label="Flavour"
+            label="Framework"
             className="kd-flavours"
             idPrefix={`${idPrefix}-flavour`}
             selected={flavour}

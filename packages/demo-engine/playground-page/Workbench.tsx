@@ -181,7 +181,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
       <div className="kd-bar kd-head">
         {workspace.flavours.length > 1 ? (
           <TabList
-            label="Flavour"
+            label="Framework"
             className="kd-flavours"
             idPrefix={`${idPrefix}-flavour`}
             selected={flavour}

@@ -23,7 +23,7 @@ export function FourFlavours(): ReactNode {
   return (
     <div className={styles.flavours}>
       <div className={styles.tabs}>
-        <TabRow label="Flavour" tabs={SAMPLES} selected={selected} onSelect={setSelected} prefix={prefix} />
+        <TabRow label="Framework" tabs={SAMPLES} selected={selected} onSelect={setSelected} prefix={prefix} />
       </div>
       <div className={styles.grid}>
         {SAMPLES.map(({ id, label, Sample }) => (
