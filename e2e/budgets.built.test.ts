@@ -17,7 +17,7 @@ const PAGES = [
   { file: 'docs/sandbox.html', html: 19, style: 27, script: 109.5 },
   { file: 'docs/sandbox/Free_Drawing.html', html: 29, style: 27, script: 118.5 },
   { file: 'api/Konva.Rect.html', html: 29, style: 27, script: 116 },
-  { file: 'api/Konva.Node.html', html: 38, style: 27, script: 118 },
+  { file: 'api/Konva.Node.html', html: 39, style: 27, script: 118 },
   { file: 'blog/drawing-20000-nodes/index.html', html: 27, style: 27, script: 115.5 },
   { file: 'play/index.html', html: 8.5, style: 27, script: 93 },
 ] as const;

@@ -81,8 +81,8 @@ export default defineCheck(async ({ demo, expect }) => {
   );
   await demo.drag({ x: 200, y: 200 }, { x: 80, y: 60 });
   const dragged = await demo.stage();
-  expect(dragged.x).toBeCloseTo(close.x + 80, 0);
-  expect(dragged.y).toBeCloseTo(close.y + 60, 0);
+  expect(dragged.x).toBeCloseTo(arrived.x + 80, 0);
+  expect(dragged.y).toBeCloseTo(arrived.y + 60, 0);
   expect(await leavesFingers(demo)).toBe(true);
 
   // Where it was dragged it stays when the stage gets another size, and zooming goes on from there.
