@@ -8,13 +8,13 @@ import {
 } from '../../../types/before-after';
 import { defineCheck, type DemoHandle, type Point } from '../../../types/check';
 
-/** A letter of the sign, the edge of the awning, an eye, rigging, and a place at the left edge. */
+/** A letter of the sign, the edge of the awning, an eye, rigging, and a place at the lower edge of the picture. */
 const EDGES: Point[] = [
   { x: 60, y: 66 },
   { x: 96, y: 112 },
   { x: 197, y: 206 },
   { x: 300, y: 170 },
-  { x: 1, y: 300 },
+  { x: 169, y: 318 },
 ];
 
 export default defineCheck(async ({ demo, expect }) => {
