@@ -86,10 +86,22 @@ export function expectFormula(
 export async function checkDivider({ demo, expect }: { demo: DemoHandle; expect: Expect }) {
   const slider = demo.control('slider', 'Divider');
   await moveDivider(demo, 240);
+  await demo.evaluate(async () => {
+    // What was changed before is drawn first.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const { prototype } = CanvasRenderingContext2D;
+    const original = prototype.putImageData;
+    prototype.putImageData = function (data: ImageData, x: number, y: number) {
+      document.body.dataset.filterRan = 'yes';
+      original.call(this, data, x, y);
+    };
+  });
   await demo.drag('divider', { x: -100, y: 30 });
   const dragged = await demo.waitForNode('divider', ({ position }) => position.x === 140);
   expect(dragged.position.y).toBe(0);
   expect(await slider.value()).toBe('140');
+  const didRun = await demo.evaluate(() => document.body.dataset.filterRan);
+  expect(didRun, 'the filter ran because the divider moved').toBeUndefined();
   const clipped = await demo.node('after');
   expect([clipped.attrs.clipX, clipped.attrs.clipWidth]).toEqual([140, 340]);
 

@@ -4,7 +4,7 @@ import { mountVue } from '@site-packages/page-claims/vue';
 import type Konva from 'konva';
 import { useEffect, useRef, useState } from 'react';
 import { Layer, Rect, Stage } from 'react-konva';
-import { ref } from 'vue';
+import { markRaw, ref } from 'vue';
 
 /** A gray square at 50, 50, cached, with a filter that counts how often it runs. */
 function countedSquare({ Konva, layer }: ClaimTools): { square: Konva.Rect; runs: () => number } {
@@ -252,20 +252,21 @@ export default defineClaims([
     },
   },
   {
-    says: 'An array written in the template is a new one on every update of the component, and the filter runs for each.',
+    says: 'vue-konva sets an array in `:config` again on every update of the component, even if it is the same one, and the filter runs each time.',
     run: async (tools) => {
       let runs = 0;
       const count = () => {
         runs++;
       };
       const same = [count];
+      const raw = markRaw([count]);
       for (const [filters, more] of [
-        ['same', 0],
-        ['[count]', 1],
+        ['same', 1],
+        ['raw', 0],
       ] as const) {
         const updates = ref(0);
         await mountVue(tools, {
-          setup: () => ({ count, same, updates }),
+          setup: () => ({ same, raw, updates }),
           template: `<v-stage :config="{ width: 400, height: 300 }"><v-layer>
             <v-rect :config="{ name: 'r' + updates, width: 100, height: 100, fill: '#808080', filters: ${filters} }" />
           </v-layer></v-stage>`,

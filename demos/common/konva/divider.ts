@@ -1,12 +1,9 @@
 /** Size of the picture on the canvas, in CSS pixels of the scene. */
 export const picture = { width: 480, height: 320 };
 
-/** Where the picture lies in a stage: in the middle, and smaller where the stage is narrower. */
-export function place(stageWidth: number) {
-  const scale = Math.min(1, stageWidth / picture.width);
-  // On a whole pixel, so that nothing gets blurred but by a filter.
-  const x = Math.round((stageWidth - picture.width * scale) / 2);
-  return { x, scaleX: scale, scaleY: scale };
+/** The layer's scale in a stage of this width; the style sheet keeps that from being wider than the picture. */
+export function scaleFor(stageWidth: number) {
+  return Math.min(1, stageWidth / picture.width);
 }
 
 /** The two halves: the original is seen left of the divider, the filtered picture right of it. */

@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Arrow, Circle, Group, Image, Layer, Line, Stage } from 'react-konva';
-import { dividerParts, halves, onPicture, picture, place } from '../konva/divider';
+import { dividerParts, halves, onPicture, picture, scaleFor } from '../konva/divider';
 import '../konva/before-after.css';
 import { costLabels, inMilliseconds, watchDrawCost, type DrawCost } from '../konva/draw-cost';
 import { useWidth } from './use-width';
@@ -19,7 +19,7 @@ export function BeforeAfter({ image, children }: BeforeAfterProps) {
   const [divider, setDivider] = useState(picture.width / 2);
   const [cursor, setCursor] = useState('');
   const after = useRef<Konva.Group>(null);
-  const placed = place(width);
+  const scale = scaleFor(width);
   const clips = halves(divider);
 
   function moveDivider({ target }: Konva.KonvaEventObject<DragEvent>) {
@@ -31,8 +31,8 @@ export function BeforeAfter({ image, children }: BeforeAfterProps) {
   return (
     <>
       <div ref={box} className="before-after" style={{ cursor }}>
-        <Stage width={width} height={picture.height * placed.scaleY}>
-          <Layer {...placed}>
+        <Stage width={width} height={picture.height * scale}>
+          <Layer scaleX={scale} scaleY={scale}>
             <Group name="before" listening={false} {...clips.before}>
               <Image {...picture} image={image} />
             </Group>

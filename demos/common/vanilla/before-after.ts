@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { dividerParts, halves, onPicture, picture, place } from '../konva/divider';
+import { dividerParts, halves, onPicture, picture, scaleFor } from '../konva/divider';
 import '../konva/before-after.css';
 import { costLabels, inMilliseconds, watchDrawCost } from '../konva/draw-cost';
 
@@ -63,9 +63,10 @@ export function showBeforeAfter(image: HTMLImageElement, filtered: Konva.Image) 
   });
 
   function fit() {
-    const { scaleX, scaleY, x } = place(container.clientWidth);
-    stage.size({ width: container.clientWidth, height: picture.height * scaleY });
-    layer.setAttrs({ x, scaleX, scaleY });
+    const width = container.clientWidth;
+    const scale = scaleFor(width);
+    stage.size({ width, height: picture.height * scale });
+    layer.scale({ x: scale, y: scale });
   }
   fit();
   new ResizeObserver(fit).observe(container);
