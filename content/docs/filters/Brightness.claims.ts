@@ -78,7 +78,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`brightness(140%)` is the same value.',
+    says: "'brightness(140%)' is the same value.",
     run: (tools) => {
       const color = 'rgb(40, 100, 220)';
       const doNothing = () => undefined;

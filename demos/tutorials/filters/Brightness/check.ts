@@ -16,6 +16,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await slider.fill('1.4');
   await demo.control('checkbox', 'Brighten instead').check(true);
   await demo.waitForNode('filtered', ({ attrs }) => Number(attrs.brightness) < 1);
+  expect(await demo.text()).toContain('+ 51');
   const added = await pixelsOf(demo, 'after');
   expectFormula(expect, before, added, ([r, g, b]) => [r + 51, g + 51, b + 51]);
   await demo.control('checkbox', 'Brighten instead').check(false);

@@ -11,7 +11,7 @@ export default function App() {
   const [factor, setFactor] = useState(1.4);
   const [isAdded, setIsAdded] = useState(false);
   const filtered = useRef<Konva.Image>(null);
-  const { filter, brightness } = brightnessFilter(factor, isAdded);
+  const { filter, brightness, text } = brightnessFilter(factor, isAdded);
   // The same array while the filter is the same: a new one on each render would run it each time.
   const filters = useMemo(() => [filter], [filter]);
 
@@ -45,7 +45,7 @@ export default function App() {
             onChange={(event) => setFactor(event.target.valueAsNumber)}
           />
         </label>
-        <output>brightness {brightness.toFixed(2)}</output>
+        <output>{text}</output>
         <label>
           <input
             type="checkbox"

@@ -16,13 +16,13 @@ const added = document.querySelector<HTMLInputElement>('#added');
 const output = document.querySelector('#value');
 
 function update() {
-  const { filter, brightness } = brightnessFilter(
+  const { filter, brightness, text } = brightnessFilter(
     slider?.valueAsNumber ?? 1,
     added?.checked ?? false,
   );
   filtered.filters([filter]);
   filtered.brightness(brightness);
-  if (output) output.textContent = `brightness ${brightness.toFixed(2)}`;
+  if (output) output.textContent = text;
 }
 update();
 slider?.addEventListener('input', update);
