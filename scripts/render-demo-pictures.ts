@@ -19,6 +19,7 @@ const PICTURES: Picture[] = [
   { name: 'harbor', width: 960, quality: 88 },
   { name: 'fox', width: 320, quality: 'lossless' },
   { name: 'bird-sheet', width: 1200, quality: 'lossless' },
+  { name: 'gelato', width: 960, quality: 84 },
   { name: 'leaf-tile', width: 96, quality: 'lossless' },
 ];
 

@@ -9,6 +9,9 @@ export const SHARED = 'shared';
 /** Folder of `demos/` with the files that demos of one framework have in common: `common/react/use-width.ts`. */
 export const COMMON = 'common';
 
+/** Folder of `common/` with the files that demos of every framework have in common. They use Konva at most. */
+export const EVERY_FRAMEWORK = 'konva';
+
 /** A flavour's folder, that of the files they share, or that of the files which all demos have in common. */
 export type Home = Flavour | typeof SHARED | typeof COMMON;
 
@@ -68,9 +71,9 @@ function commonFiles(folder: string, id: string): FolderFile[] {
     .split('/')
     .map(() => '..')
     .join('/')}/${COMMON}`;
-  return FLAVOURS.flatMap((flavour) =>
-    listFiles(path.join(folder, above, flavour)).map((name) => {
-      const origin = `${above}/${flavour}/${name}`;
+  return [...FLAVOURS, EVERY_FRAMEWORK].flatMap((framework) =>
+    listFiles(path.join(folder, above, framework)).map((name) => {
+      const origin = `${above}/${framework}/${name}`;
       return { home: COMMON, path: name, origin, text: readText(folder, origin) };
     }),
   );

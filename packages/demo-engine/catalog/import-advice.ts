@@ -2,7 +2,7 @@ import { assetName, isAssetSpecifier } from '../compile/specifiers';
 import type { Problem } from '../model/demo';
 import type { AssetIndex } from './assets';
 import { FLAVOUR_LABELS } from '../model/flavours';
-import { COMMON, type FolderFile, SHARED } from './demo-folder';
+import { COMMON, EVERY_FRAMEWORK, type FolderFile, SHARED } from './demo-folder';
 import { nearest } from './nearest';
 import { commonTo, filesMeant, isShared, specifierTo, withoutEnding } from './paths';
 
@@ -51,12 +51,15 @@ export function misplacedImport(found: FoundImport): Advice | undefined {
 function fromCommon(specifier: string): Advice {
   return {
     message: `A common file imports "${specifier}", which is not in its folder.`,
-    fix: 'Import packages and files beside it only.',
+    fix: `Import packages, files beside it and those of ${COMMON}/${EVERY_FRAMEWORK}/ only.`,
   };
 }
 
-function notCommon({ file, meant = '', all }: FoundImport, framework: keyof typeof FLAVOUR_LABELS): Advice {
-  if (framework !== file.home) {
+function notCommon(
+  { file, meant = '', all }: FoundImport,
+  framework: keyof typeof FLAVOUR_LABELS | typeof EVERY_FRAMEWORK,
+): Advice {
+  if (framework !== file.home && framework !== EVERY_FRAMEWORK) {
     return {
       message: `The import names a file that demos in ${FLAVOUR_LABELS[framework]} have in common.`,
       fix: `Import one of ${COMMON}/${file.home}/, or write it in place.`,

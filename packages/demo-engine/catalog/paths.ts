@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isFlavour, type Flavour } from '../model/flavours';
-import { COMMON, type FolderFile, SHARED } from './demo-folder';
+import { COMMON, EVERY_FRAMEWORK, type FolderFile, SHARED } from './demo-folder';
 
 /** True for a path below a demo's folder of shared files. */
 export function isShared(origin: string): boolean {
@@ -9,10 +9,10 @@ export function isShared(origin: string): boolean {
 
 const COMMON_PATH = new RegExp(`^(?:\\.\\./)+${COMMON}/([^/]+)/`);
 
-/** The framework whose demos have the file of a path in common; undefined for other files. */
-export function commonTo(origin: string): Flavour | undefined {
+/** The framework whose demos have the file of a path in common, or `konva` for those of all; undefined for other files. */
+export function commonTo(origin: string): Flavour | typeof EVERY_FRAMEWORK | undefined {
   const folder = COMMON_PATH.exec(origin)?.[1];
-  return folder !== undefined && isFlavour(folder) ? folder : undefined;
+  return folder !== undefined && (isFlavour(folder) || folder === EVERY_FRAMEWORK) ? folder : undefined;
 }
 
 /** Where readers see a file that lies elsewhere: its path below `shared/` or the common folder; undefined for a flavour's own. */
@@ -37,7 +37,7 @@ export function withoutEnding(file: string): string {
 }
 
 /**
- * Files an import may mean: in the importer's own folder, in `shared/`, or common to demos of the importer's framework.
+ * Files an import may mean: in the importer's own folder, in `shared/`, or common to demos of the importer's framework or of all.
  *
  * @param meant the path it names, from the demo's folder; undefined when it leaves that
  * @param all origins of the demo's files
@@ -50,7 +50,9 @@ export function filesMeant(
   if (meant === undefined) return [];
   const framework = home === COMMON ? commonTo(origin) : home;
   const isWithin = meant.startsWith(`${home}/`) || (isShared(meant) && home !== COMMON);
-  if (!isWithin && commonTo(meant) !== framework) return [];
+  const owner = commonTo(meant);
+  const isForIt = owner === framework || (owner === EVERY_FRAMEWORK && home !== SHARED);
+  if (!isWithin && !isForIt) return [];
   const bare = meant.replace(/\.js$/, '');
   return all.filter((file) => {
     if (file === meant) return true;

@@ -220,6 +220,34 @@ describe('a common file', () => {
     ]);
   });
 
+  it('may be common to all frameworks, and imports nothing of one', () => {
+    const scale = 'export const scale = 2;\n';
+    const start = `export { scale as start } from '../konva/scale';\n`;
+    const files = {
+      'react/App.tsx': importing('../../../../common/react/use-width'),
+      'vanilla/index.ts': `import { scale } from '../../../../common/konva/scale';\nconsole.log(scale);\n`,
+    };
+    const { demo, said } = readWith(files, {
+      'demos/common/react/start.ts': start,
+      'demos/common/konva/scale.ts': scale,
+    });
+    expect(said).toEqual([]);
+    const filesOf = (flavour: string) => demo?.flavours.find((one) => one.flavour === flavour)?.files ?? [];
+    expect(filesOf('react').map(({ path }) => path)).toEqual(['App.tsx', 'scale.ts', 'start.ts', 'use-width.ts']);
+    expect(filesOf('react')[2]?.text).toBe(`export { scale as start } from './scale';\n`);
+    expect(filesOf('vanilla')[0]?.text).toBe(`import { scale } from './scale';\nconsole.log(scale);\n`);
+    expect(filesOf('vanilla')[1]?.text).toBe(scale);
+
+    const wrong = readWith(files, {
+      'demos/common/react/start.ts': start,
+      'demos/common/konva/scale.ts': `export { start as scale } from '../react/start';\n`,
+    });
+    expect(wrong.said[0]?.[2]).toBe('A common file imports "../react/start", which is not in its folder.');
+    expect(readWith({ 'react/App.tsx': importing('../../../../common/konva/scal') }).said[0]?.[2]).toBe(
+      'There is no such file in demos/common/konva/.',
+    );
+  });
+
   it('that is not there is named with the nearest one', () => {
     expect(readWith({ 'react/App.tsx': importing('../../../../common/react/use-widht') }).said).toEqual([
       [
@@ -241,7 +269,7 @@ describe('a common file', () => {
         'demos/common/react/start.ts',
         1,
         'A common file imports "../../tutorials/shapes/Box/shared/plan", which is not in its folder.',
-        'Import packages and files beside it only.',
+        'Import packages, files beside it and those of common/konva/ only.',
       ],
     ]);
   });
@@ -256,6 +284,24 @@ describe('a common file', () => {
         `${BOX}/react/start.ts`,
         undefined,
         'The React flavour imports ../../../common/react/start.ts, which has the same name.',
+        'Give one of them another name: readers see both in one folder.',
+      ],
+    ]);
+  });
+
+  it('must not have the name of another one that is seen beside it', () => {
+    const { said } = readWith(
+      { 'react/App.tsx': importing('../../../../common/react/use-width') },
+      {
+        'demos/common/react/start.ts': `export { start } from '../konva/start';\n`,
+        'demos/common/konva/start.ts': 'export const start = 0;\n',
+      },
+    );
+    expect(said).toEqual([
+      [
+        'demos/common/react/start.ts',
+        undefined,
+        'The React flavour imports ../../../common/konva/start.ts, which has the same name.',
         'Give one of them another name: readers see both in one folder.',
       ],
     ]);

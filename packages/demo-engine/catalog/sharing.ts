@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { CatalogFile, Problem } from '../model/demo';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import { COMMON, type DemoFolder, filesIn, type FolderFile, SHARED } from './demo-folder';
@@ -39,14 +40,14 @@ export function readersFiles(demo: DemoFolder, flavour: Flavour, reached: Readon
   return (entry === undefined ? others : [entry, ...others]).flatMap((file) => readersFile(file) ?? []);
 }
 
-function readersFile({ home, path, origin, text: onDisk }: FolderFile): CatalogFile | undefined {
+function readersFile({ home, path: place, origin, text: onDisk }: FolderFile): CatalogFile | undefined {
   if (onDisk === undefined) return undefined;
   const { text, joined } = readersText(onDisk, (specifier) => {
     const beside = besideOwn(pathMeant(origin, specifier) ?? '');
-    return beside === undefined ? undefined : specifierTo(path, beside);
+    return beside === undefined ? undefined : specifierTo(place, beside);
   });
   return {
-    path,
+    path: place,
     text,
     ...(home === SHARED || home === COMMON ? { origin } : {}),
     ...(joined.length === 0 ? {} : { joined }),
@@ -63,16 +64,18 @@ export function sharingProblems(demo: DemoFolder, reach: Reach): Problem[] {
   for (const [flavour, reached] of reach) {
     const own = new Map(filesIn(demo, flavour).map((file) => [importName(file), file]));
     for (const shared of elsewhere(demo)) {
-      const twin = reached.has(shared.origin) ? own.get(importName(shared)) : undefined;
+      if (!reached.has(shared.origin)) continue;
+      const twin = own.get(importName(shared));
+      own.set(importName(shared), shared);
       if (twin === undefined) continue;
       problems.push({
-        file: `${demo.shown}/${twin.origin}`,
+        file: path.posix.join(demo.shown, twin.origin),
         message: `The ${FLAVOUR_LABELS[flavour]} flavour imports ${shared.origin}, which has the same name.`,
         fix: 'Give one of them another name: readers see both in one folder.',
       });
     }
   }
-  for (const { origin, path } of filesIn(demo, SHARED)) {
+  for (const { origin, path: place } of filesIn(demo, SHARED)) {
     const [user, ...others] = [...reach].filter(([, reached]) => reached.has(origin)).map(([flavour]) => flavour);
     if (others.length > 0) continue;
     problems.push({
@@ -84,15 +87,15 @@ export function sharingProblems(demo: DemoFolder, reach: Reach): Problem[] {
       fix:
         user === undefined
           ? `Import it as "../${withoutEnding(origin)}" where two flavours or more need it, or delete it.`
-          : `Move it to ${user}/${path} and import it as "${specifierTo(path, withoutEnding(path))}".`,
+          : `Move it to ${user}/${place} and import it as "${specifierTo(place, withoutEnding(place))}".`,
     });
   }
   return problems;
 }
 
 /** What an import may call a file; systems that do not tell the cases of letters apart included. */
-function importName({ path }: FolderFile): string {
-  return withoutEnding(path)
+function importName({ path: place }: FolderFile): string {
+  return withoutEnding(place)
     .replace(/\/index$/, '')
     .toLowerCase();
 }

@@ -1,0 +1,47 @@
+/** Size of the picture on the canvas, in CSS pixels of the scene. */
+export const picture = { width: 480, height: 320 };
+
+/** The layer's scale in a stage of this width; the style sheet keeps that from being wider than the picture. */
+export function scaleFor(stageWidth: number) {
+  return Math.min(1, stageWidth / picture.width);
+}
+
+/** The two halves: the original is seen left of the divider, the filtered picture right of it. */
+export function halves(divider: number) {
+  const { width, height } = picture;
+  return {
+    before: { clipX: 0, clipY: 0, clipWidth: divider, clipHeight: height },
+    after: { clipX: divider, clipY: 0, clipWidth: width - divider, clipHeight: height },
+  };
+}
+
+/** Keeps a place of the divider on the picture. */
+export function onPicture(x: number) {
+  return Math.max(0, Math.min(picture.width, Math.round(x)));
+}
+
+/** The line, the round handle, and the arrow in it. */
+export const dividerParts = {
+  line: {
+    points: [0, 0, 0, picture.height],
+    stroke: '#ffffff',
+    strokeWidth: 3,
+    // A finger needs more than the line.
+    hitStrokeWidth: 40,
+    shadowColor: '#1b1f2a',
+    shadowBlur: 4,
+    shadowForStrokeEnabled: true,
+  },
+  handle: { y: picture.height / 2, radius: 15, fill: '#ffffff', stroke: '#1b1f2a', strokeWidth: 1 },
+  arrow: {
+    y: picture.height / 2,
+    points: [-9, 0, 9, 0],
+    stroke: '#1b1f2a',
+    fill: '#1b1f2a',
+    strokeWidth: 2,
+    pointerLength: 5,
+    pointerWidth: 7,
+    pointerAtBeginning: true,
+    listening: false,
+  },
+};

@@ -1,0 +1,58 @@
+import type Konva from 'konva';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import { blurFilters } from '../shared/blur';
+import gelatoUrl from './gelato.webp';
+
+export default function App() {
+  const [image] = useImage(gelatoUrl);
+  const [radius, setRadius] = useState(8);
+  const [isCss, setIsCss] = useState(false);
+  const filtered = useRef<Konva.Image>(null);
+  // A new array runs the filter again, so there is one only when it says something new.
+  const filters = useMemo(() => blurFilters(radius, isCss), [radius, isCss]);
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          blurRadius={radius}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        <label>
+          Radius{' '}
+          <input
+            type="range"
+            min={0}
+            max={40}
+            value={radius}
+            onChange={(event) => setRadius(event.target.valueAsNumber)}
+          />
+        </label>
+        <output>{radius} px</output>
+        <label>
+          <input
+            type="checkbox"
+            checked={isCss}
+            onChange={(event) => setIsCss(event.target.checked)}
+          />{' '}
+          CSS filter
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Konva from 'konva';
+import { useEffect, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import { inWords } from '../shared/in-words';
+import gelatoUrl from './gelato.webp';
+
+// Outside of the component: a new array on each render would run the filter each time.
+const filters = [Konva.Filters.Brighten];
+
+export default function App() {
+  const [image] = useImage(gelatoUrl);
+  const [brightness, setBrightness] = useState(0.3);
+  const filtered = useRef<Konva.Image>(null);
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          brightness={brightness}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        <label>
+          Brightness{' '}
+          <input
+            type="range"
+            min={-1}
+            max={1}
+            step={0.05}
+            value={brightness}
+            onChange={(event) => setBrightness(event.target.valueAsNumber)}
+          />
+        </label>
+        <output>{inWords(brightness)}</output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type Konva from 'konva';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import { brightnessFilter } from '../shared/brightness';
+import gelatoUrl from './gelato.webp';
+
+export default function App() {
+  const [image] = useImage(gelatoUrl);
+  const [factor, setFactor] = useState(1.4);
+  const [isAdded, setIsAdded] = useState(false);
+  const filtered = useRef<Konva.Image>(null);
+  const { filter, brightness, text } = brightnessFilter(factor, isAdded);
+  // The same array while the filter is the same: a new one on each render would run it each time.
+  const filters = useMemo(() => [filter], [filter]);
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          brightness={brightness}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        <label>
+          Factor{' '}
+          <input
+            type="range"
+            min={0}
+            max={3}
+            step={0.1}
+            value={factor}
+            onChange={(event) => setFactor(event.target.valueAsNumber)}
+          />
+        </label>
+        <output>{text}</output>
+        <label>
+          <input
+            type="checkbox"
+            checked={isAdded}
+            onChange={(event) => setIsAdded(event.target.checked)}
+          />{' '}
+          Brighten instead
+        </label>
+      </div>
+    </>
+  );
+}
