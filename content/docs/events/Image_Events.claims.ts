@@ -69,4 +69,15 @@ export default defineClaims([
       }
     },
   },
+  {
+    says: 'The cache has the size of the node before scaling, at the pixel ratio of the screen.',
+    run: async (tools) => {
+      tools.Konva.pixelRatio = 3;
+      const fox = await addFox(tools);
+      fox.scale({ x: 4, y: 4 });
+      fox.cache();
+      const canvas = fox._canvasCache?.scene;
+      tools.expect([canvas?.pixelRatio, canvas?.width]).toEqual([3, 300]);
+    },
+  },
 ]);

@@ -83,4 +83,25 @@ export default defineClaims([
       tools.expect(transformer.width()).toBe(60);
     },
   },
+  {
+    says: '`forceUpdate` also redraws the layer that the transformer is on, so it is enough by itself when the shape is on that layer. A shape on another layer needs `batchDraw` too.',
+    run: async (tools) => {
+      const { Konva, layer, stage, frames, expect } = tools;
+      const top = new Konva.Layer();
+      stage.add(top);
+      for (const isOnTop of [false, true]) {
+        let draws = 0;
+        const shape = new Konva.Shape({ width: 20, height: 20, listening: false, sceneFunc: () => (draws += 1) });
+        layer.add(shape);
+        const transformer = new Konva.Transformer({ nodes: [shape] });
+        (isOnTop ? top : layer).add(transformer);
+        await frames(2);
+        draws = 0;
+        transformer.forceUpdate();
+        await frames(2);
+        expect(draws > 0, isOnTop ? 'another layer' : 'the same layer').toBe(!isOnTop);
+        transformer.destroy();
+      }
+    },
+  },
 ]);

@@ -59,4 +59,24 @@ export default defineClaims([
       ]);
     },
   },
+  {
+    says: 'At other rotations, Konva takes the box around the turned box, which is larger than the band.',
+    run: (tools) => {
+      const arc = addArc(tools, { innerRadius: 0, fill: 'red', rotation: -90 });
+      tools.expect(Math.round(arc.getClientRect().height)).toBe(80);
+      // The band now points down, from 100 to 180.
+      arc.rotation(45);
+      tools.layer.draw();
+      tools.expect([tools.pixel(100, 175)[3], tools.pixel(100, 185)[3]]).toEqual([255, 0]);
+      tools.expect(Math.round(arc.getClientRect().height)).toBe(113);
+    },
+  },
+  {
+    says: 'To move the left edge of the box to `left`, set `x` to `left + arc.x() - arc.getClientRect().x`',
+    run: (tools) => {
+      const arc = addArc(tools, { fill: 'red', rotation: 90 });
+      arc.x(30 + arc.x() - arc.getClientRect().x);
+      tools.expect(arc.getClientRect().x).toBeCloseTo(30);
+    },
+  },
 ]);

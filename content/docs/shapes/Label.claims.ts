@@ -57,4 +57,16 @@ export default defineClaims([
       tools.expect(labels.map((label) => label.getTag().y())).toEqual([0, -(38 + 14)]);
     },
   },
+  {
+    says: '`getClientRect()` and `absolutePosition()` both use the pixels of the stage, so the tip is also in place on a zoomed stage.',
+    run: (tools) => {
+      const label = addLabel(tools, 'down');
+      const shape = new tools.Konva.Rect({ x: 40, y: 60, width: 50, height: 20, fill: 'red' });
+      tools.layer.add(shape);
+      tools.stage.scale({ x: 2, y: 2 });
+      const { x, y, width } = shape.getClientRect();
+      label.absolutePosition({ x: x + width / 2, y });
+      tools.expect(label.position()).toEqual({ x: 65, y: 60 });
+    },
+  },
 ]);

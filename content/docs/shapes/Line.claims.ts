@@ -69,4 +69,18 @@ export default defineClaims([
       tools.expect(hit()).toBeNull();
     },
   },
+  {
+    says: '`"points" attribute has non numeric element`. The array contains objects or strings.',
+    run: (tools) => {
+      const line = addLine(tools);
+      // As an untyped program would pass them.
+      for (const wrong of ['{ "points": [{ "x": 1, "y": 2 }] }', '{ "points": ["1", "2"] }']) {
+        const before = tools.warnings.length;
+        line.setAttrs(JSON.parse(wrong));
+        const warned = tools.warnings.slice(before).join();
+        tools.expect(warned, wrong).toContain('"points" attribute has non numeric element');
+      }
+      line.points([]);
+    },
+  },
 ]);

@@ -170,4 +170,30 @@ export default defineClaims([
       }
     },
   },
+  {
+    says: 'The curve then begins at the added point',
+    run: (tools) => {
+      tools.expect(addCurve(tools).getSelfRect().x).toBe(20);
+      tools.expect(addCurve(tools, { points: [-40, 200, ...POINTS] }).getSelfRect().x).toBe(-40);
+    },
+  },
+  {
+    says: 'the curve of a chart can also run backwards for a short distance: next to a steep jump, even if the points are evenly spaced along x',
+    run: (tools) => {
+      const points = [0, 200, 40, 200, 80, 20, 120, 20];
+      /** The least step to the right between two places of the middle segment. */
+      const leastStep = (tension: number) => {
+        const [, , x0 = 0, , x1 = 0, , x2 = 0, , x3 = 0] = [
+          0,
+          0,
+          ...addCurve(tools, { points, tension }).getTensionPoints().slice(2),
+        ];
+        const at = (t: number) =>
+          x0 * (1 - t) ** 3 + 3 * x1 * t * (1 - t) ** 2 + 3 * x2 * t * t * (1 - t) + x3 * t ** 3;
+        return Math.min(...Array.from({ length: 20 }, (_, step) => at((step + 1) / 20) - at(step / 20)));
+      };
+      tools.expect(leastStep(1)).toBeLessThan(0);
+      tools.expect(leastStep(0.3)).toBeGreaterThan(0);
+    },
+  },
 ]);

@@ -44,4 +44,21 @@ export default defineClaims([
       expect(hits()).toEqual([null, circle]);
     },
   },
+  {
+    says: 'Remove the side handles from `Konva.Transformer#enabledAnchors`, because each of them changes one scale only',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const ring = new Konva.Ring({ x: 100, y: 100, innerRadius: 30, outerRadius: 60, fill: 'red' });
+      const transformer = new Konva.Transformer({ nodes: [ring] });
+      layer.add(ring, transformer).draw();
+      mouse.drag([160, 100], [220, 100]);
+      expect(ring.scaleX()).toBeCloseTo(1.5);
+      expect(ring.scaleY()).toBeCloseTo(1);
+      transformer.enabledAnchors(['top-left', 'top-right', 'bottom-left', 'bottom-right']);
+      ring.setAttrs({ x: 100, y: 100, scaleX: 1, scaleY: 1 });
+      layer.draw();
+      mouse.drag([160, 160], [220, 190]);
+      expect(ring.scaleX()).toBeGreaterThan(1.1);
+      expect(ring.scaleX()).toBeCloseTo(ring.scaleY());
+    },
+  },
 ]);
