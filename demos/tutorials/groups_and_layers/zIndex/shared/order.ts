@@ -1,0 +1,13 @@
+import { blue, coral, teal, yellow } from './boxes';
+
+/** Both groups with their boxes, from the bottom of the picture to its top. */
+export function groupsInOrder(isCoralUp: boolean, isWarmUp: boolean) {
+  const warm = { name: 'warm', boxes: isCoralUp ? [yellow, coral] : [coral, yellow] };
+  const cold = { name: 'cold', boxes: [teal, blue] };
+  return isWarmUp ? [cold, warm] : [warm, cold];
+}
+
+/** What is drawn first, and what after it. */
+export function inWords(groups: ReturnType<typeof groupsInOrder>) {
+  return groups.flatMap(({ boxes }) => boxes.map(({ name }) => name)).join(', ');
+}
