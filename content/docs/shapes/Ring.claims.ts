@@ -54,7 +54,7 @@ export default defineClaims([
       expect(ring.scaleX()).toBeCloseTo(1.5);
       expect(ring.scaleY()).toBeCloseTo(1);
       transformer.enabledAnchors(['top-left', 'top-right', 'bottom-left', 'bottom-right']);
-      ring.setAttrs({ x: 100, y: 100, scaleX: 1, scaleY: 1 });
+      ring.position({ x: 100, y: 100 }).scale({ x: 1, y: 1 });
       layer.draw();
       mouse.drag([160, 160], [220, 190]);
       expect(ring.scaleX()).toBeGreaterThan(1.1);
