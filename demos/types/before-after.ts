@@ -91,9 +91,9 @@ export async function checkDivider({ demo, expect }: { demo: DemoHandle; expect:
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const { prototype } = CanvasRenderingContext2D;
     const original = prototype.putImageData;
-    prototype.putImageData = function (data: ImageData, x: number, y: number) {
+    prototype.putImageData = function (...drawn: unknown[]) {
       document.body.dataset.filterRan = 'yes';
-      original.call(this, data, x, y);
+      Reflect.apply(original, this, drawn);
     };
   });
   await demo.drag('divider', { x: -100, y: 30 });
