@@ -44,4 +44,23 @@ export default defineClaims([
       tools.expect([rect?.getAttr('fill'), rect?.scaleX()]).toEqual(['blue', 2]);
     },
   },
+  {
+    says: 'A render does not write unchanged props, but the old size returns when React creates the box again, for example with another `key`.',
+    run: async (tools) => {
+      const drawing = (key: string) => (
+        <Stage width={400} height={300}>
+          <Layer>
+            <Rect key={key} width={60} height={60} fill="red" />
+          </Layer>
+        </Stage>
+      );
+      const width = () => tools.Konva.stages[0]?.findOne('Rect')?.getClientRect().width;
+      const { render } = await mountReact(tools, drawing('first'));
+      tools.Konva.stages[0]?.findOne('Rect')?.scaleX(2);
+      render(drawing('first'));
+      tools.expect(width()).toBe(120);
+      render(drawing('second'));
+      tools.expect(width()).toBe(60);
+    },
+  },
 ]);

@@ -49,4 +49,16 @@ export default defineClaims([
       tools.expect(ink(Math.PI / 4.5)).toBe(false);
     },
   },
+  {
+    says: '`getClientRect()` is the tight box around the corners, as long as the polygon is not rotated. With a rotation, it is the box around the rotated box, which is larger.',
+    run: (tools) => {
+      const square = addPolygon(tools, { sides: 4, fill: 'red' });
+      tools.expect(Math.round(square.getClientRect().width)).toBe(160);
+      // Its sides are now upright, and the corners 113 pixels apart.
+      square.rotation(45);
+      tools.layer.draw();
+      tools.expect([tools.pixel(174, 120)[3], tools.pixel(179, 120)[3]]).toEqual([255, 0]);
+      tools.expect(Math.round(square.getClientRect().width)).toBe(226);
+    },
+  },
 ]);
