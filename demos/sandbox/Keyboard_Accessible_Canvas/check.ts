@@ -51,7 +51,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('Sunflower is at the edge of the bed.');
   await demo.key('ArrowDown');
   await demo.key('ArrowRight');
-  await says('Cornflower stands there already.');
+  await says('Cornflower is already there.');
 
   // Enter waters: the bloom opens.
   const closed = (await demo.nodes('bloom'))[1];
@@ -74,7 +74,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // On an occupied cell it goes back to where it came from.
   await demo.drag('#aster', { x: (2 * step) / 3, y: step / 3 });
-  await says('Daisy stands there already.');
+  await says('Daisy is already there.');
   expect((await demo.node('#aster')).position).toEqual(dropped.position);
 
   await button('Daisy, column 5, row 4, thirsty').focus();

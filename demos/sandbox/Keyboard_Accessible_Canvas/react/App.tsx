@@ -31,7 +31,7 @@ export default function App() {
   const drop = (id: string, node: Konva.Node) => {
     const outcome = place(plants, id, cellAt(node.position(), bed));
     const plant = outcome.plants.find((other) => other.id === id);
-    // Move it to the center of its cell, even when the cell is the old one and no state changes.
+    // Move it to the center of its cell. After a refused drop the state has no new position to write.
     if (plant) node.position(centerOf(plant, bed));
     setOutcome(outcome);
   };

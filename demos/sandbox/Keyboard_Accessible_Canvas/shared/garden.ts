@@ -58,7 +58,7 @@ export function place(plants: Plant[], id: string, cell: Cell): Outcome {
   const other = plants.find(
     (plant) => plant.id !== id && plant.column === cell.column && plant.row === cell.row,
   );
-  if (other) return { plants, says: `${other.name} stands there already.` };
+  if (other) return { plants, says: `${other.name} is already there.` };
   return {
     plants: plants.map((plant) => (plant.id === id ? { ...plant, ...cell } : plant)),
     says: `${moved.name}: ${placeOf(cell)}.`,
