@@ -8,11 +8,12 @@ const SHORT_ONES = ['**/every-demo.spec.ts', '**/every-page.spec.ts'];
 export default defineConfig({
   testDir: 'e2e',
   // In this order. Without names, so that tests have the same names as without projects.
-  projects: [{ testMatch: '**/*.spec.ts', testIgnore: SHORT_ONES }, { testMatch: SHORT_ONES }],
+  // The short ones wait for frames of the screen half of their time, so that a third worker finds room on two cores.
+  projects: [{ testMatch: '**/*.spec.ts', testIgnore: SHORT_ONES, workers: 2 }, { testMatch: SHORT_ONES }],
   outputDir: 'test-results/files',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   // The first compile, a page's take-over and a frame's start take seconds on a busy machine.
   expect: { timeout: 20_000 },

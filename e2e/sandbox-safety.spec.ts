@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openSettled } from './support/page-watch';
 import { ShownDemo } from './support/shown-demo';
+import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
+
+// The headless shell puts a new sandboxed frame into the process of a frame that hangs and is being ended; a browser with windows does not.
+const OWN_PROCESS = '--enable-features=IsolateSandboxedIframes:grouping/per-document,CDPScreenshotNewSurface';
+test.use({ launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS, OWN_PROCESS] } });
 
 /** What hostile or careless code in a demo can do to the page around it: nothing. Each test attacks. */
 
