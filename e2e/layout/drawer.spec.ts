@@ -56,8 +56,8 @@ test('shows the page’s own menu first and the site’s behind “Back to main 
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   for (const address of ['/docs/index.html', '/docs/sandbox.html', '/api/Konva.html'])
     expect(addresses).toContain(address);
-  const frameworks = drawer(page).getByRole('button', { name: 'Frameworks' });
-  await frameworks.click();
+  const frameworks = page.getByRole('button', { name: 'Frameworks' });
+  await drawer(page).locator(frameworks).click();
   // The page's own menu, out of view beside this one, has a link of that name, too.
   const entries = drawer(page).getByRole('listitem').filter({ has: frameworks });
   await expect(entries.getByRole('link', { name: 'Vue', exact: true })).toBeInViewport();
