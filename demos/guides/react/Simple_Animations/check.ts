@@ -16,6 +16,11 @@ export default defineCheck(async ({ demo, expect }) => {
     'box',
     ({ scale, attrs }) => scale.x === 1 && attrs.cornerRadius === 8,
   );
+  // The bounce passes its end a few times before it is over.
+  await demo.waitFor(
+    () => demo.evaluate((Konva) => Konva.Animation.animations.length),
+    (running) => running === 0,
+  );
   expect(back.position.x).toBeCloseTo(box.position.x - 30, 0);
   expect(back.position.y).toBeCloseTo(box.position.y + 40, 0);
   expect((await demo.node('lantern')).rotation).toBe(stopped);
