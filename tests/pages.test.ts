@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readDemoIds, readPages } from './support/pages';
+import { readClaimsFiles } from '../packages/page-claims/read';
+import { readDemoIds, readPages, ROOT } from './support/pages';
 
 const pages = readPages();
 const demoIds = readDemoIds();
@@ -81,6 +82,15 @@ describe('every page', () => {
           !loose.test(file) && !/^## Next$[\s\S]*\]\(\//m.test(prose) && 'has no links under "## Next"',
       ),
     ).toEqual([]);
+  });
+});
+
+describe('pages and claims', () => {
+  it('belong together: a page that says what goes wrong has claims that run', () => {
+    const claimed = new Set(readClaimsFiles(ROOT).map(({ page }) => page));
+    const warning = [...pages, ...readPages('blog')].filter(({ prose }) => /^## What goes wrong$/m.test(prose));
+    expect(warning.length).toBeGreaterThan(0);
+    expect(warning.map(({ file }) => file).filter((file) => !claimed.has(file))).toEqual([]);
   });
 });
 

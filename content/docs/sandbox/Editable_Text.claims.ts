@@ -1,0 +1,77 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { keyMeaning } from '../../../demos/sandbox/Editable_Text/shared/overlay';
+
+function addField({ container }: ClaimTools, style: string): HTMLTextAreaElement {
+  const field = document.createElement('textarea');
+  field.value = 'Words';
+  field.rows = 1;
+  field.style.cssText = `display: block; font-family: Arial; font-size: 28px; ${style}`;
+  container.append(field);
+  return field;
+}
+
+export default defineClaims([
+  {
+    says: 'The textarea has padding, a border, or another line height. `line-height: normal` is not 1; use the same number for both.',
+    run: (tools) => {
+      const { Konva, expect } = tools;
+      const text = new Konva.Text({ text: 'Words', fontFamily: 'Arial', fontSize: 28, lineHeight: 1 });
+      const heightWith = (style: string) => {
+        const field = addField(tools, `overflow: hidden; ${style}`);
+        return field.getBoundingClientRect().height;
+      };
+      expect(text.height()).toBe(28);
+      expect(heightWith('padding: 0; border: 0; line-height: 1')).toBe(28);
+      expect(heightWith('padding: 0; border: 0; line-height: normal')).not.toBe(28);
+      expect(heightWith('border: 0; line-height: 1')).toBeGreaterThan(28);
+      expect(heightWith('padding: 0; line-height: 1')).toBeGreaterThan(28);
+    },
+  },
+  {
+    says: 'The text has a fixed height and a `verticalAlign`, but the textarea starts at the top. Let the lines determine the height.',
+    run: ({ Konva, stage, layer, expect }) => {
+      const text = new Konva.Text({ text: 'Words', fontSize: 28, fill: 'red', verticalAlign: 'middle', height: 128 });
+      layer.add(text);
+      /** The first painted row. */
+      const top = () => {
+        const data = stage.toCanvas({ pixelRatio: 1 }).getContext('2d')?.getImageData(0, 0, 400, 300).data ?? [];
+        return Math.floor(Array.from(data).findIndex((value) => value > 0) / (4 * 400));
+      };
+      const middle = top();
+      text.verticalAlign('top');
+      const first = top();
+      expect(middle).toBe(first + 50);
+      text.setAttrs({ verticalAlign: 'middle', height: undefined });
+      expect(top()).toBe(first);
+    },
+  },
+  {
+    says: 'Check `event.isComposing` first, as `keyMeaning` does.',
+    run: ({ expect }) => {
+      const enter = (isComposing: boolean) => keyMeaning(new KeyboardEvent('keydown', { key: 'Enter', isComposing }));
+      expect(enter(true)).toBeUndefined();
+      expect(enter(false)).toBe('save');
+    },
+  },
+  {
+    says: '`dblclick` is for the mouse only. `pointerdblclick` works with mouse, pen and finger.',
+    run: ({ Konva, stage, layer, mouse, touch, expect }) => {
+      const text = new Konva.Text({ x: 50, y: 50, text: 'Words', fontSize: 60 });
+      layer.add(text).draw();
+      const heard: string[] = [];
+      text.on('dblclick pointerdblclick', ({ type }) => heard.push(type));
+      mouse.click(80, 80);
+      mouse.click(80, 80);
+      expect(heard.splice(0)).toEqual(['pointerdblclick', 'dblclick']);
+      touch.tap(80, 80);
+      touch.tap(80, 80);
+      expect(heard.splice(0)).toEqual(['pointerdblclick']);
+      for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup']) {
+        stage.content.dispatchEvent(
+          new PointerEvent(type, { pointerId: 9, pointerType: 'pen', clientX: 80, clientY: 80, bubbles: true }),
+        );
+      }
+      expect(heard).toEqual(['pointerdblclick']);
+    },
+  },
+]);
