@@ -17,9 +17,16 @@ export default defineCheck(async ({ demo, expect }) => {
     ({ scale, attrs }) => scale.x === 1 && attrs.cornerRadius === 8,
   );
   // The bounce passes its end a few times before it is over.
+  let same = 0;
+  let latest = '';
   await demo.waitFor(
-    () => demo.evaluate((Konva) => Konva.Animation.animations.length),
-    (running) => running === 0,
+    () => demo.node('box'),
+    ({ attrs }) => {
+      const now = JSON.stringify(attrs);
+      same = now === latest ? same + 1 : 0;
+      latest = now;
+      return same === 10;
+    },
   );
   expect(back.position.x).toBeCloseTo(box.position.x - 30, 0);
   expect(back.position.y).toBeCloseTo(box.position.y + 40, 0);
