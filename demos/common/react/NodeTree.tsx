@@ -1,14 +1,6 @@
-import Konva from 'konva';
+import type Konva from 'konva';
 import { useEffect, useState } from 'react';
-
-interface Entry {
-  id: number;
-  label: string;
-  color: string;
-  zIndex: number;
-  isFound: boolean;
-  children: Entry[];
-}
+import { watchNodes, type NodeEntry } from '../konva/node-entries';
 
 interface Props {
   /** The layer whose nodes are listed. */
@@ -19,22 +11,9 @@ interface Props {
 
 /** The nodes of a layer as a nested list, read again after each draw. The first child is at the bottom of the picture. */
 export function NodeTree({ of: layer, selector = '' }: Props) {
-  const [root, setRoot] = useState<Entry>();
+  const [root, setRoot] = useState<NodeEntry>();
 
-  useEffect(() => {
-    if (!layer) return;
-    const update = () => {
-      const found = selector ? layer.find(selector) : [];
-      const now = read(layer, found);
-      // The same object again means that React has nothing to render.
-      setRoot((old) => (JSON.stringify(old) === JSON.stringify(now) ? old : now));
-    };
-    update();
-    layer.on('draw', update);
-    return () => {
-      layer.off('draw', update);
-    };
-  }, [layer, selector]);
+  useEffect(() => (layer ? watchNodes(layer, selector, setRoot) : undefined), [layer, selector]);
 
   return (
     <section className="node-tree" aria-label="Nodes of the layer">
@@ -43,7 +22,7 @@ export function NodeTree({ of: layer, selector = '' }: Props) {
   );
 }
 
-function Item({ label, color, zIndex, isFound, children }: Entry) {
+function Item({ label, color, zIndex, isFound, children }: NodeEntry) {
   return (
     <li>
       {color && <i style={{ background: color }} />}
@@ -57,21 +36,4 @@ function Item({ label, color, zIndex, isFound, children }: Entry) {
       )}
     </li>
   );
-}
-
-/** A label is written like the selectors that find the node: class, #id, .name */
-function read(node: Konva.Node, found: Konva.Node[]): Entry {
-  const names = node.name().split(' ').filter(Boolean);
-  const fill = node instanceof Konva.Shape ? node.fill() : '';
-  const nodes = node instanceof Konva.Container ? node.getChildren() : [];
-  return {
-    id: node._id,
-    label: [node.getClassName(), node.id() && `#${node.id()}`, ...names.map((name) => `.${name}`)]
-      .filter(Boolean)
-      .join(' '),
-    color: typeof fill === 'string' ? fill : '',
-    zIndex: node.zIndex(),
-    isFound: found.includes(node),
-    children: nodes.map((child) => read(child, found)),
-  };
 }

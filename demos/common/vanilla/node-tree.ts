@@ -1,4 +1,5 @@
-import Konva from 'konva';
+import type Konva from 'konva';
+import { watchNodes, type NodeEntry } from '../konva/node-entries';
 
 /**
  * Lists the nodes of a layer in an element, now and after each draw. The first child is at the bottom of the picture.
@@ -6,52 +7,36 @@ import Konva from 'konva';
  * @returns a function that marks the nodes which a selector finds
  */
 export function showTree(layer: Konva.Layer, element: Element | null) {
-  let selector = '';
-  let shown = '';
-
-  function update() {
-    const found = selector ? layer.find(selector) : [];
+  const show = (root: NodeEntry) => {
     const list = document.createElement('ul');
-    list.append(item(layer, found));
-    if (list.outerHTML === shown) return;
-    shown = list.outerHTML;
+    list.append(item(root));
     element?.replaceChildren(list);
-  }
+  };
 
-  layer.on('draw', update);
-  update();
-  return (wanted: string) => {
-    selector = wanted;
-    update();
+  let stop = watchNodes(layer, '', show);
+  return (selector: string) => {
+    stop();
+    stop = watchNodes(layer, selector, show);
   };
 }
 
-function item(node: Konva.Node, found: Konva.Node[]): HTMLLIElement {
+function item({ label, color, zIndex, isFound, children }: NodeEntry): HTMLLIElement {
   const entry = document.createElement('li');
-  if (node instanceof Konva.Shape && typeof node.fill() === 'string') {
-    const color = document.createElement('i');
-    color.style.background = String(node.fill());
-    entry.append(color);
+  if (color) {
+    const swatch = document.createElement('i');
+    swatch.style.background = color;
+    entry.append(swatch);
   }
 
-  // A label is written like the selectors that find the node: class, #id, .name
-  const names = node.name().split(' ').filter(Boolean);
-  const label = [
-    node.getClassName(),
-    node.id() && `#${node.id()}`,
-    ...names.map((name) => `.${name}`),
-  ]
-    .filter(Boolean)
-    .join(' ');
   const mark = document.createElement('mark');
   mark.append(`${label} found`);
   const order = document.createElement('span');
-  order.append(`zIndex ${node.zIndex()}`);
-  entry.append(found.includes(node) ? mark : label, ' ', order);
+  order.append(`zIndex ${zIndex}`);
+  entry.append(isFound ? mark : label, ' ', order);
 
-  if (node instanceof Konva.Container && node.hasChildren()) {
+  if (children.length > 0) {
     const list = document.createElement('ul');
-    list.append(...node.getChildren().map((child) => item(child, found)));
+    list.append(...children.map(item));
     entry.append(list);
   }
   return entry;

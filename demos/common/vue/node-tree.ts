@@ -1,14 +1,6 @@
-import Konva from 'konva';
-import { defineComponent, h, onUnmounted, shallowRef, watch, type PropType, type VNode } from 'vue';
-
-interface Entry {
-  id: number;
-  label: string;
-  color: string;
-  zIndex: number;
-  isFound: boolean;
-  children: Entry[];
-}
+import type Konva from 'konva';
+import { defineComponent, h, shallowRef, watch, type PropType, type VNode } from 'vue';
+import { watchNodes, type NodeEntry } from '../konva/node-entries';
 
 /** The nodes of a layer as a nested list, read again after each draw. The first child is at the bottom of the picture. */
 export const NodeTree = defineComponent({
@@ -19,22 +11,14 @@ export const NodeTree = defineComponent({
     selector: { type: String, default: '' },
   },
   setup(props) {
-    const root = shallowRef<Entry>();
-    const update = () => {
-      if (!props.of) return;
-      const now = read(props.of, props.selector ? props.of.find(props.selector) : []);
-      if (JSON.stringify(root.value) !== JSON.stringify(now)) root.value = now;
-    };
+    const root = shallowRef<NodeEntry>();
     watch(
       () => [props.of, props.selector] as const,
-      ([layer], old) => {
-        old?.[0]?.off('draw', update);
-        layer?.on('draw', update);
-        update();
+      ([layer, selector], _, onCleanup) => {
+        if (layer) onCleanup(watchNodes(layer, selector, (now) => (root.value = now)));
       },
       { immediate: true },
     );
-    onUnmounted(() => props.of?.off('draw', update));
 
     return () =>
       h('section', { class: 'node-tree', 'aria-label': 'Nodes of the layer' }, [
@@ -43,7 +27,7 @@ export const NodeTree = defineComponent({
   },
 });
 
-function item({ id, label, color, zIndex, isFound, children }: Entry): VNode {
+function item({ id, label, color, zIndex, isFound, children }: NodeEntry): VNode {
   return h('li', { key: id }, [
     color ? h('i', { style: { background: color } }) : null,
     isFound ? h('mark', `${label} found`) : label,
@@ -51,21 +35,4 @@ function item({ id, label, color, zIndex, isFound, children }: Entry): VNode {
     h('span', `zIndex ${zIndex}`),
     children.length > 0 ? h('ul', children.map(item)) : null,
   ]);
-}
-
-/** A label is written like the selectors that find the node: class, #id, .name */
-function read(node: Konva.Node, found: Konva.Node[]): Entry {
-  const names = node.name().split(' ').filter(Boolean);
-  const fill = node instanceof Konva.Shape ? node.fill() : '';
-  const nodes = node instanceof Konva.Container ? node.getChildren() : [];
-  return {
-    id: node._id,
-    label: [node.getClassName(), node.id() && `#${node.id()}`, ...names.map((name) => `.${name}`)]
-      .filter(Boolean)
-      .join(' '),
-    color: typeof fill === 'string' ? fill : '',
-    zIndex: node.zIndex(),
-    isFound: found.includes(node),
-    children: nodes.map((child) => read(child, found)),
-  };
 }

@@ -1,0 +1,55 @@
+import Konva from 'konva';
+
+/** What a list of nodes says of one of them. */
+export interface NodeEntry {
+  id: number;
+  label: string;
+  color: string;
+  zIndex: number;
+  isFound: boolean;
+  /** The first child is at the bottom of the picture. */
+  children: NodeEntry[];
+}
+
+/**
+ * Reads a layer and the nodes in it, now and after each draw that has changed one of them. Nodes that match the selector are found.
+ *
+ * @returns a function that ends it
+ */
+export function watchNodes(
+  layer: Konva.Layer,
+  selector: string,
+  show: (layer: NodeEntry) => void,
+): () => void {
+  let shown = '';
+  const update = () => {
+    const entry = read(layer, selector ? layer.find(selector) : []);
+    const now = JSON.stringify(entry);
+    if (now === shown) return;
+    shown = now;
+    show(entry);
+  };
+
+  update();
+  layer.on('draw', update);
+  return () => {
+    layer.off('draw', update);
+  };
+}
+
+/** A label is written like the selectors that find the node: class, #id, .name */
+function read(node: Konva.Node, found: Konva.Node[]): NodeEntry {
+  const names = node.name().split(' ').filter(Boolean);
+  const fill = node instanceof Konva.Shape ? node.fill() : '';
+  const nodes = node instanceof Konva.Container ? node.getChildren() : [];
+  return {
+    id: node._id,
+    label: [node.getClassName(), node.id() && `#${node.id()}`, ...names.map((name) => `.${name}`)]
+      .filter(Boolean)
+      .join(' '),
+    color: typeof fill === 'string' ? fill : '',
+    zIndex: node.zIndex(),
+    isFound: found.includes(node),
+    children: nodes.map((child) => read(child, found)),
+  };
+}
