@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow, widen } from '../../../types/narrow';
+import { keepsPlaceWhenWide, narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const fox = await demo.waitForNode('fox', (node) => node.rect.width > 0);
@@ -53,10 +53,5 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(narrowed.absolutePosition.x).toBeCloseTo(160 + again.position.x, 1);
 
   // As wide as before, what was changed in between is kept, around the old middle.
-  const inNarrow = await demo.node('fox');
-  await widen(demo, wide);
-  const inWide = await demo.node('fox');
-  expect(inWide.attrs).toEqual(inNarrow.attrs);
-  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
-  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
+  await keepsPlaceWhenWide({ demo, expect }, 'fox', wide);
 });

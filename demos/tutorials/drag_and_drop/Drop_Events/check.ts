@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow, widen } from '../../../types/narrow';
+import { keepsPlaceWhenWide, narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const paints = await demo.nodes('paint');
@@ -71,10 +71,5 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('#blank-4', (node) => node.attrs.fill === '#f2664a');
 
   // As wide as before, what was changed in between is kept, around the old middle.
-  const inNarrow = await demo.node('#blank-2');
-  await widen(demo, wide);
-  const inWide = await demo.node('#blank-2');
-  expect(inWide.attrs).toEqual(inNarrow.attrs);
-  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
-  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
+  await keepsPlaceWhenWide({ demo, expect }, '#blank-2', wide);
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow, widen } from '../../../types/narrow';
+import { keepsPlaceWhenWide, narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const selection = () =>
@@ -103,10 +103,5 @@ export default defineCheck(async ({ demo, expect }) => {
   await selected('teal');
 
   // As wide as before, what was changed in between is kept, around the old middle.
-  const inNarrow = await demo.node('#coral');
-  await widen(demo, wide);
-  const inWide = await demo.node('#coral');
-  expect(inWide.attrs).toEqual(inNarrow.attrs);
-  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
-  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
+  await keepsPlaceWhenWide({ demo, expect }, '#coral', wide);
 });

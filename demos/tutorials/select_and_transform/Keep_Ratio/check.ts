@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow, widen } from '../../../types/narrow';
+import { keepsPlaceWhenWide, narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const corners = await demo.waitFor(
@@ -45,10 +45,5 @@ export default defineCheck(async ({ demo, expect }) => {
   expect((await demo.node('free')).attrs).toEqual(stretched.attrs);
 
   // As wide as before, what was changed in between is kept, around the old middle.
-  const inNarrow = await demo.node('free');
-  await widen(demo, wide);
-  const inWide = await demo.node('free');
-  expect(inWide.attrs).toEqual(inNarrow.attrs);
-  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
-  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
+  await keepsPlaceWhenWide({ demo, expect }, 'free', wide);
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 import { outOfStep } from '../../../types/in-step';
-import { narrow, widen } from '../../../types/narrow';
+import { keepsPlaceWhenWide, narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('bottom-right', (node) => node.visible);
@@ -53,10 +53,5 @@ export default defineCheck(async ({ demo, expect }) => {
   expect((await demo.node('card')).attrs).toEqual(attrs);
 
   // As wide as before, what was changed in between is kept, around the old middle.
-  const inNarrow = await demo.node('card');
-  await widen(demo, wide);
-  const inWide = await demo.node('card');
-  expect(inWide.attrs).toEqual(inNarrow.attrs);
-  expect(inWide.absolutePosition.x).toBeCloseTo(inNarrow.absolutePosition.x - 160 + wide / 2, 1);
-  expect(inWide.absolutePosition.y).toBe(inNarrow.absolutePosition.y);
+  await keepsPlaceWhenWide({ demo, expect }, 'card', wide);
 });
