@@ -1,0 +1,74 @@
+import type Konva from 'konva';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import '../shared/histogram.css';
+import { thresholdFilters, type Curve } from '../shared/threshold';
+import gelatoUrl from './gelato.webp';
+
+export default function App() {
+  const [image] = useImage(gelatoUrl);
+  const [threshold, setThreshold] = useState(0.5);
+  const [isGray, setIsGray] = useState(false);
+  const [curves, setCurves] = useState<Curve[]>([]);
+  const filtered = useRef<Konva.Image>(null);
+  // The same array on each render: a new one would run the filters, which set the curves, which render.
+  const filters = useMemo(() => thresholdFilters(isGray, setCurves), [isGray]);
+  const level = threshold * 255;
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          threshold={threshold}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        <label>
+          Threshold{' '}
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.01}
+            value={threshold}
+            onChange={(event) => setThreshold(event.target.valueAsNumber)}
+          />
+        </label>
+        <output>{level.toFixed(1)}</output>
+        <label>
+          <input
+            type="checkbox"
+            checked={isGray}
+            onChange={(event) => setIsGray(event.target.checked)}
+          />{' '}
+          Gray first
+        </label>
+        <svg
+          className="histogram"
+          viewBox="0 0 255 56"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label="Histogram with the level"
+        >
+          {curves.map(({ color, points }) => (
+            <polyline key={color} points={points} stroke={color} />
+          ))}
+          <line x1={level} x2={level} y1={0} y2={56} />
+        </svg>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Konva from 'konva';
+import { showBeforeAfter } from '../../../../common/vanilla/before-after';
+import '../shared/histogram.css';
+import { thresholdFilters, type Curve } from '../shared/threshold';
+import gelatoUrl from './gelato.webp';
+
+const image = new Image();
+const filtered = new Konva.Image({ name: 'filtered', image, width: 480, height: 320 });
+showBeforeAfter(image, filtered);
+
+// A filter works on the cache, and the cache needs the loaded image.
+image.onload = () => filtered.cache();
+image.src = gelatoUrl;
+
+const slider = document.querySelector<HTMLInputElement>('#threshold');
+const gray = document.querySelector<HTMLInputElement>('#gray');
+const output = document.querySelector('#level');
+const line = document.querySelector('.histogram line');
+const polylines = document.querySelectorAll('.histogram polyline');
+
+function showCurves(curves: Curve[]) {
+  curves.forEach(({ color, points }, index) => {
+    polylines[index]?.setAttribute('points', points);
+    polylines[index]?.setAttribute('stroke', color);
+  });
+}
+
+function setThreshold() {
+  const threshold = slider?.valueAsNumber ?? 0;
+  const level = String(threshold * 255);
+  filtered.threshold(threshold);
+  if (output) output.textContent = (threshold * 255).toFixed(1);
+  line?.setAttribute('x1', level);
+  line?.setAttribute('x2', level);
+}
+setThreshold();
+slider?.addEventListener('input', setThreshold);
+
+function setFilters() {
+  filtered.filters(thresholdFilters(gray?.checked ?? false, showCurves));
+}
+setFilters();
+gray?.addEventListener('change', setFilters);
