@@ -23,7 +23,7 @@ function update() {
   const light = lightSlider?.valueAsNumber ?? 0.2;
   const isHsv = hsv?.checked ?? false;
   filtered.filters(colorFilters(isHsv));
-  filtered.setAttrs({ hue, saturation, luminance: light, value: light });
+  filtered.hue(hue).saturation(saturation).luminance(light).value(light);
   if (output) output.textContent = inWords(saturation, light, isHsv);
 }
 update();

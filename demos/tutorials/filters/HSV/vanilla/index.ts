@@ -27,7 +27,7 @@ function update() {
   const hue = hueSlider?.valueAsNumber ?? 0;
   const saturation = saturationSlider?.valueAsNumber ?? 0;
   const value = valueSlider?.valueAsNumber ?? 0;
-  filtered.setAttrs({ hue, saturation, value });
+  filtered.hue(hue).saturation(saturation).value(value);
   if (output) output.textContent = inWords(hue, value);
 }
 update();

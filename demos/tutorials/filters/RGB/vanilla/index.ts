@@ -24,7 +24,7 @@ function update() {
   const blue = blueSlider?.valueAsNumber ?? 90;
   const isMixed = mixed?.checked ?? false;
   filtered.filters(tintFilters(isMixed));
-  filtered.setAttrs({ red, green, blue, alpha: 0.5 });
+  filtered.red(red).green(green).blue(blue).alpha(0.5);
   if (bar) bar.style.background = ramp([red, green, blue], isMixed);
 }
 update();
