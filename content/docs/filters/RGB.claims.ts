@@ -1,0 +1,97 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import type Konva from 'konva';
+
+type Filters = NonNullable<Konva.NodeConfig['filters']>;
+
+/** What a color becomes. */
+function becomes(
+  { Konva, layer, pixel }: ClaimTools,
+  fill: string,
+  filters: Filters,
+  attrs: Konva.NodeConfig,
+): number[] {
+  const node = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill });
+  layer.add(node);
+  node.cache();
+  node.setAttrs({ filters, ...attrs });
+  layer.draw();
+  const color = pixel(100, 100);
+  node.destroy();
+  return color;
+}
+
+export default defineClaims([
+  {
+    says: 'with all three unset the picture is black',
+    run: (tools) => {
+      tools.expect(becomes(tools, 'white', [tools.Konva.Filters.RGB], {})).toEqual([0, 0, 0, 255]);
+    },
+  },
+  {
+    says: 'three times 255 is exactly Grayscale',
+    run: (tools) => {
+      const { Grayscale, RGB } = tools.Konva.Filters;
+      for (const fill of ['rgb(242, 102, 74)', 'rgb(63, 166, 107)', 'rgb(120, 12, 240)']) {
+        const tinted = becomes(tools, fill, [RGB], { red: 255, green: 255, blue: 255 });
+        tools.expect(tinted).toEqual(becomes(tools, fill, [Grayscale], {}));
+      }
+    },
+  },
+  {
+    says: 'below 0, above 255 | kept as 0 or 255',
+    run: ({ Konva, expect }) => {
+      const node = new Konva.Rect().red(-20).green(300);
+      expect([node.red(), node.green()]).toEqual([0, 255]);
+    },
+  },
+  {
+    says: '127.6 | rounded to 128',
+    run: ({ Konva, expect }) => expect(new Konva.Rect({ blue: 127.6 }).blue()).toBe(128),
+  },
+  {
+    says: 'At 1, the default, every visible pixel has the tint, a silhouette.',
+    run: (tools) => {
+      const { RGBA } = tools.Konva.Filters;
+      for (const fill of ['black', 'white']) {
+        const color = becomes(tools, fill, [RGBA], { red: 20, green: 130, blue: 240 });
+        tools.expect(color).toEqual([20, 130, 240, 255]);
+      }
+    },
+  },
+  {
+    says: 'it becomes the tint times `alpha`. The alpha of the pixels does not change, whatever the name says.',
+    run: (tools) => {
+      const tint = { red: 200, green: 100, blue: 50, alpha: 0.5 };
+      const { RGBA } = tools.Konva.Filters;
+      tools.expect(becomes(tools, 'black', [RGBA], tint)).toEqual([100, 50, 25, 255]);
+      tools.expect(becomes(tools, 'rgba(0, 0, 0, 0.4)', [RGBA], tint)[3]).toBe(102);
+    },
+  },
+  {
+    says: 'with the mode `color` it keeps light and shade and replaces the hues.',
+    run: ({ Konva, layer, pixel, expect }) => {
+      const luma = ([r = 0, g = 0, b = 0]: number[]) => 0.3 * r + 0.59 * g + 0.11 * b;
+      const box = new Konva.Rect({ width: 100, height: 100, fill: 'rgb(63, 166, 107)' });
+      layer.add(box).draw();
+      const before = pixel(50, 50);
+      const tint = { width: 100, height: 100, fill: 'rgb(220, 120, 60)', globalCompositeOperation: 'color' } as const;
+      layer.add(new Konva.Rect(tint)).draw();
+      const after = pixel(50, 50);
+      expect(Math.abs(luma(after) - luma(before))).toBeLessThan(3);
+      expect(after[0]).toBeGreaterThan(after[1]);
+    },
+  },
+  {
+    says: 'The default of all three is 0.',
+    run: ({ Konva, expect }) => {
+      const node = new Konva.Rect();
+      expect([node.red(), node.green(), node.blue()]).toEqual([0, 0, 0]);
+    },
+  },
+  {
+    says: 'That attribute belongs to RGBA.',
+    run: (tools) => {
+      tools.expect(becomes(tools, '#204060', [() => undefined], { alpha: 0.5 })).toEqual([32, 64, 96, 255]);
+    },
+  },
+]);

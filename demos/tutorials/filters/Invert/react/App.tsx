@@ -1,0 +1,51 @@
+import type Konva from 'konva';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import { inverted, invertFilters } from '../shared/invert';
+import gelatoUrl from './gelato.webp';
+
+export default function App() {
+  const [image] = useImage(gelatoUrl);
+  const [isInverted, setIsInverted] = useState(true);
+  const [keepsHues, setKeepsHues] = useState(false);
+  const filtered = useRef<Konva.Image>(null);
+  // A new array runs the filters again, so there is one only when it says something new.
+  const filters = useMemo(() => invertFilters(isInverted, keepsHues), [isInverted, keepsHues]);
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          hue={180}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        <button type="button" aria-pressed={isInverted} onClick={() => setIsInverted(!isInverted)}>
+          Invert
+        </button>
+        <label>
+          <input
+            type="checkbox"
+            checked={keepsHues}
+            onChange={(event) => setKeepsHues(event.target.checked)}
+          />{' '}
+          Keep hues
+        </label>
+        <output>{inverted([242, 102, 74], keepsHues)}</output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Konva from 'konva';
+import { showBeforeAfter } from '../../../../common/vanilla/before-after';
+import { inverted, invertFilters } from '../shared/invert';
+import gelatoUrl from './gelato.webp';
+
+const image = new Image();
+const filtered = new Konva.Image({ name: 'filtered', image, width: 480, height: 320 });
+showBeforeAfter(image, filtered);
+
+// A filter works on the cache, and the cache needs the loaded image.
+image.onload = () => filtered.cache();
+image.src = gelatoUrl;
+
+const button = document.querySelector<HTMLButtonElement>('#toggle');
+const hues = document.querySelector<HTMLInputElement>('#hues');
+const output = document.querySelector('#value');
+
+function update() {
+  const isInverted = button?.ariaPressed === 'true';
+  const keepsHues = hues?.checked ?? false;
+  filtered.filters(invertFilters(isInverted, keepsHues));
+  filtered.hue(180);
+  if (output) output.textContent = inverted([242, 102, 74], keepsHues);
+}
+update();
+button?.addEventListener('click', () => {
+  button.ariaPressed = String(button.ariaPressed !== 'true');
+  update();
+});
+hues?.addEventListener('change', update);

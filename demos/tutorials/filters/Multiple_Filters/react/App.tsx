@@ -1,0 +1,60 @@
+import type Konva from 'konva';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import { earlier, filtersOf, firstSteps, inCode, toggled } from '../shared/steps';
+import '../shared/steps.css';
+import gelatoUrl from './gelato.webp';
+
+export default function App() {
+  const [image] = useImage(gelatoUrl);
+  const [steps, setSteps] = useState(firstSteps);
+  const filtered = useRef<Konva.Image>(null);
+  // A new array runs the filters again, so there is one only when it says something new.
+  const filters = useMemo(() => filtersOf(steps), [steps]);
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          blurRadius={6}
+          threshold={0.5}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        {steps.map(({ name, isOn }) => (
+          <span key={name} className="step">
+            <label>
+              <input
+                type="checkbox"
+                checked={isOn}
+                onChange={() => setSteps((now) => toggled(now, name))}
+              />{' '}
+              {name}
+            </label>
+            <button
+              type="button"
+              aria-label={`${name} earlier`}
+              onClick={() => setSteps((now) => earlier(now, name))}
+            >
+              ←
+            </button>
+          </span>
+        ))}
+        <output>{inCode(steps)}</output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type Konva from 'konva';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import { ramp, tintFilters } from '../shared/tint';
+import '../shared/ramp.css';
+import gelatoUrl from './gelato.webp';
+
+export default function App() {
+  const [image] = useImage(gelatoUrl);
+  const [red, setRed] = useState(255);
+  const [green, setGreen] = useState(190);
+  const [blue, setBlue] = useState(90);
+  const [isMixed, setIsMixed] = useState(false);
+  const filtered = useRef<Konva.Image>(null);
+  // A new array runs the filters again, so there is one only when it says something new.
+  const filters = useMemo(() => tintFilters(isMixed), [isMixed]);
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          red={red}
+          green={green}
+          blue={blue}
+          alpha={0.5}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        <label>
+          Red{' '}
+          <input
+            type="range"
+            min={0}
+            max={255}
+            value={red}
+            onChange={(event) => setRed(event.target.valueAsNumber)}
+          />
+        </label>
+        <label>
+          Green{' '}
+          <input
+            type="range"
+            min={0}
+            max={255}
+            value={green}
+            onChange={(event) => setGreen(event.target.valueAsNumber)}
+          />
+        </label>
+        <label>
+          Blue{' '}
+          <input
+            type="range"
+            min={0}
+            max={255}
+            value={blue}
+            onChange={(event) => setBlue(event.target.valueAsNumber)}
+          />
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={isMixed}
+            onChange={(event) => setIsMixed(event.target.checked)}
+          />{' '}
+          RGBA instead
+        </label>
+        <span
+          className="ramp"
+          role="img"
+          aria-label="What the grays from black to white become"
+          style={{ background: ramp([red, green, blue], isMixed) }}
+        />
+      </div>
+    </>
+  );
+}

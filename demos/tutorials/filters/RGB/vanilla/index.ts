@@ -1,0 +1,34 @@
+import Konva from 'konva';
+import { showBeforeAfter } from '../../../../common/vanilla/before-after';
+import { ramp, tintFilters } from '../shared/tint';
+import '../shared/ramp.css';
+import gelatoUrl from './gelato.webp';
+
+const image = new Image();
+const filtered = new Konva.Image({ name: 'filtered', image, width: 480, height: 320 });
+showBeforeAfter(image, filtered);
+
+// A filter works on the cache, and the cache needs the loaded image.
+image.onload = () => filtered.cache();
+image.src = gelatoUrl;
+
+const redSlider = document.querySelector<HTMLInputElement>('#red');
+const greenSlider = document.querySelector<HTMLInputElement>('#green');
+const blueSlider = document.querySelector<HTMLInputElement>('#blue');
+const mixed = document.querySelector<HTMLInputElement>('#mixed');
+const bar = document.querySelector<HTMLElement>('#ramp');
+
+function update() {
+  const red = redSlider?.valueAsNumber ?? 255;
+  const green = greenSlider?.valueAsNumber ?? 190;
+  const blue = blueSlider?.valueAsNumber ?? 90;
+  const isMixed = mixed?.checked ?? false;
+  filtered.filters(tintFilters(isMixed));
+  filtered.red(red).green(green).blue(blue).alpha(0.5);
+  if (bar) bar.style.background = ramp([red, green, blue], isMixed);
+}
+update();
+redSlider?.addEventListener('input', update);
+greenSlider?.addEventListener('input', update);
+blueSlider?.addEventListener('input', update);
+mixed?.addEventListener('change', update);

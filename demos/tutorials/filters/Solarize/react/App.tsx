@@ -1,0 +1,58 @@
+import type Konva from 'konva';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import { fromGray, solarizeFilters } from '../shared/solarize';
+import gelatoUrl from './gelato.webp';
+
+export default function App() {
+  const [image] = useImage(gelatoUrl);
+  const [isSolarized, setIsSolarized] = useState(true);
+  const [exposure, setExposure] = useState(1);
+  const filtered = useRef<Konva.Image>(null);
+  // A new array runs the filters again, so there is one only when it says something new.
+  const filters = useMemo(() => solarizeFilters(isSolarized), [isSolarized]);
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          brightness={exposure}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        <button
+          type="button"
+          aria-pressed={isSolarized}
+          onClick={() => setIsSolarized(!isSolarized)}
+        >
+          Solarize
+        </button>
+        <label>
+          Exposure{' '}
+          <input
+            type="range"
+            min={0.4}
+            max={3}
+            step={0.1}
+            value={exposure}
+            onChange={(event) => setExposure(event.target.valueAsNumber)}
+          />
+        </label>
+        <output>{fromGray(exposure)}</output>
+      </div>
+    </>
+  );
+}
