@@ -25,12 +25,11 @@ export default defineCheck(async ({ demo, expect }) => {
     return { time, timeDiff, lastTime: read('lastTime'), frameRate: read('frameRate') };
   };
 
-  // The ball is where its frame's time says, and has left a mark there.
-  for (let count = 0; count < 3; count += 1) {
-    const before = await now();
+  // The ball is where its frame's time says, in the second second too, and has left a mark there.
+  for (const after of [0, 300, 1000]) {
     const { frame, ball, points, running } = await demo.waitFor(
       now,
-      (later) => later.frame?.time !== before.frame?.time,
+      (later) => (later.frame?.time ?? 0) > after,
     );
     expect(running).toBe(1);
     expect(ball.x).toBeCloseTo((((frame?.time ?? NaN) % 1000) / 1000) * LENGTH, 6);
@@ -43,10 +42,23 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(Math.abs(first.frameRate * first.timeDiff - 1000)).toBeLessThan(40);
   expect(first.lastTime).toBeGreaterThan(first.time);
 
-  // No frame comes while the page is busy: the next one is long, its number is in the text, and the marks have a gap.
+  // No frame comes while the page is busy: the next one is long, and its numbers are in the text until the next ones are written.
+  await demo.evaluate(() => {
+    const list = document.querySelector('.figures');
+    if (!list) return;
+    new MutationObserver(() => {
+      const text = list.textContent ?? '';
+      const timeDiff = Number(/timeDiff\s*([\d.]+)/.exec(text)?.[1]);
+      const frameRate = /frameRate\s*([\d.]+)/.exec(text)?.[1];
+      if (timeDiff >= 299) document.documentElement.dataset['long'] = frameRate;
+    }).observe(list, { childList: true, characterData: true, subtree: true });
+  });
   await demo.control('button', 'Block the page for 300 ms').click();
-  const long = await demo.waitFor(figures, ({ timeDiff }) => timeDiff >= 299);
-  expect(long.frameRate).toBeLessThan(3.4);
+  const rate = await demo.waitFor(
+    () => demo.evaluate(() => Number(document.documentElement.dataset['long'])),
+    (value) => value > 0,
+  );
+  expect(rate).toBeLessThan(3.4);
 
   // Paused, nothing moves and the numbers stay; then the time continues.
   await demo.control('button', 'Pause').click();

@@ -25,10 +25,9 @@ function addHexagon() {
 }
 
 function update() {
-  if (isStarted && shownBox?.checked) {
-    // A running animation is left alone: start() would count its time from now on.
-    if (!animation.isRunning()) animation.start();
-  } else animation.stop();
+  if (!isStarted) animation.stop();
+  // A running animation is left alone: start() would count its time from now on.
+  else if (shownBox?.checked && !animation.isRunning()) animation.start();
   if (runningText) runningText.textContent = String(animation.isRunning());
 }
 
