@@ -1,0 +1,166 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+
+/** A box on the layer, drawn, and how often the layer was drawn since. */
+async function drawnBox({ Konva, layer, frames }: ClaimTools) {
+  const box = new Konva.Rect({ width: 50, height: 50, fill: 'red' });
+  layer.add(box);
+  await frames(3);
+  const seen = { draws: 0 };
+  layer.on('draw', () => (seen.draws += 1));
+  return { box, seen };
+}
+
+/** Keeps the page busy: no frame comes meanwhile, as in a hidden tab. */
+function block(milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+export default defineClaims([
+  {
+    says: 'Konva keeps one frame object for each animation and changes it in every frame.',
+    run: async ({ Konva, onEnd, until, expect }) => {
+      const seen = new Set<unknown>();
+      let count = 0;
+      const animation = new Konva.Animation((frame) => {
+        seen.add(frame);
+        count += 1;
+      });
+      onEnd(() => animation.stop());
+      animation.start();
+      await until(() => count > 2);
+      expect(seen.size).toBe(1);
+    },
+  },
+  {
+    says: '1000 / timeDiff, of this frame alone',
+    run: async ({ Konva, onEnd, until, expect }) => {
+      const rates: [number, number][] = [];
+      const animation = new Konva.Animation(({ frameRate, timeDiff }) => {
+        rates.push([frameRate, timeDiff]);
+      });
+      onEnd(() => animation.stop());
+      animation.start();
+      await until(() => rates.length > 2);
+      for (const [rate, diff] of rates) expect(rate).toBe(1000 / diff);
+    },
+  },
+  {
+    says: 'Attributes that the function changes request a draw by themselves, so the animation in the kernel needs no layer.',
+    run: async (tools) => {
+      const { box, seen } = await drawnBox(tools);
+      const animation = new tools.Konva.Animation((frame) => void box.x(frame.time / 10 + 1));
+      tools.onEnd(() => animation.stop());
+      animation.start();
+      await tools.until(() => seen.draws > 2);
+      tools.expect(animation.getLayers()).toEqual([]);
+    },
+  },
+  {
+    says: 'The layer is then drawn in every frame, unless the function returns `false`.',
+    run: async (tools) => {
+      const { seen } = await drawnBox(tools);
+      let calls = 0;
+      let answer: boolean | undefined = false;
+      const animation = new tools.Konva.Animation(() => {
+        calls += 1;
+        return answer;
+      }, tools.layer);
+      tools.onEnd(() => animation.stop());
+      animation.start();
+      await tools.until(() => calls > 3);
+      tools.expect(seen.draws).toBe(0);
+      answer = undefined;
+      await tools.until(() => seen.draws > 2);
+    },
+  },
+  {
+    says: 'Returning `false` does not undo a change: the layer of a node whose attribute changed is still drawn.',
+    run: async (tools) => {
+      const { box, seen } = await drawnBox(tools);
+      const animation = new tools.Konva.Animation((frame) => {
+        box.x(frame.time / 10 + 1);
+        return false;
+      }, tools.layer);
+      tools.onEnd(() => animation.stop());
+      animation.start();
+      await tools.until(() => seen.draws > 2);
+    },
+  },
+  {
+    says: 'a layer is drawn once a frame, however many animations change its nodes',
+    run: async (tools) => {
+      const { box, seen } = await drawnBox(tools);
+      let calls = 0;
+      const animations = [1, 2, 3].map(
+        (part) =>
+          new tools.Konva.Animation((frame) => {
+            if (part === 1) calls += 1;
+            box.x(frame.time / 10 + part);
+          }, tools.layer),
+      );
+      tools.onEnd(() => animations.forEach((animation) => animation.stop()));
+      animations.forEach((animation) => animation.start());
+      await tools.until(() => calls > 5);
+      tools.expect(seen.draws).toBeGreaterThan(2);
+      tools.expect(seen.draws).toBeLessThanOrEqual(calls);
+    },
+  },
+  {
+    says: 'The first frame afterward has the whole absence in `timeDiff`, and `time` contains it too.',
+    run: async ({ Konva, onEnd, until, expect }) => {
+      const seen: { time: number; timeDiff: number }[] = [];
+      const animation = new Konva.Animation(({ time, timeDiff }) => void seen.push({ time, timeDiff }));
+      onEnd(() => animation.stop());
+      animation.start();
+      await until(() => seen.length > 1);
+      const before = seen.at(-1)?.time ?? NaN;
+      block(120);
+      const count = seen.length;
+      await until(() => seen.length > count);
+      expect(seen[count]?.timeDiff).toBeGreaterThanOrEqual(119);
+      expect((seen[count]?.time ?? NaN) - before).toBeGreaterThanOrEqual(119);
+    },
+  },
+  {
+    says: 'call `stop()` and `start()` on `visibilitychange`: the time between them is not counted',
+    run: async ({ Konva, onEnd, until, expect }) => {
+      const seen: { time: number; timeDiff: number }[] = [];
+      const animation = new Konva.Animation(({ time, timeDiff }) => void seen.push({ time, timeDiff }));
+      onEnd(() => animation.stop());
+      animation.start();
+      await until(() => seen.length > 1);
+      const before = seen.at(-1)?.time ?? NaN;
+      animation.stop();
+      block(300);
+      const startedAt = performance.now();
+      animation.start();
+      const count = seen.length;
+      await until(() => seen.length > count);
+      expect((seen[count]?.time ?? NaN) - before).toBeLessThanOrEqual(performance.now() - startedAt + 1);
+    },
+  },
+  {
+    says: 'It reads a variable, and no attribute changed. Pass the layer to the animation.',
+    run: async (tools) => {
+      const { Konva, layer, until, onEnd, frames, expect } = tools;
+      let size = 10;
+      let drawn = 0;
+      layer.add(
+        new Konva.Shape({
+          sceneFunc: () => {
+            drawn = size;
+          },
+        }),
+      );
+      await frames(3);
+      const animation = new Konva.Animation(() => void (size += 1));
+      onEnd(() => animation.stop());
+      animation.start();
+      await until(() => size > 13);
+      expect(drawn).toBe(10);
+      animation.setLayers(layer);
+      await until(() => drawn > 13);
+    },
+  },
+]);

@@ -1,0 +1,51 @@
+import type Konva from 'konva';
+
+type Frame = Konva.Animation['frame'];
+
+/** Length of the ruler in pixels. It shows one second. */
+export const LENGTH = 280;
+
+/** The ruler, its labels and what moves on it are in a group whose x is -LENGTH / 2: the scene is centered at x = 0. */
+export const group = { x: -LENGTH / 2, y: 110 };
+export const line = { points: [0, 0, LENGTH, 0], stroke: '#1b1f2a', strokeWidth: 2 };
+export const labels = [0, 250, 500, 750, 1000].map((time) => ({
+  text: String(time),
+  x: (time / 1000) * LENGTH - 30,
+  y: 10,
+  width: 60,
+  align: 'center',
+  fontSize: 13,
+  fill: '#484f5f',
+}));
+export const ball = { name: 'ball', y: -66, radius: 18, fill: '#f2664a' };
+export const marks = { name: 'marks', stroke: '#1f9aa5', strokeWidth: 2 };
+
+/** Where a moment is on the ruler, which begins again every second. */
+export const xAt = (time: number) => ((time % 1000) / 1000) * LENGTH;
+
+/** Adds a mark to those of this second: the line goes up and down again. A new second begins without marks. */
+export function addMark(points: number[], x: number) {
+  const mark = [x, 0, x, -36, x, 0];
+  const last = points.at(-2) ?? 0;
+  return x < last ? mark : [...points, ...mark];
+}
+
+/** Four times a second, so that people can read what is written then. */
+export const isTimeToWrite = ({ time, timeDiff }: Frame) =>
+  Math.floor(time / 250) > Math.floor((time - timeDiff) / 250);
+
+/** The frame object as names and words. */
+export function figuresOf(frame?: Frame) {
+  return [
+    { name: 'time', value: frame ? `${Math.round(frame.time)} ms` : '0 ms' },
+    { name: 'timeDiff', value: frame ? `${frame.timeDiff.toFixed(1)} ms` : '–' },
+    { name: 'lastTime', value: frame ? `${Math.round(frame.lastTime)} ms` : '–' },
+    { name: 'frameRate', value: frame ? `${frame.frameRate.toFixed(1)} per second` : '–' },
+  ];
+}
+
+/** Keeps the page busy, as a long task of a real page does: no frame comes meanwhile. */
+export function block(milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
