@@ -20,7 +20,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // The text decides about attributes, defaults, order and size.
   const changed = saved
-    .replace('"fill": "#f2664a"', '"fill": "#8457c9"')
+    .replace('"fill": "#f2664a"', '"fill": "#8457c9", "opacity": 0.5')
     .replace('"x": 140', '"x": 120, "rotation": 10')
     .replace('"width": 300', '"width": 280');
   await field.fill(changed);
@@ -30,7 +30,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const boat = await demo.waitForNode('boat', ({ rotation }) => rotation === 10);
   expect(boat.position).toEqual({ x: 120, y: 160 });
   expect((await demo.stage()).width).toBe(280);
-  await demo.waitForNode('hull', ({ attrs }) => attrs.fill === '#8457c9');
+  await demo.waitForNode('hull', ({ attrs }) => attrs.fill === '#8457c9' && attrs.opacity === 0.5);
   expect(await stages()).toBe(1);
 
   // An attribute that is no longer in the text is the default again.

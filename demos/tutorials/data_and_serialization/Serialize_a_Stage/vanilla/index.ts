@@ -17,7 +17,7 @@ hexagon.cache();
 function update(changes: Partial<typeof start>) {
   data = { ...data, ...changes };
   const { invert: choice, ...attrs } = data;
-  hexagon.setAttrs(attrs);
+  hexagon.setAttrs({ ...look, ...attrs });
   if (changes.invert !== undefined) hexagon.filters(filtersFor(choice));
   show('json', 'stage.toJSON()', stage.toJSON());
   show('data', 'The data of this drawing', JSON.stringify(data));
