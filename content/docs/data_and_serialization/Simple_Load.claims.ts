@@ -1,0 +1,55 @@
+import { defineClaims } from '@site-packages/page-claims';
+
+const LAYER = '{"attrs":{},"className":"Layer","children":[]}';
+
+export default defineClaims([
+  {
+    says: 'A new stage empties its container, but the old stage lives on: it keeps its listeners and stays in `Konva.stages`.',
+    run: ({ Konva, stage, container, expect }) => {
+      const next = Konva.Node.create(stage.toJSON(), container);
+      expect(container.querySelectorAll('.konvajs-content')).toHaveLength(1);
+      expect(Konva.stages).toEqual([stage, next]);
+      stage.destroy();
+      expect(Konva.stages).toEqual([next]);
+    },
+  },
+  {
+    says: 'such a node becomes a `Group` if it has children and a `Shape` if not, and a shape without a drawing function draws nothing.',
+    run: ({ Konva, layer, pixel, warnings, expect }) => {
+      const attrs = { width: 50, height: 50, fill: 'red' };
+      const shape = Konva.Node.create({ className: 'Blob', attrs });
+      const group = Konva.Node.create({ className: 'Blob', attrs: {}, children: [] });
+      layer.add(shape, group).draw();
+      expect([shape.getClassName(), group.getClassName()]).toEqual(['Shape', 'Group']);
+      expect(pixel(10, 10)[3]).toBe(0);
+      expect(warnings.filter((text) => text.includes('Can not find a node with class name "Blob"'))).toHaveLength(2);
+    },
+  },
+  {
+    says: 'a class name is looked up among the members of `Konva`',
+    run: ({ Konva, expect }) => {
+      const made: unknown = Konva.Node.create({ className: 'Transform', attrs: [1, 0, 0, 1, 7, 8] });
+      expect(made).toBeInstanceOf(Konva.Transform);
+    },
+  },
+  {
+    says: '`create` got the JSON of a stage without its second argument.',
+    run: ({ Konva, stage, expect }) => {
+      let thrown: unknown;
+      try {
+        Konva.Node.create(stage.toJSON());
+      } catch (error) {
+        thrown = error;
+      }
+      expect(thrown).toBe('Stage has no container. A container is required.');
+    },
+  },
+  {
+    says: '`create` writes the container into the `attrs` of a stage object.',
+    run: ({ Konva, container, expect }) => {
+      const data = { className: 'Stage', attrs: { width: 10, height: 10 }, children: [JSON.parse(LAYER)] };
+      Konva.Node.create(data, container);
+      expect(data.attrs).toEqual({ width: 10, height: 10, container });
+    },
+  },
+]);

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { readStage } from '../../../../common/konva/node-data';
+import { SavedNode } from '../../../../common/react/SavedNode';
+import { saved } from '../shared/saved';
+import '../shared/style.css';
+
+export default function App() {
+  const [text, setText] = useState(saved);
+  const [scene, setScene] = useState(() => readStage(saved));
+  const [message, setMessage] = useState('');
+
+  const load = () => {
+    try {
+      setScene(readStage(text));
+      setMessage('Loaded.');
+    } catch (error) {
+      setMessage(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <>
+      <div className="beside">
+        <div>
+          <SavedNode data={scene} />
+        </div>
+        <textarea
+          aria-label="JSON of the stage"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <div className="controls">
+        <button onClick={load}>Load</button>
+        <output>{message}</output>
+      </div>
+    </>
+  );
+}
