@@ -84,7 +84,7 @@ window.addEventListener('pointercancel', finish);
 function finish({ isPrimary }: PointerEvent) {
   if (!lasso.visible() || !isPrimary) return;
   const chosen: Rule = rule?.selectedIndex === 1 ? 'Whole shape' : 'Center';
-  select(layer.find('.item').filter((node) => holds(lasso.points(), node, chosen)));
+  select(layer.find<Konva.Shape>('.item').filter((node) => holds(lasso.points(), node, chosen)));
   lasso.hide();
 }
 

@@ -14,7 +14,7 @@ function isInside(x: number, y: number, outline: readonly number[]): boolean {
 }
 
 /** Whether the lasso holds the node. The outline has the coordinates of the layer. */
-export function holds(outline: readonly number[], node: Konva.Node, rule: Rule): boolean {
+export function holds(outline: readonly number[], node: Konva.Shape, rule: Rule): boolean {
   const { x, y, width, height } = node.getSelfRect();
   const parts =
     rule === 'Center'
