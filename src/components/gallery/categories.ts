@@ -30,6 +30,10 @@ export const TUTORIALS: readonly { folder: string; title: string }[] = [
 export const PAGES: Readonly<Record<string, string>> = {
   'tutorials/start/First_Stage': '/docs/index.html',
   'tutorials/start/Scene_Graph': '/docs/overview.html',
+  'tutorials/guides/Perspective_Warp': '/docs/guides/not-built-in.html',
+  'tutorials/guides/Path_Booleans': '/docs/guides/not-built-in.html',
+  'tutorials/guides/Lasso_Selection': '/docs/guides/not-built-in.html',
+  'tutorials/guides/Paint_Bucket': '/docs/guides/not-built-in.html',
 };
 
 /** The sandbox part of the gallery, ordered by hand: what readers look for first comes first. Names without a folder are left out. */
