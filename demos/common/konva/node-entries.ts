@@ -1,5 +1,8 @@
 import Konva from 'konva';
 
+/** Which nodes a list marks: a selector as `find` takes it, or a test. */
+export type Selector = string | ((node: Konva.Node) => boolean);
+
 /** What a list of nodes says of one of them. */
 export interface NodeEntry {
   id: number;
@@ -18,7 +21,7 @@ export interface NodeEntry {
  */
 export function watchNodes(
   layer: Konva.Layer,
-  selector: string,
+  selector: Selector,
   show: (layer: NodeEntry) => void,
 ): () => void {
   let shown = '';
