@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it is in `toJSON()`, clones keep it, and `node.on(\'nameChange\', …)` reports a change.',
+    says: "it is in `toJSON()`, clones keep it, and `node.on('nameChange', …)` reports a change.",
     run: ({ Konva, expect }) => {
       const tile = new Konva.Rect({ name: 'round' });
       const heard: string[] = [];

@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'is compared with the string `\'5\'`, and `id: 5` is not equal to it',
+    says: "is compared with the string `'5'`, and `id: 5` is not equal to it",
     run: ({ Konva, layer, expect }) => {
       const rect = new Konva.Rect();
       rect.setAttr('id', 5);

@@ -40,14 +40,19 @@ export function watchNodes(
   };
 }
 
-/** A label is written like the selectors that find the node: class, #id, .name */
+/** A label is written like the selectors that find the node: class, #id, .name. The clip of a container follows. */
 function read(node: Konva.Node, found: Konva.Node[]): NodeEntry {
   const names = node.name().split(' ').filter(Boolean);
   const fill = node instanceof Konva.Shape ? node.fill() : '';
   const nodes = node instanceof Konva.Container ? node.getChildren() : [];
   return {
     id: node._id,
-    label: [node.getClassName(), node.id() && `#${node.id()}`, ...names.map((name) => `.${name}`)]
+    label: [
+      node.getClassName(),
+      node.id() && `#${node.id()}`,
+      ...names.map((name) => `.${name}`),
+      node instanceof Konva.Container && describeClip(node),
+    ]
       .filter(Boolean)
       .join(' '),
     color: typeof fill === 'string' ? fill : '',
@@ -55,4 +60,11 @@ function read(node: Konva.Node, found: Konva.Node[]): NodeEntry {
     isFound: found.includes(node),
     children: nodes.map((child) => read(child, found)),
   };
+}
+
+function describeClip(container: Konva.Container): string {
+  if (container.clipFunc()) return 'clipFunc';
+  const { x, y, width, height } = container.clip();
+  if (width === undefined || height === undefined) return '';
+  return `clip ${[x ?? 0, y ?? 0, width, height].join(' ')}`;
 }
