@@ -105,8 +105,8 @@ export default defineClaims([
   {
     says: 'A name is a number.',
     run: ({ Konva, layer, expect }) => {
-      const tile = new Konva.Rect();
-      tile.setAttr('name', 7);
+      const loaded: Record<string, unknown> = { name: 7 };
+      const tile = new Konva.Rect().setAttrs(loaded);
       layer.add(tile);
       expect(() => layer.find('.picked')).toThrow('split is not a function');
     },

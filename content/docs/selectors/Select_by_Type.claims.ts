@@ -62,7 +62,7 @@ export default defineClaims([
     run: ({ Konva, layer, expect }) => {
       class Plain extends Konva.Group {}
       class Badge extends Konva.Group {
-        className = 'Badge';
+        override className = 'Badge';
       }
       layer.add(new Plain(), new Badge());
       expect(layer.find('Plain')).toHaveLength(0);

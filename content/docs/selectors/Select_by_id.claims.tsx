@@ -48,8 +48,8 @@ export default defineClaims([
   {
     says: "is compared with the string `'5'`, and `id: 5` is not equal to it",
     run: ({ Konva, layer, expect }) => {
-      const rect = new Konva.Rect();
-      rect.setAttr('id', 5);
+      const loaded: Record<string, unknown> = { id: 5 };
+      const rect = new Konva.Rect().setAttrs(loaded);
       layer.add(rect);
       expect(layer.findOne('#5')).toBeUndefined();
       rect.id('5');
