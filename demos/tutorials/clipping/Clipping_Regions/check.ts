@@ -47,8 +47,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('window', ({ position }) => position.x === -95);
   expect(await placeOf('window')).toEqual({ x: start.x - 20, y: start.y + 25 });
   expect((await demo.node('blobs')).position).toEqual({ x: 30, y: 20 });
-  expect(await pixelAt({ x: 10, y: 10 })).toEqual(PAPER);
-  expect(await pixelAt({ x: 155, y: 10 })).toEqual(EMPTY);
+  expect(await pixelAt({ x: 145, y: 8 })).toEqual(PAPER);
+  expect(await pixelAt({ x: 155, y: 8 })).toEqual(EMPTY);
   expect(await outOfStep(demo)).toEqual([]);
 
   // 0 is a width, no width is no clip.
@@ -57,8 +57,8 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await pixelAt({ x: 20, y: 60 })).toEqual(EMPTY);
   await demo.control('slider', 'Clip width').fill('60');
   await listed('clip 0 0 60 160');
-  expect(await pixelAt({ x: 55, y: 5 })).toEqual(PAPER);
-  expect(await pixelAt({ x: 65, y: 5 })).toEqual(EMPTY);
+  expect(await pixelAt({ x: 55, y: 155 })).toEqual(PAPER);
+  expect(await pixelAt({ x: 65, y: 155 })).toEqual(EMPTY);
   await demo.control('checkbox', 'Clip').check(false);
   await demo.waitForNode('window', ({ attrs }) => attrs.clipWidth === undefined);
   expect(await demo.text()).not.toContain('clip 0');
