@@ -1,5 +1,8 @@
 import Konva from 'konva';
 
+/** Which nodes a list marks: a selector as `find` takes it, or a test. */
+export type Selector = string | ((node: Konva.Node) => boolean);
+
 /** What a list of nodes says of one of them. */
 export interface NodeEntry {
   id: number;
@@ -18,7 +21,7 @@ export interface NodeEntry {
  */
 export function watchNodes(
   layer: Konva.Layer,
-  selector: string,
+  selector: Selector,
   show: (layer: NodeEntry) => void,
 ): () => void {
   let shown = '';
@@ -37,14 +40,19 @@ export function watchNodes(
   };
 }
 
-/** A label is written like the selectors that find the node: class, #id, .name */
+/** A label is written like the selectors that find the node: class, #id, .name. The clip of a container follows. */
 function read(node: Konva.Node, found: Konva.Node[]): NodeEntry {
   const names = node.name().split(' ').filter(Boolean);
   const fill = node instanceof Konva.Shape ? node.fill() : '';
   const nodes = node instanceof Konva.Container ? node.getChildren() : [];
   return {
     id: node._id,
-    label: [node.getClassName(), node.id() && `#${node.id()}`, ...names.map((name) => `.${name}`)]
+    label: [
+      node.getClassName(),
+      node.id() && `#${node.id()}`,
+      ...names.map((name) => `.${name}`),
+      node instanceof Konva.Container && describeClip(node),
+    ]
       .filter(Boolean)
       .join(' '),
     color: typeof fill === 'string' ? fill : '',
@@ -52,4 +60,11 @@ function read(node: Konva.Node, found: Konva.Node[]): NodeEntry {
     isFound: found.includes(node),
     children: nodes.map((child) => read(child, found)),
   };
+}
+
+function describeClip(container: Konva.Container): string {
+  if (container.clipFunc()) return 'clipFunc';
+  const { x, y, width, height } = container.clip();
+  if (width === undefined || height === undefined) return '';
+  return `clip ${[x ?? 0, y ?? 0, width, height].join(' ')}`;
 }

@@ -1,12 +1,12 @@
 import type Konva from 'konva';
 import { useEffect, useState } from 'react';
-import { watchNodes, type NodeEntry } from '../konva/node-entries';
+import { watchNodes, type NodeEntry, type Selector } from '../konva/node-entries';
 
 interface Props {
   /** The layer whose nodes are listed. */
   of: Konva.Layer | null;
   /** Nodes that match it are marked. */
-  selector?: string;
+  selector?: Selector;
 }
 
 /** The nodes of a layer as a nested list, read again after each draw. The first child is at the bottom of the picture. */

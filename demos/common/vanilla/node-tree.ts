@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import { watchNodes, type NodeEntry } from '../konva/node-entries';
+import { watchNodes, type NodeEntry, type Selector } from '../konva/node-entries';
 
 /**
  * Lists the nodes of a layer in an element, now and after each draw. The first child is at the bottom of the picture.
@@ -14,7 +14,7 @@ export function showTree(layer: Konva.Layer, element: Element | null) {
   };
 
   let stop = watchNodes(layer, '', show);
-  return (selector: string) => {
+  return (selector: Selector) => {
     stop();
     stop = watchNodes(layer, selector, show);
   };

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 import { defineComponent, h, shallowRef, watch, type PropType, type VNode } from 'vue';
-import { watchNodes, type NodeEntry } from '../konva/node-entries';
+import { watchNodes, type NodeEntry, type Selector } from '../konva/node-entries';
 
 /** The nodes of a layer as a nested list, read again after each draw. The first child is at the bottom of the picture. */
 export const NodeTree = defineComponent({
@@ -8,7 +8,7 @@ export const NodeTree = defineComponent({
     /** The layer whose nodes are listed. */
     of: Object as PropType<Konva.Layer>,
     /** Nodes that match it are marked. */
-    selector: { type: String, default: '' },
+    selector: { type: [String, Function] as PropType<Selector>, default: '' },
   },
   setup(props) {
     const root = shallowRef<NodeEntry>();

@@ -1,0 +1,20 @@
+/** The window: where it begins, and the part of its own coordinates that it shows. */
+export const start = { x: -75, y: 40 };
+export const clip = { x: 0, y: 0, width: 150, height: 160 };
+
+/** Larger than any window, so that there is something to grab beside the blobs. */
+export const paper = { name: 'paper', width: 200, height: 160, fill: '#e8ebfb' };
+
+const blob = { closed: true, tension: 0.45 };
+export const coral = {
+  ...blob,
+  name: 'coral',
+  points: [-30, 40, 40, -20, 100, 30, 70, 100, 0, 90],
+  fill: '#f2664a',
+};
+export const teal = {
+  ...blob,
+  name: 'teal',
+  points: [70, 110, 130, 60, 190, 110, 160, 190, 90, 180],
+  fill: '#1f9aa5',
+};

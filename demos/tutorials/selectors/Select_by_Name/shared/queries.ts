@@ -1,0 +1,14 @@
+import type Konva from 'konva';
+
+/** What each button gives to `layer.find`. */
+export const queries = [
+  { label: '.round', selector: '.round' },
+  { label: '.picked', selector: '.picked' },
+  { label: '.round, .small', selector: '.round, .small' },
+  {
+    label: 'round and small',
+    selector: (node: Konva.Node) => node.hasName('round') && node.hasName('small'),
+  },
+];
+
+export type Query = (typeof queries)[number];

@@ -1,0 +1,58 @@
+import { defineCheck } from '../../../types/check';
+import { marked, pulsed, watchPulses } from '../../../types/found';
+import { narrow } from '../../../types/narrow';
+
+/** What each method returns for an id, and which nodes it finds. */
+const RETURNS = [
+  { id: 'box', findOne: 'Rect', find: '[Rect]', first: ['Rect #box'], all: ['Rect #box'] },
+  {
+    id: 'leaf',
+    findOne: 'Circle',
+    find: '[Circle]',
+    first: ['Circle #leaf'],
+    all: ['Circle #leaf'],
+  },
+  {
+    id: 'twin',
+    findOne: 'Circle',
+    find: '[Circle, Circle]',
+    first: ['Circle #twin'],
+    all: ['Circle #twin', 'Circle #twin'],
+  },
+  { id: 'nobody', findOne: 'undefined', find: '[]', first: [], all: [] },
+];
+
+export default defineCheck(async ({ demo, expect }) => {
+  await watchPulses(demo);
+  const output = () => demo.evaluate(() => document.querySelector('output')?.textContent ?? '');
+  const press = async (method: string, value: string, nodes: string[]) => {
+    await demo.control('button', method).click();
+    await demo.waitFor(output, (text) => text === value);
+    await demo.waitFor(
+      () => marked(demo),
+      (labels) => labels.join() === nodes.join(),
+    );
+    expect(await pulsed(demo)).toEqual(nodes);
+  };
+
+  expect(await marked(demo)).toEqual([]);
+  for (const { id, findOne, find, first, all } of RETURNS) {
+    await demo.control('combobox', 'id').choose(`#${id}`);
+    await press('findOne', findOne, first);
+    await press('find', find, all);
+  }
+
+  // Of two nodes with one id, findOne returns the first one in the tree.
+  await demo.control('combobox', 'id').choose('#twin');
+  await press('findOne', 'Circle', ['Circle #twin']);
+  const places = await demo.evaluate(() =>
+    [...document.querySelectorAll('.node-tree li li')].flatMap((item, place) =>
+      item.querySelector('mark') ? [place] : [],
+    ),
+  );
+  expect(places).toEqual([3]);
+
+  await narrow(demo);
+  const { absolutePosition } = await demo.node('#box');
+  expect(absolutePosition).toEqual({ x: 160, y: 120 });
+});
