@@ -1,0 +1,17 @@
+import type Konva from 'konva';
+import { useEffect, useState } from 'react';
+import { watchValues } from '../konva/watch-values';
+
+interface Props {
+  of: Konva.Node | null;
+  describe: (node: Konva.Node) => string;
+}
+
+/** What a node is like, in words. It has state of its own, so that a frame does not render the component with the stage. */
+export function Values({ of: node, describe }: Props) {
+  const [words, setWords] = useState('');
+
+  useEffect(() => (node ? watchValues(node, describe, setWords) : undefined), [node, describe]);
+
+  return <output>{words}</output>;
+}

@@ -1,0 +1,40 @@
+import Konva from 'konva';
+import { useRef, useState } from 'react';
+import { Layer, Rect, Stage } from 'react-konva';
+import { Values } from '../../../../common/react/Values';
+import { useWidth } from '../../../../common/react/use-width';
+import { describe, looks, square, type Look } from '../shared/looks';
+
+export default function App() {
+  const [frame, width] = useWidth();
+  const [box, setBox] = useState<Konva.Rect | null>(null);
+  const [look, setLook] = useState(looks.start);
+  const tween = useRef<Konva.Tween>(null);
+
+  const play = (goal: Look) => {
+    if (!box) return;
+    tween.current?.destroy();
+    // The tween changes the node only. State follows when it has arrived.
+    const onFinish = () => setLook(goal);
+    tween.current = new Konva.Tween({ node: box, duration: 1.5, ...goal, onFinish });
+    tween.current.play();
+  };
+
+  // The box moves around x = 0, and the layer keeps that in the middle of the stage.
+  return (
+    <>
+      <div ref={frame}>
+        <Stage width={width} height={210}>
+          <Layer x={width / 2}>
+            <Rect ref={setBox} name="box" {...square} {...look} />
+          </Layer>
+        </Stage>
+      </div>
+      <div className="controls">
+        <button onClick={() => play(looks.end)}>Play</button>
+        <button onClick={() => play(looks.start)}>Play back</button>
+        <Values of={box} describe={describe} />
+      </div>
+    </>
+  );
+}
