@@ -9,6 +9,15 @@ export function marked(demo: DemoHandle): Promise<string[]> {
   );
 }
 
+/** Where they are in the list below the layer: 0 is the layer's first child, in the order of the tree. */
+export function markedPlaces(demo: DemoHandle): Promise<number[]> {
+  return demo.evaluate(() =>
+    [...document.querySelectorAll('.node-tree li li')].flatMap((item, place) =>
+      item.querySelector(':scope > mark') ? [place] : [],
+    ),
+  );
+}
+
 /** From now on, notes which nodes change their scale; for `pulsed`. Once for each check. */
 export function watchPulses(demo: DemoHandle): Promise<void> {
   return demo.evaluate((konva) => {

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../types/check';
-import { marked, pulsed, watchPulses } from '../../../types/found';
+import { marked, markedPlaces, pulsed, watchPulses } from '../../../types/found';
 import { narrow } from '../../../types/narrow';
 
 /** What each method returns for an id, and which nodes it finds. */
@@ -45,12 +45,7 @@ export default defineCheck(async ({ demo, expect }) => {
   // Of two nodes with one id, findOne returns the first one in the tree.
   await demo.control('combobox', 'id').choose('#twin');
   await press('findOne', 'Circle', ['Circle #twin']);
-  const places = await demo.evaluate(() =>
-    [...document.querySelectorAll('.node-tree li li')].flatMap((item, place) =>
-      item.querySelector('mark') ? [place] : [],
-    ),
-  );
-  expect(places).toEqual([3]);
+  expect(await markedPlaces(demo)).toEqual([3]);
 
   await narrow(demo);
   const { absolutePosition } = await demo.node('#box');
