@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import Konva from 'konva';
+import { Circle, Group, Layer, Rect, Stage, Text } from 'react-konva';
+import { wantsMotion } from '../../../../common/konva/wants-motion';
+import { useWidth } from '../../../../common/react/use-width';
+import * as scene from '../shared/rectangles';
+
+export default function App() {
+  const [box, width] = useWidth();
+  const [isPlaying, setIsPlaying] = useState(wantsMotion);
+  const [speed, setSpeed] = useState(90);
+  const rectangles = useRef<Konva.Group>(null);
+
+  // Reads the newest speed, and a new speed does not start the animation again.
+  const turn = useEffectEvent((timeDiff: number) => {
+    rectangles.current?.children.forEach((node) => node.rotate((speed * timeDiff) / 1000));
+  });
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const animation = new Konva.Animation((frame) => turn(frame.timeDiff));
+    animation.start();
+    return () => {
+      animation.stop();
+    };
+  }, [isPlaying]);
+
+  // The scene is centered at x = 0, and the layer keeps that in the middle of the stage.
+  return (
+    <>
+      <div ref={box}>
+        <Stage width={width} height={195}>
+          <Layer x={width / 2}>
+            <Group ref={rectangles}>
+              {/* The animation owns rotation: it is not a prop. */}
+              {scene.rectangles.map((rectangle) => (
+                <Rect key={rectangle.name} {...rectangle} />
+              ))}
+            </Group>
+            {scene.pivots.map((pivot) => (
+              <Circle key={pivot.name} {...pivot} />
+            ))}
+            {scene.labels.map((label) => (
+              <Text key={label.text} {...label} />
+            ))}
+          </Layer>
+        </Stage>
+      </div>
+      <div className="controls">
+        <button onClick={() => setIsPlaying(!isPlaying)}>{isPlaying ? 'Pause' : 'Play'}</button>
+        <label>
+          Speed{' '}
+          <input
+            type="range"
+            min={-360}
+            max={360}
+            step={15}
+            value={speed}
+            onChange={(event) => setSpeed(event.target.valueAsNumber)}
+          />
+        </label>
+        <output>{speed}° per second</output>
+      </div>
+    </>
+  );
+}
