@@ -9,10 +9,14 @@ import sharp from 'sharp';
  */
 interface Picture {
   name: string;
+  /** The drawing, if it has another name. */
+  drawing?: string;
   /** Width in pixels; the height follows from the drawing. */
   width: number;
   /** Quality from 1 to 100, or `lossless` for flat drawings with transparency. */
   quality: number | 'lossless';
+  /** Haze over the picture, which makes it opaque: what each color channel is multiplied with, and what is added. */
+  haze?: { factors: number[]; added: number[] };
 }
 
 const PICTURES: Picture[] = [
@@ -20,16 +24,25 @@ const PICTURES: Picture[] = [
   { name: 'fox', width: 320, quality: 'lossless' },
   { name: 'bird-sheet', width: 1200, quality: 'lossless' },
   { name: 'gelato', width: 960, quality: 84 },
+  { name: 'mug', width: 960, quality: 'lossless' },
+  {
+    name: 'gelato-hazy',
+    drawing: 'gelato',
+    width: 960,
+    quality: 84,
+    haze: { factors: [0.42, 0.4, 0.34], added: [108, 96, 84] },
+  },
   { name: 'leaf-tile', width: 96, quality: 'lossless' },
 ];
 
 const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'demos', 'assets');
 
-async function render({ name, width, quality }: Picture): Promise<void> {
-  const drawing = await readFile(path.join(assets, 'source', `${name}.svg`));
+async function render({ name, drawing = name, width, quality, haze }: Picture): Promise<void> {
+  const source = await readFile(path.join(assets, 'source', `${drawing}.svg`));
   const file = path.join(assets, 'pictures', `${name}.webp`);
-  const { size } = await sharp(drawing, { density: 192 })
-    .resize({ width })
+  const picture = sharp(source, { density: 192 }).resize({ width });
+  if (haze) picture.flatten({ background: '#ffffff' }).linear(haze.factors, haze.added);
+  const { size } = await picture
     .webp(quality === 'lossless' ? { lossless: true, effort: 6 } : { quality, effort: 6 })
     .toFile(file);
   console.log(`${path.relative(process.cwd(), file)}: ${(size / 1000).toFixed(1)} kB`);

@@ -1,0 +1,52 @@
+import type Konva from 'konva';
+import { useEffect, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import { enhanceFilters } from '../shared/enhance';
+import hazyUrl from './gelato-hazy.webp';
+
+export default function App() {
+  const [image] = useImage(hazyUrl);
+  const [enhance, setEnhance] = useState(1);
+  const [ranges, setRanges] = useState('');
+  // The same array on each render: a new one would run the filters, which set the ranges, which render.
+  const [filters] = useState(() => enhanceFilters(setRanges));
+  const filtered = useRef<Konva.Image>(null);
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          enhance={enhance}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        <label>
+          Enhance{' '}
+          <input
+            type="range"
+            min={-1}
+            max={1}
+            step={0.05}
+            value={enhance}
+            onChange={(event) => setEnhance(event.target.valueAsNumber)}
+          />
+        </label>
+        <output>{enhance}</output>
+        <output>{ranges}</output>
+      </div>
+    </>
+  );
+}

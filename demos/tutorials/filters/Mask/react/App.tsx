@@ -1,0 +1,51 @@
+import type Konva from 'konva';
+import { useEffect, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import { maskFilters } from '../shared/mask';
+import mugUrl from './mug.webp';
+
+export default function App() {
+  const [image] = useImage(mugUrl);
+  const [threshold, setThreshold] = useState(24);
+  const [result, setResult] = useState('');
+  // The same array on each render: a new one would run the filters, which set the result, which renders.
+  const [filters] = useState(() => maskFilters(setResult));
+  const filtered = useRef<Konva.Image>(null);
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          threshold={threshold}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        <label>
+          Threshold{' '}
+          <input
+            type="range"
+            min={0}
+            max={120}
+            value={threshold}
+            onChange={(event) => setThreshold(event.target.valueAsNumber)}
+          />
+        </label>
+        <output>{threshold}</output>
+        <output>{result}</output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type Konva from 'konva';
+import { useEffect, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import '../shared/deviations.css';
+import { boundOf, noiseFilters, type Deviations } from '../shared/noise';
+import gelatoUrl from './gelato.webp';
+
+export default function App() {
+  const [image] = useImage(gelatoUrl);
+  const [noise, setNoise] = useState(0.3);
+  const [deviations, setDeviations] = useState<Deviations>({ bars: '', largest: 0 });
+  // A new array runs the filters again, and each run rolls new numbers. State keeps it the same in between.
+  const [filters, setFilters] = useState(() => noiseFilters(setDeviations));
+  const filtered = useRef<Konva.Image>(null);
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          noise={noise}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        <label>
+          Noise{' '}
+          <input
+            type="range"
+            min={0}
+            max={0.8}
+            step={0.05}
+            value={noise}
+            onChange={(event) => setNoise(event.target.valueAsNumber)}
+          />
+        </label>
+        <output>{boundOf(noise, deviations.largest)}</output>
+        <button onClick={() => setFilters(noiseFilters(setDeviations))}>Roll again</button>
+        <svg
+          className="deviations"
+          viewBox="-128 -54 256 54"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label="Deviations"
+        >
+          <path d={deviations.bars} />
+        </svg>
+      </div>
+    </>
+  );
+}

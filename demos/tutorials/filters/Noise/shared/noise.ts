@@ -1,0 +1,45 @@
+import Konva from 'konva';
+
+/** Bars of the deviations, as the path of an SVG from -128 to 128, and the largest deviation. */
+export interface Deviations {
+  bars: string;
+  largest: number;
+}
+
+/** Noise between two filters that only read: they show how far it has moved the values. */
+export function noiseFilters(show: (deviations: Deviations) => void) {
+  let before = new Uint8ClampedArray();
+  return [
+    ({ data }: ImageData) => {
+      before = data.slice();
+    },
+    Konva.Filters.Noise,
+    ({ data }: ImageData) => show(compare(before, data)),
+  ];
+}
+
+/** The most that a value can move, and the most that one has moved. */
+export function boundOf(noise: number, largest: number) {
+  return `± ${(noise * 127.5).toFixed(1)}, seen ${largest}`;
+}
+
+/** One pixel in five is enough for the bars. */
+const stride = 5 * 4;
+
+/** Reads the green of opaque pixels near middle gray, which can move in both directions. */
+function compare(before: Uint8ClampedArray, after: Uint8ClampedArray): Deviations {
+  const counts = Array.from({ length: 257 }, () => 0);
+  let largest = 0;
+  for (let i = 1; i < after.length; i += stride) {
+    const value = before[i] ?? 0;
+    if (before[i + 2] !== 255 || value < 104 || value > 151) continue;
+    const deviation = (after[i] ?? 0) - value;
+    counts[128 + deviation] = (counts[128 + deviation] ?? 0) + 1;
+    largest = Math.max(largest, Math.abs(deviation));
+  }
+  const most = Math.max(...counts, 1);
+  const bars = counts
+    .map((count, index) => (count ? `M${index - 128} 0h1v${(-50 * count) / most}h-1z` : ''))
+    .join('');
+  return { bars, largest };
+}

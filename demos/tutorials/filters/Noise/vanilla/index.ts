@@ -1,0 +1,41 @@
+import Konva from 'konva';
+import { showBeforeAfter } from '../../../../common/vanilla/before-after';
+import '../shared/deviations.css';
+import { boundOf, noiseFilters, type Deviations } from '../shared/noise';
+import gelatoUrl from './gelato.webp';
+
+const image = new Image();
+const filtered = new Konva.Image({ name: 'filtered', image, width: 480, height: 320 });
+showBeforeAfter(image, filtered);
+
+// A filter works on the cache, and the cache needs the loaded image.
+image.onload = () => filtered.cache();
+image.src = gelatoUrl;
+
+const slider = document.querySelector<HTMLInputElement>('#noise');
+const output = document.querySelector('#bound');
+let largest = 0;
+
+function setNoise() {
+  const noise = slider?.valueAsNumber ?? 0;
+  filtered.noise(noise);
+  showLargest();
+}
+
+function showLargest() {
+  if (output) output.textContent = boundOf(slider?.valueAsNumber ?? 0, largest);
+}
+
+function showDeviations(found: Deviations) {
+  largest = found.largest;
+  document.querySelector('.deviations path')?.setAttribute('d', found.bars);
+  showLargest();
+}
+
+// A new array runs the filters again, and each run rolls new numbers.
+const roll = () => filtered.filters(noiseFilters(showDeviations));
+
+setNoise();
+roll();
+slider?.addEventListener('input', setNoise);
+document.querySelector('#again')?.addEventListener('click', roll);
