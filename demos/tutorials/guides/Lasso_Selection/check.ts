@@ -47,6 +47,15 @@ export default defineCheck(async ({ demo, expect }) => {
   ];
   expect(await loop(bay)).toEqual(['coral', 'leaf']);
 
+  // The pointer may leave the canvas before it is released.
+  const outside = [
+    { x: -145, y: 10 },
+    { x: 60, y: 10 },
+    { x: 60, y: 150 },
+    { x: -(await middle()) - 30, y: 150 },
+  ];
+  expect(await loop(outside)).toEqual(['coral', 'sun']);
+
   // Center or whole: the loop cuts through teal and plum, beyond their centers.
   const cut = [
     { x: -100, y: 180 },

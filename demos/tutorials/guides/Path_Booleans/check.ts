@@ -67,6 +67,8 @@ export default defineCheck(async ({ demo, expect }) => {
   // Apart: two outlines, and nothing in common.
   await demo.drag({ x: (await demo.stage()).width / 2 - 45, y: 160 }, { x: 150, y: -100 });
   await demo.waitForNode('disc', ({ position }) => position.x > 80);
+  // The operation is still Union: its result has followed the drag.
+  await demo.waitForNode('result', ({ attrs }) => areas(attrs['data']).length === 2);
   const apart = await choose('Subtract');
   expect(apart).toHaveLength(1);
   isNear(sum(apart), STAR);
