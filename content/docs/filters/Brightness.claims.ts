@@ -1,23 +1,9 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
-import type Konva from 'konva';
-
-type Filter = NonNullable<Konva.NodeConfig['filters']>[number];
+import { filteredColor, gray, type Filters } from './claims/filtered-color';
 
 /** What a color becomes; the factor is not set when it is undefined. */
-function becomes(tools: ClaimTools, fill: string, filters: Filter[], brightness?: number): number[] {
-  const { Konva, layer } = tools;
-  const node = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill });
-  layer.add(node);
-  node.cache();
-  node.filters(filters);
-  if (brightness !== undefined) node.brightness(brightness);
-  layer.draw();
-  const color = tools.pixel(100, 100);
-  node.destroy();
-  return color;
-}
-
-const gray = (value: number) => `rgb(${value}, ${value}, ${value})`;
+const becomes = (tools: ClaimTools, fill: string, filters: Filters, brightness?: number) =>
+  filteredColor(tools, fill, filters, { brightness });
 
 /** One row of the table: a gray, added 0.2 and multiplied by 1.4. */
 function expectRow(tools: ClaimTools, value: number, added: number, multiplied: number): void {

@@ -1,23 +1,9 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
-import type Konva from 'konva';
-
-type Filter = NonNullable<Konva.NodeConfig['filters']>[number];
+import { filteredColor, gray, type Filters } from './claims/filtered-color';
 
 /** What a color becomes; the contrast is not set when it is undefined. */
-function becomes(tools: ClaimTools, fill: string, contrast?: number, filters?: Filter[]): number[] {
-  const { Konva, layer } = tools;
-  const node = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill });
-  layer.add(node);
-  node.cache();
-  node.filters(filters ?? [Konva.Filters.Contrast]);
-  if (contrast !== undefined) node.contrast(contrast);
-  layer.draw();
-  const color = tools.pixel(100, 100);
-  node.destroy();
-  return color;
-}
-
-const gray = (value: number) => `rgb(${value}, ${value}, ${value})`;
+const becomes = (tools: ClaimTools, fill: string, contrast?: number, filters?: Filters) =>
+  filteredColor(tools, fill, filters ?? [tools.Konva.Filters.Contrast], { contrast });
 
 /** What gray values become. */
 function grays(tools: ClaimTools, contrast: number | undefined, values: number[]): (number | undefined)[] {

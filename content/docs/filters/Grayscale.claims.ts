@@ -1,22 +1,12 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
-import type Konva from 'konva';
-
-type Filters = NonNullable<Konva.NodeConfig['filters']>;
+import { filteredColor, type Filters } from './claims/filtered-color';
 
 const awning = 'rgb(242, 102, 74)';
 const shirt = 'rgb(63, 166, 107)';
 
 /** What a color becomes. */
-function becomes({ Konva, layer, pixel }: ClaimTools, fill: string, filters: Filters, saturation = 0): number[] {
-  const node = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill, saturation });
-  layer.add(node);
-  node.cache();
-  node.filters(filters);
-  layer.draw();
-  const color = pixel(100, 100);
-  node.destroy();
-  return color;
-}
+const becomes = (tools: ClaimTools, fill: string, filters: Filters, saturation = 0) =>
+  filteredColor(tools, fill, filters, { saturation });
 
 /** One row of the table. */
 function expectGrays(tools: ClaimTools, filters: Filters, grays: [number, number], saturation = 0): void {

@@ -1,32 +1,11 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
-import type Konva from 'konva';
-
-type Filters = NonNullable<Konva.NodeConfig['filters']>;
-
-/** What a color becomes, without alpha. */
-function becomes(
-  { Konva, layer, pixel }: ClaimTools,
-  fill: string,
-  filters: Filters,
-  attrs: Konva.NodeConfig,
-): number[] {
-  const node = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill, ...attrs });
-  layer.add(node);
-  node.cache();
-  node.filters(filters);
-  layer.draw();
-  const [red, green, blue] = pixel(100, 100);
-  node.destroy();
-  return [red, green, blue];
-}
-
-const gray = (value: number) => `rgb(${value}, ${value}, ${value})`;
+import { filteredRgb, gray } from './claims/filtered-color';
 
 /** One row of the table: what a gray becomes with HSL and with HSV. */
 function expectLight(tools: ClaimTools, light: number, value: number, wanted: [number, number]): void {
   const { HSL, HSV } = tools.Konva.Filters;
-  const [byHsl] = becomes(tools, gray(value), [HSL], { luminance: light });
-  const [byHsv] = becomes(tools, gray(value), [HSV], { value: light });
+  const [byHsl] = filteredRgb(tools, gray(value), [HSL], { luminance: light });
+  const [byHsv] = filteredRgb(tools, gray(value), [HSV], { value: light });
   tools.expect([byHsl, byHsv]).toEqual(wanted);
 }
 
@@ -34,7 +13,7 @@ export default defineClaims([
   {
     says: 'red turned by 120° is not pure green',
     run: (tools) => {
-      const [red = NaN, green = NaN] = becomes(tools, '#ff0000', [tools.Konva.Filters.HSL], { hue: 120 });
+      const [red = NaN, green = NaN] = filteredRgb(tools, '#ff0000', [tools.Konva.Filters.HSL], { hue: 120 });
       tools.expect(red).toBeLessThan(green);
       tools.expect(green).toBeLessThan(200);
     },
@@ -42,7 +21,7 @@ export default defineClaims([
   {
     says: 'any number of degrees; -60 is the same as 300',
     run: (tools) => {
-      const turned = (hue: number) => becomes(tools, '#806040', [tools.Konva.Filters.HSL], { hue });
+      const turned = (hue: number) => filteredRgb(tools, '#806040', [tools.Konva.Filters.HSL], { hue });
       tools.expect(turned(-60)).toEqual(turned(300));
       tools.expect(turned(660)).toEqual(turned(300));
       tools.expect(turned(-60)).not.toEqual(turned(0));
@@ -51,7 +30,7 @@ export default defineClaims([
   {
     says: 'hue and saturation do nothing to it.',
     run: (tools) => {
-      const found = becomes(tools, gray(90), [tools.Konva.Filters.HSL], { hue: 130, saturation: 1.5 });
+      const found = filteredRgb(tools, gray(90), [tools.Konva.Filters.HSL], { hue: 130, saturation: 1.5 });
       found.forEach((value) => tools.expect(Math.abs(value - 90)).toBeLessThanOrEqual(1));
     },
   },
@@ -66,14 +45,14 @@ export default defineClaims([
     says: 'Each ignores the attribute of the other.',
     run: (tools) => {
       const { HSL, HSV } = tools.Konva.Filters;
-      tools.expect(becomes(tools, gray(100), [HSL], { value: 1 })).toEqual([100, 100, 100]);
-      tools.expect(becomes(tools, gray(100), [HSV], { luminance: 1 })).toEqual([100, 100, 100]);
+      tools.expect(filteredRgb(tools, gray(100), [HSL], { value: 1 })).toEqual([100, 100, 100]);
+      tools.expect(filteredRgb(tools, gray(100), [HSV], { luminance: 1 })).toEqual([100, 100, 100]);
     },
   },
   {
     says: 'In a list with functions, Konva leaves these strings out and warns.',
     run: (tools) => {
-      const found = becomes(tools, '#806040', ['saturate(3)', () => undefined], {});
+      const found = filteredRgb(tools, '#806040', ['saturate(3)', () => undefined], {});
       tools.expect(found).toEqual([128, 96, 64]);
       tools.expect(tools.warnings.join()).toContain('"saturate" is not supported');
     },
@@ -82,14 +61,14 @@ export default defineClaims([
     says: 'For a factor, set `saturation(Math.log2(factor))`.',
     run: (tools) => {
       const { HSL } = tools.Konva.Filters;
-      const [red = NaN, , blue = NaN] = becomes(tools, '#806040', [HSL], { saturation: Math.log2(1.5) });
+      const [red = NaN, , blue = NaN] = filteredRgb(tools, '#806040', [HSL], { saturation: Math.log2(1.5) });
       tools.expect(Math.abs(red - blue - 1.5 * 64)).toBeLessThanOrEqual(2);
     },
   },
   {
     says: 'It is half of the color.',
     run: (tools) => {
-      const [red = NaN, , blue = NaN] = becomes(tools, '#806040', [tools.Konva.Filters.HSL], { saturation: -1 });
+      const [red = NaN, , blue = NaN] = filteredRgb(tools, '#806040', [tools.Konva.Filters.HSL], { saturation: -1 });
       tools.expect(Math.abs(red - blue - 32)).toBeLessThanOrEqual(2);
     },
   },

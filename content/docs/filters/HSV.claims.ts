@@ -1,28 +1,9 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
-import type Konva from 'konva';
-
-type Filters = NonNullable<Konva.NodeConfig['filters']>;
-
-/** What a color becomes, without alpha. */
-function becomes(
-  { Konva, layer, pixel }: ClaimTools,
-  fill: string,
-  filters: Filters,
-  attrs: Konva.NodeConfig,
-): number[] {
-  const node = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill, ...attrs });
-  layer.add(node);
-  node.cache();
-  node.filters(filters);
-  layer.draw();
-  const [red, green, blue] = pixel(100, 100);
-  node.destroy();
-  return [red, green, blue];
-}
+import { filteredRgb } from './claims/filtered-color';
 
 function expectRow(tools: ClaimTools, value: number | undefined, wanted: number): void {
   const attrs = value === undefined ? {} : { value };
-  const [red] = becomes(tools, 'rgb(100, 100, 100)', [tools.Konva.Filters.HSV], attrs);
+  const [red] = filteredRgb(tools, 'rgb(100, 100, 100)', [tools.Konva.Filters.HSV], attrs);
   tools.expect(red).toBe(wanted);
 }
 
@@ -43,7 +24,7 @@ export default defineClaims([
     says: 'Black stays black at any value.',
     run: (tools) => {
       const { HSV } = tools.Konva.Filters;
-      tools.expect(becomes(tools, 'black', [HSV], { value: 6, saturation: 1 })).toEqual([0, 0, 0]);
+      tools.expect(filteredRgb(tools, 'black', [HSV], { value: 6, saturation: 1 })).toEqual([0, 0, 0]);
     },
   },
   {
@@ -51,8 +32,8 @@ export default defineClaims([
     run: (tools) => {
       const { Brightness, HSV } = tools.Konva.Filters;
       const fill = 'rgb(40, 160, 90)';
-      const byHsv = becomes(tools, fill, [HSV], { value: 1 });
-      becomes(tools, fill, [Brightness], { brightness: 2 }).forEach((value, channel) => {
+      const byHsv = filteredRgb(tools, fill, [HSV], { value: 1 });
+      filteredRgb(tools, fill, [Brightness], { brightness: 2 }).forEach((value, channel) => {
         tools.expect(Math.abs(value - (byHsv[channel] ?? NaN))).toBeLessThanOrEqual(1);
       });
     },
@@ -61,7 +42,7 @@ export default defineClaims([
     says: '0.5 is a factor of 1.41. For a factor, set `value(Math.log2(factor))`.',
     run: (tools) => {
       const { HSV } = tools.Konva.Filters;
-      const [red] = becomes(tools, 'rgb(100, 100, 100)', [HSV], { value: Math.log2(0.5) });
+      const [red] = filteredRgb(tools, 'rgb(100, 100, 100)', [HSV], { value: Math.log2(0.5) });
       tools.expect(red).toBe(50);
     },
   },

@@ -1,19 +1,9 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
-import type Konva from 'konva';
-
-type Filters = NonNullable<Konva.NodeConfig['filters']>;
+import { filteredColor, type Filters } from './claims/filtered-color';
 
 /** What a color becomes. */
-function becomes({ Konva, layer, pixel }: ClaimTools, fill: string, filters: Filters): number[] {
-  const node = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill, hue: 180 });
-  layer.add(node);
-  node.cache();
-  node.filters(filters);
-  layer.draw();
-  const color = pixel(100, 100);
-  node.destroy();
-  return color;
-}
+const becomes = (tools: ClaimTools, fill: string, filters: Filters) =>
+  filteredColor(tools, fill, filters, { hue: 180 });
 
 export default defineClaims([
   {

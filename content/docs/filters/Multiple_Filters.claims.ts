@@ -1,24 +1,5 @@
-import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
-import type Konva from 'konva';
-
-type Filters = NonNullable<Konva.NodeConfig['filters']>;
-
-/** What a color becomes, without alpha. */
-function becomes(
-  { Konva, layer, pixel }: ClaimTools,
-  fill: string,
-  filters: Filters,
-  attrs: Konva.NodeConfig = {},
-): number[] {
-  const node = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill, ...attrs });
-  layer.add(node);
-  node.cache();
-  node.filters(filters);
-  layer.draw();
-  const [red, green, blue] = pixel(100, 100);
-  node.destroy();
-  return [red, green, blue];
-}
+import { defineClaims } from '@site-packages/page-claims';
+import { filteredRgb } from './claims/filtered-color';
 
 export default defineClaims([
   {
@@ -41,9 +22,9 @@ export default defineClaims([
     says: 'brown inverted is blue; a negative toned is brown',
     run: (tools) => {
       const { Invert, Sepia } = tools.Konva.Filters;
-      const [red = NaN, , blue = NaN] = becomes(tools, '#808080', [Sepia, Invert]);
+      const [red = NaN, , blue = NaN] = filteredRgb(tools, '#808080', [Sepia, Invert]);
       tools.expect(blue).toBeGreaterThan(red);
-      const [r = NaN, , b = NaN] = becomes(tools, '#808080', [Invert, Sepia]);
+      const [r = NaN, , b = NaN] = filteredRgb(tools, '#808080', [Invert, Sepia]);
       tools.expect(r).toBeGreaterThan(b);
     },
   },
@@ -51,14 +32,14 @@ export default defineClaims([
     says: 'two factors of 4 and 0.25 do not cancel out.',
     run: (tools) => {
       const run = () => undefined;
-      const both = becomes(tools, 'rgb(100, 100, 100)', ['brightness(4)', 'brightness(0.25)', run]);
+      const both = filteredRgb(tools, 'rgb(100, 100, 100)', ['brightness(4)', 'brightness(0.25)', run]);
       tools.expect(both).toEqual([64, 64, 64]);
     },
   },
   {
     says: 'a filter that is not in the list does not read them.',
     run: (tools) => {
-      const color = becomes(tools, '#204060', [tools.Konva.Filters.Invert], { blurRadius: 20, threshold: 0.9 });
+      const color = filteredRgb(tools, '#204060', [tools.Konva.Filters.Invert], { blurRadius: 20, threshold: 0.9 });
       tools.expect(color).toEqual([223, 191, 159]);
     },
   },
@@ -99,7 +80,7 @@ export default defineClaims([
       tools.onEnd(() => {
         prototype.putImageData = original;
       });
-      becomes(tools, 'red', [Grayscale, Invert, Sepia, 'brightness(0.5)']);
+      filteredRgb(tools, 'red', [Grayscale, Invert, Sepia, 'brightness(0.5)']);
       tools.expect(reads).toBe(1);
     },
   },
@@ -120,8 +101,8 @@ export default defineClaims([
     says: 'It looks at each channel by itself. Put Grayscale before it.',
     run: (tools) => {
       const { Grayscale, Threshold } = tools.Konva.Filters;
-      tools.expect(becomes(tools, 'rgb(242, 102, 74)', [Threshold])).toEqual([255, 0, 0]);
-      tools.expect(becomes(tools, 'rgb(242, 102, 74)', [Grayscale, Threshold])).toEqual([255, 255, 255]);
+      tools.expect(filteredRgb(tools, 'rgb(242, 102, 74)', [Threshold])).toEqual([255, 0, 0]);
+      tools.expect(filteredRgb(tools, 'rgb(242, 102, 74)', [Grayscale, Threshold])).toEqual([255, 255, 255]);
     },
   },
   {

@@ -1,30 +1,11 @@
-import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
-import type Konva from 'konva';
-
-type Filters = NonNullable<Konva.NodeConfig['filters']>;
-
-/** What a color becomes. */
-function becomes(
-  { Konva, layer, pixel }: ClaimTools,
-  fill: string,
-  filters: Filters,
-  attrs: Konva.NodeConfig,
-): number[] {
-  const node = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill });
-  layer.add(node);
-  node.cache();
-  node.setAttrs({ filters, ...attrs });
-  layer.draw();
-  const color = pixel(100, 100);
-  node.destroy();
-  return color;
-}
+import { defineClaims } from '@site-packages/page-claims';
+import { filteredColor } from './claims/filtered-color';
 
 export default defineClaims([
   {
     says: 'with all three unset the picture is black',
     run: (tools) => {
-      tools.expect(becomes(tools, 'white', [tools.Konva.Filters.RGB], {})).toEqual([0, 0, 0, 255]);
+      tools.expect(filteredColor(tools, 'white', [tools.Konva.Filters.RGB], {})).toEqual([0, 0, 0, 255]);
     },
   },
   {
@@ -32,8 +13,8 @@ export default defineClaims([
     run: (tools) => {
       const { Grayscale, RGB } = tools.Konva.Filters;
       for (const fill of ['rgb(242, 102, 74)', 'rgb(63, 166, 107)', 'rgb(120, 12, 240)']) {
-        const tinted = becomes(tools, fill, [RGB], { red: 255, green: 255, blue: 255 });
-        tools.expect(tinted).toEqual(becomes(tools, fill, [Grayscale], {}));
+        const tinted = filteredColor(tools, fill, [RGB], { red: 255, green: 255, blue: 255 });
+        tools.expect(tinted).toEqual(filteredColor(tools, fill, [Grayscale], {}));
       }
     },
   },
@@ -53,7 +34,7 @@ export default defineClaims([
     run: (tools) => {
       const { RGBA } = tools.Konva.Filters;
       for (const fill of ['black', 'white']) {
-        const color = becomes(tools, fill, [RGBA], { red: 20, green: 130, blue: 240 });
+        const color = filteredColor(tools, fill, [RGBA], { red: 20, green: 130, blue: 240 });
         tools.expect(color).toEqual([20, 130, 240, 255]);
       }
     },
@@ -63,8 +44,8 @@ export default defineClaims([
     run: (tools) => {
       const tint = { red: 200, green: 100, blue: 50, alpha: 0.5 };
       const { RGBA } = tools.Konva.Filters;
-      tools.expect(becomes(tools, 'black', [RGBA], tint)).toEqual([100, 50, 25, 255]);
-      tools.expect(becomes(tools, 'rgba(0, 0, 0, 0.4)', [RGBA], tint)[3]).toBe(102);
+      tools.expect(filteredColor(tools, 'black', [RGBA], tint)).toEqual([100, 50, 25, 255]);
+      tools.expect(filteredColor(tools, 'rgba(0, 0, 0, 0.4)', [RGBA], tint)[3]).toBe(102);
     },
   },
   {
@@ -91,7 +72,7 @@ export default defineClaims([
   {
     says: 'That attribute belongs to RGBA.',
     run: (tools) => {
-      tools.expect(becomes(tools, '#204060', [() => undefined], { alpha: 0.5 })).toEqual([32, 64, 96, 255]);
+      tools.expect(filteredColor(tools, '#204060', [() => undefined], { alpha: 0.5 })).toEqual([32, 64, 96, 255]);
     },
   },
 ]);

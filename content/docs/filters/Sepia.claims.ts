@@ -1,21 +1,9 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
-import type Konva from 'konva';
-
-type Filters = NonNullable<Konva.NodeConfig['filters']>;
+import { filteredRgb, gray, type Filters } from './claims/filtered-color';
 
 /** What a color becomes, without alpha. */
-function becomes({ Konva, layer, pixel }: ClaimTools, fill: string, filters: Filters, brightness = 1): number[] {
-  const node = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill, brightness });
-  layer.add(node);
-  node.cache();
-  node.filters(filters);
-  layer.draw();
-  const [red, green, blue] = pixel(100, 100);
-  node.destroy();
-  return [red, green, blue];
-}
-
-const gray = (value: number) => `rgb(${value}, ${value}, ${value})`;
+const becomes = (tools: ClaimTools, fill: string, filters: Filters, brightness = 1) =>
+  filteredRgb(tools, fill, filters, { brightness });
 
 function expectRow(tools: ClaimTools, value: number, wanted: number[]): void {
   tools.expect(becomes(tools, gray(value), [tools.Konva.Filters.Sepia])).toEqual(wanted);

@@ -1,23 +1,13 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import type Konva from 'konva';
+import { filteredColor, gray, type Filters } from './claims/filtered-color';
 
 type Filter = NonNullable<Konva.NodeConfig['filters']>[number];
 
 /** What a fill becomes; the threshold is not set when it is undefined. */
-function becomes(tools: ClaimTools, fill: string, threshold?: number, filters?: Filter[]): number[] {
-  const { Konva, layer } = tools;
-  const node = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100, fill });
-  layer.add(node);
-  node.cache();
-  node.filters(filters ?? [Konva.Filters.Threshold]);
-  if (threshold !== undefined) node.threshold(threshold);
-  layer.draw();
-  const color = tools.pixel(100, 100);
-  node.destroy();
-  return color;
-}
+const becomes = (tools: ClaimTools, fill: string, threshold?: number, filters?: Filters) =>
+  filteredColor(tools, fill, filters ?? [tools.Konva.Filters.Threshold], { threshold });
 
-const gray = (value: number) => `rgb(${value}, ${value}, ${value})`;
 const WHITE = [255, 255, 255, 255];
 const BLACK = [0, 0, 0, 255];
 const NOTHING = [0, 0, 0, 0];
