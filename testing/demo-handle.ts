@@ -295,8 +295,10 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     control,
     text: () => frame.evaluate(() => document.body.innerText),
     cursor: () => frame.evaluate(readCursor, mouse),
-    async evaluate<T>(run: Parameters<typeof handle.evaluate<T>>[0]): Promise<T> {
-      const value: T = await frame.evaluate(`(${run.toString()})(Konva)`);
+    async evaluate<T>(run: { toString(): string }, ...given: unknown[]): Promise<T> {
+      const value: T = await frame.evaluate(
+        `(${run.toString()})(${['Konva', ...given.map((one) => JSON.stringify(one))].join(', ')})`,
+      );
       return value;
     },
   };

@@ -63,8 +63,14 @@ export interface DemoHandle {
   text(): Promise<string>;
   /** CSS cursor over the stage now. */
   cursor(): Promise<string>;
-  /** Runs a function in the demo's page with the global `Konva`; for what the handle has no word for. */
-  evaluate<T>(run: (konva: typeof import('konva').default) => T): Promise<T>;
+  /**
+   * Runs a function in the demo's page with the global `Konva`; for what the handle has no word for. It sees nothing of the check around it:
+   * what it needs of there is given to it.
+   */
+  evaluate<T, A extends string | number | boolean | undefined = undefined>(
+    run: (konva: typeof import('konva').default, given: A) => T,
+    ...given: A extends undefined ? [] : [A]
+  ): Promise<T>;
 }
 
 /**
