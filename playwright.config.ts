@@ -7,13 +7,13 @@ const SHORT_ONES = ['**/every-demo.spec.ts', '**/every-page.spec.ts'];
 /** The browser tests: the built site, served as a plain static host would, in the Chromium of the machine. */
 export default defineConfig({
   testDir: 'e2e',
-  // In this order. Without names, so that tests have the same names as without projects.
-  projects: [{ testMatch: '**/*.spec.ts', testIgnore: SHORT_ONES }, { testMatch: SHORT_ONES }],
+  // In this order. Without names, so that tests have the same names as without projects. Tests of the site keep two cores busy; those of
+  // demos wait for frames nearly half of their time, so a third worker takes them.
+  projects: [{ testMatch: '**/*.spec.ts', testIgnore: SHORT_ONES, workers: 2 }, { testMatch: SHORT_ONES }],
   outputDir: 'test-results/files',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // A third one finds room on two cores, but demos that draw ten thousand nodes then trip the guard against endless loops.
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   // The first compile, a page's take-over and a frame's start take seconds on a busy machine.
   expect: { timeout: 20_000 },

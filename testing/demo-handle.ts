@@ -6,7 +6,7 @@ import {
   drawTwice,
   findNodes,
   readCursor,
-  readPixel,
+  readPixels,
   readStage,
   sendMouse,
   sendOutside,
@@ -161,7 +161,12 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
       if (read === undefined) throw new Error('The demo has no stage.');
       return read.stage;
     },
-    pixel: (point) => frame.evaluate(readPixel, point),
+    async pixel(point) {
+      const [color] = await handle.pixels([point]);
+      if (color === undefined) throw new Error('No color was read.');
+      return color;
+    },
+    pixels: (points) => frame.evaluate(readPixels, points),
     async hover(target) {
       await goTo(await inFrame(target), 2);
       await settle();

@@ -123,24 +123,29 @@ export function readStage():
   };
 }
 
-/** Colour at a point of the first stage: its layers' canvases on top of each other, as the browser shows them. */
-export function readPixel({ x, y }: Point): [number, number, number, number] {
+/** Colours at points of the first stage: its layers' canvases on top of each other, as the browser shows them. */
+export function readPixels(points: readonly Point[]): [number, number, number, number][] {
   const stage = Konva.stages.find(({ content }) => content.isConnected);
   if (stage === undefined) throw new Error('The demo has no stage.');
-  const point = document.createElement('canvas');
-  point.width = 1;
-  point.height = 1;
-  const context = point.getContext('2d', { willReadFrequently: true });
+  const spot = document.createElement('canvas');
+  spot.width = points.length;
+  spot.height = 1;
+  const context = spot.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('No 2D context.');
   for (const canvas of stage.content.querySelectorAll('canvas')) {
     const style = getComputedStyle(canvas);
     if (style.display === 'none') continue;
     const ratio = canvas.width / stage.width();
     context.globalAlpha = Number(style.opacity);
-    context.drawImage(canvas, Math.floor(x * ratio), Math.floor(y * ratio), 1, 1, 0, 0, 1, 1);
+    points.forEach(({ x, y }, place) => {
+      context.drawImage(canvas, Math.floor(x * ratio), Math.floor(y * ratio), 1, 1, place, 0, 1, 1);
+    });
   }
-  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-  return [red, green, blue, alpha];
+  const { data } = context.getImageData(0, 0, points.length, 1);
+  return points.map((_, place) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(place * 4, place * 4 + 4);
+    return [red, green, blue, alpha];
+  });
 }
 
 /** Cursor of what lies under a point of the frame. */

@@ -42,9 +42,14 @@ export async function moveDivider(demo: DemoHandle, to: number): Promise<void> {
 }
 
 /** The color of the canvas at a place of the picture. */
-export async function pixelOf(demo: DemoHandle, { x, y }: Point): Promise<Pixel> {
+export async function pixelOf(demo: DemoHandle, place: Point): Promise<Pixel> {
   const { absolutePosition } = await demo.node('before');
-  return demo.pixel({ x: absolutePosition.x + x + 0.5, y: absolutePosition.y + y + 0.5 });
+  return demo.pixel(middleOf(place, absolutePosition));
+}
+
+/** The middle of a pixel of the picture, on the stage. */
+function middleOf({ x, y }: Point, picture: Point): Point {
+  return { x: picture.x + x + 0.5, y: picture.y + y + 0.5 };
 }
 
 /** The colors of the original or of the filtered picture at all spots. */
@@ -53,9 +58,11 @@ export async function pixelsOf(
   half: 'before' | 'after',
 ): Promise<Record<Spot, Pixel>> {
   await moveDivider(demo, half === 'before' ? 480 : 0);
-  const at = async (spot: Spot) => [spot, await pixelOf(demo, spots[spot])] as const;
+  const { absolutePosition } = await demo.node('before');
   const names = Object.keys(spots).filter((name): name is Spot => name in spots);
-  const found = Object.fromEntries(await Promise.all(names.map(at)));
+  const places = names.map((name) => middleOf(spots[name], absolutePosition));
+  const colors = await demo.pixels(places);
+  const found = Object.fromEntries(names.map((name, place) => [name, colors[place]]));
   return found as Record<Spot, Pixel>;
 }
 

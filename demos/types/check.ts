@@ -27,6 +27,8 @@ export interface DemoHandle {
   }>;
   /** Colour of the composed picture at a point: red, green, blue, alpha, 0 to 255. */
   pixel(point: Point): Promise<[number, number, number, number]>;
+  /** `pixel` of several points, read at one moment. */
+  pixels(points: readonly Point[]): Promise<[number, number, number, number][]>;
   /** Moves the mouse to the middle of a node's client rect, or to a point. */
   hover(target: Target): Promise<void>;
   click(target: Target, options?: ClickOptions): Promise<void>;

@@ -290,7 +290,7 @@ export class DemoHarness {
       if (state !== 'running') throw new Error(`The empty ${flavour} demo does not run.\n${errors.join('\n')}`);
       const { frame } = await this.#firstPicture(page, { id: 'empty' }, flavour);
       await frame.evaluate(() => window.__demoAgent?.resume());
-      this.#usual.set(flavour, await unmountIn(frame));
+      this.#usual.set(flavour, await unmountIn(frame, {}));
     }
   }
 
@@ -321,7 +321,7 @@ export class DemoHarness {
       screenshot: () => this.#screenshot(page),
       release: () => frame.evaluate(() => window.__demoAgent?.release()),
       drift: async () => (await frame.evaluate(() => window.__demoAgent?.drift())) ?? [],
-      unmount: async () => without(await unmountIn(frame), this.#usual.get(flavour) ?? {}),
+      unmount: () => unmountIn(frame, this.#usual.get(flavour) ?? {}),
       errors: async () => {
         const state = await page.evaluate((which) => window.__demoHarness?.state(which), flavour);
         return this.#errorsOf(state);
@@ -330,15 +330,6 @@ export class DemoHarness {
   }
 }
 
-async function unmountIn(frame: Frame): Promise<Leftovers> {
-  return (await frame.evaluate(() => window.__demoAgent?.unmount())) ?? {};
-}
-
-/** What is left of `left` when each of `usual` is taken away once. */
-function without(left: Leftovers, usual: Leftovers): Leftovers {
-  return Object.fromEntries(
-    Object.entries(left)
-      .map(([name, count]) => [name, count - (usual[name] ?? 0)] as const)
-      .filter(([, count]) => count > 0),
-  );
+async function unmountIn(frame: Frame, usual: Leftovers): Promise<Leftovers> {
+  return (await frame.evaluate((which) => window.__demoAgent?.unmount(which), usual)) ?? {};
 }

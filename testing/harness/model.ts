@@ -47,8 +47,12 @@ export interface FrameAgent {
    * and canvas had drifted apart.
    */
   drift(): Promise<string[]>;
-  /** Unmounts the demo, in the vanilla flavour destroys its stages, and says what is left. */
-  unmount(): Promise<Leftovers>;
+  /**
+   * Unmounts the demo, in the vanilla flavour destroys its stages, and says what is left.
+   *
+   * @param usual what an empty demo of the flavour leaves: nobody waits until that is gone, and it is not in the answer
+   */
+  unmount(usual: Leftovers): Promise<Leftovers>;
   /**
    * Replaces exports of a library, on its way into the frame.
    *

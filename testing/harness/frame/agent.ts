@@ -28,6 +28,22 @@ function drawTwice(): Promise<void> {
   return new Promise((resolve) => nextFrame(() => nextFrame(() => resolve())));
 }
 
+/** How often each name is there. */
+function counted(names: readonly string[]): Leftovers {
+  const counts: Leftovers = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+/** What is left of `left` when each of `usual` is taken away once. */
+function without(left: Leftovers, usual: Leftovers): Leftovers {
+  return Object.fromEntries(
+    Object.entries(left)
+      .map(([name, count]) => [name, count - (usual[name] ?? 0)] as const)
+      .filter(([, count]) => count > 0),
+  );
+}
+
 function install(): FrameAgent {
   seedRandom(CLOCK.seed);
   const time = standStill(CLOCK);
@@ -65,19 +81,18 @@ function install(): FrameAgent {
     });
   }
 
-  async function unmount(): Promise<Leftovers> {
+  async function unmount(usual: Leftovers): Promise<Leftovers> {
     const mounted = trees();
     for (const tree of mounted) await tree.unmount();
     // Without a framework nothing is unmounted. What the page of a vanilla demo holds ends with the page; what runs ends with its stages.
     const isVanilla = mounted.length === 0;
     if (isVanilla) for (const stage of [...(konva()?.stages ?? [])]) stage.destroy();
     const left = () => (isVanilla ? running() : [...running(), ...held()]);
-    for (let frame = 0; frame < CLEARING_FRAMES && left().length > 0; frame += 1) await drawTwice();
+    const isLeft = () => Object.keys(without(counted(left()), usual)).length > 0;
+    for (let frame = 0; frame < CLEARING_FRAMES && isLeft(); frame += 1) await drawTwice();
     const timeouts = endTimeouts();
     const urls = Array.from({ length: resources.urls() }, () => 'object URL');
-    const counts: Leftovers = {};
-    for (const name of [...left(), ...(isVanilla ? [] : timeouts), ...urls]) counts[name] = (counts[name] ?? 0) + 1;
-    return counts;
+    return without(counted([...left(), ...(isVanilla ? [] : timeouts), ...urls]), usual);
   }
 
   return {
