@@ -9,6 +9,7 @@ import {
   DEVICE_FUNCTION,
   type DeviceCall,
   FOREIGN_PICTURE,
+  PERMITTED_PICTURE,
 } from '../../packages/page-claims/bundle';
 import { NAME_HELPER } from '../../testing/name-helper';
 import { ROOT } from '../../testing/paths';
@@ -20,6 +21,7 @@ const DOCUMENT =
 
 /** Permission for somebody else: without any, the test runner would grant it. */
 const NO_PERMISSION = { 'access-control-allow-origin': 'http://nobody.localhost' };
+const EVERYBODY = { 'access-control-allow-origin': '*' };
 
 /** One browser page with the claims of all pages. It reaches no network. */
 export class ClaimsPage {
@@ -44,6 +46,8 @@ export class ClaimsPage {
       if (address === ADDRESS) await route.fulfill({ contentType: 'text/html', body: DOCUMENT });
       else if (address === FOREIGN_PICTURE) {
         await route.fulfill({ headers: { ...NO_PERMISSION, 'content-type': 'image/png' }, body: foreign });
+      } else if (address === PERMITTED_PICTURE) {
+        await route.fulfill({ headers: { ...EVERYBODY, 'content-type': 'image/png' }, body: foreign });
       } else await route.abort();
     });
     await page.exposeFunction(DEVICE_FUNCTION, (call: DeviceCall) => act(page, call));

@@ -39,6 +39,8 @@ export interface ClaimTools {
   picture(width: number, height: number, draw?: (context: CanvasRenderingContext2D) => void): Promise<HTMLImageElement>;
   /** Address of a picture on another host that sends no CORS headers. */
   foreignPicture: string;
+  /** Address of a picture on another host that lets every site read it: `Access-Control-Allow-Origin: *`. */
+  permittedPicture: string;
 }
 
 export interface Point {

@@ -3,7 +3,7 @@ import type { Claim, ClaimTools } from '../model';
 import { listenToConsole } from './console';
 import { createDevice } from './device';
 import { expect } from './expect';
-import { FOREIGN_PICTURE } from './foreign-picture';
+import { FOREIGN_PICTURE, PERMITTED_PICTURE } from './foreign-picture';
 import { createMouse, createTouch } from './pointers';
 import { keepSettings } from './settings';
 
@@ -98,6 +98,7 @@ function createTools(warnings: readonly string[], onEnd: ClaimTools['onEnd']): C
     },
     picture,
     foreignPicture: FOREIGN_PICTURE,
+    permittedPicture: PERMITTED_PICTURE,
   };
 }
 
