@@ -18,45 +18,44 @@ export function markedPlaces(demo: DemoHandle): Promise<number[]> {
   );
 }
 
-/** From now on, notes which nodes change their scale; for `pulsed`. Once for each check. */
+/** Notes from now on at which nodes a pulse begins (`common/konva/pulse.ts`); for `pulsed`. Once for each check. */
 export function watchPulses(demo: DemoHandle): Promise<void> {
   return demo.evaluate((konva) => {
     for (const node of konva.stages[0]?.find(() => true) ?? []) {
-      node.on('scaleXChange', () => {
-        const moved = new Set(document.body.dataset.pulsed?.split(' ').filter(Boolean));
-        document.body.dataset.pulsed = [...moved.add(String(node._id))].join(' ');
+      node.on('scaleXChange', (event) => {
+        // A pulse begins with this size, and no other one of it is the same to the last digit.
+        if (!('newVal' in event) || event.newVal !== 1.3) return;
+        const begun = new Set(document.body.dataset.pulsed?.split(' ').filter(Boolean));
+        document.body.dataset.pulsed = [...begun.add(String(node._id))].join(' ');
       });
     }
   });
 }
 
-/**
- * Waits until the nodes rest at their own size again.
- *
- * @returns for each node that has changed its scale since the last call: its class, `#id` and `.names`, in tree order
- */
-export async function pulsed(demo: DemoHandle): Promise<string[]> {
-  const read = () =>
+/** For each node at which a pulse has begun since the last call: its class, `#id` and `.names`, in tree order. */
+export function pulsed(demo: DemoHandle): Promise<string[]> {
+  return demo.evaluate((konva) => {
+    const begun = document.body.dataset.pulsed?.split(' ') ?? [];
+    delete document.body.dataset.pulsed;
+    const nodes = konva.stages[0]?.find(() => true) ?? [];
+    return nodes
+      .filter((node) => begun.includes(String(node._id)))
+      .map((node) => {
+        const names = node.name().split(' ').filter(Boolean);
+        const id = node.id() ? [`#${node.id()}`] : [];
+        return [node.getClassName(), ...id, ...names.map((name) => `.${name}`)].join(' ');
+      });
+  });
+}
+
+/** Waits until all nodes are back at their own size and nothing swings. */
+export async function atRest(demo: DemoHandle): Promise<void> {
+  const rests = () =>
     demo.evaluate((konva) => {
       const nodes = konva.stages[0]?.find(() => true) ?? [];
-      const moved = document.body.dataset.pulsed?.split(' ') ?? [];
-      return {
-        // A swing passes the own size on its way.
-        rests:
-          Object.keys(konva.Tween.tweens).length === 0 &&
-          nodes.every((node) => node.scaleX() === 1 && node.scaleY() === 1),
-        labels: nodes
-          .filter((node) => moved.includes(String(node._id)))
-          .map((node) => {
-            const names = node.name().split(' ').filter(Boolean);
-            const id = node.id() ? [`#${node.id()}`] : [];
-            return [node.getClassName(), ...id, ...names.map((name) => `.${name}`)].join(' ');
-          }),
-      };
+      // A swing passes the own size on its way.
+      const swings = Object.keys(konva.Tween.tweens).length > 0;
+      return !swings && nodes.every((node) => node.scaleX() === 1 && node.scaleY() === 1);
     });
-  const { labels } = await demo.waitFor(read, ({ rests }) => rests);
-  await demo.evaluate(() => {
-    delete document.body.dataset.pulsed;
-  });
-  return labels;
+  await demo.waitFor(rests, (isSo) => isSo);
 }

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../types/check';
-import { marked, pulsed, watchPulses } from '../../../types/found';
+import { atRest, marked, pulsed, watchPulses } from '../../../types/found';
 import { narrow } from '../../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -50,6 +50,7 @@ export default defineCheck(async ({ demo, expect }) => {
     'square small',
   ]);
 
+  await atRest(demo);
   await narrow(demo);
   await demo.tap({ x: 80, y: 168 });
   await isMarked(['Rect .square .big .picked', 'Rect .square .small .picked']);

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../types/check';
-import { marked, markedPlaces, pulsed, watchPulses } from '../../../types/found';
+import { atRest, marked, markedPlaces, pulsed, watchPulses } from '../../../types/found';
 import { narrow } from '../../../types/narrow';
 
 /** What each button finds: classes in the order of the tree, and the places of the nodes in the list below the layer. */
@@ -31,6 +31,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.control('button', 'Shape').click();
   expect(await pulsed(demo)).toHaveLength(8);
 
+  await atRest(demo);
   await narrow(demo);
   const { absolutePosition } = await demo.node('Group');
   expect(absolutePosition).toEqual({ x: 160 - 62, y: 64 });

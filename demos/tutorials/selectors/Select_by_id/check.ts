@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../types/check';
-import { marked, markedPlaces, pulsed, watchPulses } from '../../../types/found';
+import { atRest, marked, markedPlaces, pulsed, watchPulses } from '../../../types/found';
 import { narrow } from '../../../types/narrow';
 
 /** What each method returns for an id, and which nodes it finds. */
@@ -47,6 +47,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await press('findOne', 'Circle', ['Circle #twin']);
   expect(await markedPlaces(demo)).toEqual([3]);
 
+  await atRest(demo);
   await narrow(demo);
   const { absolutePosition } = await demo.node('#box');
   expect(absolutePosition).toEqual({ x: 160, y: 120 });
