@@ -1,0 +1,21 @@
+import type Konva from 'konva';
+
+const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#1f9aa5', '#4a90e2', '#8457c9'];
+
+/**
+ * Places and colors for any number of shapes, spread over 300 by 220 pixels around x = 0. More shapes fill the gaps between the
+ * first ones.
+ */
+export function crowd(count: number) {
+  // Steps whose multiples, without their whole part, never come close to each other.
+  return Array.from({ length: count }, (_, index) => ({
+    x: Math.round((((index * 0.7548776662) % 1) - 0.5) * 300),
+    y: Math.round(10 + ((index * 0.569840291) % 1) * 220),
+    fill: colors[index % colors.length],
+  }));
+}
+
+/** Turns nodes a bit further: a quarter of a turn in a second. */
+export function turn(nodes: Konva.Node[], timeDiff: number) {
+  for (const node of nodes) node.rotate((90 * timeDiff) / 1000);
+}
