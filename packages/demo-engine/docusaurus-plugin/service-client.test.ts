@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { isString } from '../model/guards';
 import { isFindAnswer, isStartAnswer, readCallMessage, readServiceMessage } from '../precompile/protocol';
 import { demoFiles, tempTree, writeTree } from '../testing/temp-tree';
+import { takeBundledLibraries } from '../testing/warm-cache';
 import { ServiceClient } from './service-client';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -17,6 +18,7 @@ describe('the service', () => {
   it('runs in its own process, answers, follows changes, and ends with the site’s process', async () => {
     const root = tempTree({ ...demoFiles('demos/sandbox/Box'), 'content/a.mdx': '# A\n' });
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+    takeBundledLibraries(path.join(root, '.generated/cache'));
     const notes: { note: string; isProblem: boolean }[] = [];
     const client = new ServiceClient((note, isProblem) => notes.push({ note, isProblem }));
     onTestFinished(() => client.stop());

@@ -8,6 +8,7 @@ import { parseLive } from '../catalog';
 import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
 import { type DemoCard, type DemoData, narrowPoster, type VendorManifest } from '../model/published';
 import { demoFiles, tempTree, writeTree } from '../testing/temp-tree';
+import { takeBundledLibraries } from '../testing/warm-cache';
 import { Precompiler } from './precompiler';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -15,6 +16,7 @@ const BOX = 'demos/tutorials/shapes/Box';
 
 // One cache for all tests: the libraries are bundled once.
 const cacheFolder = mkdtempSync(path.join(tmpdir(), 'demo-cache-'));
+takeBundledLibraries(cacheFolder);
 afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
 
 /** A repository with the real packages. */
