@@ -1,0 +1,186 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+
+function addBox({ Konva, layer }: ClaimTools) {
+  const box = new Konva.Rect({ x: 0, width: 50, height: 50, fill: 'red' });
+  layer.add(box);
+  return box;
+}
+
+/** Keeps the page from drawing frames, as a hidden tab does, while the clock runs on. */
+function withoutFrames(milliseconds: number): void {
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end);
+}
+
+export default defineClaims([
+  {
+    says: 'The start values are read when the tween is created, not when it plays.',
+    run: (tools) => {
+      const box = addBox(tools);
+      const tween = new tools.Konva.Tween({ node: box, x: 100, duration: 10 });
+      box.x(500);
+      tween.play();
+      tools.expect(box.x()).toBeLessThan(10);
+    },
+  },
+  {
+    says: 'the first frame shows the node where it would be by now, and a tween whose time is over finishes there.',
+    run: async (tools) => {
+      const box = addBox(tools);
+      let isFinished = false;
+      const onFinish = () => (isFinished = true);
+      new tools.Konva.Tween({ node: box, x: 100, duration: 0.04, onFinish }).play();
+      withoutFrames(60);
+      tools.expect(box.x()).toBeLessThan(20);
+      await tools.frames(1);
+      tools.expect([box.x(), isFinished]).toEqual([100, true]);
+    },
+  },
+  {
+    says: 'The first one keeps its other attributes, runs to its end, and still calls its `onFinish`.',
+    run: async (tools) => {
+      const box = addBox(tools);
+      let isFinished = false;
+      const onFinish = () => (isFinished = true);
+      new tools.Konva.Tween({ node: box, x: 100, y: 100, duration: 0.04, onFinish }).play();
+      new tools.Konva.Tween({ node: box, x: -100 });
+      const { x } = box.position();
+      await tools.until(() => isFinished);
+      tools.expect(box.position()).toEqual({ x, y: 100 });
+    },
+  },
+  {
+    says: 'the node stays where it is, and no callback is called',
+    run: async (tools) => {
+      const box = addBox(tools);
+      const heard: string[] = [];
+      const tween = new tools.Konva.Tween({
+        node: box,
+        x: 100,
+        duration: 0.02,
+        onFinish: () => heard.push('finish'),
+        onReset: () => heard.push('reset'),
+      });
+      tween.play();
+      tween.destroy();
+      const x = box.x();
+      withoutFrames(30);
+      await tools.frames(2);
+      tools.expect([box.x(), heard]).toEqual([x, []]);
+    },
+  },
+  {
+    says: 'A running tween is also destroyed with its node, and with the group, layer or stage that the node is in.',
+    run: (tools) => {
+      const { animations } = tools.Konva.Animation;
+      const parents = [addBox(tools), tools.layer, tools.stage];
+      for (const parent of parents) {
+        const layer = tools.stage.getLayers()[0] ?? new tools.Konva.Layer();
+        if (!layer.getStage()) tools.stage.add(layer);
+        const box = parent instanceof tools.Konva.Rect ? parent : new tools.Konva.Rect();
+        if (!box.getLayer()) layer.add(box);
+        new tools.Konva.Tween({ node: box, x: 100, duration: 10 }).play();
+        tools.expect(animations.size).toBe(1);
+        parent.destroy();
+        tools.expect(animations.size).toBe(0);
+      }
+    },
+  },
+  {
+    says: 'A finished tween is at its end: `play()` moves nothing and calls `onFinish` again.',
+    run: async (tools) => {
+      const box = addBox(tools);
+      let count = 0;
+      const places = new Set<number>();
+      const tween = new tools.Konva.Tween({ node: box, x: 100, duration: 0.02, onFinish: () => (count += 1) });
+      tween.finish();
+      tween.onUpdate = () => places.add(box.x());
+      tween.play();
+      await tools.until(() => count === 2);
+      tools.expect([...places]).toEqual([100]);
+    },
+  },
+  {
+    says: 'Each of these methods changes the node before it returns, and returns the tween, so `tween.reset().play()` runs again from the start.',
+    run: (tools) => {
+      const box = addBox(tools);
+      const heard: string[] = [];
+      const note = (name: string) => () => heard.push(name);
+      const calls = { onUpdate: note('update'), onFinish: note('finish'), onReset: note('reset') };
+      const tween = new tools.Konva.Tween({ node: box, x: 240, duration: 6, ...calls });
+      tools.expect(tween.seek(3)).toBe(tween);
+      tools.expect([box.x(), ...heard]).toEqual([120, 'update']);
+      tools.expect(tween.finish()).toBe(tween);
+      tools.expect([box.x(), ...heard]).toEqual([240, 'update', 'update', 'finish']);
+      heard.length = 0;
+      tools.expect(tween.reset()).toBe(tween);
+      tools.expect([box.x(), ...heard]).toEqual([0, 'update', 'reset']);
+      heard.length = 0;
+      tools.expect(tween.pause()).toBe(tween);
+      tools.expect(heard).toEqual([]);
+      tools.expect(tween.play()).toBe(tween);
+      tools.expect([tween.anim.isRunning(), ...heard]).toEqual([true, 'update']);
+    },
+  },
+  {
+    says: 'With an easing that overshoots it leaves 0 to 1.',
+    run: (tools) => {
+      const box = addBox(tools).setAttr('progress', 0);
+      const reached: number[] = [];
+      const tween = new tools.Konva.Tween({
+        node: box,
+        progress: 1,
+        duration: 1,
+        easing: tools.Konva.Easings.BackEaseIn,
+        onUpdate: () => reached.push(Number(box.getAttr('progress'))),
+      });
+      tween.seek(0.3).finish();
+      tools.expect(reached[0]).toBeLessThan(0);
+      tools.expect(reached[1]).toBeCloseTo(1, 9);
+    },
+  },
+  {
+    says: '`seek` does not clamp: `seek(9)` of a linear tween of six seconds is one and a half times the way.',
+    run: (tools) => {
+      const box = addBox(tools);
+      const tween = new tools.Konva.Tween({ node: box, x: 240, duration: 6 });
+      tools.expect(tween.seek(9).node.x()).toBe(360);
+      tools.expect(tween.seek(-3).node.x()).toBe(-120);
+    },
+  },
+  {
+    says: 'It only moves. `play()` afterward finishes in the next frames; `finish()` does it at once.',
+    run: async (tools) => {
+      const box = addBox(tools);
+      let count = 0;
+      const tween = new tools.Konva.Tween({ node: box, x: 240, duration: 6, onFinish: () => (count += 1) });
+      tween.seek(6);
+      tools.expect([box.x(), count]).toEqual([240, 0]);
+      tween.play();
+      await tools.until(() => count === 1);
+    },
+  },
+  {
+    says: 'A tween that runs backward keeps running backward.',
+    run: async (tools) => {
+      const box = addBox(tools);
+      const tween = new tools.Konva.Tween({ node: box, x: 240, duration: 60 }).seek(30);
+      tween.reverse().reverse();
+      const { x } = box.position();
+      await tools.until(() => box.x() !== x);
+      tools.expect(box.x()).toBeLessThan(x);
+    },
+  },
+  {
+    says: '`destroy()` releases the attributes for good.',
+    run: async (tools) => {
+      const box = addBox(tools);
+      const tween = new tools.Konva.Tween({ node: box, x: 240, duration: 0.02 });
+      tween.destroy();
+      tween.play();
+      tools.expect(tween.anim.isRunning()).toBe(true);
+      await tools.until(() => !tween.anim.isRunning());
+      tools.expect(box.x()).toBe(0);
+    },
+  },
+]);

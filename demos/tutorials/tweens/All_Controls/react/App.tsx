@@ -1,0 +1,71 @@
+import Konva from 'konva';
+import { useEffect, useRef, useState } from 'react';
+import { Group, Layer, Line, Rect, Stage, Text } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
+import * as ruler from '../shared/ruler';
+import '../../../../common/konva/figures.css';
+
+export default function App() {
+  const [frame, width] = useWidth();
+  const [time, setTime] = useState(ruler.timeAt(0));
+  const [finished, setFinished] = useState(0);
+  const [returned, setReturned] = useState(0);
+  const [box, setBox] = useState<Konva.Rect | null>(null);
+  const tween = useRef<Konva.Tween>(null);
+
+  useEffect(() => {
+    if (!box) return;
+    const created = new Konva.Tween({
+      node: box,
+      duration: ruler.duration,
+      ...ruler.goal,
+      onUpdate: () => setTime(ruler.timeAt(box.x())),
+      onFinish: () => setFinished((count) => count + 1),
+      onReset: () => setReturned((count) => count + 1),
+    });
+    tween.current = created;
+    return () => created.destroy();
+  }, [box]);
+
+  // The scene is centered at x = 0, and the layer keeps that in the middle of the stage.
+  return (
+    <>
+      <div ref={frame}>
+        <Stage width={width} height={140}>
+          <Layer x={width / 2}>
+            <Group {...ruler.group}>
+              <Line {...ruler.line} />
+              {ruler.labels.map((label) => (
+                <Text key={label.text} {...label} />
+              ))}
+              {/* The tween owns x and rotation: they are not props. */}
+              <Rect ref={setBox} {...ruler.box} />
+            </Group>
+          </Layer>
+        </Stage>
+      </div>
+      <dl className="figures">
+        <div>
+          <dt>Time</dt>
+          <dd>{time}</dd>
+        </div>
+        <div>
+          <dt>onFinish calls</dt>
+          <dd>{finished}</dd>
+        </div>
+        <div>
+          <dt>onReset calls</dt>
+          <dd>{returned}</dd>
+        </div>
+      </dl>
+      <div className="controls">
+        <button onClick={() => tween.current?.play()}>Play</button>
+        <button onClick={() => tween.current?.pause()}>Pause</button>
+        <button onClick={() => tween.current?.reverse()}>Reverse</button>
+        <button onClick={() => tween.current?.reset()}>Reset</button>
+        <button onClick={() => tween.current?.seek(3)}>Seek to 3 s</button>
+        <button onClick={() => tween.current?.finish()}>Finish</button>
+      </div>
+    </>
+  );
+}
