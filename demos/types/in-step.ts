@@ -23,6 +23,8 @@ export function outOfStep(demo: DemoHandle): Promise<string[]> {
       if (node.getClassName() === 'Transformer' || typeof given !== 'object' || given === null)
         return;
       for (const [key, value] of Object.entries({ ...defaults, ...given })) {
+        // React's own, not an attribute.
+        if (key === 'children') continue;
         const now: unknown = node.getAttr(key) ?? read(defaults, key);
         const isSame =
           typeof value === 'number'

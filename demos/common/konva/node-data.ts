@@ -6,7 +6,7 @@ export interface NodeData {
 }
 
 /** The classes that this application saves. It does not load others. */
-const classNames = ['Stage', 'Layer', 'Group', 'Rect', 'Circle', 'Line'];
+const classNames = ['Stage', 'Layer', 'Group', 'Rect', 'Circle', 'Line', 'Image'];
 
 /** Reads the JSON of a stage. Throws an error that says what is wrong with a text that is something else. */
 export function readStage(text: string): NodeData {

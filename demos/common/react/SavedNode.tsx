@@ -1,8 +1,8 @@
 import type { ElementType } from 'react';
-import { Circle, Group, Layer, Line, Rect, Stage } from 'react-konva';
+import { Circle, Group, Image, Layer, Line, Rect, Stage } from 'react-konva';
 import type { NodeData } from '../konva/node-data';
 
-const components: Record<string, ElementType> = { Stage, Layer, Group, Rect, Circle, Line };
+const components: Record<string, ElementType> = { Stage, Layer, Group, Rect, Circle, Line, Image };
 
 /** Renders a saved node with all its children. */
 export function SavedNode({ data }: { data: NodeData }) {

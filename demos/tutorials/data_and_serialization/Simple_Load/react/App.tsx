@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readStage } from '../../../../common/konva/node-data';
 import { SavedNode } from '../../../../common/react/SavedNode';
 import { saved } from '../shared/saved';
-import '../shared/style.css';
+import '../../../../common/konva/text-beside.css';
 
 export default function App() {
   const [text, setText] = useState(saved);

@@ -1,7 +1,7 @@
 import Konva from 'konva';
 import { readStage } from '../../../../common/konva/node-data';
 import { saved } from '../shared/saved';
-import '../shared/style.css';
+import '../../../../common/konva/text-beside.css';
 
 const field = document.querySelector('textarea');
 const output = document.querySelector('output');

@@ -1,0 +1,7 @@
+import type { NodeData } from './node-data';
+
+/** A copy of the tree in which one node has other attributes. */
+export function withChanges(tree: NodeData, node: NodeData, changes: NodeData['attrs']): NodeData {
+  if (tree === node) return { ...tree, attrs: { ...tree.attrs, ...changes } };
+  return { ...tree, children: tree.children.map((child) => withChanges(child, node, changes)) };
+}
