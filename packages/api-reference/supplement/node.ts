@@ -216,7 +216,9 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     value: steers(
       'Brightness for `Konva.Filters.HSV` as a power of two: 0 changes nothing, 1 doubles it, -1 halves it.',
     ),
-    kaleidoscopeAngle: steers('Rotation of the pattern of `Konva.Filters.Kaleidoscope`, in degrees.'),
+    kaleidoscopeAngle: steers(
+      'Where the wedge begins that `Konva.Filters.Kaleidoscope` repeats, in degrees clockwise from the right. Another angle shows other colors; the pattern does not turn.',
+    ),
     kaleidoscopePower: steers(
       'Number of folds of `Konva.Filters.Kaleidoscope`: the picture gets two to this power mirrored segments.',
     ),

@@ -1,0 +1,37 @@
+import Konva from 'konva';
+import { showBeforeAfter } from '../../../../common/vanilla/before-after';
+import { directions, inWords } from '../shared/emboss';
+import gelatoUrl from './gelato.webp';
+
+const image = new Image();
+const filtered = new Konva.Image({
+  name: 'filtered',
+  image,
+  width: 480,
+  height: 320,
+  filters: [Konva.Filters.Emboss],
+});
+showBeforeAfter(image, filtered);
+
+// A filter works on the cache, and the cache needs the loaded image.
+image.onload = () => filtered.cache();
+image.src = gelatoUrl;
+
+const strengthSlider = document.querySelector<HTMLInputElement>('#strength');
+const whiteLevelSlider = document.querySelector<HTMLInputElement>('#white-level');
+const select = document.querySelector<HTMLSelectElement>('#direction');
+const blend = document.querySelector<HTMLInputElement>('#blend');
+const output = document.querySelector('#value');
+select?.append(...directions.map((direction) => new Option(direction)));
+
+function update() {
+  const strength = strengthSlider?.valueAsNumber ?? 0.5;
+  const whiteLevel = whiteLevelSlider?.valueAsNumber ?? 0.5;
+  const isBlended = blend?.checked ?? false;
+  filtered.embossStrength(strength).embossWhiteLevel(whiteLevel);
+  filtered.embossDirection(select?.value ?? 'top-left').embossBlend(isBlended);
+  if (output) output.textContent = inWords(strength, whiteLevel, isBlended);
+}
+update();
+for (const slider of [strengthSlider, whiteLevelSlider]) slider?.addEventListener('input', update);
+for (const control of [select, blend]) control?.addEventListener('change', update);

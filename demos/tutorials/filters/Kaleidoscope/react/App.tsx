@@ -1,0 +1,74 @@
+import Konva from 'konva';
+import { useEffect, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import { inWords, wedgePath } from '../shared/wedge';
+import '../shared/wedge.css';
+import gelatoUrl from './gelato.webp';
+
+// Outside of the component: a new array on each render would run the filter each time.
+const filters = [Konva.Filters.Kaleidoscope];
+
+export default function App() {
+  const [image] = useImage(gelatoUrl);
+  const [power, setPower] = useState(3);
+  const [angle, setAngle] = useState(180);
+  const filtered = useRef<Konva.Image>(null);
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          kaleidoscopePower={power}
+          kaleidoscopeAngle={angle}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        <svg
+          className="wedge"
+          viewBox="0 0 480 320"
+          role="img"
+          aria-label="The wedge that is taken"
+        >
+          <image href={gelatoUrl} width={480} height={320} />
+          <path d={wedgePath(power, angle)} />
+        </svg>
+        <label>
+          Power{' '}
+          <input
+            type="range"
+            min={0}
+            max={5}
+            value={power}
+            onChange={(event) => setPower(event.target.valueAsNumber)}
+          />
+        </label>
+        <label>
+          Angle{' '}
+          <input
+            type="range"
+            min={0}
+            max={360}
+            value={angle}
+            onChange={(event) => setAngle(event.target.valueAsNumber)}
+          />
+        </label>
+        <output>
+          {inWords(power)}, from {angle}°
+        </output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type Konva from 'konva';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Image } from 'react-konva';
+import useImage from 'use-image';
+import { BeforeAfter } from '../../../../common/react/before-after';
+import { blocksInWords, pixelFilters } from '../shared/pixelate';
+import gelatoUrl from './gelato.webp';
+
+export default function App() {
+  const [image] = useImage(gelatoUrl);
+  const [pixelSize, setPixelSize] = useState(8);
+  const [hasFewColors, setHasFewColors] = useState(false);
+  const filtered = useRef<Konva.Image>(null);
+  // A new array runs the filters again, so there is one only when it says something new.
+  const filters = useMemo(() => pixelFilters(hasFewColors), [hasFewColors]);
+
+  // A filter works on the cache, and the cache needs the loaded image.
+  useEffect(() => {
+    if (image) filtered.current?.cache();
+  }, [image]);
+
+  return (
+    <>
+      <BeforeAfter image={image}>
+        <Image
+          ref={filtered}
+          name="filtered"
+          image={image}
+          width={480}
+          height={320}
+          filters={filters}
+          pixelSize={pixelSize}
+          levels={0.02}
+        />
+      </BeforeAfter>
+      <div className="controls">
+        <label>
+          Size{' '}
+          <input
+            type="range"
+            min={1}
+            max={40}
+            value={pixelSize}
+            onChange={(event) => setPixelSize(event.target.valueAsNumber)}
+          />
+        </label>
+        <output>
+          {pixelSize} px, {blocksInWords(pixelSize)}
+        </output>
+        <label>
+          <input
+            type="checkbox"
+            checked={hasFewColors}
+            onChange={(event) => setHasFewColors(event.target.checked)}
+          />{' '}
+          Few colors
+        </label>
+      </div>
+    </>
+  );
+}
