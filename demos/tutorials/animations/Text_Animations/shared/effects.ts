@@ -1,0 +1,49 @@
+import type { CharRenderProps } from 'konva/lib/shapes/Text';
+
+export const TEXT = 'One letter\nafter another';
+
+/** The scene is centered at x = 0. */
+export const look = {
+  name: 'text',
+  x: -150,
+  y: 40,
+  width: 300,
+  align: 'center',
+  text: TEXT,
+  fontSize: 40,
+  fontStyle: 'bold',
+  lineHeight: 1.25,
+  fill: '#2f4bd8',
+};
+
+/** In milliseconds: each letter begins a little after the one before. */
+const STEP = 40;
+const FADE = 300;
+const HOLD = 800;
+const SWEEP = STEP * TEXT.length + FADE;
+const CYCLE = HOLD + 2 * SWEEP;
+
+/** Visible, then out one by one, then in one by one: 1 is opaque. */
+function opacity(index: number, time: number) {
+  const faded = (begin: number) => {
+    const part = ((time % CYCLE) - begin - index * STEP) / FADE;
+    return Math.min(Math.max(part, 0), 1);
+  };
+  return 1 - faded(HOLD) + faded(HOLD + SWEEP);
+}
+
+/** What happens to the context before it draws a letter. Konva takes it back after the letter. */
+export const effects = {
+  Fade({ index, context }: CharRenderProps, time: number) {
+    context.globalAlpha *= opacity(index, time);
+  },
+  Wave({ index, context }: CharRenderProps, time: number) {
+    context.translate(0, 8 * Math.sin(index / 2 - time / 250));
+  },
+  Color({ index, context }: CharRenderProps, time: number) {
+    context.fillStyle = `hsl(${(index * 15 + time / 10) % 360} 70% 42%)`;
+  },
+};
+
+export type Effect = keyof typeof effects;
+export const names: Effect[] = ['Fade', 'Wave', 'Color'];
