@@ -22,7 +22,9 @@ export interface Readings {
 
 interface Options {
   /** Moves the scene in each frame, by the milliseconds since the frame before. */
-  step: (timeDiff: number) => void;
+  step?: (timeDiff: number) => void;
+  /** An animation of the demo, for scenes that are not moved by `step`. It runs as long as the measurement. */
+  animation?: Konva.Animation;
   /** Gets what was measured so far, four times a second. */
   report: (stretch: Stretch) => void;
   /** Is called when the time is over or the page is hidden. It has to end the measurement. */
@@ -39,7 +41,10 @@ const REPORT_TIME = 250;
  *
  * @returns a function that ends it
  */
-export function measure(stage: Konva.Stage, { step, report, finish }: Options): () => void {
+export function measure(
+  stage: Konva.Stage,
+  { step, animation: moving, report, finish }: Options,
+): () => void {
   const start = performance.now();
   let counted = start;
   let reported = start;
@@ -74,13 +79,15 @@ export function measure(stage: Konva.Stage, { step, report, finish }: Options): 
       reported = now;
     }
     if (isOver) finish();
-    else step(Math.min(timeDiff, 100));
+    else step?.(Math.min(timeDiff, 100));
   });
   animation.start();
+  moving?.start();
   document.addEventListener('visibilitychange', finish);
 
   return () => {
     animation.stop();
+    moving?.stop();
     document.removeEventListener('visibilitychange', finish);
     for (const undo of restore) undo();
   };

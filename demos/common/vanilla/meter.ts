@@ -21,11 +21,16 @@ interface Options {
   /** Makes the scene for this number of shapes and this position of the switch. Called at once, and after each change. */
   build: (count: number, isOn: boolean) => void;
   /** Moves the scene in each frame, by the milliseconds since the frame before. */
-  step: (timeDiff: number) => void;
+  step?: (timeDiff: number) => void;
+  /** Moves the scene instead of `step`. It runs as long as the measurement. */
+  animation?: Konva.Animation;
 }
 
 /** Measures how long a scene takes to draw, with a switch off and on. The controls and the figures are put below the stage. */
-export function showMeter(stage: Konva.Stage, { tip, count, max, build, step }: Options) {
+export function showMeter(
+  stage: Konva.Stage,
+  { tip, count, max, build, step, animation }: Options,
+) {
   const tenth = max / 10;
   stage.container().insertAdjacentHTML(
     'afterend',
@@ -71,6 +76,7 @@ export function showMeter(stage: Konva.Stage, { tip, count, max, build, step }: 
     if (isRunning) {
       stop = measure(stage, {
         step,
+        animation,
         report: (stretch) => {
           readings = remember(readings, readings.count, isOn, stretch);
           show();
