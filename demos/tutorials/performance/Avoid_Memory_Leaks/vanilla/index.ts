@@ -30,7 +30,7 @@ function openNext(count: number) {
   showHeld();
 }
 
-function mend() {
+function endLeaks() {
   for (const end of leaks.splice(0)) end();
   showHeld();
 }
@@ -50,7 +50,7 @@ function showHeld() {
 
 document.querySelector('#next')?.addEventListener('click', () => openNext(1));
 document.querySelector('#more')?.addEventListener('click', () => openNext(20));
-document.querySelector('#mend')?.addEventListener('click', mend);
+document.querySelector('#leaked')?.addEventListener('click', endLeaks);
 showHeld();
 
 // A stage does not stop animations either.
