@@ -1,3 +1,4 @@
+import type { CharRenderProps } from 'konva/lib/shapes/Text';
 import { narrow } from '../../../types/narrow';
 import { defineCheck } from '../../../types/check';
 
@@ -48,7 +49,7 @@ export default defineCheck(async ({ demo, expect }) => {
       const ratio = canvas.width / layer.width();
       const pixels = canvas.getContext('2d', { willReadFrequently: true });
       const top = text.absolutePosition();
-      text.attrs.charRenderFunc = (letter) => {
+      text.attrs.charRenderFunc = (letter: CharRenderProps) => {
         const { context, char, lineIndex, column, isLastInLine, x, y, width } = letter;
         const transform = () => context._context.getTransform();
         const [alpha, before] = [context.globalAlpha, transform()];
