@@ -107,7 +107,7 @@ export function afterKey(history: CardHistory, event: KeyboardEvent, ids: readon
 /** Nodes that are dragged together end one by one, in one task. Collects them for one step. */
 export function collectDrags(report: (moved: ReadonlyMap<string, Konva.Vector2d>) => void) {
   let moved = new Map<string, Konva.Vector2d>();
-  return ({ target }: Konva.KonvaEventObject<DragEvent>) => {
+  return ({ target }: { target: Konva.Node }) => {
     if (moved.size === 0) {
       queueMicrotask(() => {
         const all = moved;
