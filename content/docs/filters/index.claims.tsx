@@ -22,6 +22,10 @@ function countedSquare({ Konva, layer }: ClaimTools): { square: Konva.Rect; runs
 
 export default defineClaims([
   {
+    says: 'The small pictures are one stage with twenty cached images',
+    run: ({ Konva, expect }) => expect(Object.keys(Konva.Filters)).toHaveLength(20),
+  },
+  {
     says: 'Later drawings use that result, whatever moves around it on the layer.',
     run: (tools) => {
       const { runs } = countedSquare(tools);
