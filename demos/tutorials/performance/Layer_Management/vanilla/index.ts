@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { crowd, turn } from '../../../../common/konva/crowd';
+import { populate, turn } from '../../../../common/konva/crowd';
 import { showMeter } from '../../../../common/vanilla/meter';
 import { hexagons, star } from '../shared/scene';
 import '../../../../common/konva/figures.css';
@@ -17,8 +17,7 @@ showMeter(stage, {
   count: 600,
   max: 2000,
   build: (count, isOn) => {
-    background.destroyChildren();
-    background.add(...crowd(count).map((place) => new Konva.Star({ ...star, ...place })));
+    populate(background, count, (place) => new Konva.Star({ ...star, ...place }));
     background.moveTo(isOn ? still : moving);
     background.moveToBottom();
   },
