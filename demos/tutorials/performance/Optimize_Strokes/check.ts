@@ -14,7 +14,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const become = (count: number, options: string) =>
     demo.waitFor(dots, (now) => now.count === count && now.options === options);
 
-  await become(300, 'true auto 4 6');
+  await become(200, 'true auto 4 6');
   await checkMeter({ demo, expect }, 'Cheap strokes', async (isOn) => {
     await become(100, isOn ? 'false 0 4 6' : 'true auto 4 6');
   });
@@ -50,5 +50,5 @@ export default defineCheck(async ({ demo, expect }) => {
   await narrow(demo);
   const { absolutePosition } = await demo.node('dot');
   expect(absolutePosition.x).toBeCloseTo(10, 6);
-  expect(absolutePosition.y).toBeCloseTo(10, 6);
+  expect(absolutePosition.y).toBeCloseTo(22, 6);
 });

@@ -12,7 +12,7 @@ export default function App() {
   const [stage, setStage] = useState<Konva.Stage | null>(null);
   const [layer, setLayer] = useState<Konva.Layer | null>(null);
   const [isOn, setIsOn] = useState(false);
-  const [count, setCount] = useState(150);
+  const [count, setCount] = useState(100);
   const [hit, setHit] = useState('–');
   const [isGraphShown, setIsGraphShown] = useState(false);
 
@@ -30,8 +30,8 @@ export default function App() {
   return (
     <>
       <div ref={box}>
-        <Stage ref={setStage} width={width} height={240}>
-          <Layer ref={setLayer} x={width / 2} onClick={showHit} onTap={showHit}>
+        <Stage ref={setStage} width={width} height={264}>
+          <Layer ref={setLayer} x={width / 2} y={12} onClick={showHit} onTap={showHit}>
             {/* The animation owns the rotation: it is not a prop. */}
             {crowd(count).map(({ x, y, fill }, index) => (
               <Group key={index} name="button" x={x} y={y}>

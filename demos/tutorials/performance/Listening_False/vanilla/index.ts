@@ -4,13 +4,13 @@ import { showMeter } from '../../../../common/vanilla/meter';
 import { background, label } from '../shared/button';
 import '../../../../common/konva/figures.css';
 
-const stage = new Konva.Stage({ container: 'container', height: 240 });
-const layer = new Konva.Layer();
+const stage = new Konva.Stage({ container: 'container', height: 264 });
+const layer = new Konva.Layer({ y: 12 });
 stage.add(layer);
 
 showMeter(stage, {
   tip: 'Texts do not listen',
-  count: 150,
+  count: 100,
   max: 500,
   build: (count, isOn) => {
     populate(layer, count, ({ x, y, fill }) => {

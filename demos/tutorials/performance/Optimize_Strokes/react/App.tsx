@@ -10,14 +10,14 @@ export default function App() {
   const [box, width] = useWidth();
   const [stage, setStage] = useState<Konva.Stage | null>(null);
   const [isOn, setIsOn] = useState(false);
-  const [count, setCount] = useState(300);
+  const [count, setCount] = useState(200);
 
   // The dots are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
     <>
       <div ref={box}>
-        <Stage ref={setStage} width={width} height={240}>
-          <Layer x={width / 2}>
+        <Stage ref={setStage} width={width} height={264}>
+          <Layer x={width / 2} y={12}>
             {/* The animation owns the rotation: it is not a prop. */}
             {crowd(count).map((place, index) => (
               <Circle key={index} {...dot} {...place} {...strokeOptions(isOn)} />

@@ -3,13 +3,13 @@ import { populate, turn } from '../../../../common/konva/crowd';
 import { showMeter } from '../../../../common/vanilla/meter';
 import { dot, strokeOptions } from '../shared/dot';
 
-const stage = new Konva.Stage({ container: 'container', height: 240 });
-const layer = new Konva.Layer();
+const stage = new Konva.Stage({ container: 'container', height: 264 });
+const layer = new Konva.Layer({ y: 12 });
 stage.add(layer);
 
 showMeter(stage, {
   tip: 'Cheap strokes',
-  count: 300,
+  count: 200,
   max: 1000,
   build: (count, isOn) => {
     populate(layer, count, (place) => new Konva.Circle({ ...dot, ...place }));

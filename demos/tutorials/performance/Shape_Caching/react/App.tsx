@@ -11,7 +11,7 @@ export default function App() {
   const [box, width] = useWidth();
   const [stage, setStage] = useState<Konva.Stage | null>(null);
   const [isOn, setIsOn] = useState(false);
-  const [count, setCount] = useState(300);
+  const [count, setCount] = useState(200);
   const [bitmaps, setBitmaps] = useState('none');
 
   // A cache is not a prop: it is made when the nodes are there, also for those that came later.
@@ -25,8 +25,8 @@ export default function App() {
   return (
     <>
       <div ref={box}>
-        <Stage ref={setStage} width={width} height={240}>
-          <Layer x={width / 2}>
+        <Stage ref={setStage} width={width} height={264}>
+          <Layer x={width / 2} y={12}>
             {/* The animation owns the rotation: it is not a prop. */}
             {crowd(count).map((place, index) => (
               <Star key={index} {...star} {...place} />

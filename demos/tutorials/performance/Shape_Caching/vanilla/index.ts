@@ -4,14 +4,14 @@ import { showMeter } from '../../../../common/vanilla/meter';
 import { bitmapsOf, setCached, star } from '../shared/star';
 import '../../../../common/konva/figures.css';
 
-const stage = new Konva.Stage({ container: 'container', height: 240 });
-const layer = new Konva.Layer();
+const stage = new Konva.Stage({ container: 'container', height: 264 });
+const layer = new Konva.Layer({ y: 12 });
 stage.add(layer);
 const bitmaps = document.querySelector('#bitmaps');
 
 showMeter(stage, {
   tip: 'Cache each star',
-  count: 300,
+  count: 200,
   max: 1000,
   build: (count, isOn) => {
     populate(layer, count, (place) => new Konva.Star({ ...star, ...place }));
