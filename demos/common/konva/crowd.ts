@@ -15,7 +15,21 @@ export function crowd(count: number) {
   }));
 }
 
+/** Adds and removes children until each place has one. Those that are there stay. */
+export function populate(
+  parent: Konva.Container,
+  count: number,
+  create: (place: Place) => Konva.Group | Konva.Shape,
+) {
+  for (const node of parent.getChildren().slice(count)) node.destroy();
+  const missing = crowd(count).slice(parent.getChildren().length);
+  for (const place of missing) parent.add(create(place));
+}
+
+type Place = ReturnType<typeof crowd>[number];
+
 /** Turns nodes a bit further: a quarter of a turn in a second. */
 export function turn(nodes: Konva.Node[], timeDiff: number) {
-  for (const node of nodes) node.rotate((90 * timeDiff) / 1000);
+  const angle = (90 * timeDiff) / 1000;
+  nodes.forEach((node) => node.rotate(angle));
 }

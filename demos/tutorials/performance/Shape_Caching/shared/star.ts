@@ -1,0 +1,34 @@
+import Konva from 'konva';
+
+export const star = {
+  name: 'star',
+  numPoints: 5,
+  innerRadius: 8,
+  outerRadius: 18,
+  stroke: '#ffffff',
+  strokeWidth: 2,
+  shadowColor: '#1b1f2a',
+  shadowBlur: 8,
+  shadowOffsetX: 4,
+  shadowOffsetY: 4,
+};
+
+/** Makes the caches that are missing, or removes all. Nodes that have one keep it. */
+export function setCached(nodes: Konva.Node[], isOn: boolean) {
+  for (const node of nodes) {
+    if (!isOn) node.clearCache();
+    else if (!node.isCached()) node.cache();
+  }
+}
+
+/** The bitmaps of cached nodes of one kind in words: a picture with the screen's pixels, and one of the hit graph without. */
+export function bitmapsOf(nodes: Konva.Node[]) {
+  const cached = nodes.filter((node) => node.isCached());
+  const [first] = cached;
+  if (!first) return 'none';
+  const box = first.getClientRect({ skipTransform: true });
+  const width = Math.ceil(box.x + box.width - Math.floor(box.x));
+  const height = Math.ceil(box.y + box.height - Math.floor(box.y));
+  const bytes = cached.length * width * height * 4 * (Konva.pixelRatio ** 2 + 1);
+  return `${cached.length} stars, ${(bytes / 1e6).toFixed(1)} MB`;
+}
