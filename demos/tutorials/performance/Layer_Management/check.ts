@@ -66,6 +66,8 @@ export default defineCheck(async ({ demo, expect }) => {
     demo.evaluate(() =>
       [...document.querySelectorAll('.figures dd')].map((figure) => Number(figure.textContent)),
     );
+  // The second layer has been drawn without its stars by then.
+  await fiveMore();
   const [movingBefore = NaN, stillBefore = NaN] = await shown();
   await fiveMore();
   await demo.waitFor(shown, ([moving = NaN]) => moving >= movingBefore + 5);

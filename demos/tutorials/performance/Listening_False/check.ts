@@ -14,7 +14,7 @@ export default defineCheck(async ({ demo, expect }) => {
     demo.waitFor(listening, (now) => now.texts === texts && now.rects === rects);
 
   await become(100, 100);
-  await checkMeter({ demo, expect }, 'Texts do not listen', async (isOn) => {
+  await checkMeter({ demo, expect }, 'Silent texts', async (isOn) => {
     await become(isOn ? 0 : 50, 50);
   });
   await become(100, 100);
@@ -35,7 +35,7 @@ export default defineCheck(async ({ demo, expect }) => {
     );
   };
   await clickHits('Text');
-  await demo.control('checkbox', 'Texts do not listen').check(true);
+  await demo.control('checkbox', 'Silent texts').check(true);
   await demo.waitForNode('label', ({ attrs }) => attrs.listening === false);
   await demo.evaluate((konva) => {
     konva.stages[0]?.draw();

@@ -44,7 +44,7 @@ export default function App() {
       </div>
       <Meter
         stage={stage}
-        tip="Texts do not listen"
+        tip="Silent texts"
         isOn={isOn}
         onSwitch={setIsOn}
         count={count}

@@ -9,7 +9,7 @@ const layer = new Konva.Layer({ y: 12 });
 stage.add(layer);
 
 showMeter(stage, {
-  tip: 'Texts do not listen',
+  tip: 'Silent texts',
   count: 100,
   max: 500,
   build: (count, isOn) => {
