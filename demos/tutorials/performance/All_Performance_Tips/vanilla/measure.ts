@@ -19,7 +19,7 @@ export function measureTip(stage: Konva.Stage, tip: (typeof tips)[number], count
     stage.add(layer);
 
     const draws = tip.draws?.(isOn) ?? 1;
-    const times = Array.from({ length: 12 }, () => {
+    const times = Array.from({ length: 8 }, () => {
       const start = performance.now();
       for (let i = 0; i < draws; i += 1) layer.draw();
       return performance.now() - start;
