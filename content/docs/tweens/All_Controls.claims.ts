@@ -183,4 +183,37 @@ export default defineClaims([
       tools.expect(box.x()).toBe(0);
     },
   },
+  {
+    says: 'At the start a tween calls `onReset`. With `yoyo` it calls neither until you stop it with `finish()` or `reset()`.',
+    run: async (tools) => {
+      const box = addBox(tools);
+      const heard: string[] = [];
+      const calls = { onFinish: () => heard.push('finish'), onReset: () => heard.push('reset') };
+      const tween = new tools.Konva.Tween({ node: box, x: 100, duration: 0.02, ...calls });
+      tween.finish();
+      tween.reverse();
+      await tools.until(() => heard.length === 2);
+      tools.expect(heard).toEqual(['finish', 'reset']);
+      tween.destroy();
+
+      heard.length = 0;
+      let last = 0;
+      let turns = 0;
+      let direction = 1;
+      const onUpdate = () => {
+        const now = Math.sign(box.y() - last);
+        if (now === -direction) {
+          direction = now;
+          turns += 1;
+        }
+        last = box.y();
+      };
+      const yoyo = new tools.Konva.Tween({ node: box, y: 100, duration: 0.08, yoyo: true, ...calls, onUpdate });
+      yoyo.play();
+      await tools.until(() => turns >= 2);
+      tools.expect(heard).toEqual([]);
+      yoyo.reset();
+      tools.expect(heard).toEqual(['reset']);
+    },
+  },
 ]);

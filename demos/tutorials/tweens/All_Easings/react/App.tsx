@@ -1,0 +1,48 @@
+import type Konva from 'konva';
+import { useEffect, useRef, useState } from 'react';
+import { Circle, Group, Layer, Line, Stage, Text } from 'react-konva';
+import { useWidth } from '../../../../common/react/use-width';
+import { createTweens, height, rows } from '../shared/rows';
+
+export default function App() {
+  const [frame, width] = useWidth();
+  const [layer, setLayer] = useState<Konva.Layer | null>(null);
+  const tweens = useRef<Konva.Tween[]>([]);
+
+  useEffect(() => {
+    if (!layer) return;
+    const created = createTweens(layer);
+    tweens.current = created;
+    return () => created.forEach((tween) => tween.destroy());
+  }, [layer]);
+
+  // The rows are centered at x = 0, and the layer keeps that in the middle of the stage.
+  return (
+    <>
+      <div className="controls">
+        <button onClick={() => tweens.current.forEach((tween) => tween.play())}>Play</button>
+        <button onClick={() => tweens.current.forEach((tween) => tween.pause())}>Pause</button>
+        <button onClick={() => tweens.current.forEach((tween) => tween.reverse())}>Reverse</button>
+      </div>
+      <div ref={frame}>
+        <Stage width={width} height={height}>
+          <Layer ref={setLayer} x={width / 2}>
+            {rows.map(({ name, y, label, start, curve, dot, track, line, ball }) => (
+              <Group key={name} name={name} y={y}>
+                <Text {...label} />
+                <Group {...start}>
+                  <Line {...curve} />
+                  <Circle {...dot} />
+                </Group>
+                <Group {...track}>
+                  <Line {...line} />
+                  <Circle {...ball} />
+                </Group>
+              </Group>
+            ))}
+          </Layer>
+        </Stage>
+      </div>
+    </>
+  );
+}
