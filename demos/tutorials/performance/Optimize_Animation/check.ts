@@ -76,6 +76,6 @@ export default defineCheck(async ({ demo, expect }) => {
 
   await narrow(demo);
   const { absolutePosition, position } = await demo.node('dial');
-  expect(absolutePosition.x).toBe(position.x + 160);
-  expect(absolutePosition.y).toBe(position.y);
+  expect(absolutePosition.x).toBeCloseTo(position.x + 160, 6);
+  expect(absolutePosition.y).toBeCloseTo(position.y, 6);
 });
