@@ -1,0 +1,91 @@
+import { defineClaims } from '@site-packages/page-claims';
+import type Konva from 'konva';
+
+/** Three boxes beside each other that a Transformer holds. */
+function heldBoxes(konva: typeof Konva, layer: Konva.Layer): Konva.Rect[] {
+  const boxes = [0, 60, 120].map((x) => new konva.Rect({ x, width: 40, height: 40, fill: 'red', draggable: true }));
+  layer.add(...boxes);
+  layer.add(new konva.Transformer({ nodes: boxes, resizeEnabled: false, rotateEnabled: false }));
+  layer.draw();
+  return boxes;
+}
+
+export default defineClaims([
+  {
+    says: 'Nodes that a Transformer drags together fire `dragend` one by one.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const ended: number[] = [];
+      for (const box of heldBoxes(Konva, layer)) box.on('dragend', () => ended.push(box.x()));
+      mouse.drag([20, 20], [50, 40]);
+      expect(ended.toSorted((a, b) => a - b)).toEqual([30, 90, 150]);
+    },
+  },
+  {
+    says: 'in a microtask, which runs after the last event',
+    run: async ({ Konva, layer, mouse, expect }) => {
+      const steps: number[] = [];
+      let moves = new Map<number, number>();
+      for (const box of heldBoxes(Konva, layer)) {
+        box.on('dragend', () => {
+          if (moves.size === 0) {
+            queueMicrotask(() => {
+              steps.push(moves.size);
+              moves = new Map();
+            });
+          }
+          moves.set(box._id, box.x());
+        });
+      }
+      mouse.drag([20, 20], [50, 40]);
+      await Promise.resolve();
+      expect(steps).toEqual([3]);
+    },
+  },
+  {
+    says: 'Setting a value that a node already has costs almost nothing.',
+    run: async ({ Konva, layer, frames, expect }) => {
+      const box = new Konva.Rect({ x: 10, width: 40, height: 40, fill: 'red' });
+      layer.add(box);
+      await frames(2);
+      let draws = 0;
+      let changes = 0;
+      layer.on('draw', () => (draws += 1));
+      box.on('xChange', () => (changes += 1));
+      box.x(10);
+      await frames(2);
+      expect([draws, changes]).toEqual([0, 0]);
+      box.x(11);
+      await frames(2);
+      expect([draws, changes]).toEqual([1, 1]);
+    },
+  },
+  {
+    says: 'The pointer moved 3 pixels, so it was a drag, and a drag does not fire `click`.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const heard: string[] = [];
+      const box = new Konva.Rect({ width: 40, height: 40, fill: 'red', draggable: true });
+      layer.add(box).draw();
+      box.on('click dragend', ({ type }) => heard.push(type));
+      mouse.drag([20, 20], [23, 20]);
+      expect(heard).toEqual(['dragend']);
+      mouse.click(23, 20);
+      mouse.drag([20, 20], [22, 20]);
+      expect(heard).toEqual(['dragend', 'click', 'click']);
+    },
+  },
+  {
+    says: 'It was `NaN` or `Infinity`, which JSON does not know.',
+    run: ({ expect }) => {
+      expect(JSON.stringify({ x: NaN, y: Infinity })).toBe('{"x":null,"y":null}');
+      expect(Number.isFinite(null)).toBe(false);
+    },
+  },
+  {
+    says: '`getItem` returned `null`, and `JSON.parse(null)` is `null`, not an error.',
+    run: ({ expect }) => {
+      const text = localStorage.getItem('nothing was ever saved here');
+      expect(text).toBe(null);
+      expect(JSON.parse(String(text))).toBe(null);
+    },
+  },
+]);
