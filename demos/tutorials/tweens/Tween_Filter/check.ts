@@ -82,8 +82,12 @@ export default defineCheck(async ({ demo, expect }) => {
   await counts((frames, runs) => frames > 0 && runs === 0);
   expect(Math.abs((await detail()) - clear)).toBeLessThan(clear * 0.02);
 
-  // The other way begins with the blurred picture again.
-  await demo.control('checkbox', 'Cross-fade').check(false);
+  // The other way begins with the blurred picture again, at once.
+  const opacity = await demo.evaluate((konva) => {
+    document.querySelector('input')?.click();
+    return konva.stages[0]?.findOne('.blurred')?.opacity();
+  });
+  expect(opacity).toBe(1);
   await restsAt(BLUR, 1, false);
   expect(await detail()).toBe(soft);
 
