@@ -1,0 +1,87 @@
+import Konva from 'konva';
+import { useEffect, useRef, useState } from 'react';
+import { Image, Layer, Stage } from 'react-konva';
+import useImage from 'use-image';
+import harborUrl from './harbor.webp';
+import { useWidth } from '../../../../common/react/use-width';
+import { wantsMotion } from '../../../../common/konva/wants-motion';
+import { BLUR, goalFor, picture } from '../shared/focus';
+import { FrameMeter } from '../shared/frame-meter';
+import '../../../../common/konva/figures.css';
+
+export default function App() {
+  const [frame, width] = useWidth();
+  const [image] = useImage(harborUrl);
+  const [blurred, setBlurred] = useState<Konva.Image | null>(null);
+  const [meter] = useState(() => new FrameMeter());
+  const [filters] = useState(() => [Konva.Filters.Blur, meter.countRun]);
+  const [figures, setFigures] = useState(() => meter.figures());
+  const [isSharp, setIsSharp] = useState(false);
+  const [isFade, setIsFade] = useState(false);
+  const tween = useRef<Konva.Tween>(null);
+
+  useEffect(() => {
+    if (image) blurred?.cache().blurRadius(BLUR);
+  }, [blurred, image]);
+
+  useEffect(() => {
+    const layer = blurred?.getLayer();
+    return layer ? meter.watch(layer, () => setFigures(meter.figures())) : undefined;
+  }, [blurred, meter]);
+
+  const show = (next: boolean) => {
+    if (!blurred || next === isSharp) return;
+    setIsSharp(next);
+    meter.restart();
+    // The newest tween takes the attribute, from wherever it is.
+    tween.current = blurred.to({ duration: wantsMotion() ? 0.3 : 0, ...goalFor(next, isFade) });
+  };
+
+  const change = (next: boolean) => {
+    // Each way begins with the blurred picture.
+    show(false);
+    tween.current?.finish();
+    setIsFade(next);
+  };
+
+  // The picture is centered at x = 0, and the layer keeps that in the middle of the stage.
+  return (
+    <>
+      <div ref={frame}>
+        <Stage width={width} height={230}>
+          <Layer x={width / 2}>
+            <Image {...picture} image={image} />
+            {/* The tween owns blurRadius and opacity: they are not props. */}
+            <Image
+              ref={setBlurred}
+              name="blurred"
+              {...picture}
+              image={image}
+              filters={filters}
+              onMouseEnter={() => show(true)}
+              onMouseLeave={() => show(false)}
+              onTap={() => show(!isSharp)}
+            />
+          </Layer>
+        </Stage>
+      </div>
+      <dl className="figures">
+        {figures.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="controls">
+        <button aria-pressed={isSharp} onClick={() => show(!isSharp)}>
+          Sharp
+        </button>
+        <label>
+          <input type="checkbox" checked={isFade} onChange={(e) => change(e.target.checked)} />{' '}
+          Cross-fade
+        </label>
+      </div>
+    </>
+  );
+}
