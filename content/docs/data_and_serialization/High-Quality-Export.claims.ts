@@ -213,7 +213,7 @@ export default defineClaims([
     says: 'each visible layer is drawn on another one first, of the same size. Two of them are in memory at a time.',
     run: ({ Konva, stage, layer, expect }) => {
       const layers = [layer, new Konva.Layer(), new Konva.Layer({ visible: false })];
-      stage.add(...layers.slice(1));
+      for (const one of layers.slice(1)) stage.add(one);
       const made: HTMLCanvasElement[] = [];
       const sizes: string[] = [];
       for (const one of layers) {
