@@ -34,6 +34,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'tutorials/guides/Path_Booleans': '/docs/guides/not-built-in.html',
   'tutorials/guides/Lasso_Selection': '/docs/guides/not-built-in.html',
   'tutorials/guides/Paint_Bucket': '/docs/guides/not-built-in.html',
+  'tutorials/performance/Perfect_Draw_Cost': '/docs/performance/Disable_Perfect_Draw.html',
 };
 
 /** The sandbox part of the gallery, ordered by hand: what readers look for first comes first. Names without a folder are left out. */
