@@ -157,8 +157,14 @@ export default defineClaims([
     says: 'The components of react-konva, vue-konva and svelte-konva destroy their nodes when they unmount, and the stage with its layers.',
     run: async (tools) => {
       const { Konva, until } = tools;
-      const isOpen = () => Konva.stages.length === 1 && Object.keys(Konva.shapes).length === 1;
-      const isGone = () => Konva.stages.length === 0 && Object.keys(Konva.shapes).length === 0;
+      // Claims of other pages may have left some.
+      const oldStages = new Set(Konva.stages);
+      const oldShapes = new Set(Object.keys(Konva.shapes));
+      const holds = (count: number) =>
+        Konva.stages.filter((stage) => !oldStages.has(stage)).length === count &&
+        Object.keys(Konva.shapes).filter((key) => !oldShapes.has(key)).length === count;
+      const isOpen = () => holds(1);
+      const isGone = () => holds(0);
 
       const react = await mountReact(
         tools,

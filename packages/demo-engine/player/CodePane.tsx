@@ -4,6 +4,7 @@ import { type DemoSources, MOST_LINES, type PublishedDemo } from '../model/publi
 import { StaticCode } from './StaticCode';
 import { TabList } from './TabList';
 import { afterPicture } from './use-near-view';
+import { useIsServerHtml } from './use-is-server-html';
 
 interface CodePaneProps {
   data: PublishedDemo;
@@ -28,7 +29,9 @@ let hasDrawn = false;
 
 /** Whether the panels of the flavours that are not shown are there; of a later page they come after its first picture. */
 function useAllPanels(): boolean {
-  const [isThere, setThere] = useState(!hasDrawn);
+  // A second demo of the page may be hydrated after the first has been drawn. The server's HTML has all of its panels.
+  const isServerHtml = useIsServerHtml();
+  const [isThere, setThere] = useState(isServerHtml || !hasDrawn);
   useEffect(() => {
     hasDrawn = true;
     return isThere ? undefined : afterPicture(() => setThere(true));

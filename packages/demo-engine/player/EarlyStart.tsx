@@ -1,5 +1,5 @@
 import early from '@demo-data/early';
-import { useState, useSyncExternalStore, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import {
   EARLY_SCRIPT_ATTRIBUTE,
   FAILED_ATTRIBUTE,
@@ -9,6 +9,7 @@ import {
 } from '../early-start/shared-runtime';
 import { FRAMES_CLASS, START_ATTRIBUTE } from '../early-start/start-data';
 import { EARLY_FRAME_ATTRIBUTE, EARLY_FRAME_LOADED, sandboxTokens } from '../sandbox-host/early-frame';
+import { useIsServerHtml } from './use-is-server-html';
 
 /** Does something at once, or, while the page has the demos' files wait, when it says that they may come. */
 const when = `var w=function(g){if(d.documentElement.hasAttribute('${FILES_WAIT_ATTRIBUTE}'))d.addEventListener('${FILES_EVENT}',g,{once:true});else g()};`;
@@ -41,23 +42,7 @@ for(var n in a)f.setAttribute(n,a[n]);f.style.position='absolute';f.style.opacit
 f.onload=function(){if(f.hasAttribute('${EARLY_FRAME_ATTRIBUTE}'))f.setAttribute('${EARLY_FRAME_ATTRIBUTE}','${EARLY_FRAME_LOADED}')};
 p.appendChild(f)}}catch(x){}d.dispatchEvent(new Event('${PLACED_EVENT}'))})})(document)`.replaceAll('\n', '');
 
-const neverChanges = () => () => undefined;
-
-/**
- * Whether the component hydrates HTML of the server. Where React creates the element instead, an inline script would not run, and
- * React warns of it.
- */
-function useIsServerHtml(): boolean {
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  // The first answer counts: the element stays as the server sent it.
-  const [isServerHtml] = useState(isHydrating);
-  return isServerHtml;
-}
-
+/** Where React creates the element, an inline script would not run, and React warns of it. */
 function InlineScript({ code }: { code: string }): ReactElement | null {
   if (!useIsServerHtml()) return null;
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;

@@ -30,6 +30,15 @@ export default defineCheck(async ({ demo, expect }) => {
   /** At a corner of the box when it is turned by an eighth. */
   const corner = async () => (await demo.pixel({ x: middle + 74, y: 120 })).join();
 
+  /** While it is off, a browser that moves the mouse by itself, as after a change of the layout, turns nothing. */
+  const hearPointer = (isOn: boolean) =>
+    demo.evaluate((konva, on) => {
+      const [stage] = konva.stages;
+      if (stage) stage.content.style.pointerEvents = on ? '' : 'none';
+      if (!on) stage?.findOne('.box')?.rotation(0);
+    }, isOn);
+
+  await hearPointer(false);
   expect(await demo.count('dot')).toBe(200);
   expect(await corner()).not.toBe(BOX);
 
@@ -47,6 +56,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await corner()).not.toBe(BOX);
 
   // The mouse and a finger turn the box, and the finger does not scroll the page.
+  await hearPointer(true);
   await demo.hover({ x: 40, y: 40 });
   await demo.waitForNode('box', ({ rotation }) => rotation > 90);
   const before = await angle();
