@@ -15,7 +15,7 @@ const PAGES = [
   { file: 'docs/shapes/Rect.html', html: 22, style: 27, script: 122 },
   { file: 'docs/react/index.html', html: 23.5, style: 27, script: 121 },
   { file: 'docs/sandbox.html', html: 26.5, style: 27, script: 116.5 },
-  { file: 'docs/sandbox/Free_Drawing.html', html: 29, style: 27, script: 120 },
+  { file: 'docs/sandbox/Free_Drawing.html', html: 29.5, style: 27, script: 120 },
   { file: 'api/Konva.Rect.html', html: 29.5, style: 27, script: 117 },
   { file: 'api/Konva.Node.html', html: 40, style: 27, script: 118 },
   { file: 'blog/drawing-20000-nodes/index.html', html: 27, style: 27, script: 116 },
