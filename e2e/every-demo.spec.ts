@@ -151,7 +151,7 @@ for (const demo of inOrder(chosen.demos, changedDemoFiles(), hasPassed)) {
       if (chosen.flavour !== undefined && chosen.flavour !== flavour) continue;
       test(flavour, testedAs(demo.id, flavour), async ({ harness }) => {
         // Never with CI set: a local run of everything leaves out what passed with the same demo, check, engine and browser.
-        test.skip(mayLeaveOut() && hasPassed(demo, flavour), PASSED_BEFORE); // reason: see tested-as.ts
+        test.skip(mayLeaveOut() && hasPassed(demo, flavour), PASSED_BEFORE); // reason: it passed with these very files; CI skips none
         const run = await harness.run(
           { id: demo.id, empty: excepted(demo, 'draws'), loose: excepted(demo, 'holds its state') },
           flavour,
@@ -188,7 +188,7 @@ for (const id of isWhole ? snippetIds() : []) {
   const [flavour = 'vanilla'] = readPublished(id).flavours.map((one) => one.flavour);
   test(`snippet ${name}`, testedAs(id, flavour), async ({ harness }) => {
     // As for the demos above: what passed unchanged is left out locally, never where `CI` is set.
-    test.skip(mayLeaveOut() && hasPassed({ id }, flavour), PASSED_BEFORE); // reason: see tested-as.ts
+    test.skip(mayLeaveOut() && hasPassed({ id }, flavour), PASSED_BEFORE); // reason: it passed with these very files; CI skips none
     const run = await harness.run({ id }, flavour, [flavour]);
     const parts = new Parts();
     await parts.run(() => Promise.resolve(expectDrawn(run)));
