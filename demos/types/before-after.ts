@@ -67,10 +67,7 @@ export async function pixelsOf(
 }
 
 /** A part of the picture, in its pixels. */
-export interface Part extends Point {
-  width: number;
-  height: number;
-}
+export type Part = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /**
  * The colors of parts of the original or of the filtered picture, each row by row: for filters that read the neighbors of a pixel. The
@@ -82,17 +79,15 @@ export async function windowsOf(
   parts: Part[],
 ): Promise<Pixel[][]> {
   await moveDivider(demo, half === 'before' ? 480 : 0);
-  const given = parts.map(({ x, y, width, height }) => [x, y, width, height].join()).join(';');
   const found = await demo.evaluate((konva, windows) => {
     const layer = konva.stages[0]?.getLayers()[0]?.draw();
     const origin = layer?.findOne('.before')?.getAbsolutePosition() ?? { x: 0, y: 0 };
     const context = layer?.getNativeCanvasElement().getContext('2d');
-    return windows.split(';').map((one) => {
-      const [x = 0, y = 0, width = 1, height = 1] = one.split(',').map(Number);
+    return windows.map(({ x, y, width, height }) => {
       const image = context?.getImageData(origin.x + x, origin.y + y, width, height);
       return Array.from(image?.data ?? []);
     });
-  }, given);
+  }, parts);
   return found.map((data) =>
     Array.from({ length: data.length / 4 }, (_value, index): Pixel => {
       const [r = NaN, g = NaN, b = NaN, a = NaN] = data.slice(index * 4, index * 4 + 4);

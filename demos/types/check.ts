@@ -69,11 +69,15 @@ export interface DemoHandle {
    * Runs a function in the demo's page with the global `Konva`; for what the handle has no word for. It sees nothing of the check around it:
    * what it needs of there is given to it.
    */
-  evaluate<T, A extends string | number | boolean | undefined = undefined>(
+  evaluate<T, A extends Given | undefined = undefined>(
     run: (konva: typeof import('konva').default, given: A) => T,
     ...given: A extends undefined ? [] : [A]
   ): Promise<T>;
 }
+
+/** What a check can give to a function that it runs in the demo's page: what JSON keeps as it is. */
+export type Given =
+  string | number | boolean | readonly Given[] | { readonly [name: string]: Given };
 
 /**
  * Who had a finger in the end. The browser takes it for scrolling or zooming the page when neither `touch-action` nor a prevented touch event

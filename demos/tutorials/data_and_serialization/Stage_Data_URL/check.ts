@@ -37,13 +37,10 @@ export default defineCheck(async ({ demo, expect }) => {
       const context = canvas.getContext('2d');
       if (!image || !context) return [];
       context.drawImage(image, 0, 0);
-      return given
-        .split(' ')
-        .map((place) => place.split(',').map(Number))
-        .map(([x = 0, y = 0]) => [
-          ...context.getImageData(Math.floor(x), Math.floor(y), 1, 1).data,
-        ]);
-    }, places.join(' '));
+      return given.map(([x, y]) => [
+        ...context.getImageData(Math.floor(x), Math.floor(y), 1, 1).data,
+      ]);
+    }, places);
   /** Exports with these fields filled and the others empty; holds the words below the picture against the picture. */
   const filled = new Map<string, string>();
   const exports = async (

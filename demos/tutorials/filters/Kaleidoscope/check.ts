@@ -49,7 +49,7 @@ export default defineCheck(async ({ demo, expect }) => {
     expect(missed, `power ${power}, angle ${angle}: not from their place`).toEqual([]);
 
     // The outline has all the places that colors were taken from.
-    const given = sources.map(({ x, y }) => `${x} ${y}`).join();
+    const given = sources.map(({ x, y }) => ({ x, y }));
     await demo.waitFor(
       () => countInOutline(demo, given),
       (count) => count === PLACES.length,
@@ -88,12 +88,11 @@ function sourceOf({ x, y }: Point, power: number, angle: number): Point {
   };
 }
 
-/** How many of the places, each its coordinates, the outlined wedge has in it. One pixel is left to rounding. */
-function countInOutline(demo: DemoHandle, places: string) {
+/** How many of the places the outlined wedge has in it. One pixel is left to rounding. */
+function countInOutline(demo: DemoHandle, places: { x: number; y: number }[]) {
   return demo.evaluate((_konva, given) => {
     const path = document.querySelector<SVGPathElement>('.wedge path');
-    return given.split(',').filter((place) => {
-      const [x = NaN, y = NaN] = place.split(' ').map(Number);
+    return given.filter(({ x, y }) => {
       const near = [0, 1, -1, 2];
       return near.some((dx) => near.some((dy) => path?.isPointInFill({ x: x + dx, y: y + dy })));
     }).length;

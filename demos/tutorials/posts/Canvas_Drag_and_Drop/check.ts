@@ -28,14 +28,16 @@ export default defineCheck(async ({ demo, expect }) => {
   };
   /** The color of the plain canvas at a point of the board, as red, green, blue. */
   const plainPixel = (x: number, y: number) =>
-    demo.evaluate((_, at) => {
-      const [x = 0, y = 0] = at.split(',').map(Number);
-      const canvas = document.querySelector<HTMLCanvasElement>('.plain');
-      const ratio = (canvas?.width ?? 0) / (canvas?.clientWidth ?? 1);
-      const left = ((canvas?.clientWidth ?? 0) / 2 + x) * ratio;
-      const pixel = canvas?.getContext('2d')?.getImageData(left, y * ratio, 1, 1).data;
-      return [...(pixel ?? [])].slice(0, 3).join();
-    }, `${x},${y}`);
+    demo.evaluate(
+      (_, at) => {
+        const canvas = document.querySelector<HTMLCanvasElement>('.plain');
+        const ratio = (canvas?.width ?? 0) / (canvas?.clientWidth ?? 1);
+        const left = ((canvas?.clientWidth ?? 0) / 2 + at.x) * ratio;
+        const pixel = canvas?.getContext('2d')?.getImageData(left, at.y * ratio, 1, 1).data;
+        return [...(pixel ?? [])].slice(0, 3).join();
+      },
+      { x, y },
+    );
   const nodePixel = async (x: number, y: number) => {
     const pixel = await demo.pixel(on('nodes', { x, y }));
     return pixel.slice(0, 3).join();
