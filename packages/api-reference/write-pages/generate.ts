@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBindings } from '../bindings';
 import type { ApiModel } from '../model/api';
 import { ApiProblems } from '../model/lookup';
 import { PAGE_NAMES } from '../model/names';
@@ -13,6 +14,7 @@ import { liveExamples } from '../supplement/live';
 import { readUses } from '../uses/uses';
 import { ancestorNames, completionData, inheritedData } from './data-files';
 import { checkReferences } from './inline-references';
+import { writeBindingTables } from './binding-tables';
 import { writeChanges } from './changes';
 import { writeComparisons } from './comparisons-page';
 import { writeDataPage } from './data-page';
@@ -64,6 +66,9 @@ export async function generate(root: string): Promise<Generated> {
   put('content/api/changes.mdx', writeChanges(model, index, history));
   put('content/api/comparisons.mdx', writeComparisons(model, index));
   put('content/api/data.mdx', writeDataPage(model, index, schema));
+  for (const binding of readBindings(root, model)) {
+    put(`content/docs/${binding.framework}/_components.mdx`, writeBindingTables(context, binding));
+  }
   put('.generated/api/references.json', JSON.stringify(index));
   put('.generated/static/api/konva.json', JSON.stringify({ ...model, uses }));
   put('.generated/static/api/konva.schema.json', JSON.stringify(schema));

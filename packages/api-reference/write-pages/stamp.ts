@@ -5,6 +5,9 @@ import path from 'node:path';
 /** What the pages are made of and what is written, from the root: files, and folders with all that is in them. */
 const CONCERNED = [
   'node_modules/konva/package.json',
+  'node_modules/react-konva/package.json',
+  'node_modules/vue-konva/package.json',
+  'node_modules/svelte-konva/package.json',
   'package-lock.json',
   'packages/api-reference',
   'content',

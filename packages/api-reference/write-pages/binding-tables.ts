@@ -1,0 +1,184 @@
+import type { Binding, BindingComponent, BindingEvent } from '../bindings';
+import type { ApiEvent, ApiModel, ApiOption, ApiPage } from '../model/api';
+import { pageOf } from '../model/lookup';
+import { pageAddress } from '../model/names';
+import type { ReferenceIndex } from '../model/references';
+import type { UseLink, UsesByPage } from '../uses/uses';
+import { escapeAttribute, escapeHtml, inlineHtml, rawElement, typeHtml } from './html';
+import { defaultHtml, heading } from './parts';
+
+/** Data from which the tables of a binding are written. */
+export interface BindingContext {
+  model: ApiModel;
+  index: ReferenceIndex;
+  uses: UsesByPage;
+}
+
+/** Classes whose props several components share, each with the heading of its table. */
+const SHARED: readonly (readonly [string, string])[] = [
+  ['Shape', 'Props of every shape'],
+  ['Container', 'Props of stage, layers and groups'],
+  ['Node', 'Props of every component'],
+];
+
+/** Folders of guides, by framework: another framework's guide is not a demo for this one's reader. */
+const GUIDES = ['react', 'vue', 'svelte'];
+
+/**
+ * The tables of a binding as a part of a page: components, props, events. Types, defaults and links are those of the API pages.
+ * @returns MDX without front matter; the page that imports it has the texts around
+ */
+export function writeBindingTables(context: BindingContext, binding: Binding): string {
+  const { model } = context;
+  const shared = SHARED.flatMap(([name, title]) => [
+    heading(3, title, `props-${name.toLowerCase()}`),
+    propsTable(context, ownOptions(model, name), name, bindableProps(binding)),
+  ]);
+  const blocks = [
+    `import { ApiPage } from '@site-packages/api-reference';`,
+    `<ApiPage page="${binding.framework}" filter={false} anchors="">`,
+    heading(2, 'Components', 'components'),
+    `The ${binding.components.length} components of ${binding.package} ${binding.version}:`,
+    componentTable(context, binding),
+    heading(2, 'Props', 'props'),
+    ...binding.components.flatMap((component) => componentProps(context, component)),
+    ...shared,
+    heading(2, 'Events', 'events'),
+    eventTable(context, binding.events),
+    ...eventsWithoutProp(context, binding),
+    '</ApiPage>',
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function componentTable(context: BindingContext, { components, framework }: Binding): string {
+  const rows = components.map(({ name, tag }) => {
+    const { hierarchy } = pageOf(context.model, name);
+    const demo = nearestDemo(context, name, framework);
+    const demoHtml =
+      demo === undefined ? '' : `<a href="${escapeAttribute(demo.address)}">${escapeHtml(demo.title)}</a>`;
+    return (
+      `<tr><td><a href="#${componentAnchor(name)}"><code>${escapeHtml(tag)}</code></a></td>` +
+      `<td><a href="${pageAddress(name)}"><code>Konva.${name}</code></a></td>` +
+      `<td>${parentTags(components, name)}</td>` +
+      `<td>${hierarchy?.ancestors.includes('Container') === true && name !== 'Transformer' ? 'yes' : 'no'}</td>` +
+      `<td>${demoHtml}</td></tr>`
+    );
+  });
+  return table(['Component', 'Node', 'Goes into', 'Children', 'Demo'], rows);
+}
+
+/** Tags of the components that can hold one. */
+function parentTags(components: readonly BindingComponent[], name: string): string {
+  const isLayer = name === 'Layer' || name === 'FastLayer';
+  const parents = name === 'Stage' ? [] : isLayer ? ['Stage'] : ['Layer', 'Group', 'Label'];
+  const tags = components.filter((each) => parents.includes(each.name)).map(({ tag }) => tag);
+  return name === 'Stage' ? 'the page' : tags.map((tag) => `<code>${escapeHtml(tag)}</code>`).join(', ');
+}
+
+/** The first page of the class's uses that is written for this reader. */
+function nearestDemo({ uses }: BindingContext, name: string, framework: string): UseLink | undefined {
+  const others = GUIDES.filter((guide) => guide !== framework).map((guide) => `/docs/${guide}/`);
+  return uses[name]?.page.find(({ address }) => !others.some((other) => address.startsWith(other)));
+}
+
+function componentAnchor(name: string): string {
+  return `component-${name.toLowerCase()}`;
+}
+
+/** Heading and table of the props that a component's class adds to what it inherits. */
+function componentProps(context: BindingContext, component: BindingComponent): string[] {
+  const { model } = context;
+  const inherited = (pageOf(model, component.name).hierarchy?.ancestors ?? []).map((name) => {
+    const anchor = SHARED.some(([shared]) => shared === name) ? `props-${name.toLowerCase()}` : componentAnchor(name);
+    return `<a href="#${anchor}">${name}</a>`;
+  });
+  const extra = component.extra.map((prop) => `<code>${escapeHtml(prop)}</code>`).join(', ');
+  const lines = [
+    ...(inherited.length > 0 ? [`And those of ${inherited.join(', ')}.`] : []),
+    ...(extra === '' ? [] : [`Of the binding: ${extra}.`]),
+  ];
+  const options = ownOptions(model, component.name);
+  return [
+    heading(3, `\`${component.tag}\``, componentAnchor(component.name)),
+    ...(options.length > 0 ? [propsTable(context, options, component.name, [])] : []),
+    rawElement('p', lines.join(' '), { className: 'kd-api-uses' }),
+  ];
+}
+
+function ownOptions(model: ApiModel, name: string): ApiOption[] {
+  const groups = pageOf(model, name).construct?.optionGroups ?? [];
+  return groups.find(({ owner }) => owner === name)?.options ?? [];
+}
+
+/** Props that components of the binding write back. */
+function bindableProps({ components }: Binding): string[] {
+  return [...new Set(components.flatMap(({ bindable }) => bindable))];
+}
+
+function propsTable(
+  { index }: BindingContext,
+  options: readonly ApiOption[],
+  owner: string,
+  bindable: readonly string[],
+): string {
+  const rows = options.map((option) => {
+    const name = `<code>${escapeHtml(option.name)}</code>`;
+    const address = pageAddress(option.attributeOf ?? owner);
+    const linked = option.anchor === undefined ? name : `<a href="${address}#${option.anchor}">${name}</a>`;
+    const notes = [...(option.required ? ['required'] : []), ...(bindable.includes(option.name) ? ['bindable'] : [])];
+    const noted = notes.map((note) => ` <em>${note}</em>`).join('');
+    return (
+      `<tr><td>${linked}${noted}</td><td><code>${typeHtml(option.type)}</code></td>` +
+      `<td>${defaultHtml(option.default, index)}</td></tr>`
+    );
+  });
+  return table(['Prop', 'Type', 'Default'], rows);
+}
+
+function eventTable(context: BindingContext, events: readonly BindingEvent[]): string {
+  const rows = events.flatMap(({ event, prop }) => {
+    const found = findEvent(context.model, event);
+    if (found === undefined) return [];
+    const { page, described } = found;
+    return (
+      `<tr><td><a href="${page.address}#${described.anchor}"><code>${escapeHtml(prop)}</code></a></td>` +
+      `<td>${inlineHtml(described.when, context.index)}</td>` +
+      `<td><code>${typeHtml(described.payload)}</code></td></tr>`
+    );
+  });
+  return table(['Prop', 'Fires', '`event.evt`'], rows);
+}
+
+function findEvent(model: ApiModel, name: string): { page: ApiPage; described: ApiEvent } | undefined {
+  // Node first: its entry holds for every component.
+  const pages = [pageOf(model, 'Node'), ...model.pages];
+  for (const page of pages) {
+    const described = page.events?.find((event) => event.name === name);
+    if (described) return { page, described };
+  }
+  return undefined;
+}
+
+/** Events of the library that no prop of the binding listens for. */
+function eventsWithoutProp({ model }: BindingContext, { events }: Binding): string[] {
+  const known = new Set(events.map(({ event }) => event));
+  const missing = new Map<string, string>();
+  for (const page of model.pages) {
+    for (const event of page.events ?? []) {
+      if (known.has(event.name) || missing.has(event.name)) continue;
+      missing.set(event.name, `<a href="${page.address}#${event.anchor}"><code>${escapeHtml(event.name)}</code></a>`);
+    }
+  }
+  return [
+    heading(3, 'Events without a prop', 'events-without-a-prop'),
+    rawElement('p', `${[...missing.values()].join(', ')}. Listen to these on the node, with <code>node.on()</code>.`),
+  ];
+}
+
+function table(head: readonly string[], rows: readonly string[]): string {
+  const cells = head.map((title) => `<th>${title.replace(/`([^`]+)`/g, '<code>$1</code>')}</th>`).join('');
+  return rawElement('table', `<thead><tr>${cells}</tr></thead><tbody>${rows.join('')}</tbody>`, {
+    className: 'kd-api-options',
+  });
+}
