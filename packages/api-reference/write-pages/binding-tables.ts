@@ -60,26 +60,20 @@ function componentTable(context: BindingContext, { components, framework }: Bind
     return (
       `<tr><td><a href="#${componentAnchor(name)}"><code>${escapeHtml(tag)}</code></a></td>` +
       `<td><a href="${pageAddress(name)}"><code>Konva.${name}</code></a></td>` +
-      `<td>${parentTags(components, name)}</td>` +
       `<td>${hierarchy?.ancestors.includes('Container') === true && name !== 'Transformer' ? 'yes' : 'no'}</td>` +
       `<td>${demoHtml}</td></tr>`
     );
   });
-  return table(['Component', 'Node', 'Goes into', 'Children', 'Demo'], rows);
+  return table(['Component', 'Node', 'Children', 'Demo'], rows);
 }
 
-/** Tags of the components that can hold one. */
-function parentTags(components: readonly BindingComponent[], name: string): string {
-  const isLayer = name === 'Layer' || name === 'FastLayer';
-  const parents = name === 'Stage' ? [] : isLayer ? ['Stage'] : ['Layer', 'Group', 'Label'];
-  const tags = components.filter((each) => parents.includes(each.name)).map(({ tag }) => tag);
-  return name === 'Stage' ? 'the page' : tags.map((tag) => `<code>${escapeHtml(tag)}</code>`).join(', ');
-}
-
-/** The first page of the class's uses that is written for this reader. */
+/** The demo for a component: the tutorial of the shape, else a page of the framework's guide, else what is nearest. */
 function nearestDemo({ uses }: BindingContext, name: string, framework: string): UseLink | undefined {
+  const pages = uses[name]?.page ?? [];
+  const ofShape = pages.find(({ address }) => address === `/docs/shapes/${name}.html`);
+  const ofGuide = pages.find(({ address }) => address.startsWith(`/docs/${framework}/`));
   const others = GUIDES.filter((guide) => guide !== framework).map((guide) => `/docs/${guide}/`);
-  return uses[name]?.page.find(({ address }) => !others.some((other) => address.startsWith(other)));
+  return ofShape ?? ofGuide ?? pages.find(({ address }) => !others.some((other) => address.startsWith(other)));
 }
 
 function componentAnchor(name: string): string {
