@@ -1,64 +1,76 @@
 import type Konva from 'konva';
-import type { AllowedComponentProps, ComponentCustomProps, VNodeProps } from 'vue';
+import type { AllowedComponentProps, VNodeProps } from 'vue';
 
-/**
- * Types of vue-konva's tags (`<v-rect :config="…">`), which the plugin registers globally. The package types the components
- * it exports, not the tags; without this file a template that is checked strictly knows none of them. Event names are those
- * that Konva fires; vue-konva passes every `on…` attribute to `node.on()`.
- */
-type Listener<E> = (event: Konva.KonvaEventObject<E>) => void;
+/** The declared keys of a type, without its index signature. */
+type Known<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
 
-interface NodeListeners {
-  onMouseover?: Listener<MouseEvent>;
-  onMousemove?: Listener<MouseEvent>;
-  onMouseout?: Listener<MouseEvent>;
-  onMouseenter?: Listener<MouseEvent>;
-  onMouseleave?: Listener<MouseEvent>;
-  onMousedown?: Listener<MouseEvent>;
-  onMouseup?: Listener<MouseEvent>;
-  onWheel?: Listener<WheelEvent>;
-  onClick?: Listener<MouseEvent>;
-  onDblclick?: Listener<MouseEvent>;
-  onTouchstart?: Listener<TouchEvent>;
-  onTouchmove?: Listener<TouchEvent>;
-  onTouchend?: Listener<TouchEvent>;
-  onTouchcancel?: Listener<TouchEvent>;
-  onTap?: Listener<TouchEvent>;
-  onDbltap?: Listener<TouchEvent>;
-  onContextmenu?: Listener<PointerEvent>;
-  onPointerdown?: Listener<PointerEvent>;
-  onPointermove?: Listener<PointerEvent>;
-  onPointerup?: Listener<PointerEvent>;
-  onPointercancel?: Listener<PointerEvent>;
-  onPointerover?: Listener<PointerEvent>;
-  onPointerenter?: Listener<PointerEvent>;
-  onPointerout?: Listener<PointerEvent>;
-  onPointerleave?: Listener<PointerEvent>;
-  onPointerclick?: Listener<PointerEvent>;
-  onPointerdblclick?: Listener<PointerEvent>;
-  onDragstart?: Listener<DragEvent>;
-  onDragmove?: Listener<DragEvent>;
-  onDragend?: Listener<DragEvent>;
-  onTransformstart?: Listener<Event>;
-  onTransform?: Listener<Event>;
-  onTransformend?: Listener<Event>;
-}
+/** Values of filters: every node has them, and no config type declares them. */
+type FilterValue =
+  | 'alpha'
+  | 'blue'
+  | 'blurRadius'
+  | 'brightness'
+  | 'contrast'
+  | 'embossBlend'
+  | 'embossDirection'
+  | 'embossStrength'
+  | 'embossWhiteLevel'
+  | 'enhance'
+  | 'green'
+  | 'hue'
+  | 'kaleidoscopeAngle'
+  | 'kaleidoscopePower'
+  | 'levels'
+  | 'luminance'
+  | 'noise'
+  | 'pixelSize'
+  | 'red'
+  | 'saturation'
+  | 'threshold'
+  | 'value';
 
-/** A registered tag: its attributes, and what a template reference to it gives. */
-type KonvaTag<Node extends Konva.Node, Config, Attributes = unknown> = new () => {
-  $props: { config?: Config } & Attributes &
-    NodeListeners &
+/** What an attribute's method returns when it is called without a value. */
+type ValueOf<Method> = Method extends { (): infer Value; (value: never): unknown } ? Value : never;
+
+type Attributes<Config> = Known<Config> & { [K in FilterValue]?: ValueOf<Konva.Node[K]> };
+
+type Listen<Name extends string, Browser> = {
+  [N in Name as `on${Capitalize<N>}`]?: (event: Konva.KonvaEventObject<Browser>) => void;
+};
+type Listeners = Listen<
+  `mouse${'down' | 'move' | 'up' | 'enter' | 'leave' | 'over' | 'out'}`,
+  MouseEvent
+> &
+  Listen<'click' | 'dblclick', MouseEvent> &
+  Listen<'wheel', WheelEvent> &
+  Listen<`touch${'start' | 'move' | 'end' | 'cancel'}` | 'tap' | 'dbltap', TouchEvent> &
+  Listen<
+    `pointer${'down' | 'move' | 'up' | 'cancel' | 'enter' | 'leave' | 'over' | 'out'}`,
+    PointerEvent
+  > &
+  Listen<'pointerclick' | 'pointerdblclick' | 'contextmenu', PointerEvent> &
+  Listen<`drag${'start' | 'move' | 'end'}`, DragEvent> &
+  Listen<`transform${'' | 'start' | 'end'}`, Event>;
+
+/** Attributes beside `config`, and `v-model` on them. */
+type Models<Config> = Partial<Config> & {
+  [K in keyof Config & string as `onUpdate:${K}`]?: (value: NonNullable<Config[K]>) => void;
+};
+
+/** A tag: what a template may write on it, and what a template ref to it holds. */
+type Tag<Node, Config, Html = unknown> = new () => {
+  $props: { config?: Attributes<Config> } & Models<Attributes<Config>> &
+    Listeners &
+    Html &
     VNodeProps &
-    AllowedComponentProps &
-    ComponentCustomProps;
+    AllowedComponentProps;
   $slots: { default?: () => unknown };
   getNode(): Node;
   getStage(): Node;
 };
 
-/** The wrapper element of a stage takes these attributes too. */
-interface StageElementAttributes {
-  id?: string;
+/** HTML attributes that the stage gives to its `<div>`. */
+interface StageAttributes {
   role?: string;
   tabindex?: number | string;
   title?: string;
@@ -66,28 +78,27 @@ interface StageElementAttributes {
 
 declare module 'vue' {
   interface GlobalComponents {
-    VStage: KonvaTag<Konva.Stage, Konva.ContainerConfig, StageElementAttributes>;
-    VLayer: KonvaTag<Konva.Layer, Konva.LayerConfig>;
-    VFastLayer: KonvaTag<Konva.FastLayer, Konva.LayerConfig>;
-    VGroup: KonvaTag<Konva.Group, Konva.GroupConfig>;
-    VLabel: KonvaTag<Konva.Label, Konva.LabelConfig>;
-    VArc: KonvaTag<Konva.Arc, Konva.ArcConfig>;
-    VArrow: KonvaTag<Konva.Arrow, Konva.ArrowConfig>;
-    VCircle: KonvaTag<Konva.Circle, Konva.CircleConfig>;
-    VEllipse: KonvaTag<Konva.Ellipse, Konva.EllipseConfig>;
-    VImage: KonvaTag<Konva.Image, Konva.ImageConfig>;
-    VLine: KonvaTag<Konva.Line, Konva.LineConfig>;
-    VPath: KonvaTag<Konva.Path, Konva.PathConfig>;
-    VRect: KonvaTag<Konva.Rect, Konva.RectConfig>;
-    VRegularPolygon: KonvaTag<Konva.RegularPolygon, Konva.RegularPolygonConfig>;
-    VRing: KonvaTag<Konva.Ring, Konva.RingConfig>;
-    VShape: KonvaTag<Konva.Shape, Konva.ShapeConfig>;
-    VSprite: KonvaTag<Konva.Sprite, Konva.SpriteConfig>;
-    VStar: KonvaTag<Konva.Star, Konva.StarConfig>;
-    VTag: KonvaTag<Konva.Tag, Konva.TagConfig>;
-    VText: KonvaTag<Konva.Text, Konva.TextConfig>;
-    VTextPath: KonvaTag<Konva.TextPath, Konva.TextPathConfig>;
-    VTransformer: KonvaTag<Konva.Transformer, Konva.TransformerConfig>;
-    VWedge: KonvaTag<Konva.Wedge, Konva.WedgeConfig>;
+    VStage: Tag<Konva.Stage, Konva.ContainerConfig, StageAttributes>;
+    VLayer: Tag<Konva.Layer, Konva.LayerConfig>;
+    VGroup: Tag<Konva.Group, Konva.GroupConfig>;
+    VLabel: Tag<Konva.Label, Konva.LabelConfig>;
+    VArc: Tag<Konva.Arc, Konva.ArcConfig>;
+    VArrow: Tag<Konva.Arrow, Konva.ArrowConfig>;
+    VCircle: Tag<Konva.Circle, Konva.CircleConfig>;
+    VEllipse: Tag<Konva.Ellipse, Konva.EllipseConfig>;
+    VImage: Tag<Konva.Image, Konva.ImageConfig>;
+    VLine: Tag<Konva.Line, Konva.LineConfig>;
+    VPath: Tag<Konva.Path, Konva.PathConfig>;
+    VRect: Tag<Konva.Rect, Konva.RectConfig>;
+    VRegularPolygon: Tag<Konva.RegularPolygon, Konva.RegularPolygonConfig>;
+    VRing: Tag<Konva.Ring, Konva.RingConfig>;
+    VShape: Tag<Konva.Shape, Konva.ShapeConfig>;
+    VSprite: Tag<Konva.Sprite, Konva.SpriteConfig>;
+    VStar: Tag<Konva.Star, Konva.StarConfig>;
+    VTag: Tag<Konva.Tag, Konva.TagConfig>;
+    VText: Tag<Konva.Text, Konva.TextConfig>;
+    VTextPath: Tag<Konva.TextPath, Konva.TextPathConfig>;
+    VTransformer: Tag<Konva.Transformer, Konva.TransformerConfig>;
+    VWedge: Tag<Konva.Wedge, Konva.WedgeConfig>;
   }
 }
