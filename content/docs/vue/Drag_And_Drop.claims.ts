@@ -1,0 +1,181 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountVue } from '@site-packages/page-claims/vue';
+import type Konva from 'konva';
+import { nextTick, reactive, ref } from 'vue';
+
+/** A stage with what `inside` says, and the given values for its template; answers with the node of the selector. */
+async function mount(tools: ClaimTools, inside: string, values: Record<string, unknown>, selector = 'Rect') {
+  await mountVue(tools, {
+    setup: () => values,
+    template: `<v-stage :config="{ width: 400, height: 300 }"><v-layer>${inside}</v-layer></v-stage>`,
+  });
+  await tools.frames(2);
+  const node = tools.Konva.stages[0]?.findOne(selector);
+  if (!node) throw new Error(`There is no ${selector}.`);
+  return node;
+}
+
+const note = () => reactive({ x: 0, y: 0, width: 60, height: 60, fill: 'red', draggable: true });
+
+export default defineClaims([
+  {
+    says: 'A render during the drag does not disturb it.',
+    run: async (tools) => {
+      const config = note();
+      const rect = await mount(tools, '<v-rect :config="config" />', { config });
+      tools.mouse.down(10, 10);
+      tools.mouse.move(60, 40);
+      config.fill = 'blue';
+      await nextTick();
+      tools.expect([rect.getAttr('fill'), rect.x(), rect.y(), rect.isDragging()]).toEqual(['blue', 50, 30, true]);
+      tools.mouse.up(60, 40);
+    },
+  },
+  {
+    says: 'A reset does nothing. The drag was never saved: the state already has the value that you set.',
+    run: async (tools) => {
+      const config = note();
+      const rect = await mount(tools, '<v-rect :config="config" />', { config });
+      tools.mouse.drag([10, 10], [60, 10]);
+      config.x = 0;
+      await nextTick();
+      tools.expect(rect.x()).toBe(50);
+      config.x = 1;
+      await nextTick();
+      tools.expect(rect.x()).toBe(1);
+    },
+  },
+  {
+    says: "Every change of the node's `x` reaches the state, whether a drag, a tween or your own code made it. A change of the state moves the node.",
+    run: async (tools) => {
+      const place = reactive({ x: 0, y: 0 });
+      const look = { width: 60, height: 60, fill: 'red', draggable: true };
+      const rect = await mount(tools, '<v-rect v-model:x="place.x" v-model:y="place.y" :config="look" />', {
+        place,
+        look,
+      });
+      tools.mouse.drag([10, 10], [60, 30]);
+      tools.expect(place).toEqual({ x: 50, y: 20 });
+      rect.x(7);
+      tools.expect(place.x).toBe(7);
+      place.y = 90;
+      await nextTick();
+      tools.expect([rect.x(), rect.y()]).toEqual([7, 90]);
+    },
+  },
+  {
+    says: 'Leave `x` and `y` out of `config`, which would win.',
+    run: async (tools) => {
+      const x = ref(30);
+      const rect = await mount(tools, '<v-rect v-model:x="x" :config="{ x: 5 }" />', { x });
+      tools.expect(rect.x()).toBe(5);
+    },
+  },
+  {
+    says: 'The shape leaves its bounds although the state stays inside. The handler corrects the state only.',
+    run: async (tools) => {
+      for (const isNodeFirst of [false, true]) {
+        const config = note();
+        const move = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
+          const x = Math.min(target.x(), 40);
+          if (isNodeFirst) target.x(x);
+          config.x = x;
+        };
+        const rect = await mount(tools, '<v-rect :config="config" @dragmove="move" />', { config, move });
+        tools.mouse.down(10, 10);
+        for (const to of [60, 110, 160]) {
+          tools.mouse.move(to, 10);
+          await nextTick();
+        }
+        tools.mouse.up(160, 10);
+        tools.expect([rect.x(), config.x]).toEqual(isNodeFirst ? [40, 40] : [150, 40]);
+        rect.getStage()?.destroy();
+      }
+    },
+  },
+  {
+    says: 'An arrow function in the template is a new function at each render and is written each time.',
+    run: async (tools) => {
+      const fill = ref('red');
+      const rect = await mount(tools, '<v-rect :config="{ fill, dragBoundFunc: (pos) => pos }" />', { fill });
+      let written = 0;
+      rect.on('dragBoundFuncChange', () => (written += 1));
+      fill.value = 'blue';
+      await nextTick();
+      tools.expect(written).toBe(1);
+    },
+  },
+  {
+    says: 'The shape stays under the pointer but snaps while a list is sorted. Its `config` changed during the drag.',
+    run: async (tools) => {
+      const ids = ref(['a', 'b']);
+      const rect = await mount(
+        tools,
+        `<v-rect v-for="(id, i) in ids" :key="id"
+          :config="{ id, y: 100 * i, width: 60, height: 60, fill: 'red', draggable: true }" />`,
+        { ids },
+        '#a',
+      );
+      tools.mouse.down(10, 10);
+      tools.mouse.move(10, 80);
+      ids.value = ['b', 'a'];
+      await nextTick();
+      tools.expect([rect.isDragging(), rect.y()]).toEqual([true, 100]);
+      tools.mouse.up(10, 80);
+    },
+  },
+  {
+    says: 'The focus is gone after an arrow key up, but not after an arrow key down. Vue moves as few elements as it can, and only the moved one loses the focus.',
+    run: async (tools) => {
+      for (const [focused, keeps] of [
+        ['b', false],
+        ['a', true],
+      ] as const) {
+        const ids = ref(['a', 'b']);
+        const app = await mountVue(tools, {
+          setup: () => ({ ids }),
+          template: '<button v-for="id in ids" :key="id" :id="`button-${id}`">{{ id }}</button>',
+        });
+        const button = tools.container.querySelector<HTMLElement>(`#button-${focused}`);
+        button?.focus();
+        tools.expect(document.activeElement).toBe(button);
+        // Up for b, down for a.
+        ids.value = ['b', 'a'];
+        await nextTick();
+        tools.expect(document.activeElement === button, focused).toBe(keeps);
+        app.unmount();
+      }
+    },
+  },
+  {
+    says: '`<v-stage>` passes only `id`, `class`, `style`, `role`, `tabindex`, `title` and `accesskey` to its element, and an `aria-label` there becomes an attribute of the node.',
+    run: async (tools) => {
+      await mountVue(tools, {
+        template: `<v-stage :config="{ width: 100, height: 100 }" id="a" class="b" style="touch-action: none" role="img"
+          tabindex="0" title="c" accesskey="d" aria-label="e" data-f="g" />`,
+      });
+      const element = tools.container.firstElementChild;
+      const names = element?.getAttributeNames().filter((name) => !name.startsWith('data-v'));
+      tools.expect(names?.toSorted()).toEqual(['accesskey', 'class', 'id', 'role', 'style', 'tabindex', 'title']);
+      tools.expect(tools.Konva.stages[0]?.getAttr('aria-label')).toBe('e');
+    },
+  },
+  {
+    says: 'In strict mode the shape does not follow the pointer. `__useStrictMode` writes every key that differs from the node, at each render.',
+    run: async (tools) => {
+      const fill = ref('red');
+      const rect = await mount(
+        tools,
+        `<v-rect __useStrictMode :config="{ x: 0, y: 0, width: 60, height: 60, fill, draggable: true }" />`,
+        { fill },
+      );
+      tools.mouse.down(10, 10);
+      tools.mouse.move(60, 40);
+      tools.expect(rect.x()).toBe(50);
+      fill.value = 'blue';
+      await nextTick();
+      tools.expect([rect.x(), rect.y(), rect.isDragging()]).toEqual([0, 0, true]);
+      tools.mouse.up(60, 40);
+    },
+  },
+]);
