@@ -49,6 +49,11 @@ export default tseslint.config(
     },
   },
   {
+    // Composables of Vue begin with `use` as well, and are called in `setup`.
+    files: ['content/docs/vue/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
     // Commands talk to the terminal.
     files: [
       'scripts/**',

@@ -1,20 +1,10 @@
 import { defineCheck } from '../../../types/check';
+import { roughness } from '../../../types/roughness';
 
 export default defineCheck(async ({ demo, expect }) => {
   const photo = await demo.node('photo');
   const box = await demo.node('box');
 
-  /** How much neighbors in a row differ: little when the picture is blurred, much when there is noise. */
-  const roughness = async ({ rect }: typeof photo) => {
-    let sum = 0;
-    let before: number[] | undefined;
-    for (let i = 0; i < 30; i += 1) {
-      const pixel = await demo.pixel({ x: rect.x + 20 + 2 * i, y: rect.y + rect.height * 0.7 });
-      if (before) sum += Math.abs((pixel[0] ?? 0) - (before[0] ?? 0));
-      before = pixel;
-    }
-    return sum;
-  };
   const redOfBox = async () => {
     let sum = 0;
     for (let i = 0; i < 20; i += 1) {
@@ -23,14 +13,14 @@ export default defineCheck(async ({ demo, expect }) => {
     return sum;
   };
 
-  expect(await roughness(box)).toBeGreaterThan(100);
+  expect(await roughness(demo, box)).toBeGreaterThan(100);
   const blurred = await demo.waitFor(
-    () => roughness(photo),
+    () => roughness(demo, photo),
     (now) => now > 0,
   );
   await demo.control('slider', 'Blur').fill('0');
   await demo.waitFor(
-    () => roughness(photo),
+    () => roughness(demo, photo),
     (now) => now > blurred,
   );
 

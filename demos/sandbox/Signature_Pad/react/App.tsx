@@ -7,12 +7,12 @@ import {
   extendStroke,
   HEIGHT,
   INKS,
-  pointsOf,
   strokeConfig,
   type Stroke,
 } from '../shared/signature';
 import { createSlip } from '../shared/slip';
 import '../shared/style.css';
+import { pointsOf } from '../../../common/konva/points-of';
 import { useWidth } from '../../../common/react/use-width';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;

@@ -5,12 +5,12 @@ import {
   extendStroke,
   HEIGHT,
   INKS,
-  pointsOf,
   strokeConfig,
   type Stroke,
 } from '../shared/signature';
 import { createSlip } from '../shared/slip';
 import '../shared/style.css';
+import { pointsOf } from '../../../common/konva/points-of';
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);

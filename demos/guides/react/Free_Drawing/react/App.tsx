@@ -1,9 +1,9 @@
 import { memo, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Line, Rect, Stage } from 'react-konva';
+import { sketch } from '../../../../common/konva/sketch';
+import type { Stroke, Tool } from '../../../../common/konva/stroke';
 import { useWidth } from '../../../../common/react/use-width';
-import { sketch } from './sketch';
-import type { Stroke, Tool } from './stroke';
 
 const height = 310;
 const noScroll = { touchAction: 'none' };

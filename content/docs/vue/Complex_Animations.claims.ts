@@ -1,0 +1,146 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountVue } from '@site-packages/page-claims/vue';
+import { defineComponent, nextTick, onMounted, ref, watch } from 'vue';
+
+const stageWith = (inside: string) =>
+  `<v-stage :config="{ width: 300, height: 200 }"><v-layer>${inside}</v-layer></v-stage>`;
+
+/** Names of the shapes on the canvas, from the lowest to the highest. */
+const names = ({ Konva }: ClaimTools) =>
+  Konva.stages[0]
+    ?.find('Rect')
+    .map((node) => node.name())
+    .join('');
+
+/** Mounts a list of shapes inside of other tags; answers with the list, and with the hooks that were called. */
+async function mountList(tools: ClaimTools, wrap: (item: string) => string, item = '<v-rect :config="{ name }" />') {
+  const list = ref(['a', 'b', 'c']);
+  const hooks: string[] = [];
+  await mountVue(tools, {
+    components: { Item: { props: ['name'], template: item } },
+    setup: () => ({ list, note: (hook: string) => hooks.push(hook) }),
+    template: stageWith(wrap('<Item v-for="name in list" :key="name" :name="name" />')),
+  });
+  const change = async (...next: string[]) => {
+    list.value = next;
+    await nextTick();
+    return names(tools);
+  };
+  return { change, hooks };
+}
+
+const hooksOf = '@before-enter="note(`enter`)" @before-leave="note(`leave`)"';
+
+/** Shows and hides what is in a transition; answers with what was there at once, and with the hooks. */
+async function toggle(tools: ClaimTools, shape: string) {
+  const isShown = ref(true);
+  const hooks: string[] = [];
+  await mountVue(tools, {
+    setup: () => ({ isShown, note: (hook: string) => hooks.push(hook) }),
+    template: stageWith(`<Transition ${hooksOf}>${shape}</Transition>`),
+  });
+  const seen = [names(tools)];
+  for (const next of [false, true]) {
+    isShown.value = next;
+    await nextTick();
+    seen.push(names(tools));
+  }
+  return { seen, hooks };
+}
+
+export default defineClaims([
+  {
+    says: 'no hook is called, neither `@enter` nor `@leave`; the node is destroyed at once, without a message',
+    run: async (tools) => {
+      const { seen, hooks } = await toggle(tools, '<v-rect v-if="isShown" :config="{ name: `a` }" />');
+      tools.expect(seen).toEqual(['a', '', 'a']);
+      tools.expect(hooks).toEqual([]);
+      tools.expect(tools.warnings).toEqual([]);
+    },
+  },
+  {
+    says: 'the same, and a warning in development: `Component inside <Transition> renders non-element root node`',
+    run: async (tools) => {
+      const group = '<v-group v-if="isShown"><v-rect :config="{ name: `a` }" /></v-group>';
+      const { seen, hooks } = await toggle(tools, group);
+      tools.expect(seen).toEqual(['a', '', 'a']);
+      tools.expect(hooks).toEqual([]);
+      tools.expect(tools.warnings.join()).toContain('Component inside <Transition> renders non-element root node');
+    },
+  },
+  {
+    says: 'What it contains is added at the end, and stays where it is when the list is sorted.',
+    run: async (tools) => {
+      const { change, hooks } = await mountList(
+        tools,
+        (items) => `<TransitionGroup ${hooksOf}>${items}</TransitionGroup>`,
+      );
+      tools.expect(await change('c', 'b')).toBe('bc');
+      tools.expect(await change('d', 'c', 'b')).toBe('bcd');
+      tools.expect(hooks).toEqual([]);
+    },
+  },
+  {
+    says: 'vue-konva sorts the children of a layer, and `<TransitionGroup>` is one child without a node.',
+    run: async (tools) => {
+      const { change } = await mountList(tools, (items) => items);
+      tools.expect(await change('c', 'b')).toBe('cb');
+      tools.expect(await change('d', 'c', 'b')).toBe('dcb');
+    },
+  },
+  {
+    says: 'or of a component whose template has several shapes without a `<v-group>` around them.',
+    run: async (tools) => {
+      const two = '<v-rect :config="{ name }" /><v-rect :config="{ name: name.toUpperCase() }" />';
+      const { change } = await mountList(tools, (items) => items, two);
+      tools.expect(await change('c', 'b', 'a')).toBe('aAbBcC');
+    },
+  },
+  {
+    says: "A comment is written before the root tag of the component's template. Vue keeps comments in development, so the template has two roots.",
+    run: async (tools) => {
+      const commented = '<!-- A shape. --><v-rect :config="{ name }" />';
+      const { change } = await mountList(tools, (items) => items, commented);
+      tools.expect(await change('c', 'b', 'a')).toBe('abc');
+    },
+  },
+  {
+    says: 'The `key` is the index. When an item goes, the next one takes over its component.',
+    run: async (tools) => {
+      const list = ref(['a', 'b']);
+      const created: string[] = [];
+      const Item = defineComponent({
+        props: { name: { type: String, required: true } },
+        setup: ({ name }) => void onMounted(() => created.push(name)),
+        template: '<v-rect :config="{ name }" />',
+      });
+      await mountVue(tools, {
+        components: { Item },
+        setup: () => ({ list }),
+        template: stageWith('<Item v-for="(name, index) in list" :key="index" :name="name" />'),
+      });
+      const first = tools.Konva.stages[0]?.findOne('.a');
+      list.value = ['b'];
+      await nextTick();
+      tools.expect(first?.name()).toBe('b');
+      tools.expect(created).toEqual(['a', 'b']);
+    },
+  },
+  {
+    says: 'do not read it in the template. Watch it and write to the node, and nothing is rendered',
+    run: async (tools) => {
+      const value = ref(0);
+      let configs = 0;
+      await mountVue(tools, {
+        setup: () => ({ look: () => ({ fill: 'red', index: (configs += 1) }) }),
+        template: stageWith('<v-rect :config="look()" />'),
+      });
+      const node = tools.Konva.stages[0]?.findOne('Rect');
+      tools.onEnd(watch(value, (now) => node?.x(now)));
+      configs = 0;
+      value.value = 25;
+      await nextTick();
+      tools.expect([node?.x(), configs]).toEqual([25, 0]);
+    },
+  },
+]);

@@ -1,0 +1,13 @@
+import type Konva from 'konva';
+
+/**
+ * The positions of a move event, in the coordinates of the ink's layer. Browsers report once a frame and keep the positions in between: a quick stroke needs
+ * them to stay smooth.
+ */
+export function pointsOf(ink: Konva.Layer, event: PointerEvent): Konva.Vector2d[] {
+  const merged = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
+  return (merged.length > 0 ? merged : [event]).flatMap((one) => {
+    ink.getStage()?.setPointersPositions(one);
+    return ink.getRelativePointerPosition() ?? [];
+  });
+}

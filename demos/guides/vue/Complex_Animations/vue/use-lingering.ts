@@ -1,0 +1,38 @@
+import { shallowRef, watch } from 'vue';
+
+/** An item as it is shown: at its index, or on its way out from the index that it had last. */
+export interface Entry<Item> {
+  item: Item;
+  index: number;
+  isLeaving: boolean;
+}
+
+/**
+ * The items of a list, and those that are no longer in it but still on the canvas. An item that comes back while it is leaving is the same entry
+ * for `v-for`, so its node stays.
+ */
+export function useLingering<Item extends { id: string }>(getItems: () => readonly Item[]) {
+  const enter = (item: Item, index: number): Entry<Item> => ({ item, index, isLeaving: false });
+  const entries = shallowRef(getItems().map(enter));
+
+  watch(
+    // The copy reads each entry, so that a list that is changed in place counts too.
+    () => [...getItems()],
+    (items) => {
+      const ids = new Set(items.map(({ id }) => id));
+      const gone = entries.value.filter(({ item }) => !ids.has(item.id));
+      // First in the list: below the others on the canvas.
+      entries.value = [
+        ...gone.map((entry) => ({ ...entry, isLeaving: true })),
+        ...items.map(enter),
+      ];
+    },
+  );
+
+  /** Call it when the item has left the canvas. */
+  function forget(entry: Entry<Item>) {
+    entries.value = entries.value.filter((other) => other !== entry);
+  }
+
+  return { entries, forget };
+}

@@ -1,0 +1,29 @@
+import Konva from 'konva';
+import { onActivated, onDeactivated, ref, toValue, watch, type MaybeRefOrGetter } from 'vue';
+
+/**
+ * Calls a function before each frame while a node is there and `isRunning` holds. It pauses while `<KeepAlive>` keeps the component
+ * off the screen, and ends when the component is unmounted.
+ */
+export function useAnimation(
+  getNode: () => Konva.Node | undefined,
+  isRunning: MaybeRefOrGetter<boolean>,
+  step: (node: Konva.Node, timeDiff: number) => void,
+) {
+  const isActive = ref(true);
+  onActivated(() => (isActive.value = true));
+  onDeactivated(() => (isActive.value = false));
+
+  watch(
+    () => (isActive.value && toValue(isRunning) ? getNode() : undefined),
+    (node, _old, onCleanup) => {
+      if (!node) return;
+      const animation = new Konva.Animation((frame) => {
+        step(node, frame?.timeDiff ?? 0);
+      }, node.getLayer());
+      animation.start();
+      // Vue also calls this on unmount.
+      onCleanup(() => animation.stop());
+    },
+  );
+}
