@@ -1,0 +1,59 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountSvelte } from '@site-packages/page-claims/svelte';
+import { flushSync } from 'svelte';
+import Listeners from './claims/Listeners.svelte';
+import OldEvents from './claims/OldEvents.svelte';
+
+/** Mounts the component, and answers with what its listeners report. */
+async function mountListeners(tools: ClaimTools) {
+  const heard: string[] = [];
+  const { listen } = await mountSvelte(tools, Listeners, { report: (name: string) => heard.push(name) });
+  await tools.frames(2);
+  const layer = tools.Konva.stages[0]?.getLayers()[0];
+  return { heard, listen, layer };
+}
+
+export default defineClaims([
+  {
+    says: 'A listener that was `undefined` when the node was created is never attached.',
+    run: async (tools) => {
+      const { heard, listen, layer } = await mountListeners(tools);
+      listen();
+      flushSync();
+      tools.mouse.click(30, 30);
+      tools.expect([heard, layer?.findOne('.late')?.eventListeners['pointerclick']]).toEqual([[], undefined]);
+    },
+  },
+  {
+    says: 'The state has changed, but the node has not',
+    run: async (tools) => {
+      const { heard, layer } = await mountListeners(tools);
+      tools.mouse.click(230, 30);
+      tools.expect(heard).toEqual(['radius 20', 'group']);
+      flushSync();
+      tools.expect(layer?.findOne('Circle')?.getAttr('radius')).toBe(25);
+    },
+  },
+  {
+    says: 'Names that are not in the table are not attached, and nothing tells you.',
+    run: async (tools) => {
+      const { heard, layer } = await mountListeners(tools);
+      const box = layer?.findOne('.unknown');
+      box?.x(110);
+      box?.fire('touchcancel');
+      tools.mouse.click(130, 30);
+      tools.expect(heard).toEqual([]);
+      tools.expect(tools.warnings).toEqual([]);
+    },
+  },
+  {
+    says: '`on:pointerclick` on a component compiles without an error, and the listener never runs.',
+    run: async (tools) => {
+      const heard: string[] = [];
+      await mountSvelte(tools, OldEvents, { report: (name: string) => heard.push(name) });
+      await tools.frames(2);
+      tools.mouse.click(30, 30);
+      tools.expect(heard).toEqual(['new']);
+    },
+  },
+]);

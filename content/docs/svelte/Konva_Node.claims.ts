@@ -1,0 +1,86 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountSvelte } from '@site-packages/page-claims/svelte';
+import { flushSync } from 'svelte';
+import Order from './claims/Order.svelte';
+
+/** Mounts the component, and answers with what it reports and exports. */
+async function mountOrder(tools: ClaimTools) {
+  const said: string[] = [];
+  const { order } = await mountSvelte(tools, Order, { report: (words: string) => said.push(words) });
+  return { said, order };
+}
+
+export default defineClaims([
+  {
+    says: 'The `onMount` of a component inside the stage runs before that of the component that renders the stage.',
+    run: async (tools) => {
+      const { said } = await mountOrder(tools);
+      const mounted = said.findIndex((words) => words.startsWith('mounted'));
+      const stage = said.findIndex((words) => words.startsWith('stage'));
+      tools.expect(mounted).toBeGreaterThan(-1);
+      tools.expect(stage).toBeGreaterThan(mounted);
+    },
+  },
+  {
+    says: 'in the `onMount` of a component inside, `container()` is still an element outside the page.',
+    run: async (tools) => {
+      const { said } = await mountOrder(tools);
+      tools.expect(said).toContain('mounted: dark, container in the page: false');
+      tools.expect(said).toContain('stage in the page: true');
+    },
+  },
+  {
+    says: 'an effect of yours reads nodes that already have the new attributes',
+    run: async (tools) => {
+      const { said, order } = await mountOrder(tools);
+      order.move();
+      flushSync();
+      tools
+        .expect(said.filter((words) => words.startsWith('effect')))
+        .toEqual(['effect: x 10, node 10', 'effect: x 50, node 50']);
+    },
+  },
+  {
+    says: 'The nodes of a component are destroyed before its own clean-up runs',
+    run: async (tools) => {
+      const { said, order } = await mountOrder(tools);
+      order.hide();
+      flushSync();
+      tools.expect(said.at(-1)).toBe('clean-up: layer null');
+      await Promise.resolve();
+      tools.expect(order.child()).toBeNull();
+    },
+  },
+  {
+    says: 'A node in `$state` is the node itself: Svelte makes proxies of plain objects and arrays, and a node is an instance of a class.',
+    run: async (tools) => {
+      const { order } = await mountOrder(tools);
+      const node = order.child()?.getNode();
+      order.keep(node);
+      tools.expect([order.kept()[0] === node, order.kept().includes(node)]).toEqual([true, true]);
+      const layer = tools.Konva.stages[0]?.getLayers()[0];
+      tools.expect(layer?.findOne('Circle') === order.kept()[0]).toBe(true);
+      tools.expect(tools.warnings).toEqual([]);
+    },
+  },
+  {
+    says: 'it keeps what it read first, because a change of a node starts nothing in Svelte.',
+    run: async (tools) => {
+      const { order } = await mountOrder(tools);
+      const read = () => order.child()?.shown();
+      const node = order.child()?.getNode();
+      const first = read();
+      node.x(99);
+      flushSync();
+      tools.expect([node.x(), read()]).toEqual([99, first]);
+    },
+  },
+  {
+    says: 'An attachment on a shape never runs, and nothing tells you.',
+    run: async (tools) => {
+      const { said } = await mountOrder(tools);
+      tools.expect(said.filter((words) => words.startsWith('attached'))).toEqual(['attached to DIV']);
+      tools.expect(tools.warnings).toEqual([]);
+    },
+  },
+]);
