@@ -10,7 +10,7 @@ export default defineCheck(async ({ demo, expect }) => {
   if (!ann || !ben || !cleo) throw new Error('There are fewer than three bells.');
   await says('Nobody rang yet. Clicks on the panel: 0. Pointer on: no bell');
 
-  // A listener that the component does not declare is one of its group: label and button are inside, the panel is not.
+  // Button and label are inside of a bell's group, the panel is not.
   await demo.hover(ben);
   await says('Pointer on: Ben');
   expect(await demo.cursor()).toBe('pointer');
