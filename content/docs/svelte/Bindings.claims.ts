@@ -11,7 +11,8 @@ type Places = Record<Name, { x?: number; y: number }>;
 
 /** Mounts circles that pass their position in different ways, and lets their state and their nodes be compared. */
 async function mountRings(tools: ClaimTools, ondrop?: (node: Konva.Node, places: Places) => void) {
-  const { places }: { places: Places } = await mountSvelte(tools, Rings, { ondrop });
+  const mounted = await mountSvelte(tools, Rings, { ondrop });
+  const places: Places = mounted['places'];
   await tools.frames(2);
   const node = (id: Name) => {
     const found = tools.Konva.stages[0]?.findOne(`#${id}`);

@@ -12,8 +12,9 @@ interface Entry {
 
 /** Mounts a list that a load replaces, once keyed by id alone and once created anew. */
 async function mountLoaded(tools: ClaimTools) {
-  const { load }: { load: (entries: Entry[]) => void } = await mountSvelte(tools, Loaded, {});
-  const nodes = (group: 'by-id' | 'anew') =>
+  const mounted = await mountSvelte(tools, Loaded, {});
+  const load: (entries: Entry[]) => void = mounted['load'];
+  const nodes = (group: 'by-id' | 'anew'): Konva.Node[] =>
     tools.Konva.stages[0]?.findOne<Konva.Group>(`#${group}`)?.getChildren() ?? [];
   return { load, nodes };
 }
@@ -61,7 +62,7 @@ export default defineClaims([
     says: 'An effect depends on what it reads while it runs. What a timer or a promise reads later does not count.',
     run: async (tools) => {
       const seen: string[] = [];
-      const { move }: { move: (x: number) => void } = await mountSvelte(tools, Saving, {
+      const { move } = await mountSvelte(tools, Saving, {
         report: (how: string, x: number) => seen.push(`${how} ${x}`),
       });
       move(20);

@@ -13,7 +13,9 @@ const newBox = (id: string, x: number) => ({ id, x, scaleX: 1, scaleY: 1 });
 
 /** Mounts boxes with a transformer, and finds their nodes. */
 async function mountBoxes(tools: ClaimTools, onend?: (node: Konva.Node) => void) {
-  const { boxes, view }: { boxes: Box[]; view: View } = await mountSvelte(tools, Boxes, { onend });
+  const mounted = await mountSvelte(tools, Boxes, { onend });
+  const boxes: Box[] = mounted['boxes'];
+  const view: View = mounted['view'];
   const layer = tools.Konva.stages[0]?.getLayers()[0];
   if (layer === undefined) throw new Error('There is no layer.');
   await tools.frames();

@@ -14,9 +14,9 @@ interface Exports {
 
 /** Mounts two squares, and lets their state be read and replaced. */
 async function mountSteps(tools: ClaimTools, onend?: () => void): Promise<Exports> {
-  const exports: Exports = await mountSvelte(tools, Steps, { onend });
+  const { read, go } = await mountSvelte(tools, Steps, { onend });
   await tools.frames(2);
-  return exports;
+  return { read, go };
 }
 
 const xOf = ({ Konva }: ClaimTools, id: string) => Konva.stages[0]?.findOne(`#${id}`)?.x();

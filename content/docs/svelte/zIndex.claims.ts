@@ -5,7 +5,8 @@ import Orders from './claims/Orders.svelte';
 
 /** Mounts lists in groups, and answers with their state and what each group has, from the bottom. */
 async function mountOrders(tools: ClaimTools) {
-  const { view }: { view: { ids: string[]; hasMiddle: boolean } } = await mountSvelte(tools, Orders, {});
+  const mounted = await mountSvelte(tools, Orders, {});
+  const view: { ids: string[]; hasMiddle: boolean } = mounted['view'];
   await tools.frames(2);
   const group = (id: string) => tools.Konva.stages[0]?.findOne<Konva.Group>(`#${id}`);
   return {
