@@ -25,6 +25,11 @@ export const OPT_OUTS: readonly OptOut[] = [
     rule: 'logs no error',
     reason: 'Konva logs an error for each export and filter of the blocked picture, which is what the demo shows.',
   },
+  {
+    demo: 'guides/svelte/Bindings',
+    rule: 'holds its state',
+    reason: 'Two of its three rings are not bound, to show how their nodes drift away from the state.',
+  },
 ];
 
 /** The exception for a rule, if there is one. */

@@ -1,0 +1,87 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountSvelte } from '@site-packages/page-claims/svelte';
+import { tick } from 'svelte';
+import Clamped from './claims/Clamped.svelte';
+import Nested from './claims/Nested.svelte';
+import Slots from './claims/Slots.svelte';
+
+const nodeOf = ({ Konva }: ClaimTools, selector: string) => Konva.stages[0]?.findOne(selector);
+
+export default defineClaims([
+  {
+    says: 'A limit that only keeps the state in its range does not stop the node',
+    run: async (tools) => {
+      await mountSvelte(tools, Clamped, {});
+      await tools.frames(2);
+      tools.mouse.down(20, 20);
+      for (const [pointer, x] of [
+        [60, 40],
+        [90, 50],
+        [120, 100],
+      ] as const) {
+        tools.mouse.move(pointer, 20);
+        await tools.frames();
+        tools.expect(nodeOf(tools, 'Rect')?.x()).toBe(x);
+      }
+      tools.mouse.up(120, 20);
+    },
+  },
+  {
+    says: 'When the index changes during the drag, the component writes the new slot to the held node.',
+    run: async (tools) => {
+      const { order } = await mountSvelte(tools, Slots, {});
+      await tools.frames(2);
+      tools.mouse.down(20, 20);
+      tools.mouse.move(20, 65);
+      tools.expect(nodeOf(tools, '#a')?.y()).toBe(45);
+      order(['b', 'a', 'c']);
+      await tools.frames();
+      tools.expect(nodeOf(tools, '#a')?.y()).toBe(50);
+      tools.mouse.move(20, 66);
+      tools.expect(nodeOf(tools, '#a')?.y()).toBe(46);
+      tools.mouse.up(20, 66);
+    },
+  },
+  {
+    says: 'Its index did not change, so its `y` prop did not change, and nothing was written.',
+    run: async (tools) => {
+      const { order } = await mountSvelte(tools, Slots, {});
+      await tools.frames(2);
+      tools.mouse.drag([20, 20], [20, 30]);
+      order(['a', 'b', 'c']);
+      await tools.frames();
+      tools.expect(nodeOf(tools, '#a')?.y()).toBe(10);
+    },
+  },
+  {
+    says: 'The button that goes down loses the focus, because Svelte moves its element; on the way up, Svelte moves the neighbor instead.',
+    run: async (tools) => {
+      const { order } = await mountSvelte(tools, Slots, {});
+      const focusAfter = async (id: string, ids: string[]) => {
+        order(['a', 'b', 'c']);
+        await tick();
+        tools.container.querySelector<HTMLElement>(`button#${id}`)?.focus();
+        tools.expect(document.activeElement?.id).toBe(id);
+        order(ids);
+        await tick();
+        return document.activeElement;
+      };
+      const down = await focusAfter('a', ['b', 'a', 'c']);
+      tools.expect(down).toBe(document.body);
+      const up = await focusAfter('b', ['b', 'a', 'c']);
+      tools.expect(up?.id).toBe('b');
+    },
+  },
+  {
+    says: 'Bound values are not affected: each component writes its own node.',
+    run: async (tools) => {
+      const heard: string[] = [];
+      const { group } = await mountSvelte(tools, Nested, { report: (id: string) => heard.push(id) });
+      await tools.frames(2);
+      tools.mouse.drag([30, 30], [60, 70]);
+      tools.expect(heard).toEqual(['child']);
+      tools.expect([group.x, group.y]).toEqual([20, 20]);
+      tools.expect(nodeOf(tools, '#child')?.position()).toEqual({ x: 30, y: 40 });
+    },
+  },
+]);

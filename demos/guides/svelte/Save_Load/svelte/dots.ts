@@ -1,0 +1,55 @@
+export interface Dot {
+  id: number;
+  x: number;
+  y: number;
+  fill: string;
+}
+
+const key = 'dots';
+const version = 1;
+
+/** What a first visit shows. */
+export const firstDots: Dot[] = [
+  { id: 1, x: -90, y: 150, fill: '#8457c9' },
+  { id: 2, x: 90, y: 160, fill: '#1f9aa5' },
+];
+
+export const writeDots = (dots: readonly Dot[]) => JSON.stringify({ version, dots });
+
+/** Reads a saved text to its end before anything is shown. Throws an error that says what is wrong with it. */
+export function readDots(text: string): Dot[] {
+  const data = parse(text);
+  if (!isRecord(data) || !Array.isArray(data.dots)) throw new Error('This is not a drawing.');
+  if (data.version !== version) throw new Error(`Version ${String(data.version)} is unknown.`);
+  return data.dots.map(readDot);
+}
+
+/** Every dot has all values, and no others, whatever the file has. */
+function readDot(value: unknown): Dot {
+  const { id, x, y, fill } = isRecord(value) ? value : {};
+  if (!isNumber(id) || !isNumber(x) || !isNumber(y)) throw new Error('A dot has no id or place.');
+  return { id, x, y, fill: typeof fill === 'string' ? fill : '#1b1f2a' };
+}
+
+/** What the browser has kept; undefined at the first visit. Throws if the text is wrong or storage is refused. */
+export function restoreDots(): Dot[] | undefined {
+  const text = localStorage.getItem(key);
+  return text === null ? undefined : readDots(text);
+}
+
+/** Throws if the browser refuses, or if there is no room left. */
+export function storeDots(text: string) {
+  localStorage.setItem(key, text);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error('This is not JSON.', { cause: error });
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
