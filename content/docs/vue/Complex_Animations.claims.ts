@@ -69,6 +69,26 @@ export default defineClaims([
     },
   },
   {
+    says: 'On leave, Vue keeps the element until the end, but vue-konva has destroyed the stage in it: an empty box fades out. Hide the element with `v-show`, which keeps the stage.',
+    run: async (tools) => {
+      for (const directive of ['v-if', 'v-show']) {
+        const isShown = ref(true);
+        const app = await mountVue(tools, {
+          // A hook that takes `done` and does not call it: the leaving never ends.
+          setup: () => ({ isShown, leave: (_element: Element, _done: () => void) => undefined }),
+          template: `<Transition :css="false" @leave="leave"><div class="frame" ${directive}="isShown">
+            <v-stage :config="{ width: 99, height: 99 }"><v-layer /></v-stage></div></Transition>`,
+        });
+        isShown.value = false;
+        await nextTick();
+        const frame = tools.container.querySelector('.frame');
+        tools.expect(frame, directive).not.toBe(null);
+        tools.expect(frame?.querySelectorAll('canvas').length, directive).toBe(directive === 'v-if' ? 0 : 1);
+        app.unmount();
+      }
+    },
+  },
+  {
     says: 'What it contains is added at the end, and stays where it is when the list is sorted.',
     run: async (tools) => {
       const { change, hooks } = await mountList(
