@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With a `<v-group>` as its only root, the component keeps both orders.',
+    says: 'With a `<v-group>` as its only root, the component keeps both orders',
     run: async (tools) => {
       const ids = ref(['a', 'b']);
       const other = ref(1);
