@@ -1,0 +1,165 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountVue } from '@site-packages/page-claims/vue';
+import type Konva from 'konva';
+import { nextTick, reactive, ref, watch } from 'vue';
+import type { VueKonvaRef } from 'vue-konva';
+
+/** A stage with what `inside` says, and the given values for its template; answers with its layer. */
+async function mount(tools: ClaimTools, inside: string, values: Record<string, unknown>) {
+  await mountVue(tools, {
+    setup: () => values,
+    template: `<v-stage :config="{ width: 400, height: 300 }"><v-layer>${inside}</v-layer></v-stage>`,
+  });
+  await tools.frames(2);
+  const layer = tools.Konva.stages[0]?.getLayers()[0];
+  if (!layer) throw new Error('There is no layer.');
+  return layer;
+}
+
+const SIZE = `width: 60, height: 60, fill: 'red'`;
+
+function transformerIn(layer: Konva.Layer): Konva.Transformer {
+  const found = layer.findOne<Konva.Transformer>('Transformer');
+  if (!found) throw new Error('There is no transformer.');
+  return found;
+}
+
+export default defineClaims([
+  {
+    says: 'Vue queues a post watcher when the state changes, which is before it queues the mounted hooks of components that do not exist yet.',
+    run: async (tools) => {
+      const ids = ref(['a']);
+      const refs = new Map<string, VueKonvaRef<Konva.Rect> | null>();
+      const keep = (id: string, shape: VueKonvaRef<Konva.Rect> | null) => void refs.set(id, shape);
+      const seen: Record<string, [hasRef: boolean, isFound: boolean]> = {};
+      const layer = await mount(
+        tools,
+        `<v-rect v-for="id in ids" :key="id" :ref="(shape) => keep(id, shape)" :config="{ id, ${SIZE} }" />`,
+        { ids, keep },
+      );
+      const note = (moment: string) => {
+        seen[moment] = [refs.get('b') != null, layer.findOne('#b') !== undefined];
+      };
+      watch(ids, () => note('pre'));
+      watch(ids, () => note('post'), { flush: 'post' });
+      ids.value = ['a', 'b'];
+      note('now');
+      await nextTick();
+      note('nextTick');
+      tools.expect(seen).toEqual({
+        now: [false, false],
+        pre: [false, false],
+        post: [true, false],
+        nextTick: [true, true],
+      });
+    },
+  },
+  {
+    says: 'The transformer drops a node that is destroyed, but it does not know its successor.',
+    run: async (tools) => {
+      const isShown = ref(true);
+      const layer = await mount(tools, `<v-rect v-if="isShown" :config="{ id: 'a', ${SIZE} }" /><v-transformer />`, {
+        isShown,
+      });
+      const transformer = transformerIn(layer);
+      transformer.nodes(layer.find('#a'));
+      isShown.value = false;
+      await nextTick();
+      tools.expect(transformer.nodes()).toEqual([]);
+      isShown.value = true;
+      await nextTick();
+      tools.expect(layer.find('#a')).toHaveLength(1);
+      tools.expect(transformer.nodes()).toEqual([]);
+    },
+  },
+  {
+    says: 'A `scaleX: 1` in the state was 1 before and is not written again, so the node would keep its scale in addition to the new width.',
+    run: async (tools) => {
+      const box = reactive({ width: 60, height: 60, scaleX: 1, scaleY: 1, fill: 'red' });
+      const layer = await mount(tools, '<v-rect :config="box" />', { box });
+      const rect = layer.findOne('Rect');
+      rect?.scale({ x: 2, y: 2 });
+      Object.assign(box, { width: 120, height: 120, scaleX: 1, scaleY: 1 });
+      await nextTick();
+      tools.expect(rect?.getClientRect().width).toBe(240);
+      rect?.scale({ x: 1, y: 1 });
+      tools.expect(rect?.getClientRect().width).toBe(120);
+    },
+  },
+  {
+    says: 'With several boxes selected, `@transformend` and `@dragend` run once for each.',
+    run: async (tools) => {
+      const ended: string[] = [];
+      const end = ({ type, target }: Konva.KonvaEventObject<Event>) => ended.push(`${type} ${target.id()}`);
+      const layer = await mount(
+        tools,
+        `<v-rect v-for="(id, i) in ['a', 'b']" :key="id" @transformend="end" @dragend="end"
+          :config="{ id, name: 'box', x: 50 + 100 * i, y: 50, draggable: true, ${SIZE} }" /><v-transformer />`,
+        { end },
+      );
+      transformerIn(layer).nodes(layer.find('.box'));
+      await tools.frames(2);
+      tools.mouse.drag([80, 80], [90, 90]);
+      tools.mouse.drag([220, 120], [240, 140]);
+      tools.expect(ended.filter((words) => words.startsWith('dragend')).toSorted()).toEqual(['dragend a', 'dragend b']);
+      tools
+        .expect(ended.filter((words) => words.startsWith('transformend')).toSorted())
+        .toEqual(['transformend a', 'transformend b']);
+    },
+  },
+  {
+    says: 'The handles are gone after `v-if`. The transformer is a new one and has no nodes.',
+    run: async (tools) => {
+      const isOn = ref(true);
+      const layer = await mount(tools, `<v-rect :config="{ name: 'box', ${SIZE} }" /><v-transformer v-if="isOn" />`, {
+        isOn,
+      });
+      const first = transformerIn(layer);
+      first.nodes(layer.find('.box'));
+      isOn.value = false;
+      await nextTick();
+      isOn.value = true;
+      await nextTick();
+      tools.expect(transformerIn(layer)).not.toBe(first);
+      tools.expect(transformerIn(layer).nodes()).toEqual([]);
+    },
+  },
+  {
+    says: 'While the layer renders, vue-konva sets the order of its nodes to that of the template, so the handles return above shapes that are added later.',
+    run: async (tools) => {
+      const ids = ref(['a']);
+      const layer = await mount(
+        tools,
+        `<v-rect v-for="id in ids" :key="id" :config="{ ${SIZE} }" /><v-transformer />`,
+        {
+          ids,
+        },
+      );
+      ids.value = ['a', 'b'];
+      await nextTick();
+      tools.expect(layer.getChildren().map((node) => node.getClassName())).toEqual(['Rect', 'Rect', 'Transformer']);
+    },
+  },
+  {
+    says: "`layer.find('Rect')` also finds the handles",
+    run: async (tools) => {
+      const layer = await mount(tools, `<v-rect :config="{ name: 'box', ${SIZE} }" /><v-transformer />`, {});
+      tools.expect(layer.find('.box')).toHaveLength(1);
+      tools.expect(layer.find('Rect').length).toBeGreaterThan(1);
+    },
+  },
+  {
+    says: 'One click selects and clears at once. A listener on the box and another on the stage both run, because `pointerclick` bubbles.',
+    run: async (tools) => {
+      const heard: string[] = [];
+      await mountVue(tools, {
+        setup: () => ({ hear: (words: string) => heard.push(words) }),
+        template: `<v-stage :config="{ width: 400, height: 300 }" @pointerclick="hear('stage')"><v-layer>
+          <v-rect :config="{ ${SIZE} }" @pointerclick="hear('box')" /></v-layer></v-stage>`,
+      });
+      await tools.frames(2);
+      tools.mouse.click(20, 20);
+      tools.expect(heard).toEqual(['box', 'stage']);
+    },
+  },
+]);
