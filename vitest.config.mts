@@ -20,6 +20,9 @@ const APART = [
 /** What is promised of the built site and can be read in its files, without a browser: `npm run test:built`, after a build. */
 const BUILT = 'e2e/**/*.built.test.ts';
 
+/** The tests that the testing guides show, in a browser of their own: `npm run test:guides`. */
+const GUIDES = 'tests/guides/**/*.test.ts';
+
 const DOM = /^\/[/*]+ *@vitest-environment jsdom/;
 
 /** Those apart first, those with a document last: a process that many files share ends where the kind changes. */
@@ -49,12 +52,13 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'apart', include: APART } },
       { extends: true, test: { name: 'built', include: [BUILT], testTimeout: 120_000 } },
+      { extends: true, test: { name: 'guides', include: [GUIDES], hookTimeout: 120_000 } },
       {
         extends: true,
         test: {
           name: 'shared',
           include: ['{bench,config,e2e,packages,scripts,src,testing,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/fixtures/**', BUILT, ...APART],
+          exclude: ['**/node_modules/**', '**/fixtures/**', BUILT, GUIDES, ...APART],
           // Compilers and libraries are loaded once for all files; `tests/support/clean-process.ts` holds that files leave no traces.
           isolate: false,
           setupFiles: ['tests/support/clean-process.ts'],

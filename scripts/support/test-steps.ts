@@ -18,6 +18,7 @@ export const TEST_STEPS: readonly TestStep[] = [
   { name: 'lint', script: 'lint', seconds: 15 },
   { name: 'types', script: 'typecheck', seconds: 36 },
   { name: 'unit', script: 'test:unit', args: ['--maxWorkers=1'], seconds: 60, report: 'vitest' },
+  { name: 'guides', script: 'test:guides', args: ['--maxWorkers=1'], seconds: 15, report: 'vitest' },
   { name: 'posters', script: 'posters', args: ['--check'], seconds: 2 },
   { name: 'build', script: 'build', seconds: 66 },
   { name: 'built', script: 'test:built', args: ['--maxWorkers=1'], needs: ['build'], seconds: 20, report: 'vitest' },

@@ -4,7 +4,7 @@ import { watchMovements } from './moved-nodes';
 import type { Framework, HeldNode, Tree } from './trees';
 
 /**
- * Vue's tree. `createApp` remembers what is mounted.
+ * Vue's tree. `createApp` remembers what is mounted, until the demo unmounts it.
  *
  * @param isStrict has vue-konva's components compare with their nodes, as their prop `__useStrictMode` does
  */
@@ -17,7 +17,14 @@ export function vue(isStrict: boolean): Framework {
       const mount = functionOf(app, 'mount');
       const mounting: AnyFunction = (...places) => {
         const proxy = mount(...places);
-        trees.add(treeOf(app, proxy));
+        const tree = treeOf(app, proxy);
+        trees.add(tree);
+        const unmount = functionOf(app, 'unmount');
+        const unmounting: AnyFunction = () => {
+          trees.delete(tree);
+          return unmount();
+        };
+        Reflect.set(Object(app), 'unmount', unmounting);
         return proxy;
       };
       Reflect.set(Object(app), 'mount', mounting);

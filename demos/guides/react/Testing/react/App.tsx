@@ -1,12 +1,23 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { runTests, type Result } from '../../../../common/konva/board-tests';
 import { useWidth } from '../../../../common/react/use-width';
 import { Board } from './Board';
-import { runTests, type Result } from './run-tests';
 
 export default function App() {
   const [box, width] = useWidth();
   const [snaps, setSnaps] = useState(true);
   const [results, setResults] = useState<Result[]>([]);
+
+  const mount = (host: HTMLElement) => {
+    const root = createRoot(host);
+    flushSync(() => root.render(<Board width={400} snaps={snaps} />));
+    return () => flushSync(() => root.unmount());
+  };
+
+  // State of a canvas event is rendered before `dispatchEvent` returns: there is nothing to flush.
+  const run = async () => setResults(await runTests({ mount, flush: () => {} }));
 
   return (
     <>
@@ -14,7 +25,7 @@ export default function App() {
         <Board width={width} snaps={snaps} />
       </div>
       <div className="controls">
-        <button type="button" onClick={() => setResults(runTests(snaps))}>
+        <button type="button" onClick={run}>
           Run the tests
         </button>
         <label>

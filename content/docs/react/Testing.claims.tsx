@@ -1,0 +1,118 @@
+import { act } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { Circle, Layer, Stage } from 'react-konva';
+import { swipe } from '../../../demos/common/konva/swipe';
+
+const board = (
+  <Stage width={200} height={100}>
+    <Layer>
+      <Circle x={50} y={50} radius={20} fill="#f2664a" draggable />
+    </Layer>
+  </Stage>
+);
+
+/** A root whose component is unmounted at the end. */
+function rootIn(host: Element, { onEnd }: ClaimTools) {
+  const root = createRoot(host);
+  onEnd(() => flushSync(() => root.unmount()));
+  return root;
+}
+
+/** Sets React's flag for tests until the claim is over. */
+function inTests(isOn: boolean, { onEnd }: ClaimTools) {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isOn);
+  onEnd(() => void Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT'));
+}
+
+export default defineClaims([
+  {
+    says: '`root.render` alone returns before there is a stage. Inside `flushSync` it returns when the stage and its nodes exist.',
+    run: (tools) => {
+      const { Konva, container, expect } = tools;
+      const root = rootIn(container, tools);
+      root.render(board);
+      expect(Konva.stages).toHaveLength(0);
+      flushSync(() => root.render(board));
+      expect(Konva.stages[0]?.find('Circle')).toHaveLength(1);
+    },
+  },
+  {
+    says: '`root.unmount` inside `flushSync` destroys the stage at once.',
+    run: (tools) => {
+      const { Konva, container, expect } = tools;
+      const root = rootIn(container, tools);
+      flushSync(() => root.render(board));
+      expect(Konva.stages).toHaveLength(1);
+      flushSync(() => root.unmount());
+      expect(Konva.stages).toHaveLength(0);
+    },
+  },
+  {
+    says: 'After `await act(async () => root.render(<Board />))` the stage and its nodes exist as well, and effects have run.',
+    run: async (tools) => {
+      const { Konva, container, warnings, expect } = tools;
+      inTests(true, tools);
+      const root = createRoot(container);
+      await act(async () => root.render(board));
+      expect(Konva.stages[0]?.find('Circle')).toHaveLength(1);
+      await act(async () => root.unmount());
+      expect(Konva.stages).toHaveLength(0);
+      expect(warnings).toEqual([]);
+    },
+  },
+  {
+    says: '`act` was called without `globalThis.IS_REACT_ACT_ENVIRONMENT = true`.',
+    run: async (tools) => {
+      const { container, warnings, expect } = tools;
+      inTests(false, tools);
+      const root = rootIn(container, tools);
+      await act(async () => root.render(board));
+      expect(warnings.join()).toContain('The current testing environment is not configured to support act(...)');
+    },
+  },
+  {
+    says: 'The host is not in the document, so the moves did not bubble to the window.',
+    run: (tools) => {
+      const { Konva, container, expect } = tools;
+      const host = document.createElement('div');
+      const root = rootIn(host, tools);
+      flushSync(() => root.render(board));
+      const circle = Konva.stages[0]?.findOne('Circle');
+      if (!circle) throw new Error('There is no circle.');
+      swipe(circle, { x: 40, y: 20 });
+      expect(circle.position()).toEqual({ x: 50, y: 50 });
+      circle.stopDrag();
+      container.append(host);
+      swipe(circle, { x: 40, y: 20 });
+      expect(circle.position()).toEqual({ x: 90, y: 70 });
+    },
+  },
+  {
+    says: 'it passes even for a shape below another one or with `listening` off.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      let clicks = 0;
+      const box = new Konva.Rect({ width: 100, height: 100, fill: 'red', listening: false });
+      box.on('click', () => (clicks += 1));
+      layer.add(box).draw();
+      mouse.click(50, 50);
+      expect(clicks).toBe(0);
+      box.fire('click');
+      expect(clicks).toBe(1);
+    },
+  },
+  {
+    says: 'A move must be at least as long as `Konva.Node#dragDistance`, 3 pixels by default.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const box = new Konva.Rect({ width: 100, height: 100, fill: 'red', draggable: true });
+      layer.add(box).draw();
+      mouse.down(50, 50);
+      mouse.move(52, 50);
+      expect(box.isDragging()).toBe(false);
+      mouse.move(53, 50);
+      expect(box.isDragging()).toBe(true);
+      mouse.up(53, 50);
+    },
+  },
+]);

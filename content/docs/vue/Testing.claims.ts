@@ -1,0 +1,117 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { createApp, nextTick, ref, type Component } from 'vue';
+import VueKonva, { useImage as loadImage } from 'vue-konva';
+import { swipe } from '../../../demos/common/konva/swipe';
+
+const state = ref({ x: 50, y: 50, radius: 20, fill: '#f2664a', draggable: true });
+
+/** A board whose state is `state`; the HTML shows it too. */
+const board: Component = {
+  setup: () => ({ state, mark: () => (state.value.fill = '#4a90e2') }),
+  template: `<v-stage :config="{ width: 200, height: 100 }"><v-layer>
+    <v-circle :config="{ ...state }" @click="mark" />
+  </v-layer></v-stage><p>{{ state.fill }}</p>`,
+};
+
+/** Mounts without waiting, as the page's test does. */
+function mounted(host: Element, component: Component, { onEnd }: ClaimTools) {
+  state.value = { x: 50, y: 50, radius: 20, fill: '#f2664a', draggable: true };
+  const app = createApp(component);
+  app.use(VueKonva).mount(host);
+  onEnd(() => app.unmount());
+  return app;
+}
+
+function circleOf({ Konva }: ClaimTools) {
+  const circle = Konva.stages[0]?.findOne('Circle');
+  if (!circle) throw new Error('There is no circle.');
+  return circle;
+}
+
+export default defineClaims([
+  {
+    says: 'When `app.mount` returns, the stage and its nodes exist.',
+    run: (tools) => {
+      mounted(tools.container, board, tools);
+      tools.expect(tools.Konva.stages[0]?.find('Circle')).toHaveLength(1);
+      tools.expect(tools.container.querySelector('canvas')).not.toBeNull();
+    },
+  },
+  {
+    says: 'A listener changes the state at once; nodes and HTML follow in the next tick.',
+    run: async (tools) => {
+      const { container, mouse, expect } = tools;
+      mounted(container, board, tools);
+      const circle = circleOf(tools);
+      circle.getStage()?.draw();
+      mouse.click(50, 50);
+      const all = () => [state.value.fill, circle.getAttr('fill'), container.querySelector('p')?.textContent];
+      expect(all()).toEqual(['#4a90e2', '#f2664a', '#f2664a']);
+      await nextTick();
+      expect(all()).toEqual(['#4a90e2', '#4a90e2', '#4a90e2']);
+    },
+  },
+  {
+    says: '`app.unmount` destroys the stage at once.',
+    run: (tools) => {
+      const app = mounted(tools.container, board, tools);
+      tools.expect(tools.Konva.stages).toHaveLength(1);
+      app.unmount();
+      tools.expect(tools.Konva.stages).toHaveLength(0);
+    },
+  },
+  {
+    says: 'A spread of state into `config` writes only keys that differ from the last render.',
+    run: async (tools) => {
+      mounted(tools.container, board, tools);
+      const circle = circleOf(tools);
+      circle.x(58);
+      state.value.x = 50;
+      state.value.fill = '#4a90e2';
+      await nextTick();
+      tools.expect([circle.x(), circle.getAttr('fill')]).toEqual([58, '#4a90e2']);
+    },
+  },
+  {
+    says: 'The host is not in the document, so the moves did not bubble to the window.',
+    run: (tools) => {
+      const host = document.createElement('div');
+      mounted(host, board, tools);
+      const circle = circleOf(tools);
+      swipe(circle, { x: 40, y: 20 });
+      tools.expect(circle.position()).toEqual({ x: 50, y: 50 });
+      circle.stopDrag();
+      tools.container.append(host);
+      swipe(circle, { x: 40, y: 20 });
+      tools.expect(circle.position()).toEqual({ x: 90, y: 70 });
+    },
+  },
+  {
+    says: 'The test app lacks the plugin: `app.use(VueKonva)`.',
+    run: ({ Konva, container, warnings, onEnd, expect }) => {
+      const app = createApp({ template: '<v-stage :config="{ width: 200, height: 100 }" />' });
+      app.mount(container);
+      onEnd(() => app.unmount());
+      expect(warnings.join()).toContain('Failed to resolve component: v-stage');
+      expect(Konva.stages).toHaveLength(0);
+    },
+  },
+  {
+    says: 'Pass it a data URL in tests, which needs no network, and wait until the node has the picture',
+    run: async (tools) => {
+      const canvas = document.createElement('canvas');
+      const address = canvas.toDataURL();
+      const component: Component = {
+        setup: () => ({ picture: loadImage(address)[0] }),
+        template: `<v-stage :config="{ width: 200, height: 100 }"><v-layer>
+          <v-image :config="{ image: picture }" />
+        </v-layer></v-stage>`,
+      };
+      mounted(tools.container, component, tools);
+      const image = () => tools.Konva.stages[0]?.findOne('Image')?.getAttr('image');
+      tools.expect(image()).toBeFalsy();
+      await tools.until(() => image() instanceof HTMLImageElement);
+      tools.expect(image().naturalWidth).toBe(300);
+    },
+  },
+]);

@@ -1,0 +1,3 @@
+import { checkTests } from '../../../types/tested-board';
+
+export default checkTests;
