@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A minified Konva does not test, so nothing has read the entries, and `push` changes nothing on the canvas.',
+    says: 'A minified Konva does not test, so nothing has read the entries, and `push` changes nothing on the canvas',
     run: async (tools) => {
       // What the setter is without the test.
       const { prototype } = tools.Konva.Line;
