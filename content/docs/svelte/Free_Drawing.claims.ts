@@ -1,0 +1,93 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountSvelte } from '@site-packages/page-claims/svelte';
+import Drawing from './claims/Drawing.svelte';
+
+const RED = [255, 0, 0, 255];
+const NOTHING = [0, 0, 0, 0];
+
+/** Mounts the lines, and says which colors the ends of two of them have on the canvas as it was drawn last. */
+async function drawing(tools: ClaimTools) {
+  const changes = await mountSvelte(tools, Drawing, {});
+  await tools.frames(2);
+  const layer = tools.Konva.stages[0]?.getLayers()[0];
+  const ratio = tools.Konva.pixelRatio;
+  const color = (x: number, y: number) =>
+    Array.from(
+      layer
+        ?.getNativeCanvasElement()
+        .getContext('2d')
+        ?.getImageData(x * ratio, y * ratio, 1, 1).data ?? [],
+    );
+  const ends = () => ({ deep: color(150, 20), raw: color(150, 60) });
+  tools.expect(ends()).toEqual({ deep: NOTHING, raw: NOTHING });
+  return { changes, ends };
+}
+
+export default defineClaims([
+  {
+    says: 'Konva tests each number of `points` when they are set, so the effect of the binding has read them all, and `push` runs it again.',
+    run: async (tools) => {
+      const { changes, ends } = await drawing(tools);
+      changes.push();
+      await tools.frames(2);
+      tools.expect(ends().deep).toEqual(RED);
+    },
+  },
+  {
+    says: 'A minified Konva does not test, so nothing has read the entries, and `push` changes nothing on the canvas',
+    run: async (tools) => {
+      // What the setter is without the test.
+      const { prototype } = tools.Konva.Line;
+      const tested: unknown = Reflect.get(prototype, 'setPoints');
+      tools.onEnd(() => void Reflect.set(prototype, 'setPoints', tested));
+      Reflect.set(prototype, 'setPoints', function (this: InstanceType<typeof tools.Konva.Line>, points: number[]) {
+        this._setAttr('points', points);
+        return this;
+      });
+      const { changes, ends } = await drawing(tools);
+      changes.push();
+      await tools.frames(2);
+      tools.expect(ends().deep).toEqual(NOTHING);
+    },
+  },
+  {
+    says: '`push` into a raw array is not noticed.',
+    run: async (tools) => {
+      const { changes, ends } = await drawing(tools);
+      changes.pushRaw();
+      await tools.frames(2);
+      tools.expect(ends().raw).toEqual(NOTHING);
+      changes.replace();
+      await tools.frames(2);
+      tools.expect(ends().raw).toEqual(RED);
+    },
+  },
+  {
+    says: 'A finished stroke keeps its object, so its line is not written again when another one is added.',
+    run: async (tools) => {
+      const { changes } = await drawing(tools);
+      const layer = tools.Konva.stages[0]?.getLayers()[0];
+      let writes = 0;
+      layer?.find('Line').forEach((line) => line.on('pointsChange strokeChange', () => (writes += 1)));
+      changes.add();
+      await tools.frames(2);
+      tools.expect([layer?.find('.finished').length, writes]).toEqual([2, 0]);
+      tools.expect(tools.pixel(150, 140)).toEqual(RED);
+    },
+  },
+  {
+    says: 'The growing stroke of the eraser is on a layer of its own, where there is nothing to erase.',
+    run: ({ Konva, stage, layer, pixel, expect }) => {
+      const line = { points: [0, 50, 100, 50], strokeWidth: 20 };
+      const eraser = new Konva.Line({ ...line, stroke: 'black', globalCompositeOperation: 'destination-out' });
+      const top = new Konva.Layer();
+      stage.add(top);
+      layer.add(new Konva.Line({ ...line, stroke: 'red' })).draw();
+      top.add(eraser).draw();
+      expect(pixel(50, 50)).toEqual(RED);
+      eraser.moveTo(layer);
+      layer.draw();
+      expect(pixel(50, 50)).toEqual(NOTHING);
+    },
+  },
+]);
