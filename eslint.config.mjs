@@ -26,6 +26,7 @@ export default tseslint.config(
       'playwright-report/',
       'test-results/',
       '**/fixtures/**',
+      'testing/ssr/scaffolds/',
     ],
   },
   js.configs.recommended,
