@@ -1,0 +1,59 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountSvelte } from '@site-packages/page-claims/svelte';
+import { flushSync } from 'svelte';
+import Scenes from './claims/Scenes.svelte';
+
+/** Mounts the component, lets its state change once, and answers with what was drawn before and after. */
+async function accelerate(tools: ClaimTools) {
+  const { faster, seen } = await mountSvelte(tools, Scenes, {});
+  await tools.frames(3);
+  const before = seen();
+  faster();
+  flushSync();
+  await tools.frames(3);
+  return { before, after: seen() };
+}
+
+export default defineClaims([
+  {
+    says: 'a change of state that only the function reads draws nothing',
+    run: async (tools) => {
+      const { before, after } = await accelerate(tools);
+      tools.expect(after.closure).toEqual(before.closure);
+      tools.expect(after.closure.speed).toBe(1);
+    },
+  },
+  {
+    says: 'The node has a new attribute, so its layer is drawn again.',
+    run: async (tools) => {
+      const { before, after } = await accelerate(tools);
+      tools.expect(after.attribute).toEqual({ times: before.attribute.times + 1, speed: 2 });
+    },
+  },
+  {
+    says: 'A derived function is a new function after each change, and so a new value of the prop.',
+    run: async (tools) => {
+      const { before, after } = await accelerate(tools);
+      tools.expect(after.derived).toEqual({ times: before.derived.times + 1, speed: 2 });
+    },
+  },
+  {
+    says: '`cache()` draws at once, inside of the effect that calls it, so this effect does follow what the function reads.',
+    run: async (tools) => {
+      const { before, after } = await accelerate(tools);
+      tools.expect([before.caches, after.caches]).toEqual([1, 2]);
+    },
+  },
+  {
+    says: 'Its node has the place of the group among the siblings, and is destroyed with it.',
+    run: async (tools) => {
+      await accelerate(tools);
+      const gauge = tools.Konva.stages[0]?.findOne('.gauge');
+      const group = gauge?.getParent();
+      const above = tools.Konva.stages[0]?.findOne('.above');
+      tools.expect([gauge?.getAttr('value'), group?.zIndex(), above?.zIndex()]).toEqual([2, 1, 2]);
+      group?.destroy();
+      tools.expect(gauge?.getLayer()).toBeNull();
+    },
+  },
+]);
