@@ -1,10 +1,10 @@
-import { computed, shallowRef } from 'vue';
+import { computed, shallowRef, type ShallowRef } from 'vue';
 
 /** A value with its past and its future. Values are replaced, never changed in place. */
 export function useHistory<T>(start: T, limit = 100) {
   // Shallow: Vue need not look into old steps, and they stay plain objects.
   const past = shallowRef<readonly T[]>([]);
-  const present = shallowRef(start);
+  const present: ShallowRef<T> = shallowRef(start);
   const future = shallowRef<readonly T[]>([]);
 
   /** Makes a step. What was undone is forgotten. */
