@@ -15,7 +15,8 @@ export function proseFiles(root: string): ProseFile[] {
       .filter(wanted)
       .sort()
       .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8'), read }));
-  const isPage = (file: string) => /\.mdx?$/.test(file) && !file.startsWith('content/api/');
+  const isPage = (file: string) =>
+    /\.mdx?$/.test(file) && !file.startsWith('content/api/') && !path.basename(file).startsWith('_');
   const isTexts = (file: string) => file.endsWith('.ts') && !WITHOUT_TEXTS.test(file);
   return [
     ...below('content', isPage, readPage),

@@ -1,3 +1,4 @@
+/// <reference path="./vue-files.d.ts" />
 import type { Claim } from './model';
 
 export type { Claim, ClaimTools, Device, Mouse, Point, PointerOptions, Touch } from './model';

@@ -27,18 +27,21 @@ function readFrontMatter(text: string): { frontMatter: Record<string, string>; b
 /** All pages below a folder, by path. */
 export function readPages(below: 'content/docs' | 'blog' = 'content/docs'): Page[] {
   const folder = path.join(ROOT, below);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .sort()
-    .map((file) => {
-      const { frontMatter, body } = readFrontMatter(readFileSync(path.join(folder, file), 'utf8'));
-      return {
-        file: `${below}/${file.replaceAll(path.sep, '/')}`,
-        frontMatter,
-        body,
-        prose: body.replace(/^(`{3,})[^\n]*\n[\s\S]*?\n\1$/gm, ''),
-      };
-    });
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      // The site takes names with an underscore for parts of pages.
+      .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
+      .sort()
+      .map((file) => {
+        const { frontMatter, body } = readFrontMatter(readFileSync(path.join(folder, file), 'utf8'));
+        return {
+          file: `${below}/${file.replaceAll(path.sep, '/')}`,
+          frontMatter,
+          body,
+          prose: body.replace(/^(`{3,})[^\n]*\n[\s\S]*?\n\1$/gm, ''),
+        };
+      })
+  );
 }
 
 /** Ids of all demo folders. */
