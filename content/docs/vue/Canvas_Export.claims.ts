@@ -1,0 +1,164 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountVue } from '@site-packages/page-claims/vue';
+import { nextTick, ref } from 'vue';
+import { useImage } from 'vue-konva';
+import { pixelsOf, printPicture } from '../../../demos/common/konva/print-picture';
+
+const file = { width: pixelsOf(100, 300), height: pixelsOf(70, 300) };
+
+/** Mounts layers on a stage of 400 by 280 at a scale; answers with the stage's node. */
+async function mountStage(tools: ClaimTools, layers: string, values: Record<string, unknown> = {}) {
+  await mountVue(tools, {
+    setup: () => ({ scale: 1, ...values }),
+    template: `<v-stage :config="{ width: 400 * scale, height: 280 * scale, scaleX: scale, scaleY: scale }"
+      style="background: white">${layers}</v-stage>`,
+  });
+  const stage = tools.Konva.stages[0];
+  const layer = stage?.getLayers()[0];
+  if (!stage || !layer) throw new Error('There is no layer.');
+  return { stage, layer };
+}
+
+const colorAt = (canvas: HTMLCanvasElement, x: number, y: number) => [
+  ...(canvas.getContext('2d')?.getImageData(x, y, 1, 1).data ?? []),
+];
+
+const WHITE = [255, 255, 255, 255];
+const RED = [255, 0, 0, 255];
+const NOTHING = [0, 0, 0, 0];
+
+export default defineClaims([
+  {
+    says: 'Millimeters are divided by 25.4 and multiplied by the dots per inch: 100 by 70 mm at 300 dpi are 1181 by 827 pixels.',
+    run: ({ expect }) => expect(file).toEqual({ width: 1181, height: 827 }),
+  },
+  {
+    says: 'Half a pixel more is cut off in any case, so the file never lacks a row or a column.',
+    run: ({ Konva, layer, stage, expect }) => {
+      layer.add(new Konva.Rect({ width: 20, height: 20, fill: 'red' }));
+      // Small pixels keep hundreds of exports fast; the rounding is the same.
+      const small = { width: 59, height: 41 };
+      let lost = 0;
+      for (let width = 200; width < 700; width += 7) {
+        stage.scale({ x: width / 400, y: width / 400 });
+        const { width: wide, height } = printPicture(layer, 400, small);
+        expect([wide, height], `at ${width}`).toEqual([59, 41]);
+        const ratio = small.width / width;
+        lost += layer.toCanvas({ x: 0, y: 0, width, height: 41 / ratio, pixelRatio: ratio }).width < 59 ? 1 : 0;
+      }
+      expect(lost).toBeGreaterThan(0);
+    },
+  },
+  {
+    says: "If the stage is zoomed or panned, the layer's absolute position and scale are too, and the file stays the same.",
+    run: ({ Konva, layer, stage, expect }) => {
+      layer.add(new Konva.Rect({ x: 320, y: 200, width: 40, height: 40, fill: 'red' }));
+      for (const [zoom, x, y] of [
+        [1, 0, 0],
+        [0.8, 0, 0],
+        [2.5, -130, 45],
+      ] as const) {
+        stage.scale({ x: zoom, y: zoom });
+        stage.position({ x, y });
+        const picture = printPicture(layer, 400, file);
+        expect([picture.width, picture.height]).toEqual([1181, 827]);
+        const places = [
+          [950, 596],
+          [1058, 704],
+          [940, 586],
+          [1070, 716],
+          [0, 0],
+          [1180, 826],
+        ] as const;
+        const colors = places.map(([left, top]) => colorAt(picture, left, top));
+        expect(colors).toEqual([RED, RED, WHITE, WHITE, WHITE, WHITE]);
+      }
+    },
+  },
+  {
+    says: 'Konva draws the screen in the next animation frame, and by then the marks are gone.',
+    run: async (tools) => {
+      const isPrinting = ref(false);
+      const rect = '<v-rect v-if="isPrinting" :config="{ width: 50, height: 50, fill: `red` }" />';
+      const { layer } = await mountStage(tools, `<v-layer>${rect}</v-layer>`, { isPrinting });
+      await tools.frames(2);
+      const onScreen: number[][] = [];
+      const look = () => {
+        onScreen.push(colorAt(layer.getNativeCanvasElement(), 20, 20));
+        if (onScreen.length < 4) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      isPrinting.value = true;
+      await nextTick();
+      const picture = layer.toCanvas();
+      isPrinting.value = false;
+      await tools.until(() => onScreen.length === 4);
+      tools.expect(colorAt(picture, 20, 20)).toEqual(RED);
+      tools.expect(onScreen.every(([, , , alpha]) => alpha === 0)).toBe(true);
+    },
+  },
+  {
+    says: '`toBlob()` is safe too: it draws when it is called, and only the compression takes longer.',
+    run: async (tools) => {
+      const fill = ref('#ff0000');
+      const rect = '<v-rect :config="{ width: 50, height: 50, fill }" />';
+      const { stage } = await mountStage(tools, `<v-layer>${rect}</v-layer>`, { fill });
+      const promise = stage.toBlob({ pixelRatio: 0.25 });
+      fill.value = '#0000ff';
+      await nextTick();
+      const blob = await promise;
+      if (!(blob instanceof Blob)) throw new Error('There is no blob.');
+      const bitmap = await createImageBitmap(blob);
+      const canvas = document.createElement('canvas');
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+      tools.expect(bitmap.width).toBe(100);
+      tools.expect(colorAt(canvas, 5, 5)).toEqual(RED);
+    },
+  },
+  {
+    says: 'The file shows the state from before the click. The state was changed in the same function, and the nodes are not updated before the next tick.',
+    run: async (tools) => {
+      const fill = ref('#ff0000');
+      const rect = '<v-rect :config="{ width: 50, height: 50, fill }" />';
+      const { stage } = await mountStage(tools, `<v-layer>${rect}</v-layer>`, { fill });
+      fill.value = '#0000ff';
+      tools.expect(colorAt(stage.toCanvas(), 20, 20)).toEqual(RED);
+      await nextTick();
+      tools.expect(colorAt(stage.toCanvas(), 20, 20)).toEqual([0, 0, 255, 255]);
+    },
+  },
+  {
+    says: 'The file is transparent, although the stage is white. `class` and `style` of `<v-stage>` go to its element.',
+    run: async (tools) => {
+      const { stage, layer } = await mountStage(tools, '<v-layer />');
+      tools.expect(getComputedStyle(stage.container()).backgroundColor).toBe('rgb(255, 255, 255)');
+      tools.expect(colorAt(stage.toCanvas(), 20, 20)).toEqual(NOTHING);
+      tools.expect(colorAt(printPicture(layer, 400, file), 20, 20)).toEqual(WHITE);
+    },
+  },
+  {
+    says: "A picture was loaded with `useImage(address)`. It is visible, `status` says `'loaded'`, and only the export fails.",
+    run: async (tools) => {
+      const [image, status] = useImage(tools.foreignPicture);
+      const picture = '<v-image :config="{ image, width: 40, height: 40 }" />';
+      const { stage } = await mountStage(tools, `<v-layer>${picture}</v-layer>`, { image });
+      await tools.until(() => status.value === 'loaded');
+      await tools.frames(2);
+      tools.expect(stage.findOne('Image')?.getAttr('image')).toBeTruthy();
+      tools.expect(() => stage.toDataURL()).toThrow('Tainted canvases may not be exported');
+      const [permitted, state] = useImage(tools.permittedPicture, 'anonymous');
+      await tools.until(() => state.value === 'loaded');
+      image.value = permitted.value;
+      await nextTick();
+      tools.expect(stage.toDataURL()).toMatch(/^data:image\/png/);
+    },
+  },
+  {
+    says: "If it does not, `status` becomes `'error'`, and the picture is missing on the screen too.",
+    run: async (tools) => {
+      const [image, status] = useImage(tools.foreignPicture, 'anonymous');
+      await tools.until(() => status.value === 'error');
+      tools.expect(image.value).toBe(null);
+    },
+  },
+]);
