@@ -35,7 +35,7 @@ export function writeBindingTables(context: BindingContext, binding: Binding): s
     propsTable(context, ownOptions(model, name), name, bindableProps(binding)),
   ]);
   const blocks = [
-    `import { ApiPage } from '@site-packages/api-reference';`,
+    `import { ApiPage, StaticPart } from '@site-packages/api-reference';`,
     `<ApiPage page="${binding.framework}" filter={false} anchors="">`,
     heading(2, 'Components', 'components'),
     `The ${binding.components.length} components of ${binding.package} ${binding.version}:`,
