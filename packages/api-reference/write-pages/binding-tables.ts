@@ -37,6 +37,7 @@ export function writeBindingTables(context: BindingContext, binding: Binding): s
   const blocks = [
     `import { ApiPage, StaticPart } from '@site-packages/api-reference';`,
     `<ApiPage page="${binding.framework}" filter={false} anchors="">`,
+    '<div className="kd-api-bindings">',
     heading(2, 'Components', 'components'),
     `The ${binding.components.length} components of ${binding.package} ${binding.version}:`,
     componentTable(context, binding),
@@ -46,6 +47,7 @@ export function writeBindingTables(context: BindingContext, binding: Binding): s
     heading(2, 'Events', 'events'),
     eventTable(context, binding.events),
     ...eventsWithoutProp(context, binding),
+    '</div>',
     '</ApiPage>',
   ];
   return `${blocks.join('\n\n')}\n`;
