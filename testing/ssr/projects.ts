@@ -1,5 +1,6 @@
 import type { SsrProject } from './model';
+import { nextjs } from './nextjs';
 import { sveltekit } from './sveltekit';
 
 /** The projects of the pages about server rendering. */
-export const SSR_PROJECTS: readonly SsrProject[] = [sveltekit];
+export const SSR_PROJECTS: readonly SsrProject[] = [nextjs, sveltekit];
