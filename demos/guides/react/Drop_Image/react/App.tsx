@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import type Konva from 'konva';
 import { Layer, Rect, Stage } from 'react-konva';
+import { board, boardHeight } from '../../../../common/konva/photo-board';
+import '../../../../common/konva/photo-sources.css';
 import { useWidth } from '../../../../common/react/use-width';
 import fox from './fox.webp';
 import harbor from './harbor.webp';
 import { Photo } from './Photo';
-import './style.css';
 
-const height = 300;
 const sources = [
   { name: 'harbor', address: harbor },
   { name: 'fox', address: fox },
@@ -54,7 +54,7 @@ export default function App() {
               onDragStart={() => (carried.current = address)}
               onDragEnd={() => (carried.current = null)}
             />
-            <button type="button" onClick={() => add(address, { x: 0, y: height / 2 })}>
+            <button type="button" onClick={() => add(address, { x: 0, y: boardHeight / 2 })}>
               Add {name}
             </button>
           </span>
@@ -62,17 +62,9 @@ export default function App() {
       </div>
       {/* Without preventDefault, the browser refuses the drop. */}
       <div ref={box} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <Stage width={width} height={height}>
+        <Stage width={width} height={boardHeight}>
           <Layer ref={layer} x={width / 2}>
-            <Rect x={-width / 2} width={width} height={height} fill="#c98f5a" listening={false} />
-            <Rect
-              x={-width / 2}
-              width={width}
-              height={height}
-              stroke="#8a5a30"
-              strokeWidth={16}
-              listening={false}
-            />
+            <Rect {...board(width)} />
             {items.map((item) => (
               <Photo
                 key={item.id}

@@ -1,6 +1,7 @@
 import type Konva from 'konva';
 import { Group, Image, Rect } from 'react-konva';
 import useImage from 'use-image';
+import { paper, pictureSize, tilt } from '../../../../common/konva/photo-board';
 
 interface PhotoProps {
   id: number;
@@ -14,32 +15,21 @@ interface PhotoProps {
 /** A print with a white border, 110 pixels wide, with the proportions of its picture. */
 export function Photo({ id, address, x, y, onMove }: PhotoProps) {
   const [picture] = useImage(address);
-  const width = 110;
-  const height = picture ? (width * picture.height) / picture.width : width;
+  const size = pictureSize(picture);
 
   return (
     <Group
       name="photo"
       x={x}
       y={y}
-      offsetX={width / 2}
-      offsetY={height / 2}
-      rotation={((id * 5) % 13) - 6}
+      offsetX={size.width / 2}
+      offsetY={size.height / 2}
+      rotation={tilt(id)}
       draggable
       onDragEnd={(event) => onMove(event.target.position())}
     >
-      <Rect
-        x={-7}
-        y={-7}
-        width={width + 14}
-        height={height + 14}
-        fill="#fffdf8"
-        shadowColor="#3b2412"
-        shadowBlur={10}
-        shadowOpacity={0.4}
-        shadowOffsetY={3}
-      />
-      <Image image={picture} width={width} height={height} />
+      <Rect {...paper(size)} />
+      <Image image={picture} {...size} />
     </Group>
   );
 }

@@ -7,12 +7,19 @@ export interface Dot {
 
 const key = 'dots';
 const version = 1;
+const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#1f9aa5', '#8457c9'];
 
-/** What a first visit shows. */
-export const firstDots: Dot[] = [
+/** What a first visit shows. New objects at each call, because the state that gets them changes them. */
+export const firstDots = (): Dot[] => [
   { id: 1, x: -90, y: 150, fill: '#8457c9' },
   { id: 2, x: 90, y: 160, fill: '#1f9aa5' },
 ];
+
+/** A dot with an id that none of the others has, also if they come from a file. */
+export function nextDot(others: readonly Dot[], { x, y }: { x: number; y: number }): Dot {
+  const id = 1 + Math.max(0, ...others.map((dot) => dot.id));
+  return { id, x, y, fill: colors[id % colors.length] ?? '#1b1f2a' };
+}
 
 export const writeDots = (dots: readonly Dot[]) => JSON.stringify({ version, dots });
 
@@ -41,6 +48,20 @@ export function restoreDots(): Dot[] | undefined {
 export function storeDots(text: string) {
   localStorage.setItem(key, text);
 }
+
+/** Offers the text as a file. */
+export function downloadDots(text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'dots.json';
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** The words of an error. */
+export const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
 
 function parse(text: string): unknown {
   try {
