@@ -8,7 +8,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const drawn = (order: string) =>
     demo.waitFor(
       async () => {
-        const nodes = (await demo.nodes('disc')).map(({ id }) => id).join(', ');
+        const nodes = (await demo.nodes('Circle')).map(({ id }) => id).join(', ');
         const listed = await demo.evaluate(() =>
           [...document.querySelectorAll('.node-tree li li li')]
             .map((item) => /#(\w+)/.exec(item.textContent ?? '')?.[1])
