@@ -1,0 +1,3 @@
+import { checkFloorPlan } from '../../../types/floor-plan';
+
+export default checkFloorPlan;
