@@ -1,5 +1,3 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient types are not a module that could be imported
-/// <reference path="./vue-files.d.ts" />
 import { type App, type Component, createApp } from 'vue';
 import VueKonva from 'vue-konva';
 import type { ClaimTools } from '../model';
