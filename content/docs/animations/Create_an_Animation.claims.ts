@@ -1,4 +1,6 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountSvelte } from '@site-packages/page-claims/svelte';
+import Springs from '../svelte/claims/Springs.svelte';
 
 /** A box on the layer, drawn, and how often the layer was drawn since. */
 async function drawnBox({ Konva, layer, frames }: ClaimTools) {
@@ -161,6 +163,20 @@ export default defineClaims([
       expect(drawn).toBe(10);
       animation.setLayers(layer);
       await until(() => drawn > 13);
+    },
+  },
+  {
+    says: "Svelte's `Tween` and `Spring` run on until they arrive",
+    run: async (tools) => {
+      const { spring, tween, close } = await mountSvelte(tools, Springs, {});
+      // A harder spring arrives sooner.
+      spring.stiffness = 1;
+      const arrivals = [spring.set(20), tween.set(20, { duration: 50 })];
+      close();
+      await tools.frames();
+      tools.expect(tools.Konva.stages).toEqual([]);
+      await Promise.all(arrivals);
+      tools.expect([spring.current, tween.current]).toEqual([20, 20]);
     },
   },
 ]);

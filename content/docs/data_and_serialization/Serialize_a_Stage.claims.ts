@@ -1,5 +1,7 @@
 import { defineClaims } from '@site-packages/page-claims';
+import { mountSvelte } from '@site-packages/page-claims/svelte';
 import type Konva from 'konva';
+import Effects from './claims/Effects.svelte';
 
 /** The attributes of a node after they were written as JSON and read again. */
 function saved(node: Konva.Node): Record<string, unknown> {
@@ -151,6 +153,16 @@ export default defineClaims([
       layer.add(box, new Konva.Transformer({ nodes: [box], keepRatio: false }));
       const children = layer.toObject().children ?? [];
       expect(children[1]).toEqual({ attrs: { keepRatio: false }, className: 'Transformer' });
+    },
+  },
+  {
+    says: 'An `$effect` of the component that renders the shape runs after those and finds the new values. One of a component before or inside the shape runs earlier and finds the old ones, as a handler does: wait with `await tick()`.',
+    run: async (tools) => {
+      const seen: Record<string, unknown> = {};
+      const look = (who: string, node?: Konva.Node) => void (seen[who] = node && saved(node)['x']);
+      const { change } = await mountSvelte(tools, Effects, { look });
+      await change();
+      tools.expect(seen).toEqual({ handler: 10, before: 10, inside: 10, own: 50, tick: 50 });
     },
   },
 ]);

@@ -1,7 +1,16 @@
-import { defineClaims } from '@site-packages/page-claims';
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { mountReact } from '@site-packages/page-claims/react';
-import { Component, type ReactNode, useLayoutEffect } from 'react';
-import { Group, Layer, Line, Rect, Stage } from 'react-konva';
+import type Konva from 'konva';
+import { Component, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Circle, Group, Layer, Line, Rect, Stage } from 'react-konva';
+import { createDots } from './claims/dots';
+import { Card } from './claims/ideas/Children';
+import { Dot, Ink } from './claims/ideas/Context';
+import { useSpin } from './claims/ideas/Effect';
+import { Ball } from './claims/ideas/Ref';
+import { Balloon } from './claims/ideas/State';
+import { Dots } from './claims/ideas/Store';
+import { Guest } from './claims/ideas/Transition';
 
 const onStage = (children: ReactNode) => (
   <Stage width={400} height={300}>
@@ -23,7 +32,111 @@ function Broken(): ReactNode {
   throw new Error('from a component inside the stage');
 }
 
+/** The only circle, or the one with a name. */
+function circleOf(tools: ClaimTools, selector = 'Circle'): Konva.Circle {
+  const circle = tools.Konva.stages[0]?.findOne<Konva.Circle>(selector);
+  if (circle === undefined) throw new Error('There is no circle.');
+  return circle;
+}
+
 export default defineClaims([
+  {
+    says: 'A setter renders the component, and the binding writes the props that differ: here one attribute.',
+    run: async (tools) => {
+      await mountReact(tools, onStage(<Balloon />));
+      await tools.frames(2);
+      const circle = circleOf(tools);
+      const written: string[] = [];
+      circle.on('radiusChange xChange yChange fillChange', ({ type }) => written.push(type));
+      tools.mouse.click(60, 60);
+      await tools.until(() => circle.radius() === 35);
+      tools.expect(written).toEqual(['radiusChange']);
+    },
+  },
+  {
+    says: 'An effect of the component that renders the shape finds the node with its new attributes. It starts what is not a prop, and its clean-up stops it',
+    run: async (tools) => {
+      function Spinner() {
+        const box = useRef<Konva.Rect>(null);
+        useSpin(box);
+        return <Rect ref={box} width={40} height={40} fill="red" />;
+      }
+      const { unmount } = await mountReact(tools, onStage(<Spinner />));
+      const box = tools.Konva.stages[0]?.findOne('Rect');
+      await tools.until(() => (box?.rotation() ?? 0) > 0);
+      tools.expect(tools.Konva.Animation.animations.size).toBe(1);
+      unmount();
+      tools.expect(tools.Konva.Animation.animations.size).toBe(0);
+    },
+  },
+  {
+    says: 'A `ref` on a Konva component is the node.',
+    run: async (tools) => {
+      await mountReact(tools, onStage(<Ball />));
+      await tools.frames(2);
+      tools.mouse.click(60, 60);
+      await tools.until(() => circleOf(tools).scaleX() === 2 && circleOf(tools).scaleY() === 2);
+    },
+  },
+  {
+    says: "reaches the shapes in it, although the stage's children are a separate React root, and a new value draws them again.",
+    run: async (tools) => {
+      const drawing = (ink: string) => <Ink value={ink}>{onStage(<Dot />)}</Ink>;
+      const { render } = await mountReact(tools, drawing('#f2664a'));
+      const circle = circleOf(tools);
+      tools.expect(circle.fill()).toBe('#f2664a');
+      render(drawing('#4a90e2'));
+      await tools.until(() => circle.fill() === '#4a90e2');
+    },
+  },
+  {
+    says: 'What is passed as `children` moves with the group, is placed relative to it, and is drawn above the rectangle.',
+    run: async (tools) => {
+      const card = (x: number) =>
+        onStage(
+          <Card x={x}>
+            <Circle x={10} y={10} radius={5} />
+          </Card>,
+        );
+      const { render } = await mountReact(tools, card(50));
+      render(card(90));
+      const circle = circleOf(tools);
+      tools.expect([circle.absolutePosition(), circle.getZIndex()]).toEqual([{ x: 100, y: 10 }, 1]);
+    },
+  },
+  {
+    says: 'So the entry stays in the list until `onGone`. The constant `opacity={0}` is only the start: it is not written again when the component renders.',
+    run: async (tools) => {
+      let isGone = false;
+      const guest = (isLeaving: boolean) => onStage(<Guest isLeaving={isLeaving} onGone={() => (isGone = true)} />);
+      const { render } = await mountReact(tools, guest(false));
+      const circle = circleOf(tools);
+      await tools.until(() => circle.opacity() === 1);
+      render(guest(false));
+      tools.expect([circle.opacity(), isGone]).toEqual([1, false]);
+      render(guest(true));
+      await tools.until(() => isGone);
+      tools.expect([circle.opacity(), circle.getLayer() === null]).toEqual([0, false]);
+    },
+  },
+  {
+    says: 'A change of the store outside React renders this component alone, and nodes of unchanged entries are kept.',
+    run: async (tools) => {
+      const store = createDots();
+      store.add(50);
+      let renders = 0;
+      function Drawing() {
+        useEffect(() => void (renders += 1));
+        return onStage(<Dots store={store} />);
+      }
+      await mountReact(tools, <Drawing />);
+      const circle = circleOf(tools);
+      store.add(100);
+      await tools.until(() => tools.Konva.stages[0]?.find('Circle').length === 2);
+      tools.expect(circleOf(tools)).toBe(circle);
+      tools.expect(renders).toBe(1);
+    },
+  },
   {
     says: 'A prop that you remove returns to its default.',
     run: async (tools) => {
