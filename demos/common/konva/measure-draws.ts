@@ -94,7 +94,7 @@ export function measure(
 }
 
 /** Its events `beforeDraw` and `draw` enclose the picture only. This adds the hit graph, which the same call draws. */
-function timeDraws(layer: Konva.Layer, add: (duration: number) => void) {
+export function timeDraws(layer: Konva.Layer, add: (duration: number) => void) {
   const draw = layer.draw.bind(layer);
   layer.draw = () => {
     const start = performance.now();

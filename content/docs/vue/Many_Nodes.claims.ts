@@ -1,0 +1,64 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountVue } from '@site-packages/page-claims/vue';
+import { markRaw, nextTick, ref } from 'vue';
+
+const entries = () => ['a', 'b', 'c'].map((id, index) => ({ id, x: 50 * index, radius: 9 }));
+
+/** Mounts a list of circles with the config; answers with its entries, and with the circles that a change renders and moves. */
+async function mountList(tools: ClaimTools, circle: string) {
+  const dots = ref(entries());
+  let rendered: string[] = [];
+  await mountVue(tools, {
+    setup: () => ({ dots, note: (id: string) => void rendered.push(id) }),
+    template: `<v-stage :config="{ width: 300, height: 200 }"><v-layer>
+      <v-circle v-for="dot in dots" :key="dot.id" ${circle} :data-note="note(dot.id)" /></v-layer></v-stage>`,
+  });
+  const moved: string[] = [];
+  for (const node of tools.Konva.stages[0]?.find('Circle') ?? []) node.on('xChange', () => moved.push(node.id()));
+  rendered = [];
+  const second = dots.value[1];
+  if (second) second.x = 7;
+  await nextTick();
+  return { rendered, moved };
+}
+
+export default defineClaims([
+  {
+    says: 'runs the watcher of that circle and renders nothing',
+    run: async (tools) => {
+      const { rendered, moved } = await mountList(tools, ':config="dot"');
+      tools.expect([rendered, moved]).toEqual([[], ['b']]);
+    },
+  },
+  {
+    says: 'The template makes the configs: a literal reads the fields of all entries in the render of the layer.',
+    run: async (tools) => {
+      const { rendered, moved } = await mountList(tools, ':config="{ id: dot.id, x: dot.x, radius: 9 }"');
+      tools.expect([rendered, moved]).toEqual([['a', 'b', 'c'], ['b']]);
+    },
+  },
+  {
+    says: 'The deep watcher visits every entry of the array, also when nothing in it is reactive. With `markRaw` it leaves the array out.',
+    run: async (tools) => {
+      let visits = 0;
+      const entry = {
+        get x() {
+          visits += 1;
+          return 1;
+        },
+      };
+      for (const [values, isVisited] of [
+        [[entry], true],
+        [markRaw([entry]), false],
+      ] as const) {
+        visits = 0;
+        const app = await mountVue(tools, {
+          setup: () => ({ config: { values } }),
+          template: `<v-stage :config="{ width: 300, height: 200 }"><v-layer><v-shape :config="config" /></v-layer></v-stage>`,
+        });
+        tools.expect(visits > 0).toBe(isVisited);
+        app.unmount();
+      }
+    },
+  },
+]);

@@ -1,0 +1,62 @@
+import type Konva from 'konva';
+import { crowd } from './crowd';
+
+/** An entry of the list: a circle that flies straight on. Speeds are pixels per second. */
+export interface Dot {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  radius: number;
+  speedX: number;
+  speedY: number;
+  fill: string | undefined;
+}
+
+/** What moves the circles. */
+export const WAYS = ['state', 'an animation', 'one shape'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The circles stay between these distances from the middle of the field. */
+const REACH_X = 150;
+const REACH_Y = 110;
+
+/** Circles spread around the middle of the field, each with a direction of its own. */
+export function createDots(count: number): Dot[] {
+  return crowd(count).map(({ x, y, fill }, index) => ({
+    id: `dot-${index}`,
+    name: 'dot',
+    x,
+    y: y - 120,
+    radius: 2.5,
+    speedX: 40 * Math.cos(index + 1),
+    speedY: 40 * Math.sin(index + 1),
+    fill,
+  }));
+}
+
+/** Where a circle is some milliseconds later. What leaves the field comes back on the other side. */
+export function moved({ x, y, speedX, speedY }: Dot, milliseconds: number) {
+  return {
+    x: wrap(x + (speedX * milliseconds) / 1000, REACH_X),
+    y: wrap(y + (speedY * milliseconds) / 1000, REACH_Y),
+  };
+}
+
+/** The same circles some milliseconds later, as new entries. */
+export const later = (dots: readonly Dot[], milliseconds: number) =>
+  dots.map((dot) => ({ ...dot, ...moved(dot, milliseconds) }));
+
+const wrap = (value: number, reach: number) =>
+  value - 2 * reach * Math.floor((value + reach) / (2 * reach));
+
+/** The `sceneFunc` of one shape that draws all circles of its attribute `dots`. */
+export function drawDots(context: Konva.Context, shape: Konva.Shape) {
+  const dots: readonly Dot[] = shape.getAttr('dots');
+  for (const { x, y, radius, fill } of dots) {
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.setAttr('fillStyle', fill);
+    context.fill();
+  }
+}

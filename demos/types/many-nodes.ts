@@ -1,0 +1,127 @@
+import type Konva from 'konva';
+import type { DemoHandle, Expect } from './check';
+
+type Way = 'state' | 'an animation' | 'one shape';
+
+/** What is on the canvas: where the first circle is, what the layer shows, and what runs. */
+function seen(demo: DemoHandle) {
+  return demo.evaluate((konva) => {
+    const layer = konva.stages[0]?.getLayers()[0];
+    layer?.draw();
+    const node = layer?.findOne('Shape');
+    const first: { x: number; y: number } = node?.getAttr('dots')?.[0] ??
+      node?.position() ?? { x: 0, y: 0 };
+    // A number for each picture, because a message would print the whole of it.
+    let picture = 0;
+    for (const letter of layer?.getNativeCanvasElement().toDataURL() ?? '')
+      picture = (31 * picture + letter.charCodeAt(0)) % 1_000_003;
+    return {
+      count: layer?.getChildren().length ?? 0,
+      first: { x: first.x, y: first.y },
+      picture,
+      running: konva.Animation.animations.size,
+      writes: Number(Reflect.get(konva.Node.prototype, 'writes') ?? 0),
+    };
+  });
+}
+
+/** Counts the calls with which bindings write props to nodes. */
+function countWrites(demo: DemoHandle) {
+  return demo.evaluate((konva) => {
+    const prototype = konva.Node.prototype;
+    for (const method of ['setAttrs', 'setAttr'] as const) {
+      const write = prototype[method];
+      Reflect.set(prototype, method, function (this: object, ...given: unknown[]) {
+        Reflect.set(prototype, 'writes', Number(Reflect.get(prototype, 'writes') ?? 0) + 1);
+        return Reflect.apply(write, this, given);
+      });
+    }
+  });
+}
+
+const resetWrites = (demo: DemoHandle) =>
+  demo.evaluate((konva) => {
+    Reflect.set(konva.Node.prototype, 'writes', 0);
+  });
+
+/**
+ * All ways show the same circles, and continue where the way before has stopped. The animation writes no props, state does. A stopped
+ * scene stays as it is.
+ */
+export async function checkManyNodes({ demo, expect }: Tools): Promise<void> {
+  await demo.control('combobox', 'Circles').choose('500');
+  await countWrites(demo);
+  const show = async (way: Way) => {
+    await demo.control('combobox', 'Moved by').choose(way);
+    return demo.waitFor(
+      () => seen(demo),
+      ({ count }) => count === (way === 'one shape' ? 1 : 500),
+    );
+  };
+  let picture = (await show('state')).picture;
+
+  for (const way of ['an animation', 'one shape', 'state'] as const) {
+    // The same picture as in the way before.
+    const rest = await show(way);
+    expect(rest.picture, `${way} shows the same`).toBe(picture);
+    expect(rest.running).toBe(0);
+
+    await resetWrites(demo);
+    await demo.control('button', 'Play').click();
+    const moving = await demo.waitFor(
+      () => seen(demo),
+      ({ first }) => first.x !== rest.first.x && first.y !== rest.first.y,
+    );
+    expect(moving.running).toBe(1);
+    if (way === 'an animation') expect(moving.writes).toBe(0);
+    if (way === 'state') expect(moving.writes).toBeGreaterThan(499);
+
+    await demo.control('button', 'Stop').click();
+    const stopped = await demo.waitFor(
+      () => seen(demo),
+      ({ running }) => running === 0,
+    );
+    expect(stopped.picture, `${way} has moved`).not.toBe(rest.picture);
+    picture = stopped.picture;
+  }
+  const last = await show('an animation');
+  expect(last.picture, 'state has moved last').toBe(picture);
+
+  // One entry gets another color, then all move.
+  const circles = () =>
+    demo.evaluate((konva) =>
+      (konva.stages[0]?.find<Konva.Circle>('.dot') ?? []).map((circle) => ({
+        x: circle.x(),
+        y: circle.y(),
+        fill: String(circle.fill()),
+      })),
+    );
+  const before = await circles();
+  await demo.control('button', 'Measure changes').click();
+  await demo.waitFor(
+    () => demo.text(),
+    (text) => /Create all\s+[\d<][\d. <]* ms\s+Change one\s+[\d<][\d. <]* ms/.test(text),
+  );
+  const after = await circles();
+  expect(after).toHaveLength(500);
+  const painted = after.filter(({ fill }, index) => fill !== before[index]?.fill);
+  expect(painted.map(({ fill }) => fill)).toEqual(['#1b1f2a']);
+  const resting = after.filter(({ x, y }, i) => x === before[i]?.x || y === before[i]?.y);
+  expect(resting).toHaveLength(0);
+}
+
+/** The meter shows figures of frames while the scene moves. */
+export async function checkFrameFigures({ demo, expect }: Tools): Promise<void> {
+  await demo.control('button', 'Play').click();
+  const text = await demo.waitFor(
+    () => demo.text(),
+    (now) => /Frames per second\s+\d+/.test(now),
+  );
+  expect(text).toMatch(/Moving, a frame\s+[\d<][\d. <]* ms\s+Drawing, a frame\s+[\d<][\d. <]* ms/);
+  await demo.control('button', 'Stop').click();
+}
+
+interface Tools {
+  demo: DemoHandle;
+  expect: Expect;
+}
