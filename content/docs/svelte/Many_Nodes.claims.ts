@@ -10,10 +10,10 @@ async function mountLists(tools: ClaimTools) {
   const nodes = tools.Konva.stages[0]?.find('Circle') ?? [];
   for (const node of nodes) {
     const write = node.setAttr.bind(node);
-    node.setAttr = (name: string, value: unknown) => {
+    Reflect.set(node, 'setAttr', (name: string, value: unknown) => {
       written.push(`${node.id()} ${name}`);
       return write(name, value);
-    };
+    });
   }
   const call = async (name: 'change' | 'replace', x: number) => {
     mounted[name](x);
