@@ -1,4 +1,3 @@
-/// <reference path="./vue-files.d.ts" />
 import type { Claim } from './model';
 
 export type { Claim, ClaimTools, Device, Mouse, Point, PointerOptions, Touch } from './model';

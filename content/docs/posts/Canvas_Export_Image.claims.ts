@@ -141,6 +141,14 @@ export default defineClaims([
     },
   },
   {
+    says: 'If such a stage has a layer, the call throws `The image argument is a canvas element with a width or height of 0` instead.',
+    run: (tools) => {
+      tools.layer.draw();
+      tools.stage.width(0);
+      tools.expect(() => tools.stage.toDataURL()).toThrow('a width or height of 0');
+    },
+  },
+  {
     says: 'The data URL is `data:,`.',
     run: async (tools) => {
       addSquare(tools);

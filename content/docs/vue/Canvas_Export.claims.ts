@@ -2,7 +2,8 @@ import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { mountVue } from '@site-packages/page-claims/vue';
 import { nextTick, ref } from 'vue';
 import { useImage } from 'vue-konva';
-import { pixelsOf, printPicture } from '../../../demos/common/konva/print-picture';
+import { printPicture } from '../../../demos/common/konva/print-picture';
+import { pixelsOf } from '../../../demos/common/konva/print-size';
 
 const file = { width: pixelsOf(100, 300), height: pixelsOf(70, 300) };
 

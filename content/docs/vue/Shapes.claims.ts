@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A literal in the template is a new object at each render of that component, so all its keys are compared, and only those with another value are written.',
+    says: 'A literal in the template is a new object at each render of what contains it, so all its keys are compared, and only those with another value are written.',
     run: async (tools) => {
       const color = ref('red');
       await mountLayer(tools, '<v-rect :config="{ x: 10, width: 20, fill: color }" />', { color });

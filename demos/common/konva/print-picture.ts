@@ -1,9 +1,5 @@
 import type Konva from 'konva';
 
-/** Pixels of a length in millimeters at a number of dots per inch. */
-export const pixelsOf = (millimeters: number, dpi: number) =>
-  Math.round((millimeters / 25.4) * dpi);
-
 /**
  * A layer drawn again with exactly these pixels, on white. `width` is the width of the scene in the layer's own units, so neither the size of the
  * stage nor its zoom matters.

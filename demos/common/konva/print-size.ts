@@ -6,7 +6,8 @@ interface Size {
 }
 
 /** Pixels of a length on paper; an inch is 25.4 millimeters. */
-const pixelsOf = (millimeters: number, dpi: number) => Math.round((millimeters / 25.4) * dpi);
+export const pixelsOf = (millimeters: number, dpi: number) =>
+  Math.round((millimeters / 25.4) * dpi);
 
 /**
  * A PNG file for paper, whatever size the stage has on the screen.

@@ -39,4 +39,31 @@ export default defineCheck(async ({ demo, expect }) => {
     () => demo.pixel(middle),
     (now) => now.join() === harbor.join(),
   );
+
+  // A file that arrives after another picture was chosen changes nothing.
+  const shown = await demo.evaluate(async (konva) => {
+    const elements: HTMLImageElement[] = [];
+    const { createElement } = document;
+    document.createElement = (tag: string) => {
+      const element = createElement.call(document, tag);
+      if (element instanceof HTMLImageElement) elements.push(element);
+      return element;
+    };
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const label of ['Fox', 'Harbor']) {
+      [...document.querySelectorAll('button')]
+        .find(({ textContent }) => textContent?.trim() === label)
+        ?.click();
+      await frame();
+    }
+    document.createElement = createElement;
+    const [late, current] = elements;
+    await current?.decode();
+    late?.dispatchEvent(new Event('load'));
+    await frame();
+    await frame();
+    const photo = konva.stages[0]?.findOne<InstanceType<typeof konva.Image>>('.photo')?.image();
+    return { made: elements.length, isCurrent: photo === current };
+  });
+  expect(shown).toEqual({ made: 2, isCurrent: true });
 });
