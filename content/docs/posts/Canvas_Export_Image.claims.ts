@@ -141,7 +141,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If such a stage has a layer, the call throws `The image argument is a canvas element with a width or height of 0` instead.',
+    says: 'If such a stage has an empty layer, the call throws `The image argument is a canvas element with a width or height of 0` instead.',
     run: (tools) => {
       tools.layer.draw();
       tools.stage.width(0);
