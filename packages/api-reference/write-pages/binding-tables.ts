@@ -37,17 +37,18 @@ export function writeBindingTables(context: BindingContext, binding: Binding): s
   const blocks = [
     `import { ApiPage, StaticPart } from '@site-packages/api-reference';`,
     `<ApiPage page="${binding.framework}" filter={false} anchors="">`,
-    '<div className="kd-api-bindings">',
     heading(2, 'Components', 'components'),
     `The ${binding.components.length} components of ${binding.package} ${binding.version}:`,
     componentTable(context, binding),
     heading(2, 'Props', 'props'),
+    // A search for an attribute leads to its entry of the API; without this, every attribute would be found three times more.
+    '<div className="kd-api-bindings" data-search="off">',
     ...binding.components.flatMap((component) => componentProps(context, component)),
     ...shared,
+    '</div>',
     heading(2, 'Events', 'events'),
     eventTable(context, binding.events),
     ...eventsWithoutProp(context, binding),
-    '</div>',
     '</ApiPage>',
   ];
   return `${blocks.join('\n\n')}\n`;
