@@ -1,0 +1,3 @@
+import { checkCachedStars } from '../../../types/cached-stars';
+
+export default checkCachedStars;
