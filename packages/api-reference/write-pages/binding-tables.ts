@@ -59,7 +59,9 @@ function componentTable(context: BindingContext, { components, framework }: Bind
     const { hierarchy } = pageOf(context.model, name);
     const demo = nearestDemo(context, name, framework);
     const demoHtml =
-      demo === undefined ? '' : `<a class="kd-api-demo" href="${escapeAttribute(demo.address)}">${escapeHtml(demo.title)}</a>`;
+      demo === undefined
+        ? ''
+        : `<a class="kd-api-demo" href="${escapeAttribute(demo.address)}">${escapeHtml(demo.title)}</a>`;
     return (
       `<tr><td><a href="#${componentAnchor(name)}"><code>${escapeHtml(tag)}</code></a></td>` +
       `<td><a href="${pageAddress(name)}"><code>Konva.${name}</code></a></td>` +
