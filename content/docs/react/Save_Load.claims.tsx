@@ -1,0 +1,200 @@
+import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import { mountReact } from '@site-packages/page-claims/react';
+import type Konva from 'konva';
+import { StrictMode, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Circle, Layer, Stage } from 'react-konva';
+
+interface Dot {
+  id: number;
+  x: number;
+  listening?: boolean;
+  visible?: boolean;
+}
+
+function Dots({ dots, loads = 0 }: { dots: readonly Dot[]; loads?: number }) {
+  return (
+    <Stage width={200} height={100}>
+      <Layer key={loads}>
+        {dots.map(({ id, ...dot }) => (
+          <Circle key={id} {...dot} name="dot" y={50} radius={20} fill="red" />
+        ))}
+      </Layer>
+    </Stage>
+  );
+}
+
+function dotOf(tools: ClaimTools) {
+  const node = tools.Konva.stages[0]?.findOne<Konva.Circle>('.dot');
+  if (!node) throw new Error('There is no dot.');
+  return node;
+}
+
+const strict = (inside: ReactNode) => <StrictMode>{inside}</StrictMode>;
+
+export default defineClaims([
+  {
+    says: '`StrictMode` runs the effect twice when the component mounts, and the second run finds the flag already down: it overwrites the storage. The comparison holds in both runs.',
+    run: async (tools) => {
+      const stored = { flag: 'old', comparison: 'old' };
+      let draw: (dots: number[]) => void = () => undefined;
+      function Drawing() {
+        const [first] = useState<number[]>(() => []);
+        const [dots, setDots] = useState(first);
+        const isFirst = useRef(true);
+        const kept = useRef(first);
+        draw = setDots;
+        useEffect(() => {
+          if (isFirst.current) isFirst.current = false;
+          else stored.flag = JSON.stringify(dots);
+        }, [dots]);
+        useEffect(() => {
+          if (dots === kept.current) return;
+          kept.current = dots;
+          stored.comparison = JSON.stringify(dots);
+        }, [dots]);
+        return null;
+      }
+      await mountReact(tools, strict(<Drawing />));
+      tools.expect(stored).toEqual({ flag: '[]', comparison: 'old' });
+      flushSync(() => draw([1]));
+      await tools.frames();
+      tools.expect(stored).toEqual({ flag: '[1]', comparison: '[1]' });
+    },
+  },
+  {
+    says: 'The next change clears the timer, and so does unmounting. `save` sees the state of the last render, so the clean-up in the last line stores that and not the first.',
+    run: async (tools) => {
+      const stored: string[] = [];
+      let draw: (dots: string[]) => void = () => undefined;
+      function Drawing() {
+        const [first] = useState<string[]>(() => []);
+        const [dots, setDots] = useState(first);
+        const kept = useRef(first);
+        draw = setDots;
+        const save = useEffectEvent(() => {
+          if (dots === kept.current) return;
+          kept.current = dots;
+          stored.push(dots.join());
+        });
+        useEffect(() => {
+          const timer = setTimeout(() => save(), 20);
+          return () => clearTimeout(timer);
+        }, [dots]);
+        useEffect(() => () => save(), []);
+        return null;
+      }
+      const mounted = await mountReact(tools, <Drawing />);
+      flushSync(() => draw(['a']));
+      flushSync(() => draw(['a', 'b']));
+      mounted.unmount();
+      // Timers fire in the order of their times.
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      tools.expect(stored).toEqual(['a,b']);
+    },
+  },
+  {
+    says: 'An entry that is spread into the JSX passes everything that the file contains to the node: `listening: false` makes a shape deaf, and `visible: false` hides it.',
+    run: async (tools) => {
+      const text = '[{ "id": 1, "x": 50, "listening": false, "visible": false }]';
+      await mountReact(tools, <Dots dots={JSON.parse(text)} />);
+      const node = dotOf(tools);
+      tools.expect([node.isListening(), node.isVisible()]).toEqual([false, false]);
+    },
+  },
+  {
+    says: 'Give the layer a key that changes with each load, and all nodes are new',
+    run: async (tools) => {
+      const mounted = await mountReact(tools, <Dots dots={[{ id: 1, x: 50 }]} />);
+      const first = dotOf(tools).cache();
+      mounted.render(<Dots dots={[{ id: 1, x: 80 }]} />);
+      const kept = dotOf(tools);
+      tools.expect([kept === first, kept.isCached(), kept.x()]).toEqual([true, true, 80]);
+      mounted.render(<Dots dots={[{ id: 1, x: 80 }]} loads={1} />);
+      const fresh = dotOf(tools);
+      tools.expect([fresh === first, fresh.isCached(), fresh.x()]).toEqual([false, false, 80]);
+    },
+  },
+  {
+    says: 'At the mount, the second writes the first drawing over the saved one before the loaded state is rendered, and the second run of `StrictMode` loads that.',
+    run: async (tools) => {
+      let stored = '[7]';
+      const shown: string[] = [];
+      function Drawing() {
+        const [dots, setDots] = useState<number[]>([]);
+        useEffect(() => setDots(JSON.parse(stored)), []);
+        useEffect(() => {
+          stored = JSON.stringify(dots);
+        }, [dots]);
+        shown.push(JSON.stringify(dots));
+        return null;
+      }
+      const plain = await mountReact(tools, <Drawing />);
+      await tools.frames();
+      tools.expect([stored, shown.at(-1)]).toEqual(['[7]', '[7]']);
+      plain.unmount();
+      await mountReact(tools, strict(<Drawing />));
+      await tools.frames();
+      tools.expect([stored, shown.at(-1)]).toEqual(['[]', '[]']);
+    },
+  },
+  {
+    says: 'React compares it with the last one, finds the same array and does not render.',
+    run: async (tools) => {
+      let renders = 0;
+      let push: () => void = () => undefined;
+      function Drawing() {
+        const [dots, setDots] = useState<number[]>([]);
+        renders += 1;
+        push = () => {
+          dots.push(1);
+          setDots(dots);
+        };
+        return null;
+      }
+      await mountReact(tools, <Drawing />);
+      flushSync(() => push());
+      tools.expect(renders).toBe(1);
+    },
+  },
+  {
+    says: 'The drag was not saved, so the file has the value that was rendered last, and nothing is written.',
+    run: async (tools) => {
+      const mounted = await mountReact(tools, <Dots dots={[{ id: 1, x: 50 }]} />);
+      const node = dotOf(tools);
+      node.x(120);
+      mounted.render(<Dots dots={[{ id: 1, x: 50 }]} />);
+      tools.expect(node.x()).toBe(120);
+      mounted.render(<Dots dots={[{ id: 1, x: 51 }]} />);
+      tools.expect(node.x()).toBe(51);
+    },
+  },
+  {
+    says: 'React sets it to `null` when the handler has returned.',
+    run: async (tools) => {
+      const targets: (EventTarget | null)[] = [];
+      const read = async (event: { currentTarget: EventTarget | null }) => {
+        targets.push(event.currentTarget);
+        await Promise.resolve();
+        targets.push(event.currentTarget);
+      };
+      await mountReact(tools, <input type="file" onChange={(event) => void read(event)} />);
+      const input = tools.container.querySelector('input');
+      input?.dispatchEvent(new Event('change', { bubbles: true }));
+      await tools.frames();
+      tools.expect(targets).toEqual([input, null]);
+    },
+  },
+  {
+    says: 'An `HTMLImageElement` in the state becomes `{}` in the file.',
+    run: ({ expect }) => expect(JSON.stringify([{ image: document.createElement('img') }])).toBe('[{"image":{}}]'),
+  },
+  {
+    says: 'The nodes have a `toJSON` that answers with a string.',
+    run: ({ stage, expect }) => {
+      const text = JSON.stringify(stage);
+      expect(typeof JSON.parse(text)).toBe('string');
+      expect(JSON.parse(JSON.parse(text))).toMatchObject({ className: 'Stage' });
+    },
+  },
+]);

@@ -1,0 +1,3 @@
+import { checkSavedDots } from '../../../types/saved-dots';
+
+export default checkSavedDots;
