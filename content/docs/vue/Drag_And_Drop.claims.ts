@@ -2,6 +2,7 @@ import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { mountVue } from '@site-packages/page-claims/vue';
 import type Konva from 'konva';
 import { nextTick, reactive, ref } from 'vue';
+import SortedCards from './claims/tasks/SortedCards.vue';
 
 /** A stage with what `inside` says, and the given values for its template; answers with the node of the selector. */
 async function mount(tools: ClaimTools, inside: string, values: Record<string, unknown>, selector = 'Rect') {
@@ -176,6 +177,55 @@ export default defineClaims([
       await nextTick();
       tools.expect([rect.x(), rect.y(), rect.isDragging()]).toEqual([0, 0, true]);
       tools.mouse.up(60, 40);
+    },
+  },
+  {
+    says: 'While a stop is held, `drawn` puts it last, above the others; then the order of the array is the order on the canvas again.',
+    run: async (tools) => {
+      const { container, device, expect, mouse, touch } = tools;
+      await mountVue(tools, SortedCards);
+      await tools.frames(2);
+      const cards = () => tools.Konva.stages[0]?.find('.card') ?? [];
+      const buttons = () => [...container.querySelectorAll('button')];
+      const heard = () => container.querySelector('[role="status"]')?.textContent;
+      /** Each card is in its place in the array, in the list of nodes and on the screen; answers with their ids. */
+      const order = () => {
+        const ids = cards().map((card) => card.id());
+        expect(cards().map((card) => card.y())).toEqual([10, 60, 110, 160, 210, 260]);
+        const names = ids.map((id, i) => `${id.charAt(0).toUpperCase()}${id.slice(1)}, place ${i + 1} of 6`);
+        expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual(names);
+        return ids.join(' ');
+      };
+      expect(order()).toBe('ant bee cat dog elk fox');
+
+      mouse.down(100, 30);
+      mouse.move(100, 80);
+      mouse.move(140, 135);
+      await nextTick();
+      expect(cards().at(-1)?.id()).toBe('ant');
+      expect(cards().at(-1)?.position()).toEqual({ x: 20, y: 115 });
+      mouse.up(140, 135);
+      await tools.frames(2);
+      expect(order()).toBe('bee cat ant dog elk fox');
+      expect(heard()).toBe('Ant, place 3 of 6');
+
+      touch.start([100, 280]);
+      touch.move([100, 200]);
+      touch.move([100, 90]);
+      touch.end();
+      await tools.frames(2);
+      expect(order()).toBe('bee fox cat ant dog elk');
+      expect(heard()).toBe('Fox, place 2 of 6');
+
+      await device.press('Tab');
+      await device.press('Tab');
+      expect(document.activeElement).toBe(buttons()[1]);
+      await device.press('ArrowUp');
+      expect(heard()).toBe('Fox, place 1 of 6');
+      for (const key of ['ArrowDown', 'ArrowDown']) await device.press(key);
+      expect(order()).toBe('bee cat fox ant dog elk');
+      expect(heard()).toBe('Fox, place 3 of 6');
+      expect(document.activeElement).toBe(buttons()[2]);
     },
   },
 ]);

@@ -2,6 +2,7 @@ import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { mountVue } from '@site-packages/page-claims/vue';
 import type Konva from 'konva';
 import { nextTick, reactive, ref, shallowRef } from 'vue';
+import UndoShapes from './claims/tasks/UndoShapes.vue';
 
 interface Box {
   id: string;
@@ -119,6 +120,54 @@ export default defineClaims([
       boxes.value = start;
       await nextTick();
       tools.expect([layer.find('.box').length, transformer?.nodes().length]).toEqual([1, 0]);
+    },
+  },
+  {
+    says: '`@dragend` and `@transformend` save all that a gesture can change: `x`, `y`, `rotation`, `scaleX` and `scaleY`.',
+    run: async (tools) => {
+      const { device, expect, mouse } = tools;
+      await mountVue(tools, UndoShapes);
+      await tools.frames(2);
+      const stage = tools.Konva.stages[0];
+      const [red, transformer] = [stage?.findOne('#red'), stage?.findOne<Konva.Transformer>('Transformer')];
+      if (!red || !transformer) throw new Error('There is no shape, or no Transformer.');
+      const handle = (name: string): [number, number] => {
+        const { x, y } = transformer.findOne(`.${name}`)?.absolutePosition() ?? { x: 0, y: 0 };
+        return [x, y];
+      };
+      /** What the shape shows; its handles are where its corners are. */
+      const look = () => {
+        expect(transformer.nodes()).toEqual([red]);
+        const corner = red.getAbsoluteTransform().point({ x: 80, y: 60 });
+        expect(handle('bottom-right')[0]).toBeCloseTo(corner.x, 3);
+        expect(handle('bottom-right')[1]).toBeCloseTo(corner.y, 3);
+        const { x, y } = red.position();
+        return [x, y, red.rotation(), red.scaleX(), red.scaleY()].map((value) => Number(value.toFixed(3)));
+      };
+      mouse.click(100, 110);
+      await tools.frames(2);
+      const steps = [look()];
+      expect(steps).toEqual([[60, 80, 0, 1, 1]]);
+
+      mouse.drag([100, 110], [150, 150]);
+      await tools.frames(2);
+      steps.push(look());
+      mouse.drag(handle('bottom-right'), [230, 240]);
+      await tools.frames(2);
+      steps.push(look());
+      mouse.drag(handle('rotater'), [300, 180]);
+      await tools.frames(2);
+      steps.push(look());
+      expect(steps[1]).toEqual([110, 120, 0, 1, 1]);
+      expect(steps[2]?.[3]).toBeGreaterThan(1.4);
+      expect(steps[3]?.[2]).toBeGreaterThan(45);
+
+      const press = async (key: string) => {
+        await device.press(key);
+        return look();
+      };
+      for (const step of [2, 1, 0, 0]) expect(await press('Control+z')).toEqual(steps[step]);
+      for (const step of [1, 2, 3, 3]) expect(await press('Control+Shift+Z')).toEqual(steps[step]);
     },
   },
 ]);

@@ -1,0 +1,32 @@
+import { computed, shallowRef, type ShallowRef } from 'vue';
+
+/** A value with its past and its future. */
+export function useHistory<T>(start: T, limit = 100) {
+  const past = shallowRef<readonly T[]>([]);
+  const present: ShallowRef<T> = shallowRef(start);
+  const future = shallowRef<readonly T[]>([]);
+
+  function commit(next: T) {
+    past.value = [...past.value, present.value].slice(-limit);
+    present.value = next;
+    future.value = [];
+  }
+
+  function undo() {
+    const before = past.value.at(-1);
+    if (before === undefined) return;
+    past.value = past.value.slice(0, -1);
+    future.value = [present.value, ...future.value];
+    present.value = before;
+  }
+
+  function redo() {
+    const [after, ...rest] = future.value;
+    if (after === undefined) return;
+    past.value = [...past.value, present.value];
+    future.value = rest;
+    present.value = after;
+  }
+
+  return { present: computed(() => present.value), commit, undo, redo };
+}
