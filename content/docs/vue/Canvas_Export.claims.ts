@@ -1,7 +1,8 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { mountVue } from '@site-packages/page-claims/vue';
-import { nextTick, ref } from 'vue';
+import { h, nextTick, ref } from 'vue';
 import { useImage } from 'vue-konva';
+import PrintSheet from './claims/tasks/PrintSheet.vue';
 import { printPicture } from '../../../demos/common/konva/print-picture';
 import { pixelsOf } from '../../../demos/common/konva/print-size';
 
@@ -160,6 +161,50 @@ export default defineClaims([
       const [image, status] = useImage(tools.foreignPicture, 'anonymous');
       await tools.until(() => status.value === 'error');
       tools.expect(image.value).toBe(null);
+    },
+  },
+  {
+    says: 'Handles, guides and the grid are on other layers, so nothing has to be hidden.',
+    run: async (tools) => {
+      const { container, expect, mouse } = tools;
+      // The file that the button saves, instead of a download.
+      const files: { name: string; address: string }[] = [];
+      const { click } = HTMLAnchorElement.prototype;
+      tools.onEnd(() => (HTMLAnchorElement.prototype.click = click));
+      HTMLAnchorElement.prototype.click = function () {
+        files.push({ name: this.download, address: this.href });
+      };
+      const width = ref(400);
+      await mountVue(tools, { render: () => h(PrintSheet, { width: width.value }) });
+      for (const size of [400, 343]) {
+        width.value = size;
+        await tools.frames(2);
+        // Selects the left circle.
+        mouse.click(0.3 * size, 0.35 * size);
+        await tools.frames(2);
+        const corner = tools.Konva.stages[0]?.findOne('.top-left')?.absolutePosition();
+        if (!corner) throw new Error('There is no handle.');
+        expect(corner.x).toBeCloseTo((70 * size) / 400, 3);
+        expect(tools.pixel(corner.x, corner.y)).toEqual(RED);
+
+        container.querySelector('button')?.click();
+        const file = files.pop();
+        expect(file?.name).toBe('sheet.png');
+        expect(file?.address).toMatch(/^data:image\/png;/);
+        const bitmap = await createImageBitmap(await (await fetch(file?.address ?? '')).blob());
+        expect([bitmap.width, bitmap.height], `at ${size}`).toEqual([1181, 827]);
+        const canvas = new OffscreenCanvas(1181, 827);
+        const context = canvas.getContext('2d');
+        context?.drawImage(bitmap, 0, 0);
+        const data = context?.getImageData(0, 0, 1181, 827).data ?? [];
+        const at = (x: number, y: number) => [...data.slice(4 * (1181 * y + x), 4 * (1181 * y + x) + 4)];
+        const corners = [at(0, 0), at(1180, 0), at(0, 826), at(1180, 826)];
+        expect(corners).toEqual([WHITE, WHITE, WHITE, WHITE]);
+        expect(at(354, 413)).toEqual([0x84, 0x57, 0xc9, 255]);
+        let red = 0;
+        for (let i = 0; i < data.length; i += 4) if (data[i] === 255 && data[i + 1] === 0) red += 1;
+        expect(red).toBe(0);
+      }
     },
   },
 ]);

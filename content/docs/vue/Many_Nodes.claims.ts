@@ -1,6 +1,7 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { mountVue } from '@site-packages/page-claims/vue';
 import { markRaw, nextTick, ref } from 'vue';
+import MovingDots from './claims/tasks/MovingDots.vue';
 
 const entries = () => ['a', 'b', 'c'].map((id, index) => ({ id, x: 50 * index, radius: 9 }));
 
@@ -59,6 +60,27 @@ export default defineClaims([
         tools.expect(visits > 0).toBe(isVisited);
         app.unmount();
       }
+    },
+  },
+  {
+    says: 'one animation moves all of them',
+    run: async (tools) => {
+      const { expect } = tools;
+      const app = await mountVue(tools, MovingDots);
+      const circles = tools.Konva.stages[0]?.find('Circle') ?? [];
+      expect(circles).toHaveLength(2000);
+      const homes = circles.map((_, i) => ({ x: 20 + 7 * (i % 50), y: 20 + 7 * Math.floor(i / 50) }));
+      const text = () => tools.container.querySelector('p')?.textContent ?? '';
+      await tools.until(() => /^[1-9]\d* frames per second$/.test(text()));
+      const before = circles.map((circle) => circle.position());
+      await tools.frames(2);
+      const distances = circles.map((circle, i) =>
+        Math.hypot(circle.x() - (homes[i]?.x ?? 0), circle.y() - (homes[i]?.y ?? 0)),
+      );
+      expect(distances.every((distance) => Math.abs(distance - 9) < 0.001)).toBe(true);
+      expect(circles.every((circle, i) => circle.x() !== before[i]?.x || circle.y() !== before[i]?.y)).toBe(true);
+      app.unmount();
+      expect(tools.Konva.stages).toHaveLength(0);
     },
   },
 ]);

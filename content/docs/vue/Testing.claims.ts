@@ -2,6 +2,7 @@ import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { createApp, nextTick, ref, type Component } from 'vue';
 import VueKonva, { useImage as loadImage } from 'vue-konva';
 import { swipe } from '../../../demos/common/konva/swipe';
+import UndoShapes from './claims/tasks/UndoShapes.vue';
 
 const state = ref({ x: 50, y: 50, radius: 20, fill: '#f2664a', draggable: true });
 
@@ -112,6 +113,44 @@ export default defineClaims([
       tools.expect(image()).toBeFalsy();
       await tools.until(() => image() instanceof HTMLImageElement);
       tools.expect(image().naturalWidth).toBe(300);
+    },
+  },
+  {
+    says: 'A component test mounts the component in a real browser, drags a shape as a mouse does, and reads both',
+    run: async (tools) => {
+      const { container, device, expect } = tools;
+      const app = mounted(container, UndoShapes, tools);
+      const [stage] = tools.Konva.stages;
+      if (!stage) throw new Error('The component has no stage.');
+      const nodeOf = (id: string) => {
+        const node = stage.findOne(`#${id}`);
+        if (!node) throw new Error(`There is no ${id}.`);
+        return node;
+      };
+      const pixelAt = (x: number, y: number) => {
+        const [layer] = stage.getLayers();
+        if (!layer) throw new Error('The stage has no layer.');
+        layer.draw();
+        const ratio = layer.getCanvas().getPixelRatio();
+        return [...layer.getContext().getImageData(x * ratio, y * ratio, 1, 1).data];
+      };
+      expect(pixelAt(100, 110)).toEqual([0xf2, 0x66, 0x4a, 255]);
+
+      await device.move(100, 110);
+      await device.down();
+      await device.move(110, 150);
+      await device.move(120, 220);
+      await device.up();
+      expect(nodeOf('red').position()).toEqual({ x: 80, y: 190 });
+      expect(pixelAt(120, 220)).toEqual([0xf2, 0x66, 0x4a, 255]);
+      expect(pixelAt(100, 110)).toEqual([0, 0, 0, 0]);
+
+      swipe(nodeOf('blue'), { x: -20, y: 100 });
+      await nextTick();
+      expect(nodeOf('blue').position()).toEqual({ x: 200, y: 180 });
+
+      app.unmount();
+      expect(tools.Konva.stages).toHaveLength(0);
     },
   },
 ]);
