@@ -264,4 +264,27 @@ export default defineClaims([
       tools.expect(listeners().filter((listener) => before.includes(listener))).toEqual([]);
     },
   },
+  {
+    says: 'A listener on `<v-group>` or `<v-layer>` works, but their content leaves Vue no single root for it, so Vue warns in development.',
+    run: async (tools) => {
+      const heard: string[] = [];
+      const look = ':config="{ draggable: true }"';
+      const warns = async (layer: string) => {
+        const before = tools.warnings.length;
+        const app = await mountVue(tools, {
+          setup: () => ({ hear: (name: string) => heard.push(name) }),
+          template: `<v-stage :config="{ width: 200, height: 100 }" @dragend="hear('stage')">${layer}</v-stage>`,
+        });
+        tools.Konva.stages[0]?.findOne('Rect')?.fire('dragend', undefined, true);
+        app.unmount();
+        const text = tools.warnings.slice(before).join();
+        return text.includes('Extraneous non-emits event listeners (dragend)');
+      };
+      const group = `<v-group ${look} @dragend="hear('group')"><v-rect /></v-group>`;
+      tools.expect(await warns(`<v-layer>${group}</v-layer>`)).toBe(true);
+      tools.expect(await warns(`<v-layer @dragend="hear('layer')"><v-rect /></v-layer>`)).toBe(true);
+      tools.expect(await warns(`<v-layer><v-rect @dragend="hear('rect')" /></v-layer>`)).toBe(false);
+      tools.expect(heard).toEqual(['group', 'stage', 'layer', 'stage', 'rect', 'stage']);
+    },
+  },
 ]);
