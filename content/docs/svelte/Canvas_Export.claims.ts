@@ -3,6 +3,7 @@ import { mountSvelte } from '@site-packages/page-claims/svelte';
 import { flushSync, tick } from 'svelte';
 import { toPrint } from '../../../demos/common/konva/print-size';
 import Exported from './claims/Exported.svelte';
+import PrintSheet from './claims/tasks/PrintSheet.svelte';
 
 const card = { width: 400, height: 280 };
 const paper = { width: 100, height: 70 };
@@ -107,6 +108,31 @@ export default defineClaims([
           "Failed to execute 'drawImage' on 'CanvasRenderingContext2D': The image argument is a canvas element with a width or height of 0.",
         ]);
       tools.expect(early().toDataURL()).toMatch(/^data:image\/png/);
+    },
+  },
+  {
+    says: 'the file always has 1181 by 827 pixels, without handles and dashed guide.',
+    run: async (tools) => {
+      await mountSvelte(tools, PrintSheet, {});
+      const query = <Kind extends Element>(selector: string) => tools.container.querySelector<Kind>(selector);
+      let last = '';
+      for (const width of [400, 233]) {
+        tools.container.style.width = `${width}px`;
+        await tools.until(() => tools.Konva.stages[0]?.width() === width);
+        const shown = (await read(tools.Konva.stages[0]?.toDataURL() ?? '')).colors;
+        query<HTMLButtonElement>('button')?.click();
+        await tools.until(() => ![last, undefined].includes(query<HTMLAnchorElement>('a')?.href));
+        last = query<HTMLAnchorElement>('a')?.href ?? '';
+        const blob = await (await fetch(last)).blob();
+        const { size, at, colors } = await read(blob);
+        tools.expect(blob.type).toBe('image/png');
+        tools.expect(size).toEqual([1181, 827]);
+        tools.expect([at(0, 0), at(1180, 0), at(0, 826)]).toEqual([white, white, white]);
+        tools.expect([at(532, 354), at(1180, 826)]).toEqual([red, '0,0,255,255']);
+        for (const guide of [0xff_03_02_01, 0xff_00_ff_00]) {
+          tools.expect([shown.has(guide), colors.has(guide)]).toEqual([true, false]);
+        }
+      }
     },
   },
 ]);

@@ -1,9 +1,11 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { mountSvelte } from '@site-packages/page-claims/svelte';
+import type Konva from 'konva';
 import { tick } from 'svelte';
 import Clamped from './claims/Clamped.svelte';
 import Nested from './claims/Nested.svelte';
 import Slots from './claims/Slots.svelte';
+import SortedCards from './claims/tasks/SortedCards.svelte';
 
 const nodeOf = ({ Konva }: ClaimTools, selector: string) => Konva.stages[0]?.findOne(selector);
 
@@ -82,6 +84,52 @@ export default defineClaims([
       tools.expect(heard).toEqual(['child']);
       tools.expect([group.x, group.y]).toEqual([20, 20]);
       tools.expect(nodeOf(tools, '#child')?.position()).toEqual({ x: 30, y: 40 });
+    },
+  },
+  {
+    says: '`move` builds a new array, and everything else follows from it: the slots of the others, the labels of the buttons, and the order of drawing.',
+    run: async (tools) => {
+      const { container, expect } = tools;
+      const { order } = await mountSvelte(tools, SortedCards, {});
+      await tools.frames(2);
+      const news = () => container.querySelector('[role="status"]')?.textContent;
+      /** Array, canvas and buttons have this order, and each card is in its slot. */
+      const holds = async (...ids: string[]) => {
+        await tools.frames();
+        expect(order()).toEqual(ids);
+        const nodes = tools.Konva.stages[0]?.findOne<Konva.Group>('.list')?.getChildren() ?? [];
+        expect(nodes.map((node) => node.id())).toEqual(ids);
+        expect(nodes.map((node) => node.y())).toEqual(ids.map((_, index) => 50 * index));
+        expect([...container.querySelectorAll('button')].map((button) => button.ariaLabel?.toLowerCase())).toEqual(
+          ids.map((id, index) => `${id}, ${index + 1} of 6`),
+        );
+      };
+      await holds('soup', 'salad', 'pasta', 'fish', 'cake', 'coffee');
+
+      tools.mouse.drag([60, 20], [160, 122]);
+      await holds('salad', 'pasta', 'soup', 'fish', 'cake', 'coffee');
+      expect(news()).toBe('Soup is number 3 of 6.');
+
+      tools.touch.start([60, 270]);
+      for (const y of [230, 140, 22]) {
+        tools.touch.move([60, y]);
+        await tools.frames();
+      }
+      tools.touch.end();
+      await holds('coffee', 'salad', 'pasta', 'soup', 'fish', 'cake');
+      expect(news()).toBe('Coffee is number 1 of 6.');
+
+      await tools.device.press('Tab');
+      await tools.device.press('Tab');
+      expect(document.activeElement?.ariaLabel).toBe('Salad, 2 of 6');
+      await tools.device.press('ArrowDown');
+      await tools.device.press('ArrowDown');
+      await holds('coffee', 'pasta', 'soup', 'salad', 'fish', 'cake');
+      expect(news()).toBe('Salad is number 4 of 6.');
+      expect(document.activeElement?.ariaLabel).toBe('Salad, 4 of 6');
+      await tools.device.press('ArrowUp');
+      await holds('coffee', 'pasta', 'salad', 'soup', 'fish', 'cake');
+      expect(news()).toBe('Salad is number 3 of 6.');
     },
   },
 ]);

@@ -1,6 +1,7 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { mountSvelte } from '@site-packages/page-claims/svelte';
 import ManyDots from './claims/ManyDots.svelte';
+import MovingDots from './claims/tasks/MovingDots.svelte';
 
 /** Mounts both lists, and notes what is written to their nodes from then on. */
 async function mountLists(tools: ClaimTools) {
@@ -51,6 +52,24 @@ export default defineClaims([
         ['dragend', 'transformend'].every((type) => type in eventListeners),
       );
       tools.expect(listening).toEqual([true, true, true, false, false, false]);
+    },
+  },
+  {
+    says: 'Svelte creates the circles and changes them when somebody edits; one animation moves all of them.',
+    run: async (tools) => {
+      const { paint } = await mountSvelte(tools, MovingDots, {});
+      const circles = tools.Konva.stages[0]?.find('Circle') ?? [];
+      tools.expect(circles).toHaveLength(2000);
+      const before = circles.map((circle) => circle.position());
+      paint(1999, '#ff0000');
+      await tools.until(() =>
+        /^[1-9]\d* frames per second$/.test(tools.container.querySelector('p')?.textContent ?? ''),
+      );
+      const resting = circles.filter(
+        (circle, index) => circle.x() === before[index]?.x && circle.y() === before[index]?.y,
+      );
+      tools.expect(resting).toHaveLength(0);
+      tools.expect(circles[1999]?.getAttr('fill')).toBe('#ff0000');
     },
   },
 ]);

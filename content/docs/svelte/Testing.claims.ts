@@ -1,7 +1,9 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
+import type Konva from 'konva';
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { swipe } from '../../../demos/common/konva/swipe';
 import TestedBoard from './claims/TestedBoard.svelte';
+import SortedCards from './claims/tasks/SortedCards.svelte';
 
 /** Mounts without waiting, as the page's test does. */
 function mounted(target: Element, { onEnd }: ClaimTools) {
@@ -90,6 +92,51 @@ export default defineClaims([
       tools.container.append(host);
       swipe(circle, { x: 40, y: 20 });
       tools.expect(circle.position()).toEqual({ x: 90, y: 70 });
+    },
+  },
+  {
+    says: 'A component test mounts the component in a real browser, drags a shape as a mouse does, and reads both',
+    run: async ({ Konva, container, device, expect, onEnd }) => {
+      const cards = mount(SortedCards, { target: container });
+      let isMounted = true;
+      onEnd(() => {
+        if (isMounted) void unmount(cards);
+      });
+      flushSync();
+      const [stage] = Konva.stages;
+      const list = stage?.findOne<Konva.Group>('.list');
+      const soup = stage?.findOne('#soup');
+      if (!stage || !list || !soup) throw new Error('The list is not there.');
+      const order = () => list.getChildren().map((node) => node.id());
+      const pixelAt = (x: number, y: number) => {
+        const [layer] = stage.getLayers();
+        if (!layer) throw new Error('The stage has no layer.');
+        layer.draw();
+        const ratio = layer.getCanvas().getPixelRatio();
+        return [...layer.getContext().getImageData(x * ratio, y * ratio, 1, 1).data];
+      };
+      const [first, third] = [pixelAt(200, 30), pixelAt(200, 130)];
+      expect(first).not.toEqual(third);
+
+      await device.move(60, 20);
+      await device.down();
+      await device.move(60, 70);
+      await device.move(60, 121);
+      await device.up();
+      await tick();
+      expect(order()).toEqual(['salad', 'pasta', 'soup', 'fish', 'cake', 'coffee']);
+      expect(soup.position()).toEqual({ x: 0, y: 100 });
+      expect(container.textContent).toContain('Soup is number 3 of 6.');
+      expect(pixelAt(200, 130)).toEqual(first);
+
+      swipe(soup, { x: 0, y: -96 });
+      flushSync();
+      expect(order()[0]).toBe('soup');
+      expect(pixelAt(200, 130)).toEqual(third);
+
+      isMounted = false;
+      await unmount(cards);
+      expect(Konva.stages).toHaveLength(0);
     },
   },
 ]);
