@@ -3,6 +3,7 @@ import { mountReact } from '@site-packages/page-claims/react';
 import Konva from 'konva';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Circle, Layer, Stage } from 'react-konva';
+import { dots, MovingDots } from './claims/tasks/MovingDots';
 
 interface Dot {
   id: string;
@@ -25,6 +26,24 @@ function countMoves({ Konva }: ClaimTools) {
 }
 
 export default defineClaims([
+  {
+    says: 'Pass a setter as `onRate`, and show its value outside of the stage.',
+    run: async (tools) => {
+      const { Konva, container, expect } = tools;
+      await mountReact(tools, <MovingDots />);
+      const text = () => container.querySelector('output')?.textContent ?? '';
+      expect(text()).toBe('Measuring…');
+      await tools.until(() => /^\d+ frames a second$/.test(text()));
+      const circles = Konva.stages[0]?.find('Circle') ?? [];
+      const distances = circles.map((node, i) =>
+        Math.hypot(node.x() - (dots[i]?.x ?? 0), node.y() - (dots[i]?.y ?? 0)),
+      );
+      expect(distances.filter((distance) => Math.abs(distance - 9) < 0.001)).toHaveLength(2000);
+      const before = circles.map((node) => node.x() + node.y());
+      await tools.frames(3);
+      expect(circles.filter((node, i) => node.x() + node.y() !== before[i])).toHaveLength(2000);
+    },
+  },
   {
     says: 'When one entry is replaced, `memo` lets React render one circle. Without `memo` it renders all of them, and react-konva compares each prop, although it still writes one.',
     run: async (tools) => {

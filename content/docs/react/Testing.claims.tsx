@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { Circle, Layer, Stage } from 'react-konva';
 import { swipe } from '../../../demos/common/konva/swipe';
+import { SortedCards } from './claims/tasks/SortedCards';
 
 const board = (
   <Stage width={200} height={100}>
@@ -27,6 +28,43 @@ function inTests(isOn: boolean, { onEnd }: ClaimTools) {
 }
 
 export default defineClaims([
+  {
+    says: 'A component test mounts the component in a real browser, drags a shape as a mouse does, and reads both',
+    run: async (tools) => {
+      const { Konva, container, device, expect } = tools;
+      const root = rootIn(container, tools);
+      flushSync(() => root.render(<SortedCards />));
+      const [stage] = Konva.stages;
+      const layer = stage?.getLayers()[0];
+      if (!stage || !layer) throw new Error('The list has no layer.');
+      const ids = () => stage.find('.card').map((card) => card.id());
+      const pixelAt = (x: number, y: number) => {
+        layer.draw();
+        const ratio = layer.getCanvas().getPixelRatio();
+        return [...layer.getContext().getImageData(x * ratio, y * ratio, 1, 1).data];
+      };
+
+      expect(pixelAt(200, 38)).toEqual([0xf6, 0xb7, 0x3c, 255]);
+      await device.move(200, 38);
+      await device.down();
+      await device.move(200, 60);
+      await device.move(200, 84);
+      await device.up();
+      expect(ids()).toEqual(['bread', 'apple', 'cheese', 'dates', 'eggs', 'figs']);
+      expect(stage.findOne('#apple')?.position()).toEqual({ x: 20, y: 64 });
+      expect(pixelAt(200, 38)).toEqual([0x8f, 0xd3, 0xc8, 255]);
+      expect(pixelAt(200, 82)).toEqual([0xf6, 0xb7, 0x3c, 255]);
+
+      const figs = stage.findOne('#figs');
+      if (!figs) throw new Error('There is no last card.');
+      swipe(figs, { x: 0, y: -90 });
+      expect(ids()).toEqual(['bread', 'apple', 'cheese', 'figs', 'dates', 'eggs']);
+      expect(container.textContent).toContain('Figs: place 4 of 6.');
+
+      flushSync(() => root.unmount());
+      expect(Konva.stages).toHaveLength(0);
+    },
+  },
   {
     says: '`root.render` alone returns before there is a stage. Inside `flushSync` it returns when the stage and its nodes exist.',
     run: (tools) => {

@@ -3,6 +3,7 @@ import { mountReact } from '@site-packages/page-claims/react';
 import type Konva from 'konva';
 import { useRef, useState } from 'react';
 import { Group, Layer, Rect, Stage } from 'react-konva';
+import { UndoShapes } from './claims/tasks/UndoShapes';
 
 interface History<T> {
   past: T[];
@@ -176,6 +177,57 @@ export default defineClaims([
       await tools.frames(2);
       tools.mouse.drag([10, 10], [60, 10]);
       tools.expect(steps).toBe(4);
+    },
+  },
+  {
+    says: 'Dispatch in `onDragEnd`, in `onTransformEnd` and at the end of a stroke, not on every move.',
+    run: async (tools) => {
+      const { Konva, container, mouse, device, expect } = tools;
+      await mountReact(tools, <UndoShapes />);
+      await tools.frames(2);
+      const stage = Konva.stages[0];
+      const desk = stage?.findOne('#desk');
+      const transformer = stage?.findOne<Konva.Transformer>('Transformer');
+      if (!stage || !desk || !transformer) throw new Error('A node is missing.');
+      const rounded = ({ x, y }: Konva.Vector2d) => [Math.round(x), Math.round(y)];
+      const handle = (name: string) =>
+        rounded(transformer.findOne(`.${name}`)?.getAbsolutePosition() ?? { x: 0, y: 0 });
+      const dragHandle = (name: string, x: number, y: number) => {
+        const [fromX = 0, fromY = 0] = handle(name);
+        mouse.drag([fromX, fromY], [fromX + x, fromY + y]);
+      };
+      const now = async (step: string) => {
+        await tools.until(() => container.querySelector('output')?.textContent === step);
+        await tools.frames(2);
+        const corner = desk.getAbsoluteTransform().point({ x: desk.width(), y: desk.height() });
+        expect(handle('bottom-right'), step).toEqual(rounded(corner));
+        return [desk.x(), desk.y(), desk.width() * desk.scaleX(), desk.height() * desk.scaleY(), desk.rotation()].map(
+          Math.round,
+        );
+      };
+
+      const states = [await now('Step 1 of 1')];
+      mouse.drag([100, 110], [130, 150]);
+      states.push(await now('Step 2 of 2'));
+      dragHandle('bottom-right', 40, 20);
+      states.push(await now('Step 3 of 3'));
+      dragHandle('rotater', 100, 90);
+      states.push(await now('Step 4 of 4'));
+      expect(states.slice(0, 3)).toEqual([
+        [60, 80, 80, 60, 0],
+        [90, 120, 80, 60, 0],
+        [90, 120, 120, 80, 0],
+      ]);
+      expect(states[3]?.at(-1)).toBe(90);
+
+      for (const step of [3, 2, 1]) {
+        await device.press('Control+KeyZ');
+        expect(await now(`Step ${step} of 4`)).toEqual(states[step - 1]);
+      }
+      for (const step of [2, 3, 4]) {
+        await device.press('Control+Shift+KeyZ');
+        expect(await now(`Step ${step} of 4`)).toEqual(states[step - 1]);
+      }
     },
   },
 ]);
