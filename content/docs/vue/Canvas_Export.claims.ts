@@ -27,6 +27,7 @@ const colorAt = (canvas: HTMLCanvasElement, x: number, y: number) => [
 
 const WHITE = [255, 255, 255, 255];
 const RED = [255, 0, 0, 255];
+const PURPLE = [0x84, 0x57, 0xc9, 255];
 const NOTHING = [0, 0, 0, 0];
 
 export default defineClaims([
@@ -200,7 +201,8 @@ export default defineClaims([
         const at = (x: number, y: number) => [...data.slice(4 * (1181 * y + x), 4 * (1181 * y + x) + 4)];
         const corners = [at(0, 0), at(1180, 0), at(0, 826), at(1180, 826)];
         expect(corners).toEqual([WHITE, WHITE, WHITE, WHITE]);
-        expect(at(354, 413)).toEqual([0x84, 0x57, 0xc9, 255]);
+        // Just inside the left circle, on both sides: it has the same place at each size of the stage.
+        expect([at(215, 413), at(493, 413)]).toEqual([PURPLE, PURPLE]);
         let red = 0;
         for (let i = 0; i < data.length; i += 4) if (data[i] === 255 && data[i + 1] === 0) red += 1;
         expect(red).toBe(0);
