@@ -57,7 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['{bench,config,e2e,packages,scripts,src,testing,tests}/**/*.test.{ts,tsx}'],
+          include: ['{bench,config,demos,e2e,packages,scripts,src,testing,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/fixtures/**', BUILT, GUIDES, ...APART],
           // Compilers and libraries are loaded once for all files; `tests/support/clean-process.ts` holds that files leave no traces.
           isolate: false,

@@ -1,9 +1,19 @@
-import type { DemoMeta, Problem } from '../model/demo';
+import { type DemoMeta, type Level, LEVELS, type Problem } from '../model/demo';
 import { type Flavour, FLAVOURS, isFlavour } from '../model/flavours';
 import { isArrayOf, isRecord, isString } from '../model/guards';
 import { nearest } from './nearest';
 
-const KEYS = ['title', 'summary', 'tags', 'height', 'narrowHeight', 'absent', 'picturesDiffer', 'downloads'] as const;
+const KEYS = [
+  'title',
+  'summary',
+  'tags',
+  'level',
+  'height',
+  'narrowHeight',
+  'absent',
+  'picturesDiffer',
+  'downloads',
+] as const;
 const LEAST_HEIGHT = 40;
 const MOST_HEIGHT = 1600;
 
@@ -25,6 +35,7 @@ export function readDemoJson(text: string, file: string): { meta?: DemoMeta; pro
   const title = check.text('title', 'a name in sentence case, such as "Rectangles with round corners"');
   const summary = check.text('summary', 'one sentence of 40 to 160 characters');
   const tags = check.tags();
+  const level = check.level();
   const height = check.pixels('height', true);
   const narrowHeight = check.pixels('narrowHeight', false);
   const absent = check.absent();
@@ -49,6 +60,7 @@ export function readDemoJson(text: string, file: string): { meta?: DemoMeta; pro
       title,
       summary,
       tags,
+      ...(level === undefined ? {} : { level }),
       height,
       ...(narrowHeight === undefined ? {} : { narrowHeight }),
       ...(absent === undefined ? {} : { absent }),
@@ -107,6 +119,16 @@ class JsonCheck {
       this.add('tags', `The tag "${wrong}" is not in lower case.`, `Write "${wrong.trim().toLowerCase()}".`);
     }
     return value;
+  }
+
+  level(): Level | undefined {
+    const value = this.value['level'];
+    if (value === undefined) return undefined;
+    const level = LEVELS.find((known) => known === value);
+    if (level === undefined) {
+      this.add('level', `"level" is ${JSON.stringify(value)}.`, `Write one of ${LEVELS.join(', ')}.`);
+    }
+    return level;
   }
 
   pixels(key: string, isNeeded: boolean): number | undefined {

@@ -85,6 +85,7 @@ describe('readCatalog', () => {
     ['missing tags', { tags: undefined }, 'The key "tags" is missing.', /^Add "tags"/],
     ['tags that are no list', { tags: 'box' }, '"tags" is not a list of texts.', /^Write a list/],
     ['a tag in upper case', { tags: ['Box'] }, 'The tag "Box" is not in lower case.', 'Write "box".'],
+    ['an unknown level', { level: 'expert' }, '"level" is "expert".', /^Write one of starter, /],
     ['a missing height', { height: undefined }, 'The key "height" is missing.', /whole number/],
     ['a height that is no number', { height: '200' }, '"height" is "200".', /whole number/],
     ['a wrong narrow height', { narrowHeight: -1 }, '"narrowHeight" is -1.', /whole number/],

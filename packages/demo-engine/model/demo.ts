@@ -1,6 +1,10 @@
 import type { Flavour } from './flavours';
 import { isRecord, isString } from './guards';
 
+/** How much a reader has to know before the code of a demo reads well, least first. */
+export const LEVELS = ['starter', 'intermediate', 'advanced'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** What `demo.json` says, after validation. Heights are CSS pixels. */
 export interface DemoMeta {
   /** Names the demo in tabs, frames and the gallery; sentence case, no final stop. */
@@ -9,6 +13,8 @@ export interface DemoMeta {
   summary: string;
   /** Lower-case words for the gallery and search. */
   tags: string[];
+  /** For the gallery; every sandbox demo has one. */
+  level?: Level;
   /** Height of the result (stage plus controls) when the frame is 480 px wide or more. */
   height: number;
   /** Height of the result in a narrower frame; `height` when absent. */

@@ -1,5 +1,5 @@
 import type { Flavour } from './flavours';
-import type { DemoMeta } from './demo';
+import type { DemoMeta, Level } from './demo';
 
 /** Most lines of code that a player shows without scrolling. */
 export const MOST_LINES = 16;
@@ -72,6 +72,7 @@ export interface DemoData extends PublishedDemo {
 /** A demo as galleries list it (`@demo-data/catalog`): no address but that of its picture. */
 export interface DemoCard extends Omit<PublishedDemo, 'flavours' | 'sourcesUrl'> {
   flavours: Flavour[];
+  level?: Level;
 }
 
 /**

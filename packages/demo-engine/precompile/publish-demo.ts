@@ -49,13 +49,14 @@ export class Publisher {
    */
   async card(demo: CatalogDemo, isDraft: boolean): Promise<{ card: DemoCard; files: string[] }> {
     const files: string[] = [];
-    const { id, title, summary, tags, height, narrowHeight, downloads } = demo;
+    const { id, title, summary, tags, level, height, narrowHeight, downloads } = demo;
     const poster = await this.#poster(demo, isDraft, (file, content) => this.#write(files, file, content));
     const card = {
       id,
       title,
       summary,
       tags,
+      ...(level === undefined ? {} : { level }),
       height,
       ...(narrowHeight === undefined ? {} : { narrowHeight }),
       ...(downloads === undefined ? {} : { downloads }),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readWrittenPages } from '../../../config/written-pages';
@@ -23,6 +23,15 @@ describe('the lists of the gallery', () => {
   it('have a place for every sandbox demo', () => {
     const listed = new Set(CATEGORIES.flatMap(({ demos }) => demos));
     expect(foldersIn('sandbox').filter((name) => !listed.has(name))).toEqual([]);
+  });
+
+  it('say of every sandbox demo what its code asks of the reader', () => {
+    const levels = foldersIn('sandbox').map((name): unknown => {
+      const file = path.join(demosFolder, 'sandbox', name, 'demo.json');
+      const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      return typeof json === 'object' && json !== null && 'level' in json ? undefined : `${name}: add "level"`;
+    });
+    expect(levels.filter((problem) => problem !== undefined)).toEqual([]);
   });
 
   it('have a place for every tutorial section', () => {

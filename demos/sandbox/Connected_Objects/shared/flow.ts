@@ -97,9 +97,9 @@ export function linkPoints({ steps }: Flow, { from, to }: Link): number[] {
   if (!start || !end) return [];
   const a = borderPoint(start, end, 4);
   const b = borderPoint(end, start, 8);
-  // If the boxes overlap, the arrow would point backward.
-  const isTurned = (b.x - a.x) * (end.x - start.x) + (b.y - a.y) * (end.y - start.y) <= 0;
-  return isTurned ? [] : [a.x, a.y, b.x, b.y];
+  // If the boxes overlap, the arrow would point backward; if they coincide, it has no direction, and the product is not a number.
+  const isForward = (b.x - a.x) * (end.x - start.x) + (b.y - a.y) * (end.y - start.y) > 0;
+  return isForward ? [a.x, a.y, b.x, b.y] : [];
 }
 
 /** Where the line from a step's center to another's leaves its box, and `gap` pixels beyond. */
