@@ -16,7 +16,7 @@ const PAGES = [
   { file: 'docs/react/index.html', html: 25.5, style: 27, script: 124 },
   { file: 'docs/sandbox.html', html: 26.5, style: 27, script: 120.5 },
   { file: 'docs/sandbox/Free_Drawing.html', html: 29.5, style: 27, script: 121 },
-  { file: 'api/Konva.Rect.html', html: 29.5, style: 27, script: 117 },
+  { file: 'api/Konva.Rect.html', html: 29.5, style: 27, script: 118 },
   { file: 'api/Konva.Node.html', html: 40, style: 27, script: 119 },
   { file: 'blog/drawing-20000-nodes/index.html', html: 27, style: 27, script: 117 },
   { file: 'play/index.html', html: 8.5, style: 27, script: 94 },

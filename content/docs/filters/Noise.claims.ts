@@ -162,7 +162,7 @@ export default defineClaims([
         [Blur, Noise],
       ].map((filters) => {
         const { node, draw } = noisy(tools, '#808080', 0.4, filters);
-        node.blurRadius(6);
+        node.blurRadius(10);
         return farthest(draw());
       });
       tools.expect(soft).toBeLessThan(25);

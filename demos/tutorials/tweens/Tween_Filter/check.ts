@@ -58,15 +58,16 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // The pointer leaves and comes back on the way: no jump.
   await demo.hover({ x: 2, y: 2 });
-  await demo.waitFor(now, ({ radius = 0 }) => radius > 0);
+  await demo.waitFor(now, ({ radius = 0 }) => radius > 2);
   const turned = await demo.evaluate((konva) => {
     const node = konva.stages[0]?.findOne('.blurred');
     const before = node?.blurRadius();
     document.querySelector('button')?.click();
     return { before, after: node?.blurRadius() };
   });
-  expect(turned.before).toBeDefined();
-  expect(turned.after).toBe(turned.before);
+  // A tween that plays changes its node at once by the milliseconds that have passed; a jump would be to the end.
+  const { before = NaN, after = NaN } = turned;
+  expect(Math.abs(after - before)).toBeLessThan(1);
   await restsAt(0, 1, true);
 
   // The button works by keys.
