@@ -10,7 +10,7 @@ import {
 import { playersIn } from './support/built-pages';
 import { keyboardFaults } from './support/keyboard-rules';
 import { PAGE_EXCEPTIONS } from './page-exceptions';
-import { shownProblems, startPlayers } from './support/players';
+import { crampedFrames, shownProblems, startPlayers } from './support/players';
 import { drawn, openHydrated, openSettled, PageWatch, scrollThrough } from './support/page-watch';
 import { readPages } from './support/read-pages';
 import { SharedKeys } from './support/shared-keys';
@@ -118,10 +118,13 @@ for (const { path: address, html } of shown) {
     const ids = playersIn(html).map(({ id }) => id);
     expect.soft(await startPlayers(page, ids), 'demos that do not run').toEqual([]);
     expect.soft(await inFrames(), `accessibility of frames at ${WIDE.width} px`).toEqual([]);
+    // A stage follows a new width some frames later.
+    await expect.soft.poll(() => crampedFrames(page), `frames too small at ${WIDE.width} px`).toEqual([]);
     await page.setViewportSize(NARROW);
     await drawn(page);
     await lookAt(NARROW.width, () => (isFirst ? pageBreaches(page) : resizedBreaches(page, scope)));
     expect.soft(await inFrames(), `accessibility of frames at ${NARROW.width} px`).toEqual([]);
+    await expect.soft.poll(() => crampedFrames(page), `frames too small at ${NARROW.width} px`).toEqual([]);
 
     expect.soft(await shownProblems(page), 'problems that demos show').toEqual([]);
     expect.soft(watch.messages, 'console').toEqual([]);

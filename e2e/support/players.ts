@@ -60,3 +60,37 @@ export function shownProblems(page: Page): Promise<string[]> {
         ),
     );
 }
+
+/** A pixel that a browser's rounding may cost. */
+const ROUNDING = 1;
+
+/**
+ * What readers would have to scroll inside of a demo's frame, one line for each frame that is smaller than its page: the heights of
+ * `demo.json` are wrong then, or something is wider than the frame.
+ */
+export async function crampedFrames(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const before = await page.evaluate(() => window.scrollY);
+  for (const frame of page.frames()) {
+    if (frame === page.mainFrame() || frame.isDetached()) continue;
+    const id = await (
+      await frame.frameElement()
+    ).evaluate((element) => {
+      if (!(element instanceof Element)) return undefined;
+      // The browser lays out no frame that is out of view.
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return element.closest('[data-demo]')?.getAttribute('data-demo');
+    });
+    if (id === null || id === undefined) continue;
+    const { needs, has } = await frame.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { needs: [scrollWidth, scrollHeight] as const, has: [window.innerWidth, window.innerHeight] as const };
+    });
+    if (needs[0] > has[0] + ROUNDING || needs[1] > has[1] + ROUNDING) {
+      found.push(`demos/${id}: the result needs ${needs.join(' by ')} px, and its frame has ${has.join(' by ')}.`);
+    }
+  }
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), before);
+  return found;
+}
