@@ -9,7 +9,6 @@ import {
   canRedo,
   canUndo,
   currentStep,
-  keyCommand,
   redo,
   strokeConfig,
   undo,
@@ -18,6 +17,7 @@ import {
   type Tool,
 } from '../shared/drawing';
 import '../shared/style.css';
+import { undoCommand } from '../../../common/konva/undo-keys';
 import { useSize } from '../../../common/react/use-size';
 
 /** Finished strokes never change, so they skip the render while another one grows. */
@@ -38,7 +38,7 @@ export default function App() {
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      const command = keyCommand(event);
+      const command = undoCommand(event);
       if (!command) return;
       event.preventDefault();
       setHistory(command === 'undo' ? undo : redo);

@@ -58,16 +58,3 @@ export const redo = (history: History): History =>
 export function addStep({ steps, at }: History, strokes: Stroke[]): History {
   return { steps: [...steps.slice(0, at + 1), strokes], at: at + 1 };
 }
-
-/** Text fields have their own undo. Radio buttons and sliders do not. */
-const TEXT_FIELDS =
-  'input:not([type="radio"], [type="range"]), textarea, select, [contenteditable]';
-
-/** Undo for Ctrl or Cmd and Z, redo with Shift or for Ctrl and Y, otherwise nothing. */
-export function keyCommand(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (!event.ctrlKey && !event.metaKey) return undefined;
-  if (event.target instanceof Element && event.target.closest(TEXT_FIELDS)) return undefined;
-  const key = event.key.toLowerCase();
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return key === 'y' ? 'redo' : undefined;
-}

@@ -7,7 +7,6 @@ import {
   canUndo,
   COLORS,
   currentStep,
-  keyCommand,
   redo,
   strokeConfig,
   undo,
@@ -16,6 +15,7 @@ import {
   type Tool,
 } from '../shared/drawing';
 import '../shared/style.css';
+import { undoCommand } from '../../../common/konva/undo-keys';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -130,7 +130,7 @@ redoButton.addEventListener('click', () => showHistory(redo(history)));
 clearButton.addEventListener('click', () => showHistory(addStep(history, [])));
 
 window.addEventListener('keydown', (event) => {
-  const command = keyCommand(event);
+  const command = undoCommand(event);
   if (!command) return;
   event.preventDefault();
   showHistory(command === 'undo' ? undo(history) : redo(history));

@@ -23,7 +23,7 @@ export async function readPicture(file: File, limit: number): Promise<Picture> {
   try {
     await image.decode();
   } catch {
-    throw new Error(`${file.name} is no picture that this browser can show.`);
+    throw new Error(`${file.name} is not a picture that this browser can show.`);
   }
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(1, limit / Math.max(naturalWidth, naturalHeight, 1));
@@ -37,4 +37,11 @@ function readAddress(file: File): Promise<string> {
     reader.addEventListener('error', () => reject(new Error(`${file.name} cannot be read.`)));
     reader.readAsDataURL(file);
   });
+}
+
+/** Saves what a canvas shows as a PNG. */
+export async function savePng(canvas: HTMLCanvasElement, name: string) {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!blob) throw new Error('The picture is too large for this browser.');
+  download(blob, name);
 }

@@ -1,0 +1,40 @@
+import type { DemoHandle, Point } from './check';
+
+/** A picture that a demo saved. */
+interface SavedPicture {
+  width: number;
+  height: number;
+  /** Red, green, blue and alpha of the points that were asked for. */
+  pixels: number[][];
+}
+
+/** Clicks a button that saves a picture, and reads what was saved: its size, and its color at some of its pixels. */
+export async function savedPicture(
+  demo: DemoHandle,
+  button: string,
+  points: readonly Point[],
+): Promise<SavedPicture> {
+  return demo.evaluate(
+    async (_, { label, places }) => {
+      const caught = new Promise<Blob>((resolve) => {
+        const original = URL.createObjectURL;
+        URL.createObjectURL = (content: Blob) => {
+          URL.createObjectURL = original;
+          resolve(content);
+          return original(content);
+        };
+      });
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find((one) => one.textContent?.trim() === label)?.click();
+      const image = await createImageBitmap(await caught);
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const pixels = places.map(({ x, y }) => [
+        ...(context?.getImageData(Math.round(x), Math.round(y), 1, 1).data ?? []),
+      ]);
+      return { width: image.width, height: image.height, pixels };
+    },
+    { label: button, places: points.map(({ x, y }) => ({ x, y })) },
+  );
+}
