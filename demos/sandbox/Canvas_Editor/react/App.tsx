@@ -13,10 +13,18 @@ import {
 } from '../shared/design';
 import { readDesign, writeDesign } from '../shared/design-file';
 import { exportPicture } from '../shared/export-picture';
-import { download, readPicture } from '../shared/files';
-import { addStep, canRedo, canUndo, currentStep, newHistory, redo, undo } from '../shared/history';
+import { download, readPicture } from '../../../common/konva/files';
+import {
+  addStep,
+  canRedo,
+  canUndo,
+  currentStep,
+  newHistory,
+  redo,
+  undo,
+} from '../../../common/konva/history';
 import { Icon, IconButton } from './Icon';
-import { keyCommand, type Command } from '../shared/keys';
+import { keyCommand, type Command } from '../../../common/konva/keys';
 import { openingDesign } from '../shared/opening-design';
 import { Panel } from './Panel';
 import '../shared/style.css';
