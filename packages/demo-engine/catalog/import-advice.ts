@@ -27,6 +27,9 @@ export function misplacedImport(found: FoundImport): Advice | undefined {
   const { file, specifier, meant, all, isFound, isCommon } = found;
   if (file.home === COMMON) return isFound ? undefined : fromCommon(specifier);
   if (file.home === SHARED) {
+    if (meant !== undefined && commonTo(meant) === EVERY_FRAMEWORK) {
+      return isFound ? undefined : notCommon(found, EVERY_FRAMEWORK);
+    }
     if (meant === undefined || !isShared(meant)) {
       return {
         message: `A shared file imports "${specifier}", which is outside of ${SHARED}/.`,

@@ -37,7 +37,8 @@ export function withoutEnding(file: string): string {
 }
 
 /**
- * Files an import may mean: in the importer's own folder, in `shared/`, or common to demos of the importer's framework or of all.
+ * Files an import may mean: in the importer's own folder, in `shared/`, or common to demos of the importer's framework or of all. A shared
+ * file serves several frameworks, so it may use what is common to all of them only.
  *
  * @param meant the path it names, from the demo's folder; undefined when it leaves that
  * @param all origins of the demo's files
@@ -51,7 +52,7 @@ export function filesMeant(
   const framework = home === COMMON ? commonTo(origin) : home;
   const isWithin = meant.startsWith(`${home}/`) || (isShared(meant) && home !== COMMON);
   const owner = commonTo(meant);
-  const isForIt = owner === framework || (owner === EVERY_FRAMEWORK && home !== SHARED);
+  const isForIt = owner === framework || owner === EVERY_FRAMEWORK;
   if (!isWithin && !isForIt) return [];
   const bare = meant.replace(/\.js$/, '');
   return all.filter((file) => {

@@ -248,6 +248,32 @@ describe('a common file', () => {
     );
   });
 
+  it('serves a shared file if it is common to all frameworks', () => {
+    const shared = (specifier: string) =>
+      readWith(
+        {
+          'vanilla/index.ts': `import { twice } from '../shared/twice';\nconsole.log(twice);\n`,
+          'react/App.tsx': `import { twice } from '../shared/twice';\nexport default () => twice;\n`,
+          'shared/twice.ts': `import { scale } from '${specifier}';\nexport const twice = 2 * scale;\n`,
+        },
+        { 'demos/common/konva/scale.ts': 'export const scale = 2;\n' },
+      );
+    const { demo, said } = shared('../../../../common/konva/scale');
+    expect(said).toEqual([]);
+    for (const flavour of ['vanilla', 'react']) {
+      const files = demo?.flavours.find((one) => one.flavour === flavour)?.files ?? [];
+      expect(files.slice(1).map(({ path }) => path)).toEqual(['scale.ts', 'twice.ts']);
+      expect(files[2]?.text).toBe(`import { scale } from './scale';\nexport const twice = 2 * scale;\n`);
+    }
+    expect(shared('../../../../common/konva/scal').said[0]?.slice(2)).toEqual([
+      'There is no such file in demos/common/konva/.',
+      'Import "../../../../common/konva/scale", or write the file.',
+    ]);
+    expect(shared('../../../../common/react/use-width').said[0]?.[2]).toBe(
+      'A shared file imports "../../../../common/react/use-width", which is outside of shared/.',
+    );
+  });
+
   it('that is not there is named with the nearest one', () => {
     expect(readWith({ 'react/App.tsx': importing('../../../../common/react/use-widht') }).said).toEqual([
       [

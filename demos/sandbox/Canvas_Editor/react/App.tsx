@@ -14,9 +14,17 @@ import {
 import { readDesign, writeDesign } from '../shared/design-file';
 import { exportPicture } from '../shared/export-picture';
 import { download, readPicture } from '../../../common/konva/files';
-import { addStep, canRedo, canUndo, currentStep, newHistory, redo, undo } from '../../../common/konva/history';
+import {
+  addStep,
+  canRedo,
+  canUndo,
+  currentStep,
+  newHistory,
+  redo,
+  undo,
+} from '../../../common/konva/history';
 import { Icon, IconButton } from './Icon';
-import { keyCommand, type Command } from '../shared/keys';
+import { keyCommand, type Command } from '../../../common/konva/keys';
 import { openingDesign } from '../shared/opening-design';
 import { Panel } from './Panel';
 import '../shared/style.css';

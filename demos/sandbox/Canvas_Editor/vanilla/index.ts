@@ -12,8 +12,16 @@ import {
 import { readDesign, writeDesign } from '../shared/design-file';
 import { exportPicture } from '../shared/export-picture';
 import { download, readPicture } from '../../../common/konva/files';
-import { addStep, canRedo, canUndo, currentStep, newHistory, redo, undo } from '../../../common/konva/history';
-import { keyCommand, type Command } from '../shared/keys';
+import {
+  addStep,
+  canRedo,
+  canUndo,
+  currentStep,
+  newHistory,
+  redo,
+  undo,
+} from '../../../common/konva/history';
+import { keyCommand, type Command } from '../../../common/konva/keys';
 import { openingDesign } from '../shared/opening-design';
 import { createPanel } from './panel';
 import '../shared/style.css';
