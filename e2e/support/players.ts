@@ -87,7 +87,9 @@ export async function crampedFrames(page: Page): Promise<string[]> {
       const { scrollWidth, scrollHeight } = document.documentElement;
       return { needs: [scrollWidth, scrollHeight] as const, has: [window.innerWidth, window.innerHeight] as const };
     });
-    if (needs[0] > has[0] + ROUNDING || needs[1] > has[1] + ROUNDING) {
+    // A block of code that runs measures its width once, so that it stays short.
+    const followsWidth = !id.startsWith('live/');
+    if ((followsWidth && needs[0] > has[0] + ROUNDING) || needs[1] > has[1] + ROUNDING) {
       found.push(`demos/${id}: the result needs ${needs.join(' by ')} px, and its frame has ${has.join(' by ')}.`);
     }
   }
