@@ -5,9 +5,14 @@ import type Konva from 'konva';
  * them to stay smooth.
  */
 export function pointsOf(ink: Konva.Layer, event: PointerEvent): Konva.Vector2d[] {
-  const merged = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
-  return (merged.length > 0 ? merged : [event]).flatMap((one) => {
+  return mergedEvents(event).flatMap((one) => {
     ink.getStage()?.setPointersPositions(one);
     return ink.getRelativePointerPosition() ?? [];
   });
+}
+
+/** The events that the browser has merged into one, or the event itself. */
+export function mergedEvents(event: PointerEvent): PointerEvent[] {
+  const merged = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
+  return merged.length > 0 ? merged : [event];
 }
