@@ -1,0 +1,86 @@
+/** The part of an axis that is shown, in units of its values: hours, days, frames. */
+export interface AxisWindow {
+  from: number;
+  to: number;
+}
+
+/** How far a window may go, and the smallest span that it may have. */
+export interface AxisLimits {
+  first: number;
+  last: number;
+  least: number;
+}
+
+/** Where the axis is on the stage. */
+export interface AxisBox {
+  x: number;
+  width: number;
+}
+
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
+const limitSpan = (span: number, { first, last, least }: AxisLimits) =>
+  clamp(span, least, last - first);
+
+/** The window with a span that is allowed, moved to where the axis has values. */
+export function keepInside({ from, to }: AxisWindow, limits: AxisLimits): AxisWindow {
+  const span = limitSpan(to - from, limits);
+  const start = clamp(from, limits.first, limits.last - span);
+  return { from: start, to: start + span };
+}
+
+/** Zooms in by a factor. The value `at` keeps its place on the screen. */
+export function zoomWindow(
+  { from, to }: AxisWindow,
+  factor: number,
+  at: number,
+  limits: AxisLimits,
+): AxisWindow {
+  const span = limitSpan((to - from) / factor, limits);
+  const start = at - ((at - from) / (to - from)) * span;
+  return keepInside({ from: start, to: start + span }, limits);
+}
+
+export const panWindow = ({ from, to }: AxisWindow, by: number, limits: AxisLimits) =>
+  keepInside({ from: from + by, to: to + by }, limits);
+
+export const xOf = (value: number, { from, to }: AxisWindow, { x, width }: AxisBox) =>
+  x + ((value - from) / (to - from)) * width;
+
+export const valueAt = (at: number, { from, to }: AxisWindow, { x, width }: AxisBox) =>
+  from + ((at - x) / width) * (to - from);
+
+/** A pressed pointer, and the value that it holds. */
+export interface Hold {
+  id: number;
+  x: number;
+  value: number;
+}
+
+export const holdAt = (id: number, x: number, window: AxisWindow, box: AxisBox): Hold => ({
+  id,
+  x,
+  value: valueAt(x, window, box),
+});
+
+/**
+ * The window in which every finger has the value that it holds under it again: one finger moves the window, two also set its span.
+ * Computed from where the fingers came down and not from step to step, so a finger beyond an end finds its place again on the way back.
+ */
+export function windowUnder(
+  holds: readonly Hold[],
+  window: AxisWindow,
+  box: AxisBox,
+  limits: AxisLimits,
+): AxisWindow {
+  const [first, second = first] = holds;
+  if (!first || !second) return window;
+  // Fingers at the same place would ask for an endless span.
+  const apart = Math.max(Math.abs(second.x - first.x), 8);
+  const wanted = (Math.abs(second.value - first.value) / apart) * box.width;
+  const span = limitSpan(first === second ? window.to - window.from : wanted, limits);
+  const middle = { x: (first.x + second.x) / 2, value: (first.value + second.value) / 2 };
+  const from = middle.value - ((middle.x - box.x) / box.width) * span;
+  return keepInside({ from, to: from + span }, limits);
+}
