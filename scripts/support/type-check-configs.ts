@@ -1,0 +1,40 @@
+/** A configuration of the type check in `demos/`: its file's name, and what is in it. */
+export interface TypeCheckConfig {
+  name: string;
+  content: string;
+}
+
+/** Ends of the files that the compilers of the frameworks read; the others are TypeScript's own. */
+const KINDS = [
+  { of: '', files: ['**/*.ts', '**/*.tsx'], claims: ['.claims.ts', '.claims.tsx'] },
+  { of: 'vue', files: ['vue/**/*.ts', 'vue/**/*.vue'], claims: [] },
+  { of: 'svelte', files: ['svelte/**/*.ts', 'svelte/**/*.svelte'], claims: [] },
+] as const;
+
+/** The folder of the page that shows a demo, below `content/`. */
+const pageOf = (id: string) => `docs/${id.replace(/^tutorials\//, '').replace(/^guides\//, '')}`;
+
+/**
+ * The configurations that check some demos: TypeScript's, Vue's and Svelte's. Without demos they are those that check all.
+ *
+ * @param ids demos, as folders below `demos/`
+ */
+export function typeCheckConfigs(ids: readonly string[]): [TypeCheckConfig, TypeCheckConfig, TypeCheckConfig] {
+  const config = ({ of, files, claims }: (typeof KINDS)[number]): TypeCheckConfig => {
+    const ending = of === '' ? '' : `.${of}`;
+    if (ids.length === 0) return { name: `tsconfig${ending}.json`, content: '' };
+    const include = [
+      'types/*.d.ts',
+      '../packages/page-claims/*.d.ts',
+      ...ids.flatMap((id) => [
+        ...files.map((pattern) => `${id}/${pattern}`),
+        ...claims.map((claim) => `../content/${pageOf(id)}${claim}`),
+      ]),
+    ];
+    return {
+      name: `tsconfig${ending}.some.json`,
+      content: `${JSON.stringify({ extends: `./tsconfig${ending}.json`, include }, null, 2)}\n`,
+    };
+  };
+  return [config(KINDS[0]), config(KINDS[1]), config(KINDS[2])];
+}
