@@ -32,6 +32,8 @@ const PICTURES: Picture[] = [
     quality: 84,
     haze: { factors: [0.42, 0.4, 0.34], added: [108, 96, 84] },
   },
+  { name: 'lake', width: 1200, quality: 84 },
+  { name: 'canal', width: 1200, quality: 82 },
   { name: 'leaf-tile', width: 96, quality: 'lossless' },
 ];
 

@@ -58,39 +58,3 @@ export async function savedText(demo: DemoHandle, button: string): Promise<strin
     { button },
   );
 }
-
-/** Presses a button that saves a picture. Answers with its size, and its colors at points from 0, 0 (left, top) to 1, 1. */
-export async function savedPicture(
-  demo: DemoHandle,
-  button: string,
-  points: readonly (readonly [x: number, y: number])[] = [],
-): Promise<{ type: string; width: number; height: number; colors: number[][] }> {
-  return await demo.evaluate(
-    async (_, given) => {
-      const caught = new Promise<Blob>((resolve) => {
-        const original = URL.createObjectURL;
-        URL.createObjectURL = (content: Blob) => {
-          URL.createObjectURL = original;
-          resolve(content);
-          return original(content);
-        };
-      });
-      const buttons = [...document.querySelectorAll('button')];
-      buttons.find((one) => one.textContent?.trim() === given.button)?.click();
-      const blob = await caught;
-      const image = await createImageBitmap(blob);
-      const { width, height } = image;
-      const canvas = document.createElement('canvas');
-      canvas.width = width;
-      canvas.height = height;
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, 0, 0);
-      const colors = given.points.map(([x = 0, y = 0]) => {
-        const [left, top] = [Math.min(width - 1, x * width), Math.min(height - 1, y * height)];
-        return [...(context?.getImageData(left, top, 1, 1).data ?? [])];
-      });
-      return { type: blob.type, width, height, colors };
-    },
-    { button, points },
-  );
-}

@@ -2,6 +2,8 @@ import type { DemoHandle, Point } from './check';
 
 /** A picture that a demo saved. */
 interface SavedPicture {
+  /** Its MIME type. */
+  type: string;
   width: number;
   height: number;
   /** Red, green, blue and alpha of the points that were asked for. */
@@ -26,14 +28,15 @@ export async function savedPicture(
       });
       const buttons = [...document.querySelectorAll('button')];
       buttons.find((one) => one.textContent?.trim() === label)?.click();
-      const image = await createImageBitmap(await caught);
+      const blob = await caught;
+      const image = await createImageBitmap(blob);
       const canvas = new OffscreenCanvas(image.width, image.height);
       const context = canvas.getContext('2d');
       context?.drawImage(image, 0, 0);
       const pixels = places.map(({ x, y }) => [
         ...(context?.getImageData(Math.round(x), Math.round(y), 1, 1).data ?? []),
       ]);
-      return { width: image.width, height: image.height, pixels };
+      return { type: blob.type, width: image.width, height: image.height, pixels };
     },
     { label: button, places: points.map(({ x, y }) => ({ x, y })) },
   );

@@ -40,3 +40,9 @@ export const undo = <State>(history: History<State>): History<State> =>
 
 export const redo = <State>(history: History<State>): History<State> =>
   canRedo(history) ? { ...history, at: history.at + 1, topic: undefined } : history;
+
+/** The same history, in which the next change is a step of its own, whatever its topic. */
+export const endTopic = <State>(history: History<State>): History<State> => ({
+  ...history,
+  topic: undefined,
+});
