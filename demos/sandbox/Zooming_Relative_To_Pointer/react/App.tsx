@@ -1,11 +1,10 @@
 import { memo, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Line, Rect, Stage, Text } from 'react-konva';
-import { CITY, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
+import { CITY, describeView, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
 import '../shared/style.css';
 import { useWidth } from '../../../common/react/use-width';
 import {
-  describeView,
   fitView,
   gripOf,
   pinch,
@@ -13,7 +12,7 @@ import {
   zoomAt,
   type Grip,
   type View,
-} from '../shared/zoom';
+} from '../../../common/konva/zoom';
 
 /** Does not depend on the view: zooming renders the stage but not the map. */
 const City = memo(() => (
@@ -102,7 +101,7 @@ export default function App() {
         <button type="button" onClick={() => setOwnView(null)}>
           Whole map
         </button>
-        <output>{describeView(view, pointer)}</output>
+        <output>{describeView(view.scale, pointer)}</output>
       </div>
     </>
   );

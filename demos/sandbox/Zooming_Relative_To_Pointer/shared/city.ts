@@ -95,3 +95,9 @@ export const labels = stations.map(({ name, x, y, meets, side }): Konva.TextConf
       return { ...common, x: x - WIDTH / 2, y: y + gap, align: 'center' };
   }
 });
+
+/** The scale, and the point of the map under the pointer. */
+export function describeView(scale: number, pointer: Konva.Vector2d | null): string {
+  const zoom = `${Math.round(scale * 100)}%`;
+  return pointer ? `${zoom}, at ${pointer.x.toFixed(1)}, ${pointer.y.toFixed(1)}` : zoom;
+}

@@ -1,8 +1,7 @@
 import Konva from 'konva';
-import { CITY, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
+import { CITY, describeView, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
 import '../shared/style.css';
 import {
-  describeView,
   fitView,
   gripOf,
   pinch,
@@ -10,7 +9,7 @@ import {
   zoomAt,
   type Grip,
   type View,
-} from '../shared/zoom';
+} from '../../../common/konva/zoom';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT, draggable: true });
 // The map does not listen, so its hit graph is not drawn, which halves the work of each step.
@@ -35,7 +34,7 @@ const currentView = (): View => ({ ...stage.position(), scale: stage.scaleX() })
 
 function report() {
   const place = document.querySelector('#report');
-  if (place) place.textContent = describeView(currentView(), pointer);
+  if (place) place.textContent = describeView(stage.scaleX(), pointer);
 }
 
 function show(view: View | null) {

@@ -1,23 +1,32 @@
 import type Konva from 'konva';
 
-/** Position and scale of the stage. */
+/** Position and scale of the stage, or of a group that holds the scene. */
 export interface View {
   x: number;
   y: number;
   scale: number;
 }
 
-const MIN_SCALE = 0.25;
-const MAX_SCALE = 12;
+/** The smallest and the largest scale. */
+export interface ZoomLimits {
+  least: number;
+  most: number;
+}
 
-/** Zooms by the factor; the map's point under `point` stays there. */
-export function zoomAt(view: View, point: Konva.Vector2d, factor: number): View {
-  const scale = Math.min(Math.max(view.scale * factor, MIN_SCALE), MAX_SCALE);
-  // The map's point under the pointer …
-  const mapX = (point.x - view.x) / view.scale;
-  const mapY = (point.y - view.y) / view.scale;
+const LIMITS: ZoomLimits = { least: 0.25, most: 12 };
+
+/** The point of the scene that appears at a point of the stage. */
+export function scenePoint({ x, y, scale }: View, point: Konva.Vector2d): Konva.Vector2d {
+  return { x: (point.x - x) / scale, y: (point.y - y) / scale };
+}
+
+/** Zooms by the factor; the scene's point under `point` stays there. */
+export function zoomAt(view: View, point: Konva.Vector2d, factor: number, limits = LIMITS): View {
+  const scale = Math.min(Math.max(view.scale * factor, limits.least), limits.most);
+  // The scene's point under the pointer …
+  const under = scenePoint(view, point);
   // … is brought back to the pointer at the new scale.
-  return { scale, x: point.x - mapX * scale, y: point.y - mapY * scale };
+  return { scale, x: point.x - under.x * scale, y: point.y - under.y * scale };
 }
 
 /** Two fingers: the point between them, and how far apart they are. */
@@ -33,9 +42,13 @@ export function gripOf([first, second, ...others]: Konva.Vector2d[]): Grip | nul
   return { middle, apart: Math.hypot(second.x - first.x, second.y - first.y) };
 }
 
-/** Two fingers have moved: what was between them still is, larger by as much as they have gone apart. */
-export function pinch(view: View, from: Grip, to: Grip): View {
-  const { x, y, scale } = zoomAt(view, from.middle, to.apart / Math.max(from.apart, 1));
+/** How much a grip has grown; 1 for a single finger, which has no distance. */
+export const growth = (from: Grip, to: Grip) =>
+  to.apart > 0 ? to.apart / Math.max(from.apart, 1) : 1;
+
+/** The fingers have moved: what was between them still is, larger by as much as they have gone apart. */
+export function pinch(view: View, from: Grip, to: Grip, limits = LIMITS): View {
+  const { x, y, scale } = zoomAt(view, from.middle, growth(from, to), limits);
   return { scale, x: x + to.middle.x - from.middle.x, y: y + to.middle.y - from.middle.y };
 }
 
@@ -52,9 +65,4 @@ export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number 
 export function fitView(area: Konva.Vector2d, stage: Konva.Vector2d): View {
   const scale = Math.max(Math.min(stage.x / area.x, stage.y / area.y), 0.01);
   return { scale, x: (stage.x - area.x * scale) / 2, y: (stage.y - area.y * scale) / 2 };
-}
-
-export function describeView({ scale }: View, pointer: Konva.Vector2d | null): string {
-  const zoom = `${Math.round(scale * 100)}%`;
-  return pointer ? `${zoom}, at ${pointer.x.toFixed(1)}, ${pointer.y.toFixed(1)}` : zoom;
 }
