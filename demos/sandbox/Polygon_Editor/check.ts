@@ -1,6 +1,7 @@
 import { defineCheck, type Point } from '../../types/check';
-import { chooseText, savedPicture, savedText } from '../../types/files';
+import { chooseText, savedText } from '../../types/files';
 import { outOfStep } from '../../types/in-step';
+import { savedPicture } from '../../types/saved-picture';
 
 export default defineCheck(async ({ demo, expect }) => {
   const button = (name: string) => demo.control('button', name);
@@ -239,9 +240,9 @@ export default defineCheck(async ({ demo, expect }) => {
   // The picture has the same size at every width, and no handles, which are back afterward.
   await demo.click(onStage({ x: 460, y: 390 }));
   await cornersAre(4);
-  const picture = await savedPicture(demo, 'PNG', [[552 / 600, 272 / 460]]);
+  const picture = await savedPicture(demo, 'PNG', [{ x: 1656, y: 816 }]);
   expect([picture.width, picture.height]).toEqual([1800, 1380]);
-  expect(picture.colors[0]?.slice(0, 3).every((channel) => channel > 250)).toBe(false);
+  expect(picture.pixels[0]?.slice(0, 3).every((channel) => channel > 250)).toBe(false);
   expect((await demo.node('marks')).visible).toBe(true);
 
   // What was done survives a narrow window, and handles keep their size on the screen.
