@@ -1,0 +1,246 @@
+import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import type Konva from 'konva';
+import { Group, Layer, Line, Rect, Stage } from 'react-konva';
+import { useSize } from '../../../common/react/use-size';
+import { download } from '../../../common/konva/files';
+import { createHand } from '../../../common/konva/hand';
+import { pinch, wheelFactor, zoomAt, type View } from '../../../common/konva/zoom';
+import { abilities, mapOf, newEditor, type Command } from '../shared/editor';
+import { mapPicture } from '../shared/export-picture';
+import { commandOf } from '../shared/keys';
+import { fieldStyle, linkConfig, ringConfig, topicOf } from '../shared/look';
+import { openCommand, writeMap } from '../shared/map-file';
+import { NameField } from './NameField';
+import { Paper } from './Paper';
+import {
+  act,
+  dragTo,
+  LIMITS,
+  look,
+  middleOf,
+  pictureOf,
+  tidyUp,
+  type Screen,
+} from '../shared/screen';
+import '../shared/style.css';
+import { emptyMap, teaHouse } from '../shared/tea-house';
+import { TOOLS } from '../shared/toolbar';
+import { TopicNode } from './TopicNode';
+
+type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
+
+export default function App() {
+  const [tree, size] = useSize<HTMLDivElement>();
+  const [screen, setScreen] = useState<Screen>(() => ({
+    editor: newEditor(teaHouse()),
+    view: null,
+  }));
+  const [cursor, setCursor] = useState('grab');
+  const [hand] = useState(createHand);
+  const map = useRef<Konva.Group>(null);
+  const fileField = useRef<HTMLInputElement>(null);
+
+  const { editor } = screen;
+  const { sides, placed, view, selected, edited, target } = pictureOf(screen, size);
+  const can = abilities(editor);
+
+  // Moves of the mouse come faster than renders: each change starts from the latest state.
+  const send = (command: Command) => setScreen((now) => act(now, command, size));
+  const changeView = (change: (view: View) => View) => setScreen((now) => look(now, change, size));
+  const zoomMiddle = (factor: number) =>
+    changeView((now) => zoomAt(now, middleOf(size), factor, LIMITS));
+  const focusTree = () => tree.current?.focus({ preventScroll: true });
+
+  const choose = ({ target: node }: Konva.KonvaEventObject<Event>) => {
+    const id = topicOf(node);
+    if (id !== null) send(node.hasName('fold') ? { do: 'fold', id } : { do: 'select', id });
+  };
+
+  const edit = ({ target: node }: Konva.KonvaEventObject<Event>) => {
+    if (topicOf(node) !== null && !node.hasName('fold')) send({ do: 'edit' });
+  };
+
+  const drag = ({ target: node }: Konva.KonvaEventObject<DragEvent>) => {
+    const id = topicOf(node);
+    const pointer = map.current?.getRelativePointerPosition();
+    if (id === null || !pointer) return;
+    const place = node.position();
+    setScreen((now) => act(now, { do: 'drag', drag: dragTo(now, id, place, pointer, size) }, size));
+  };
+
+  // The paper and the root are pulled; other topics are dragged by Konva.
+  const press = (event: PointerEventObject) => {
+    focusTree();
+    const id = topicOf(event.target);
+    if (id === null || id === mapOf(editor).id) hand.press(event);
+  };
+
+  const movePointer = (event: PointerEventObject) => {
+    const move = hand.move(event);
+    if (move) changeView((now) => pinch(now, move.from, move.to, LIMITS));
+    if (event.evt.pointerType === 'mouse' && !hand.isDown()) {
+      setCursor(topicOf(event.target) === null ? 'grab' : 'pointer');
+    }
+  };
+
+  const zoom = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
+    const point = currentTarget.getStage()?.getPointerPosition();
+    if (!point) return;
+    evt.preventDefault();
+    const at = { ...point };
+    changeView((now) => zoomAt(now, at, wheelFactor(evt), LIMITS));
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const command = commandOf(event.nativeEvent, selected?.side ?? 1, sides);
+    if (!command) return;
+    event.preventDefault();
+    send(command);
+  };
+
+  const openFile = ({ target: field }: ChangeEvent<HTMLInputElement>) => {
+    const file = field.files?.[0];
+    field.value = '';
+    if (file) void file.text().then((text) => send(openCommand(text, file.name)));
+  };
+
+  const save = () =>
+    download(new Blob([writeMap(mapOf(editor))], { type: 'application/json' }), 'mind-map.json');
+
+  const savePicture = () => {
+    if (!map.current) return;
+    void mapPicture(map.current)
+      .then((picture) => download(picture, 'mind-map.png'))
+      .catch((error: unknown) => send({ do: 'say', says: String(error) }));
+  };
+
+  return (
+    <div className="mind-map">
+      <div className="paper">
+        <div
+          className="tree"
+          ref={tree}
+          role="tree"
+          tabIndex={0}
+          aria-label="Mind map"
+          aria-describedby="says"
+          aria-activedescendant={`item-${editor.selected}`}
+          style={{ cursor }}
+          onKeyDown={handleKey}
+        >
+          <Stage
+            {...size}
+            onPointerDown={press}
+            onPointerMove={movePointer}
+            onPointerUp={hand.release}
+            onPointerCancel={hand.release}
+            onWheel={zoom}
+          >
+            <Paper {...size} />
+            <Layer onClick={choose} onTap={choose} onDblClick={edit} onDblTap={edit}>
+              {/* Groups keep the order: links below topics, and rings above both. */}
+              <Group ref={map} x={view.x} y={view.y} scaleX={view.scale} scaleY={view.scale}>
+                <Group listening={false}>
+                  {placed.map((one) =>
+                    one.parent ? (
+                      <Line key={one.topic.id} {...linkConfig(one, one.parent)} />
+                    ) : null,
+                  )}
+                </Group>
+                <Group>
+                  {placed.map((one) => (
+                    <TopicNode
+                      key={one.topic.id}
+                      placed={one}
+                      onDrag={drag}
+                      onDrop={() => send({ do: 'drop' })}
+                    />
+                  ))}
+                </Group>
+                <Rect {...ringConfig('selected', selected, false)} />
+                <Rect {...ringConfig('target', target, true)} />
+              </Group>
+            </Layer>
+          </Stage>
+          <div className="spoken" role="none">
+            {placed.map(({ topic, depth }) => (
+              <div
+                key={topic.id}
+                id={`item-${topic.id}`}
+                role="treeitem"
+                aria-level={depth + 1}
+                aria-selected={topic.id === editor.selected}
+                aria-expanded={topic.children.length > 0 ? !topic.isFolded : undefined}
+              >
+                {topic.label}
+              </div>
+            ))}
+          </div>
+        </div>
+        {edited && (
+          <NameField
+            key={edited.topic.id}
+            label={edited.topic.label}
+            style={fieldStyle(edited, view)}
+            onSave={(label) => send({ do: 'rename', label })}
+            onCancel={() => send({ do: 'cancel' })}
+            onClose={focusTree}
+          />
+        )}
+      </div>
+      <div className="controls">
+        {TOOLS.map(({ label, command, needs }, i) => (
+          <button
+            key={label}
+            type="button"
+            className={i === 0 ? 'primary' : undefined}
+            disabled={needs !== undefined && !can[needs]}
+            onClick={() => send(command)}
+          >
+            {label}
+          </button>
+        ))}
+        <button type="button" onClick={() => setScreen((now) => tidyUp(now, size))}>
+          Tidy up
+        </button>
+        <button type="button" aria-label="Zoom in" onClick={() => zoomMiddle(1.4)}>
+          +
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={() => zoomMiddle(1 / 1.4)}>
+          −
+        </button>
+        <button type="button" onClick={() => setScreen({ ...screen, view: null })}>
+          Whole map
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            send({ do: 'open', root: emptyMap(), says: 'A new map. Undo brings the old one back.' })
+          }
+        >
+          New
+        </button>
+        <button type="button" onClick={() => fileField.current?.click()}>
+          Open
+        </button>
+        <button type="button" onClick={save}>
+          Save
+        </button>
+        <button type="button" onClick={savePicture}>
+          PNG
+        </button>
+        <input
+          ref={fileField}
+          type="file"
+          accept=".json,application/json"
+          aria-label="Mind map file"
+          hidden
+          onChange={openFile}
+        />
+        <p id="says" role="status">
+          {editor.says}
+        </p>
+      </div>
+    </div>
+  );
+}

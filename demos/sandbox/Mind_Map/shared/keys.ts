@@ -1,0 +1,51 @@
+import type { Command } from './editor';
+import type { Arrow, Move } from './mind-map';
+
+const ARROWS: readonly Arrow[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+/**
+ * The command of a key that is pressed while the map has the focus.
+ *
+ * @param side the side of the selected topic: on the left of the root, inward is to the right
+ */
+export function commandOf(event: KeyboardEvent, side: 1 | -1, sides: 1 | 2): Command | undefined {
+  const { key, altKey, shiftKey } = event;
+  const arrow = ARROWS.find((one) => one === key);
+  if (arrow && altKey) return { do: 'move', move: moveOf(arrow, side) };
+  if (altKey) return undefined;
+  if (event.ctrlKey || event.metaKey) {
+    if (key.toLowerCase() === 'z') return { do: shiftKey ? 'redo' : 'undo' };
+    return key.toLowerCase() === 'y' ? { do: 'redo' } : undefined;
+  }
+  if (arrow) return { do: 'walk', key: arrow, sides };
+  switch (key) {
+    case 'Enter':
+      return { do: shiftKey ? 'sibling' : 'edit' };
+    case 'F2':
+      return { do: 'edit' };
+    case '+':
+    case 'Insert':
+      return { do: 'child' };
+    case ' ':
+      return { do: 'fold' };
+    case 'Delete':
+    case 'Backspace':
+      return { do: 'remove' };
+    default:
+      return undefined;
+  }
+}
+
+function moveOf(arrow: Arrow, side: 1 | -1): Move {
+  if (arrow === 'ArrowUp') return 'up';
+  if (arrow === 'ArrowDown') return 'down';
+  return (arrow === 'ArrowRight') === (side === 1) ? 'outward' : 'inward';
+}
+
+/** The meaning of a key in the field of a name. */
+export function fieldKey({ key, isComposing }: KeyboardEvent): 'save' | 'cancel' | undefined {
+  // While a word is composed, as in Japanese, Enter chooses it.
+  if (isComposing) return undefined;
+  if (key === 'Escape') return 'cancel';
+  return key === 'Enter' ? 'save' : undefined;
+}
