@@ -28,6 +28,7 @@ import { readWrittenPages } from './config/written-pages';
 import { cards } from './config/social-cards';
 import { thirdParty } from './config/third-party';
 import { freshAnnouncement } from './src/plugins/fresh-announcement';
+import { galleryData, remarkRelatedDemos } from './src/plugins/gallery-data';
 import { hostFiles } from './src/plugins/host-files';
 import { inOrder } from './src/plugins/in-order';
 import { quickDevServer } from './src/plugins/quick-dev-server';
@@ -54,7 +55,7 @@ const apiLinks: [typeof referenceLinks, { indexFile: string }] = [
 ];
 
 /** What stands around parts of a page, and how high our components are at least; see `belowFold`. */
-const fold = { frames: ['ApiPage'], heights: { Demo: 590, InheritedMembers: 500 } };
+const fold = { frames: ['ApiPage'], heights: { Demo: 590, InheritedMembers: 500, RelatedDemos: 260 } };
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -120,6 +121,7 @@ const config: Config = {
     freshAnnouncement,
     (context) => demoEnginePlugin(context),
     (context) => apiReference(context),
+    galleryData,
     (context) => siteSearch(context),
     (context) => pageMarkdown(context, markdown),
     (context) => socialCards(context, cards),
@@ -141,7 +143,7 @@ const config: Config = {
               'table-of-contents__link--active',
               'konvajs-content',
             ],
-            attributes: ['data-role', 'data-fade'],
+            attributes: ['data-role', 'data-fade', 'data-gallery-waits'],
             unread: ['themeConfig.prism', 'tagline', 'organizationName', 'projectName'],
           }),
       ],
@@ -165,7 +167,7 @@ const config: Config = {
           // A name may begin with a number: 20000_Nodes.
           numberPrefixParser: false,
           breadcrumbs: true,
-          beforeDefaultRemarkPlugins: [remarkDemo],
+          beforeDefaultRemarkPlugins: [remarkDemo, remarkRelatedDemos],
           remarkPlugins: [apiLinks],
           rehypePlugins: [rehypeCode, [belowFold, fold], staticParts],
           editUrl,

@@ -91,3 +91,6 @@ export const MOST_API_SHARE = 0.25;
 
 /** Most that a page may take on slow 4G with a CPU four times slower: milliseconds, and thousandths of layout shift. */
 export const MOST_PAINT = { fcp: 900, lcp: 900, tbt: 60, interactive: 2400, cls: 20 } as const;
+
+/** Milliseconds of the main thread that a frame of a demo may cost on a phone: 60 frames a second. */
+export const MOST_FRAME = 16.7;

@@ -5,6 +5,7 @@ import { apiWeight } from './api-weight';
 import { newBrowser } from './bench-page';
 import { buildTime } from './build-time';
 import { demoWeight } from './demo-weight';
+import { demoFrames } from './demos';
 import { devServer } from './dev-server';
 import { editToRepaint } from './edit-repaint';
 import { firstCanvas } from './first-canvas';
@@ -29,14 +30,20 @@ const SECTIONS = {
   growth: () => scriptGrowth(),
   build: () => buildTime(),
   dev: (_root: string, runs: number) => devServer(runs),
-} satisfies Record<string, (root: string, runs: number) => Row[] | Promise<Row[]>>;
+  demos: (root: string, runs: number, only: readonly string[]) => demoFrames(root, runs, only),
+} satisfies Record<string, (root: string, runs: number, only: readonly string[]) => Row[] | Promise<Row[]>>;
 
 const names = Object.keys(SECTIONS);
+/** Measured only when it is named: it takes a minute for every ten demos. */
+const BY_NAME = ['demos'];
+const usual = names.filter((name) => !BY_NAME.includes(name));
 const HELP = `Measures the site and prints one table. It is no test: nothing fails when a figure is over its limit.
 
-npm run bench -- [${names.join('] [')}] [--runs 5] [--no-build]
+npm run bench -- [${names.join('] [')}] [--runs 5] [--no-build] [--only word,word]
 
+  demos       only when it is named: what a frame of each sandbox demo costs
   --runs      samples per figure
+  --only      of the demos, those with such a word in their name
   --no-build  measures the built site as it is, even when its sources are newer
 `;
 
@@ -53,6 +60,7 @@ async function main(): Promise<void> {
     options: {
       runs: { type: 'string', default: '5' },
       'no-build': { type: 'boolean' },
+      only: { type: 'string', default: '' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -65,10 +73,10 @@ async function main(): Promise<void> {
   }
   const root = await builtSite({ keep: values['no-build'] === true });
   const rows: Row[] = [];
-  for (const name of positionals.length > 0 ? positionals : names) {
+  for (const name of positionals.length > 0 ? positionals : usual) {
     if (!isSection(name)) continue;
     console.error(`Measuring: ${name}`);
-    rows.push(...(await SECTIONS[name](root, runs)));
+    rows.push(...(await SECTIONS[name](root, runs, values.only === '' ? [] : values.only.split(','))));
   }
   const browser = await newBrowser();
   const version = browser.version();

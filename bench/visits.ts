@@ -13,9 +13,16 @@ export const BODY_AFTER = 40;
 
 export type Device = 'desktop' | 'phone';
 
+/** The phone on which demos are used: its screen, how dense that is, and how many times slower its processor is. */
+export const PHONE = {
+  screen: { viewport: { width: 412, height: 823 } },
+  pixelRatio: 2,
+  slowerCpu: SLOWER_CPU,
+} as const;
+
 const SCREENS: Readonly<Record<Device, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1440, height: 1000 } },
-  phone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
+  phone: { ...PHONE.screen, isMobile: true, hasTouch: true },
 };
 
 /** Gives a page the line and the processor of a slow phone. */

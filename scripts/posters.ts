@@ -14,6 +14,8 @@ import { findBrowser, TEST_BROWSER_ARGS } from './find-browser';
 import { serveBuild } from './serve-build';
 import { builtSite } from './support/built-site';
 import { demoFolders } from './support/demo-folders';
+import { LOOP_FILE, loopHash, loopFolders, loopProblems, readLoopList, writeLoopList } from './support/loop-state';
+import { recordLoop } from './support/record-loop';
 import { posterHash, posterProblems, readPosterList, sharedAssets, writePosterList } from './support/poster-state';
 
 const HELP = `Writes the pictures that stand in the pages before their demos run: demos/<id>/poster.webp.
@@ -21,6 +23,7 @@ const HELP = `Writes the pictures that stand in the pages before their demos run
 npm run posters                  those that are missing or older than their demo
 npm run posters -- <id> ...      these demos, or all in these folders
 npm run posters -- --all         all
+npm run posters -- --loops       the same with the moving pictures of demos that have a loop.ts: demos/<id>/loop.webp
 npm run posters -- --check       only says what is missing, stale or without a demo; needs no browser
   --no-build                     uses the built site as it is, even when its sources are newer
 `;
@@ -46,6 +49,46 @@ async function encode(png: Buffer): Promise<Buffer> {
   return smallest !== undefined && smallest.length < reduced.length ? smallest : reduced;
 }
 
+/** What is taken of demos, and where it is noted. */
+interface Kind {
+  name: string;
+  file: string;
+  /** Whether a demo has one at all. */
+  isMeant(id: string): boolean;
+  take(harness: DemoHarness, demo: DemoEntry, folder: string): Promise<Buffer>;
+  read: typeof readPosterList;
+  write: typeof writePosterList;
+  hash: typeof posterHash;
+  problems: typeof posterProblems;
+  /** Pixels of the screen for each CSS pixel. */
+  ratio: number;
+}
+
+const POSTERS: Kind = {
+  name: 'posters',
+  file: 'poster.webp',
+  isMeant: () => true,
+  take: async (harness, demo) => encode(await takePicture(harness, demo)),
+  read: readPosterList,
+  write: writePosterList,
+  hash: posterHash,
+  problems: posterProblems,
+  ratio: RATIO,
+};
+
+const LOOPS: Kind = {
+  name: 'loops',
+  file: LOOP_FILE,
+  isMeant: (id) => loopFolders(DEMOS).some((demo) => demo.id === id),
+  take: recordLoop,
+  read: readLoopList,
+  write: writeLoopList,
+  hash: loopHash,
+  problems: loopProblems,
+  // It has fewer pixels than the frame has CSS pixels.
+  ratio: 1,
+};
+
 /** Takes one demo's picture in a frame that is `WIDTH` wide. */
 async function takePicture(harness: DemoHarness, demo: DemoEntry): Promise<Buffer> {
   const [flavour] = demo.flavours;
@@ -65,9 +108,9 @@ async function takePicture(harness: DemoHarness, demo: DemoEntry): Promise<Buffe
   return run.screenshot();
 }
 
-async function writePosters(demos: readonly DemoEntry[], root: string): Promise<string[]> {
+async function writePictures(kind: Kind, demos: readonly DemoEntry[], root: string): Promise<string[]> {
   const failures: string[] = [];
-  const list = readPosterList(DEMOS);
+  const list = kind.read(DEMOS);
   const assets = sharedAssets(DEMOS);
   const folders = new Map(demoFolders(DEMOS).map((demo) => [demo.id, demo]));
   const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'posters-'));
@@ -75,15 +118,15 @@ async function writePosters(demos: readonly DemoEntry[], root: string): Promise<
   const server = await serveBuild({ root, beside: { [HARNESS_ADDRESS]: temp } });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS] });
   try {
-    const harness = await DemoHarness.create(browser, server.url, { frameWidth: WIDTH, deviceScaleFactor: RATIO });
+    const harness = await DemoHarness.create(browser, server.url, { frameWidth: WIDTH, deviceScaleFactor: kind.ratio });
     for (const demo of demos) {
       const folder = folders.get(demo.id);
       if (folder === undefined) continue;
       try {
         const before = performance.now();
-        const webp = await encode(await takePicture(harness, demo));
-        fs.writeFileSync(path.join(folder.folder, 'poster.webp'), webp);
-        list[demo.id] = posterHash(folder, assets);
+        const webp = await kind.take(harness, demo, folder.folder);
+        fs.writeFileSync(path.join(folder.folder, kind.file), webp);
+        list[demo.id] = kind.hash(folder, assets);
         console.log(`${demo.id}: ${(webp.length / 1000).toFixed(1)} kB (${Math.round(performance.now() - before)} ms)`);
       } catch (error) {
         failures.push(`${demo.id}: ${error instanceof Error ? error.message : String(error)}`);
@@ -93,7 +136,7 @@ async function writePosters(demos: readonly DemoEntry[], root: string): Promise<
     await browser.close();
     await server.close();
     fs.rmSync(temp, { recursive: true, force: true });
-    writePosterList(DEMOS, list);
+    kind.write(DEMOS, list);
   }
   return failures;
 }
@@ -104,6 +147,7 @@ async function main(): Promise<void> {
     options: {
       all: { type: 'boolean' },
       check: { type: 'boolean' },
+      loops: { type: 'boolean' },
       'no-build': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -112,27 +156,34 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const problems = posterProblems(DEMOS);
   if (values.check === true) {
+    const problems = [...posterProblems(DEMOS), ...loopProblems(DEMOS)];
     for (const { message } of problems) console.error(message);
     if (problems.length > 0) {
-      console.error('Run `npm run posters` and commit what it writes.');
+      console.error('Run `npm run posters`, for loops `npm run posters -- --loops`, and commit what it writes.');
       process.exitCode = 1;
-    } else console.log(`All ${demoFolders(DEMOS).length} demos have their poster.`);
+    } else {
+      const counts = `${demoFolders(DEMOS).length} demos have their poster, ${loopFolders(DEMOS).length} their loop.`;
+      console.log(`All ${counts}`);
+    }
     return;
   }
-  for (const { kind, message } of problems) if (kind === 'orphan') console.error(message);
-  const due = new Set(problems.filter(({ kind }) => kind !== 'orphan').map(({ id }) => id));
+  const kind = values.loops === true ? LOOPS : POSTERS;
+  const problems = kind.problems(DEMOS);
+  for (const { kind: which, message } of problems) if (which === 'orphan') console.error(message);
+  const due = new Set(problems.filter((problem) => problem.kind !== 'orphan').map(({ id }) => id));
   if (positionals.length === 0 && values.all !== true && due.size === 0) {
-    writePosterList(DEMOS, readPosterList(DEMOS));
-    console.log('All posters are up to date.');
+    kind.write(DEMOS, kind.read(DEMOS));
+    console.log(`All ${kind.name} are up to date.`);
     return;
   }
   const root = await builtSite({ keep: values['no-build'] === true });
   const catalog = readCatalog();
   const named = positionals.length > 0 || values.all === true;
-  const wanted = chooseDemos(catalog, { demos: positionals.join(',') }).demos.filter(({ id }) => named || due.has(id));
-  const failures = await writePosters(wanted, root);
+  const wanted = chooseDemos(catalog, { demos: positionals.join(',') }).demos.filter(
+    ({ id }) => (named || due.has(id)) && kind.isMeant(id),
+  );
+  const failures = await writePictures(kind, wanted, root);
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exitCode = 1;
 }

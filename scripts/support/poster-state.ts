@@ -30,13 +30,22 @@ function addFile(hash: ReturnType<typeof createHash>, name: string, file: string
  *
  * @param assets the assets of all demos
  */
-export function posterHash({ id, folder, flavours }: DemoFolder, assets: AssetIndex): string {
+export function posterHash(demo: DemoFolder, assets: AssetIndex): string {
+  return pictureHash(demo, assets, 'poster.ts');
+}
+
+/**
+ * The hash of what a demo shows, and of a script that acts before or while it is photographed.
+ *
+ * @param script its name; it may be absent
+ */
+export function pictureHash({ id, folder, flavours }: DemoFolder, assets: AssetIndex, name: string): string {
   const hash = createHash('sha256');
   const meta: unknown = JSON.parse(fs.readFileSync(path.join(folder, 'demo.json'), 'utf8'));
   const height = typeof meta === 'object' && meta !== null && 'height' in meta ? meta.height : undefined;
   hash.update(`height ${String(height)}`);
-  const script = path.join(folder, 'poster.ts');
-  if (fs.existsSync(script)) addFile(hash, 'poster.ts', script);
+  const script = path.join(folder, name);
+  if (fs.existsSync(script)) addFile(hash, name, script);
   const read = readFlavours(readFolder(folder, folder, id), assets);
   const shown = read.flavours.find(({ flavour }) => flavour === flavours[0]);
   if (shown === undefined) return hash.digest('hex').slice(0, 16);
@@ -54,11 +63,19 @@ export function sharedAssets(demosFolder: string): AssetIndex {
   return readAssets(path.join(demosFolder, 'assets'), 'demos/assets').assets;
 }
 
-const listFile = (demosFolder: string) => path.join(demosFolder, 'posters.json');
+const POSTERS = 'posters.json';
 
 /** @throws when `demos/posters.json` is broken */
 export function readPosterList(demosFolder: string): PosterList {
-  const file = listFile(demosFolder);
+  return readHashes(path.join(demosFolder, POSTERS));
+}
+
+/**
+ * A list of hashes by demo id; empty where there is no file.
+ *
+ * @throws when the file is broken
+ */
+export function readHashes(file: string): PosterList {
   if (!fs.existsSync(file)) return {};
   const parsed: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
   if (typeof parsed !== 'object' || parsed === null) throw new Error(`${file} is no object. Run \`npm run posters\`.`);
@@ -72,10 +89,14 @@ export function readPosterList(demosFolder: string): PosterList {
 
 /** Writes the list in the order of the ids, without demos that are gone. */
 export function writePosterList(demosFolder: string, list: PosterList): void {
-  const ids = new Set(demoFolders(demosFolder).map(({ id }) => id));
-  const kept = Object.entries(list).filter(([id]) => ids.has(id));
+  writeHashes(path.join(demosFolder, POSTERS), list, new Set(demoFolders(demosFolder).map(({ id }) => id)));
+}
+
+/** Writes such a list in the order of the ids, and only what is known. */
+export function writeHashes(file: string, list: PosterList, known: ReadonlySet<string>): void {
+  const kept = Object.entries(list).filter(([id]) => known.has(id));
   kept.sort(([a], [b]) => a.localeCompare(b));
-  fs.writeFileSync(listFile(demosFolder), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  fs.writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
 /** Every poster that is missing, older than its demo, or without a demo. */

@@ -39,6 +39,14 @@ interface Opened {
   picture: FirstPicture;
 }
 
+/** What a demo's frame has done so far. */
+export interface Work {
+  /** Milliseconds in which its main thread was busy. */
+  busy: number;
+  /** Animation frames in which the demo or a library did something. */
+  frames: number;
+}
+
 /** One flavour of a demo in front, for its test. */
 export interface DemoRun {
   flavour: Flavour;
@@ -51,6 +59,14 @@ export interface DemoRun {
   screenshot(): Promise<Buffer>;
   /** Lets the demo's time run. */
   release(): Promise<void>;
+  /** Lets so many milliseconds pass, so many times, in place of `release`. */
+  step(milliseconds: number, count: number): Promise<void>;
+  /** Gives the frame a processor that is so many times slower. */
+  slowDown(times: number): Promise<void>;
+  /** Waits for so many animation frames of the released demo. */
+  frames(count: number): Promise<void>;
+  /** What its frame has done so far. */
+  work(): Promise<Work>;
   /** What one more render changes on the canvas. */
   drift(): Promise<string[]>;
   /** Unmounts the demo and says what it has left behind, without what an empty demo leaves. */
@@ -312,6 +328,9 @@ export class DemoHarness {
   }
 
   #runOf(page: Page, flavour: Flavour, { frame, picture }: Opened): DemoRun {
+    let session: Promise<CDPSession> | undefined;
+    /** Frames of other origins have a process, and with it a channel, of their own. */
+    const inFrame = () => (session ??= this.context.newCDPSession(frame));
     return {
       flavour,
       picture,
@@ -320,6 +339,20 @@ export class DemoHarness {
       pictureNow: async () => (await frame.evaluate(() => window.__demoAgent?.picture())) ?? picture,
       screenshot: () => this.#screenshot(page),
       release: () => frame.evaluate(() => window.__demoAgent?.release()),
+      step: (milliseconds, count) =>
+        frame.evaluate(([time, times]) => window.__demoAgent?.step(time, times), [milliseconds, count] as const),
+      slowDown: async (times) => {
+        await (await inFrame()).send('Emulation.setCPUThrottlingRate', { rate: times });
+      },
+      frames: (count) => frame.evaluate((times) => window.__demoAgent?.frames(times), count),
+      work: async () => {
+        const own = await inFrame();
+        await own.send('Performance.enable');
+        const { metrics } = await own.send('Performance.getMetrics');
+        const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
+        if (seconds === undefined) throw new Error('The browser does not say how busy the frame was.');
+        return { busy: seconds * 1000, frames: (await frame.evaluate(() => window.__demoAgent?.drawn())) ?? 0 };
+      },
       drift: async () => (await frame.evaluate(() => window.__demoAgent?.drift())) ?? [],
       unmount: () => unmountIn(frame, this.#usual.get(flavour) ?? {}),
       errors: async () => {

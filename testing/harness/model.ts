@@ -28,6 +28,15 @@ export type Leftovers = Record<string, number>;
 export interface FrameAgent {
   /** Lets time run from where it stood. */
   release(): void;
+  /**
+   * Lets time pass by hand in so many steps, and draws. In each step the timers that are due come, and each animation frame that was
+   * asked for. From the first step on nothing moves between two of them, so that what is recorded is the same on every machine.
+   */
+  step(milliseconds: number, count: number): Promise<void>;
+  /** Waits for so many animation frames. */
+  frames(count: number): Promise<void>;
+  /** In how many animation frames the demo or a library did something: drew, as a rule. */
+  drawn(): number;
   /** Holds all that is scheduled, so that a frame in the background takes no time. */
   pause(): void;
   resume(): void;

@@ -1,11 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiModel } from '../model/api';
-import { libraryFacts, type LibraryFacts } from './library-facts';
-import { scriptUses } from './script-uses';
-import { svelteUses } from './svelte-uses';
-import { UseSet } from './use-set';
-import { vueUses } from './vue-uses';
+import { readDemos, type UsesByDemo } from './read-demos';
 
 /** A page with a demo that uses a class or member of the library. */
 export interface UseLink {
@@ -27,27 +23,27 @@ interface ShowingPage extends UseLink {
 }
 
 /**
- * The demos and tutorials that use each class and member, found by the syntax of all flavours' sources.
+ * The pages whose demos use each class and member.
  * @param root the project's folder, with `demos/` and `content/`
+ * @param demos what each demo uses
  * @throws with file and reason when a source cannot be parsed
  */
-export function readUses(root: string, model: ApiModel): UsesByPage {
-  const facts = libraryFacts(model);
+export function readUses(root: string, model: ApiModel, demos: UsesByDemo = readDemos(root, model)): UsesByPage {
   const result: UsesByPage = {};
   /** Number of members that the demos of a page use. */
   const sizes = new Map<string, number>();
   for (const page of showingPages(path.join(root, 'content'))) {
-    const uses = new UseSet(facts);
-    for (const demo of page.demos) uses.add(demoUses(facts, path.join(root, 'demos', demo)));
+    const shown = page.demos.flatMap((id) => demos[id] ?? []);
+    const used = new Set(shown.flatMap(({ members }) => members));
     const link = { title: page.title, address: page.address };
-    for (const name of uses.pages) entry(result, name).page.push(link);
-    for (const key of uses.members) {
+    for (const name of new Set(shown.flatMap(({ pages }) => pages))) entry(result, name).page.push(link);
+    for (const key of used) {
       const at = key.indexOf('.');
       const members = entry(result, key.slice(0, at)).members;
       const name = key.slice(at + 1);
       members[name] = [...(Object.hasOwn(members, name) ? (members[name] ?? []) : []), link];
     }
-    sizes.set(page.address, uses.members.size);
+    sizes.set(page.address, used.size);
   }
   for (const [name, uses] of Object.entries(result)) {
     uses.page.sort(nearest(name, sizes));
@@ -77,32 +73,6 @@ function entry(result: UsesByPage, name: string): PageUses {
   const made: PageUses = { page: [], members: {} };
   result[name] = made;
   return made;
-}
-
-const SOURCE = /\.(ts|tsx|vue|svelte)$/;
-/** Checks, type declarations and data of a demo are not what it teaches. */
-const ASIDE = /(^|\/)(check\.ts|[^/]+\.d\.ts|[^/]+\.test\.ts)$/;
-
-function demoUses(facts: LibraryFacts, folder: string): UseSet {
-  const uses = new UseSet(facts);
-  if (!existsSync(folder)) return uses;
-  for (const found of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    const file = found.replaceAll(path.sep, '/');
-    if (SOURCE.test(file) && !ASIDE.test(file)) uses.add(fileUses(facts, path.join(folder, found)));
-  }
-  return uses;
-}
-
-function fileUses(facts: LibraryFacts, file: string): UseSet {
-  const text = readFileSync(file, 'utf8');
-  try {
-    if (file.endsWith('.vue')) return vueUses(facts, file, text);
-    if (file.endsWith('.svelte')) return svelteUses(facts, file, text);
-    return scriptUses(facts, file, text).uses;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} cannot be parsed: ${reason}`, { cause: error });
-  }
 }
 
 /** Pages with `<Demo id="…" />`, in the order of their addresses; pages of the API itself are left out. */

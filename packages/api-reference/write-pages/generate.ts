@@ -11,6 +11,7 @@ import { loadDefaults } from '../read/defaults';
 import { findPackage, readLibrary } from '../read/library';
 import { supplement } from '../supplement';
 import { liveExamples } from '../supplement/live';
+import { readDemos } from '../uses/read-demos';
 import { readUses } from '../uses/uses';
 import { ancestorNames, completionData, inheritedData } from './data-files';
 import { checkReferences } from './inline-references';
@@ -43,7 +44,8 @@ export async function generate(root: string): Promise<Generated> {
   const history = readHistory(library.version);
   const model = buildModel({ library, supplement, defaults, pageNames: PAGE_NAMES, since: history.since });
   const index = referenceIndex(model);
-  const uses = readUses(root, model);
+  const demos = readDemos(root, model);
+  const uses = readUses(root, model, demos);
   const files = new Map<string, string>();
   const put = (file: string, content: string) => files.set(path.join(root, file), content);
   const recent = recentVersions(history);
@@ -70,6 +72,7 @@ export async function generate(root: string): Promise<Generated> {
     put(`content/docs/${binding.framework}/_components.mdx`, writeBindingTables(context, binding));
   }
   put('.generated/api/references.json', JSON.stringify(index));
+  put('.generated/api/demo-uses.json', JSON.stringify(demos));
   put('.generated/static/api/konva.json', JSON.stringify({ ...model, uses }));
   put('.generated/static/api/konva.schema.json', JSON.stringify(schema));
   put('.generated/static/api/completion.json', JSON.stringify(completionData(model)));

@@ -36,6 +36,7 @@ export function readDemo(folder: string, id: string, shown: string, index: Asset
     assets,
     hasCheck: onDisk.names.includes('check.ts'),
     ...(onDisk.names.includes('poster.webp') ? { poster: path.join(folder, 'poster.webp') } : {}),
+    ...(onDisk.names.includes('loop.webp') ? { loop: path.join(folder, 'loop.webp') } : {}),
   };
   return { demo, problems };
 }

@@ -1,6 +1,8 @@
 /** The build side of the demo engine: what the site's configuration needs. */
 export { type DemoEngineOptions, demoEnginePlugin } from './plugin';
 export { frameDocumentFile } from './frame-file';
+export type { DemoCard } from '../model/published';
+export { readDemoCards } from './read-cards';
 export { type HighlightedCodeProps, rehypeCode } from './rehype-code';
 export { remarkDemo } from './remark-demo';
 export { flavourHeadScript } from '../player/flavour-head-script';

@@ -65,6 +65,8 @@ export interface CatalogDemo extends DemoMeta {
   hasCheck: boolean;
   /** Absolute path of `poster.webp`, when it is there. */
   poster?: string;
+  /** Absolute path of `loop.webp`, when it is there. */
+  loop?: string;
 }
 
 /** A problem a writer must mend. All problems of a run are reported together. */

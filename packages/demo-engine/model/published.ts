@@ -17,6 +17,8 @@ export interface PublishedDemo extends Pick<
   /** JSON of `DemoSources`. */
   sourcesUrl: string;
   poster?: Poster;
+  /** Address of a short loop of it, a moving picture for a card. */
+  loop?: string;
 }
 
 /** A demo's picture. */

@@ -79,8 +79,16 @@ export class DataModules {
   }
 }
 
+const BEFORE = 'export default ';
+const BEHIND = ';\n';
+
 function moduleText(value: unknown): string {
-  return `export default ${toScript(value)};\n`;
+  return BEFORE + toScript(value) + BEHIND;
+}
+
+/** What a module of one value exports, from its text. */
+export function readModule(text: string): unknown {
+  return JSON.parse(text.slice(BEFORE.length, -BEHIND.length));
 }
 
 function toScript(value: unknown): string {

@@ -50,7 +50,9 @@ export class Publisher {
   async card(demo: CatalogDemo, isDraft: boolean): Promise<{ card: DemoCard; files: string[] }> {
     const files: string[] = [];
     const { id, title, summary, tags, level, height, narrowHeight, downloads } = demo;
-    const poster = await this.#poster(demo, isDraft, (file, content) => this.#write(files, file, content));
+    const write = (file: string, content: Uint8Array) => this.#write(files, file, content);
+    const poster = await this.#poster(demo, isDraft, write);
+    const loop = await this.#loop(demo, write);
     const card = {
       id,
       title,
@@ -62,6 +64,7 @@ export class Publisher {
       ...(downloads === undefined ? {} : { downloads }),
       flavours: demo.flavours.map(({ flavour }) => flavour),
       ...(poster === undefined ? {} : { poster }),
+      ...(loop === undefined ? {} : { loop }),
     };
     return { card, files };
   }
@@ -120,6 +123,15 @@ export class Publisher {
     // For the playground, which finds a demo by its id.
     await write(`${DEMOS_FOLDER}/${demo.id}.json`, JSON.stringify(published));
     return { demo: published, sources, files };
+  }
+
+  async #loop(
+    { id, loop }: CatalogDemo,
+    write: (file: string, content: Uint8Array) => Promise<string>,
+  ): Promise<string | undefined> {
+    if (loop === undefined) return undefined;
+    const content = await readFile(loop);
+    return write(`loops/${id}.${digest(content)}.webp`, content);
   }
 
   async #poster(

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FLAVOUR_LABELS, isFlavour } from '@site-packages/demo-engine';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Picture, PICTURE_NAMES } from '../home/pictures';
+import { loadLoop, mayMove } from './loop';
 import { pictureSet } from './picture-set';
 import { pageOf, type GalleryDemo } from './shelves';
 import styles from './DemoCard.module.css';
@@ -16,15 +17,44 @@ function standIn(id: string): (typeof PICTURE_NAMES)[number] {
 /** How wide a card is: what the browser has laid out or, where it cannot take that, about so much. */
 const SIZES = 'auto, (max-width: 640px) 92vw, 22rem';
 
+/** The card's picture moves while the pointer or the focus is on the card, once it has come. */
+function useLoop(src: string | undefined): { isShown: boolean; begin(): void; end(): void } {
+  const [isShown, setShown] = useState(false);
+  const isWanted = useRef(false);
+  useEffect(() => () => void (isWanted.current = false), []);
+  return {
+    isShown,
+    begin() {
+      if (src === undefined || isWanted.current || !mayMove()) return;
+      isWanted.current = true;
+      void loadLoop(src).then((isThere) => setShown(isThere && isWanted.current));
+    },
+    end() {
+      isWanted.current = false;
+      setShown(false);
+    },
+  };
+}
+
 /**
  * One demo of the gallery: picture, title, what it is, its flavours. The title is the link; it covers the card. Every picture is lazy:
  * the page's words and its field are there before any of them.
  */
 export function DemoCard({ demo }: { demo: GalleryDemo }): ReactNode {
   const src = useBaseUrl(demo.poster?.src ?? '');
+  const loopSrc = useBaseUrl(demo.loop ?? '');
+  const loop = useLoop(demo.loop === undefined ? undefined : loopSrc);
+  // A finger goes to the page: there is nothing to hover.
+  const onPointerEnter = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && loop.begin();
   const flavours = demo.flavours.filter(isFlavour).map((flavour) => FLAVOUR_LABELS[flavour]);
   return (
-    <article className={`${styles.card} kd-selectable`}>
+    <article
+      className={`${styles.card} kd-selectable`}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={loop.end}
+      onFocus={({ target }) => target.matches(':focus-visible') && loop.begin()}
+      onBlur={loop.end}
+    >
       <div className={styles.picture}>
         {demo.poster ? (
           <img
@@ -40,6 +70,7 @@ export function DemoCard({ demo }: { demo: GalleryDemo }): ReactNode {
         ) : (
           <Picture name={standIn(demo.id)} className={styles.standIn} />
         )}
+        {loop.isShown && <img className={styles.loop} src={loopSrc} alt="" width={320} height={200} />}
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>

@@ -8,6 +8,8 @@ export interface GalleryDemo {
   tags: readonly string[];
   flavours: readonly string[];
   poster?: { src: string; width: number; height: number };
+  /** Address of a moving picture. */
+  loop?: string;
 }
 
 /** A block of the gallery with the demos that exist. */

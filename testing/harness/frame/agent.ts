@@ -1,5 +1,5 @@
 import type { FrameAgent, Leftovers } from '../model';
-import { CLOCK, releaseTime, seedRandom, standStill } from './clock';
+import { CLOCK, releaseTime, seedRandom, standStill, stepTime } from './clock';
 import { findDrift } from './drift';
 import { konva } from './konva';
 import { countLoading } from './loading';
@@ -21,11 +21,17 @@ const LOOSE = 'data-loose';
 const CLEARING_FRAMES = 10;
 
 const nextFrame = window.requestAnimationFrame.bind(window);
+const nextTask = window.setTimeout.bind(window);
 const realNow = performance.now.bind(performance);
 
 /** Resolves when the page has drawn twice: what was set off has reached the canvas. */
 function drawTwice(): Promise<void> {
   return new Promise((resolve) => nextFrame(() => nextFrame(() => resolve())));
+}
+
+/** Resolves when what is queued by now is done: frameworks render in a task of their own. */
+function taskEnd(): Promise<void> {
+  return new Promise((resolve) => nextTask(resolve, 0));
 }
 
 /** How often each name is there. */
@@ -97,6 +103,17 @@ function install(): FrameAgent {
 
   return {
     release: () => releaseTime(time, schedule),
+    async step(milliseconds, count) {
+      for (let done = 0; done < count; done += 1) {
+        stepTime(time, schedule, milliseconds);
+        await taskEnd();
+      }
+      await drawTwice();
+    },
+    async frames(count) {
+      for (let seen = 0; seen < count; seen += 1) await new Promise((resolve) => nextFrame(resolve));
+    },
+    drawn: () => schedule.drawn,
     pause: () => schedule.pause(),
     resume: () => schedule.resume(),
     pending,

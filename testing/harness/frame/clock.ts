@@ -17,6 +17,8 @@ export interface Time {
   now(): number;
   readonly isReleased: boolean;
   release(): void;
+  /** Lets so many milliseconds pass at once while the clocks stand. */
+  advance(milliseconds: number): void;
 }
 
 function seededRandom(seed: number): () => number {
@@ -53,7 +55,8 @@ const LOOKED_AT = 1000;
 export function standStill({ date, now }: ClockOptions): Time {
   const realNow = performance.now.bind(performance);
   let releasedAt: number | undefined;
-  const passed = () => (releasedAt === undefined ? 0 : realNow() - releasedAt);
+  let advanced = 0;
+  const passed = () => advanced + (releasedAt === undefined ? 0 : realNow() - releasedAt);
   const time: Time = {
     now: () => now + passed(),
     get isReleased() {
@@ -61,6 +64,9 @@ export function standStill({ date, now }: ClockOptions): Time {
     },
     release() {
       releasedAt ??= realNow();
+    },
+    advance(milliseconds) {
+      advanced += milliseconds;
     },
   };
   Object.defineProperty(performance, 'now', { value: time.now, configurable: true, writable: true });
@@ -74,6 +80,13 @@ export function standStill({ date, now }: ClockOptions): Time {
     get: (target, name, receiver): unknown => (name === 'now' ? dateNow : Reflect.get(target, name, receiver)),
   });
   return time;
+}
+
+/** Lets time pass by hand: what is due by then is done, each animation frame once. */
+export function stepTime(time: Time, schedule: Schedule, milliseconds: number): void {
+  schedule.holdFrames();
+  time.advance(milliseconds);
+  schedule.runDue();
 }
 
 /** Releases time, and with it what was scheduled while it stood. */

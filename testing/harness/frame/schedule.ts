@@ -9,12 +9,17 @@ interface Task {
   caller: string;
   /** Milliseconds. */
   delay: number;
+  /** When it is due, as the frame's clock says. */
+  due: number;
   call(): void;
   /** Gives it to the browser. */
   begin(): void;
   /** Takes it back from the browser. */
   cancel(): void;
 }
+
+/** Timers that one step runs at most: one that sets itself again without a delay would never end. */
+const MOST_TIMERS = 1000;
 
 /** Ids of our own stay clear of the browser's. */
 const FIRST_ID = 1_000_000_000;
@@ -31,6 +36,11 @@ export class Schedule {
   readonly #time: Time;
   #lastId = FIRST_ID;
   #isPaused = false;
+  /** Whether time passes by hand: then the browser gets nothing any more. */
+  #isStepped = false;
+  /** The browser's time of the last frame in which something was called, and how many such frames there were. */
+  #lastFrame = Number.NaN;
+  #drawn = 0;
 
   /** Takes the place of the window's functions. */
   constructor(time: Time) {
@@ -55,6 +65,45 @@ export class Schedule {
   resume(): void {
     this.#isPaused = false;
     this.flush();
+  }
+
+  /** In how many animation frames something was called. */
+  get drawn(): number {
+    return this.#drawn;
+  }
+
+  /** From now on all that is scheduled waits for `runDue`. */
+  holdFrames(): void {
+    this.#isStepped = true;
+  }
+
+  /** Runs the timers that are due, in their order, and then each animation frame that was asked for before. */
+  runDue(): void {
+    const frames = this.#waiting(({ kind }) => kind === 'requestAnimationFrame');
+    for (let runs = 0; runs < MOST_TIMERS; runs += 1) {
+      const now = this.#time.now();
+      const [next] = this.#waiting(({ kind, due }) => kind !== 'requestAnimationFrame' && due <= now).sort(
+        ([, a], [, b]) => a.due - b.due,
+      );
+      if (next === undefined) break;
+      const [id, task] = next;
+      if (task.kind === 'setTimeout') this.#held.delete(id);
+      // A repeated timer without a delay comes once in a step.
+      else task.due = Math.max(task.due + task.delay, task.delay <= 0 ? now + 1 : 0);
+      task.call();
+    }
+    for (const [id, task] of frames) {
+      // One that came before may have taken it back.
+      if (!this.#held.delete(id)) continue;
+      task.call();
+    }
+  }
+
+  #waiting(isMeant: (task: Task) => boolean): [number, Task][] {
+    return [...this.#held].flatMap((id): [number, Task][] => {
+      const task = this.#tasks.get(id);
+      return task !== undefined && isMeant(task) ? [[id, task]] : [];
+    });
   }
 
   /** Begins what may begin by now. */
@@ -86,7 +135,7 @@ export class Schedule {
   }
 
   #mayBegin({ kind, delay }: Task): boolean {
-    if (this.#isPaused) return false;
+    if (this.#isPaused || this.#isStepped) return false;
     return this.#time.isReleased || kind === 'requestAnimationFrame' || delay <= 0;
   }
 
@@ -112,7 +161,15 @@ export class Schedule {
       const begin = (): void => {
         nativeId = native(run, delay);
       };
-      return this.#add(id, { kind, caller, delay, call: run, begin, cancel: () => clear(nativeId) });
+      return this.#add(id, {
+        kind,
+        caller,
+        delay,
+        due: this.#time.now() + delay,
+        call: run,
+        begin,
+        cancel: () => clear(nativeId),
+      });
     };
     return function timer(handler, delay = 0, ...values) {
       const caller = callerOf(timer);
@@ -128,21 +185,25 @@ export class Schedule {
     const schedule = (callback: FrameRequestCallback, caller: string): number => {
       const id = ++this.#lastId;
       let nativeId: number | undefined;
-      const run = (): void => {
-        if (this.#isPaused) {
-          this.#held.add(id);
-          return;
-        }
+      const call = (): void => {
         this.#tasks.delete(id);
         callback(now());
       };
       const begin = (): void => {
-        nativeId = native(run);
+        nativeId = native((time) => {
+          if (this.#isPaused || this.#isStepped) {
+            this.#held.add(id);
+            return;
+          }
+          if (time !== this.#lastFrame) this.#drawn += 1;
+          this.#lastFrame = time;
+          call();
+        });
       };
       const cancel = (): void => {
         if (nativeId !== undefined) cancelNative(nativeId);
       };
-      return this.#add(id, { kind: 'requestAnimationFrame', caller, delay: 0, call: run, begin, cancel });
+      return this.#add(id, { kind: 'requestAnimationFrame', caller, delay: 0, due: now(), call, begin, cancel });
     };
     return function frame(callback) {
       const caller = callerOf(frame);

@@ -1,0 +1,15 @@
+import { defineLoop } from '../../types/loop';
+
+// The wheel zooms in and out again, at a place that stays where it is.
+export default defineLoop(async ({ demo, frame }) => {
+  const { x, y } = (await demo.node('#Museum')).absolutePosition;
+  const at = { x: Math.round(x), y: Math.round(y) };
+  await demo.hover(at);
+  await frame(2);
+  for (const direction of [-1, 1]) {
+    for (let step = 0; step < 11; step += 1) {
+      await demo.wheel(at, { y: direction * 50 });
+      await frame();
+    }
+  }
+});

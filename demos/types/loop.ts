@@ -1,0 +1,16 @@
+import type { DemoHandle } from './check';
+
+export interface LoopTools {
+  demo: DemoHandle;
+  /** Takes so many pictures, one unless told otherwise. The demo's time passes by 80 ms before each. */
+  frame(count?: number): Promise<void>;
+  /** Lets the demo's time pass by so many seconds without a picture. */
+  skip(seconds: number): Promise<void>;
+}
+
+export type DemoLoop = (tools: LoopTools) => Promise<void>;
+
+/** Types the script of a loop; returns it unchanged. */
+export function defineLoop(loop: DemoLoop): DemoLoop {
+  return loop;
+}

@@ -1,0 +1,241 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openHydrated, openSettled, PageWatch } from './support/page-watch';
+
+const GALLERY = '/docs/sandbox.html';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter demos' });
+const said = (page: Page) => page.getByRole('main').getByRole('status');
+const choice = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const features = (page: Page) => page.getByRole('group', { name: 'Feature' });
+const feature = (page: Page, name: string) =>
+  features(page).getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
+const cards = (page: Page) => page.locator('main article');
+const shelves = (page: Page) => page.locator('main section > h2');
+const search = (page: Page) => new URL(page.url()).search;
+
+/** The number in a text, such as that of a choice: how many demos it leaves. */
+async function numberIn(text: Promise<string | null>): Promise<number> {
+  return Number(/\d+/.exec((await text) ?? '')?.[0]);
+}
+
+test.describe('the gallery', () => {
+  test('shows what is typed and chosen, says how many that are, and keeps it in the address', async ({ page }) => {
+    await openHydrated(page, GALLERY);
+    const all = await cards(page).count();
+    await expect(said(page)).toHaveText(`${all} demos`);
+
+    // Each choice leaves as many as it says.
+    const dragged = await numberIn(feature(page, 'Drag and drop').textContent());
+    await feature(page, 'Drag and drop').click();
+    await expect(cards(page)).toHaveCount(dragged);
+    await expect(said(page)).toHaveText(`${dragged} of ${all} demos`);
+    await expect.poll(() => search(page)).toBe('?feature=drag');
+
+    await choice(page, 'Level').selectOption('starter');
+    await expect.poll(() => search(page)).toBe('?feature=drag&level=starter');
+    const starters = await cards(page).count();
+    expect(starters).toBeGreaterThan(0);
+    expect(starters).toBeLessThan(dragged);
+
+    const both = await choice(page, 'Category').locator('option:not([disabled])').all();
+    const counts = await Promise.all(both.slice(1).map((option) => numberIn(option.textContent())));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(starters);
+
+    await field(page).fill('nothing has these words');
+    await expect(cards(page)).toHaveCount(0);
+    await expect.poll(() => search(page)).toBe('?q=nothing+has+these+words&feature=drag&level=starter');
+    // What would leave nothing cannot be chosen; what is chosen can be given up.
+    await expect(features(page).getByRole('button', { disabled: false })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Show all demos' }).click();
+    await expect(cards(page)).toHaveCount(all);
+    await expect.poll(() => search(page)).toBe('');
+  });
+
+  test('has each framework, and only demos with it', async ({ page }) => {
+    await openHydrated(page, GALLERY);
+    for (const [value, name] of [
+      ['vanilla', 'Vanilla'],
+      ['react', 'React'],
+      ['vue', 'Vue'],
+      ['svelte', 'Svelte'],
+    ] as const) {
+      await choice(page, 'Framework').selectOption(value);
+      await expect.poll(() => search(page)).toBe(`?framework=${value}`);
+      const count = await numberIn(said(page).textContent());
+      await expect(cards(page).filter({ hasText: name })).toHaveCount(count);
+    }
+  });
+
+  test('comes back as it was: by a reload, by back and forward, and from a demo', async ({ page }) => {
+    await openHydrated(page, GALLERY);
+    const all = await cards(page).count();
+    await choice(page, 'Category').selectOption('tools');
+    await expect(shelves(page)).toHaveText(['Tools']);
+    await choice(page, 'Category').selectOption('performance-tests');
+    await expect(shelves(page)).toHaveText(['Performance tests']);
+    await field(page).pressSequentially('drag');
+    await expect.poll(() => search(page)).toBe('?q=drag&category=performance-tests');
+    const found = await cards(page).count();
+
+    await page.reload();
+    await expect(cards(page)).toHaveCount(found);
+    await expect(field(page)).toHaveValue('drag');
+    await expect(choice(page, 'Category')).toHaveValue('performance-tests');
+
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/sandbox\/\w+\.html$/);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(found);
+    await expect(field(page)).toHaveValue('drag');
+
+    // Typing is no step of its own: one step back is the choice before.
+    await page.goBack();
+    await expect(choice(page, 'Category')).toHaveValue('tools');
+    await expect(field(page)).toHaveValue('');
+    await page.goForward();
+    await expect(field(page)).toHaveValue('drag');
+    await expect(cards(page)).toHaveCount(found);
+
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(cards(page)).toHaveCount(all);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(found);
+  });
+
+  test('keeps what was typed a moment ago when the reader goes on to a demo', async ({ page }) => {
+    await openHydrated(page, GALLERY);
+    await field(page).fill('fortune');
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/Wheel_of_Fortune\.html$/);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('fortune');
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('ignores what means nothing in an address', async ({ page }) => {
+    await openHydrated(page, `${GALLERY}?category=nothing&framework=jquery&feature=&level=Starter&page=3`);
+    await expect(said(page)).toHaveText(/^\d+ demos$/);
+    await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden();
+    for (const label of ['Category', 'Framework', 'Level']) await expect(choice(page, label)).toHaveValue('');
+  });
+
+  test('shows what an address asks for without a shift', async ({ page, baseURL }) => {
+    await PageWatch.on(page, baseURL ?? '');
+    await openSettled(page, '/docs/index.html');
+    await openHydrated(page, `${GALLERY}?feature=tween&level=advanced`);
+    await expect(said(page)).toHaveText(/ of /);
+    await expect(cards(page).first()).toBeVisible();
+    expect(await PageWatch.layoutShift(page)).toBeLessThanOrEqual(0.02);
+  });
+
+  test('is used by keyboard alone', async ({ page }) => {
+    await openHydrated(page, GALLERY);
+    await field(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(choice(page, 'Category')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(choice(page, 'Level')).toBeFocused();
+    await page.keyboard.press('s');
+    await expect(choice(page, 'Level')).toHaveValue('starter');
+    await page.keyboard.press('Tab');
+    await expect(feature(page, 'Drag and drop')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(feature(page, 'Drag and drop')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => search(page)).toBe('?feature=drag&level=starter');
+    await page.keyboard.press('Space');
+    await expect(feature(page, 'Drag and drop')).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+for (const width of [390, 320]) {
+  test.describe(`the gallery, ${width} wide`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('folds its choices, so that the first screen has demos, and says what is chosen', async ({ page }) => {
+      await openSettled(page, GALLERY);
+      await expect(choice(page, 'Category')).toBeHidden();
+      const first = await cards(page).first().boundingBox();
+      expect(first?.y).toBeLessThan(620);
+      const fold = page.locator('main button[aria-expanded]');
+      await expect(fold).toHaveAttribute('aria-expanded', 'false');
+      await fold.click();
+      await choice(page, 'Framework').selectOption('svelte');
+      await feature(page, 'Tweens').click();
+      await fold.click();
+      await expect(choice(page, 'Category')).toBeHidden();
+      await expect(fold).toHaveText('Filters (2)');
+      await expect(page.getByText('Svelte, Tweens', { exact: true })).toBeVisible();
+      await expect(said(page)).toHaveText(/^\d+ of \d+ demos$/);
+      const { scrollWidth, clientWidth } = await page
+        .locator('html')
+        .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    });
+  });
+}
+
+test.describe('a card that moves', () => {
+  const LOOP = /\/demo-assets\/loops\//;
+  const card = (page: Page) => cards(page).filter({ has: page.getByRole('link', { name: 'Wheel of fortune' }) });
+  const moving = (page: Page) => card(page).locator('img[src*="/loops/"]');
+
+  /** Addresses of loops that the page asks for. */
+  function askedFor(page: Page): string[] {
+    const asked: string[] = [];
+    page.on('request', (request) => LOOP.test(request.url()) && asked.push(request.url()));
+    return asked;
+  }
+
+  test('does so under the pointer or with the focus, and not before', async ({ page }) => {
+    const asked = askedFor(page);
+    await openHydrated(page, GALLERY);
+    await card(page).scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await card(page).hover();
+    await expect(moving(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(moving(page)).toHaveCount(0);
+    await field(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await card(page).getByRole('link').focus();
+    await expect(moving(page)).toBeVisible();
+    await field(page).focus();
+    await expect(moving(page)).toHaveCount(0);
+    // It covers the poster, no more.
+    await card(page).hover();
+    const [over, poster] = [await moving(page).boundingBox(), await card(page).locator('img').first().boundingBox()];
+    expect(over).toEqual(poster);
+    expect(new Set(asked).size).toBe(1);
+  });
+
+  for (const [reader, prepare] of [
+    ['wants less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+    [
+      'saves data',
+      (page: Page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+        }),
+    ],
+  ] as const) {
+    test(`loads nothing for a reader who ${reader}`, async ({ page }) => {
+      await prepare(page);
+      const asked = askedFor(page);
+      await openHydrated(page, GALLERY);
+      await card(page).hover();
+      await card(page).getByRole('link').focus();
+      // Another card's picture comes later than the loop would have been asked for.
+      await cards(page).last().scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          cards(page)
+            .last()
+            .locator('img')
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+      expect(asked).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BUILD_FOLDER } from '../testing/paths';
+
+const FOLDER = path.join(BUILD_FOLDER, 'docs/sandbox');
+const BLOCK = /<nav\b[^>]*\baria-labelledby="?related-demos"?[^>]*>([\s\S]*?)<\/nav>/g;
+const LINK = /<a\b[^>]*\bhref="?\/docs\/sandbox\/([^/"> ]+)\.html/g;
+
+const pages = fs
+  .readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.html') && file !== 'index.html')
+  .map((file) => {
+    const html = fs.readFileSync(path.join(FOLDER, file), 'utf8');
+    const blocks = [...html.matchAll(BLOCK)].map(([, inner = '']) => inner);
+    const names = blocks.flatMap((block) => [...block.matchAll(LINK)].map(([, name = '']) => decodeURI(name)));
+    return { name: file.replace(/\.html$/, ''), blocks, names };
+  });
+
+describe('the related demos', () => {
+  it('are on every sandbox page, once, and several', () => {
+    expect(pages.length).toBeGreaterThan(20);
+    expect(pages.filter(({ blocks }) => blocks.length !== 1).map(({ name }) => name)).toEqual([]);
+    expect(pages.filter(({ names }) => names.length < 3 || names.length > 4).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are other demos, each named once', () => {
+    expect(pages.filter(({ name, names }) => names.includes(name)).map(({ name }) => name)).toEqual([]);
+    expect(pages.filter(({ names }) => new Set(names).size < names.length).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lead to every demo from some page', () => {
+    const reached = new Set(pages.flatMap(({ names }) => names));
+    expect(pages.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);
+  });
+
+  it('have pictures that wait for the view and take their place before they come', () => {
+    const pictures = pages.flatMap(({ blocks }) => blocks.flatMap((block) => block.match(/<img\b[^>]*>/g) ?? []));
+    expect(pictures.length).toBeGreaterThan(50);
+    for (const picture of pictures) {
+      expect(picture).toMatch(/\bloading="?lazy/);
+      expect(picture).toMatch(/\bwidth="?\d+/);
+      expect(picture).toMatch(/\bheight="?\d+/);
+    }
+  });
+
+  it('are no words of their page, in the search and in its Markdown', () => {
+    for (const { name } of pages) {
+      const markdown = fs.readFileSync(path.join(FOLDER, `${name}.html.md`), 'utf8');
+      expect(markdown, name).not.toContain('Related demos');
+    }
+    const folder = path.join(BUILD_FOLDER, 'search-index');
+    for (const file of fs.readdirSync(folder))
+      expect(fs.readFileSync(path.join(folder, file), 'utf8'), file).not.toContain('Related demos');
+  });
+});

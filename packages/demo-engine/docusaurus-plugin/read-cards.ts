@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isArrayOf, isRecord, isString } from '../model/guards';
+import type { DemoCard } from '../model/published';
+import { readModule } from '../precompile/data-modules';
+import { placesOf } from '../precompile/settings';
+
+/** The engine writes these itself: what is checked is that the file is whole. */
+function isCard(value: unknown): value is DemoCard {
+  return isRecord(value) && isString(value['id']) && isString(value['title']) && isArrayOf(value['tags'], isString);
+}
+
+/**
+ * The cards of all demos, as `@demo-data/catalog` has them. There when the plugin has loaded its content.
+ *
+ * @param root the site's folder
+ * @throws when the engine has not written them
+ */
+export function readDemoCards(root: string): DemoCard[] {
+  const file = path.join(placesOf({ root }).client, 'catalog.js');
+  const cards = readModule(readFileSync(file, 'utf8'));
+  if (!isArrayOf(cards, isCard)) throw new Error(`${file} is not a list of demos. Build the site again.`);
+  return cards;
+}

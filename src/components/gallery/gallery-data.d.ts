@@ -1,0 +1,5 @@
+/** Written by `src/plugins/gallery-data` at every start and build. */
+declare module '@gallery-data/cards' {
+  const cards: readonly import('./narrow').NarrowedDemo[];
+  export default cards;
+}

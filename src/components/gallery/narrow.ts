@@ -1,0 +1,57 @@
+import { FACETS, withChosen, type Choice, type Facet } from './choice';
+import { FEATURES, hasFeature } from './features';
+import { matches, type GalleryDemo, type Shelf } from './shelves';
+
+/** A demo as it is narrowed down to. */
+export interface NarrowedDemo extends GalleryDemo {
+  level?: string;
+  /** Letters of `features.ts`. */
+  features: string;
+}
+
+/** How many demos each value of a facet leaves. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** The values that a demo has of a facet. */
+function valuesOf(demo: NarrowedDemo, shelf: string, facet: Facet): readonly string[] {
+  switch (facet) {
+    case 'category':
+      return [shelf];
+    case 'framework':
+      return demo.flavours;
+    case 'feature':
+      return FEATURES.map(({ id }) => id).filter((id) => hasFeature(demo.features, id));
+    case 'level':
+      return demo.level === undefined ? [] : [demo.level];
+  }
+}
+
+function isChosen(demo: NarrowedDemo, shelf: string, choice: Choice): boolean {
+  const fits = (facet: Facet) => {
+    const value = choice[facet];
+    return value === undefined || valuesOf(demo, shelf, facet).includes(value);
+  };
+  return FACETS.every(fits) && matches(demo, choice.query);
+}
+
+/** The shelves with the demos that are left; empty shelves are left out. */
+export function narrow<Demo extends NarrowedDemo>(shelves: readonly Shelf<Demo>[], choice: Choice): Shelf<Demo>[] {
+  return shelves
+    .map((shelf) => ({ ...shelf, demos: shelf.demos.filter((demo) => isChosen(demo, shelf.id, choice)) }))
+    .filter(({ demos }) => demos.length > 0);
+}
+
+/** How many demos are left with each value of a facet, whatever else is chosen staying as it is. Values without a demo are not named. */
+export function countValues(shelves: readonly Shelf<NarrowedDemo>[], choice: Choice, facet: Facet): Counts {
+  const counts = new Map<string, number>();
+  for (const { id, demos } of narrow(shelves, withChosen(choice, facet, undefined))) {
+    for (const demo of demos)
+      for (const value of valuesOf(demo, id, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Number of demos on shelves. */
+export function countDemos(shelves: readonly Shelf<GalleryDemo>[]): number {
+  return shelves.reduce((sum, { demos }) => sum + demos.length, 0);
+}

@@ -1,0 +1,55 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Poster } from '@site-packages/demo-engine';
+import type { ReactNode } from 'react';
+import { pictureSet } from '../gallery/picture-set';
+import styles from './RelatedDemos.module.css';
+
+/** A sandbox demo to which another one's page leads. */
+export interface RelatedDemo {
+  /** Of its page and folder. */
+  name: string;
+  title: string;
+  poster?: Poster;
+}
+
+/** Four beside each other in a column of text, two on a phone. */
+const SIZES = 'auto, (max-width: 640px) 45vw, 12rem';
+
+function Picture({ poster }: { poster: Poster }): ReactNode {
+  const src = useBaseUrl(poster.src);
+  return (
+    <img
+      src={src}
+      srcSet={pictureSet(poster, src)}
+      sizes={SIZES}
+      alt=""
+      width={poster.width}
+      height={poster.height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** The end of a sandbox page: demos whose code uses the same parts of the library. They are no words of this page. */
+export default function RelatedDemos({ demos }: { demos: readonly RelatedDemo[] }): ReactNode {
+  if (demos.length === 0) return null;
+  return (
+    <nav className={styles.related} aria-labelledby="related-demos" data-search="off">
+      <h2 id="related-demos" className={styles.heading}>
+        Related demos
+      </h2>
+      <ul className={styles.list}>
+        {demos.map(({ name, title, poster }) => (
+          <li key={name} className={styles.demo}>
+            <Link to={`/docs/sandbox/${name}.html`} className={styles.link}>
+              <span className={styles.picture}>{poster && <Picture poster={poster} />}</span>
+              <span className={styles.title}>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

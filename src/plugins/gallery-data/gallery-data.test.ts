@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { galleryCards, relatedTable, type Card } from './gallery-data';
+
+const card = (id: string, more: Partial<Card> = {}): Card => ({
+  id,
+  title: id,
+  summary: 'It draws.',
+  tags: [],
+  flavours: ['vanilla'],
+  ...more,
+});
+
+describe('the cards of the gallery', () => {
+  it('are of demos on its shelves, with what they show and no more', () => {
+    const cards = [
+      card('sandbox/Wheel_of_Fortune', { level: 'starter', loop: '/loop.webp', downloads: true }),
+      card('guides/react/Refs'),
+    ];
+    const uses = { 'sandbox/Wheel_of_Fortune': { pages: ['Animation'], members: [] } };
+    expect(galleryCards(cards, uses)).toEqual([
+      {
+        id: 'sandbox/Wheel_of_Fortune',
+        title: 'sandbox/Wheel_of_Fortune',
+        summary: 'It draws.',
+        tags: [],
+        flavours: ['vanilla'],
+        level: 'starter',
+        loop: '/loop.webp',
+        // Animation and export.
+        features: 'jn',
+      },
+    ]);
+  });
+
+  it('are there for a demo of which nothing is known', () => {
+    expect(galleryCards([card('sandbox/Nobody_Knows')], {}).map(({ features }) => features)).toEqual(['']);
+  });
+});
+
+describe('the related demos of a page', () => {
+  it('are sandbox demos, by their name', () => {
+    const cards = [card('sandbox/A'), card('sandbox/B'), card('tutorials/shapes/Rect')];
+    expect(relatedTable(cards, {}).get('A')).toEqual([{ name: 'B', title: 'sandbox/B' }]);
+    expect([...relatedTable(cards, {}).keys()]).toEqual(['A', 'B']);
+  });
+});

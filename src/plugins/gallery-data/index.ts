@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readDemoCards } from '@site-packages/demo-engine/docusaurus-plugin';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { galleryCards, relatedTable, type Uses } from './gallery-data';
+
+/** Where the modules behind `@gallery-data/` are, from the site's folder. */
+const FOLDER = '.generated/gallery';
+const RELATED = 'related';
+/** Written by the API reference before every start and build. */
+const USES = '.generated/api/demo-uses.json';
+
+function isUses(value: unknown): value is Uses {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(
+      (each: unknown) => Array.isArray(Object(each).pages) && Array.isArray(Object(each).members),
+    )
+  );
+}
+
+function readUses(siteDir: string): Uses {
+  const file = path.join(siteDir, USES);
+  const uses: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+  if (!isUses(uses)) throw new Error(`${file} does not say what demos use: run npm run generate.`);
+  return uses;
+}
+
+/** Leaves a file alone that would not change, so that a running site reloads nothing. */
+function write(file: string, value: unknown): void {
+  const text = `export default ${JSON.stringify(value)};\n`;
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+
+/**
+ * Writes what is told of demos beyond the engine's cards: the gallery's cards with the features by which it is narrowed
+ * (`@gallery-data/cards`), and for each sandbox page the demos it leads to (`@gallery-data/related/<name>`).
+ */
+export function galleryData({ siteDir }: LoadContext): Plugin {
+  const folder = path.join(siteDir, FOLDER);
+  return {
+    name: 'gallery-data',
+    // The demo engine has loaded its content by then.
+    async allContentLoaded() {
+      const cards = readDemoCards(siteDir);
+      const uses = readUses(siteDir);
+      write(path.join(folder, 'cards.js'), galleryCards(cards, uses));
+      for (const [name, demos] of relatedTable(cards, uses)) write(path.join(folder, RELATED, `${name}.js`), demos);
+    },
+    configureWebpack: () => ({ resolve: { alias: { '@gallery-data': folder } } }),
+  };
+}
+
+/** A page's tree as far as it is read or made here. */
+interface Tree {
+  children: unknown[];
+}
+
+const PAGES = 'content/docs/sandbox/';
+const COMPONENT = 'RelatedDemos';
+
+/** `import variable from "source"`, as the compiler of pages wants it. */
+function importOf(variable: string, source: string): unknown {
+  const local = { type: 'Identifier', name: variable };
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportDefaultSpecifier', local }],
+    source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+    attributes: [],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${variable} from ${JSON.stringify(source)}`,
+    data: { estree: { type: 'Program', body: [declaration], sourceType: 'module', comments: [] } },
+  };
+}
+
+/** `<RelatedDemos demos={variable} />` */
+function elementOf(variable: string): unknown {
+  const expression = { type: 'Identifier', name: variable };
+  const estree = {
+    type: 'Program',
+    body: [{ type: 'ExpressionStatement', expression }],
+    sourceType: 'module',
+    comments: [],
+  };
+  const value = { type: 'mdxJsxAttributeValueExpression', value: variable, data: { estree } };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: COMPONENT,
+    attributes: [{ type: 'mdxJsxAttribute', name: 'demos', value }],
+    children: [],
+  };
+}
+
+/** Remark plugin: puts the related demos at the end of each sandbox page, component and data imported by the page alone. */
+export function remarkRelatedDemos(): (tree: Tree, page: { path?: string; cwd?: string }) => void {
+  return (tree, { path: file = '', cwd = '' }) => {
+    const place = path.relative(cwd, file).replaceAll('\\', '/');
+    const name = place.startsWith(PAGES) ? /^([^/]+)\.mdx$/.exec(place.slice(PAGES.length))?.[1] : undefined;
+    if (name === undefined) return;
+    const data = path.join(cwd, FOLDER, RELATED, `${name}.js`);
+    // A page that is new while the site is being written: it gets its demos at the next start.
+    if (!fs.existsSync(data)) write(data, []);
+    tree.children = [
+      importOf(COMPONENT, '@site/src/components/related-demos/RelatedDemos'),
+      importOf('__related', `@gallery-data/${RELATED}/${name}`),
+      ...tree.children,
+      elementOf('__related'),
+    ];
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { relatedDemos, type ComparedDemo } from './related';
+
+const demo = (id: string, terms: string, category?: string): ComparedDemo => ({
+  id,
+  terms: terms.split(' ').filter((term) => term !== ''),
+  ...(category === undefined ? {} : { category }),
+});
+
+describe('related demos', () => {
+  it('are those that share rare members, not those that share what all have', () => {
+    const demos = [
+      demo('a', 'layer stage rect boundBoxFunc'),
+      demo('b', 'layer stage rect circle'),
+      demo('c', 'layer stage boundBoxFunc line'),
+      demo('d', 'layer stage rect star'),
+    ];
+    expect(relatedDemos(demos, 2).get('a')?.[0]).toBe('c');
+  });
+
+  it('do not favor a demo that uses everything', () => {
+    const demos = [
+      demo('small', 'filters blur'),
+      demo('near', 'filters blur noise'),
+      demo('huge', 'filters blur wheel drag text cache tween image path sprite clip'),
+      ...['w', 'x', 'y', 'z'].map((id) => demo(id, `own-${id}`)),
+    ];
+    expect(relatedDemos(demos, 1).get('small')).toEqual(['near']);
+  });
+
+  it('come from the same category when they are equally near, and then in the order of their names', () => {
+    const demos = [
+      demo('a', 'x', 'charts'),
+      demo('b', 'y', 'games'),
+      demo('c', 'z', 'charts'),
+      demo('d', 'v', 'games'),
+    ];
+    expect(relatedDemos(demos, 3).get('a')).toEqual(['c', 'b', 'd']);
+  });
+
+  it('name neither the demo itself nor one twice, and are as many as there are', () => {
+    const demos = [demo('a', 'x'), demo('b', 'x'), demo('c', '')];
+    for (const [id, list] of relatedDemos(demos, 4)) {
+      expect(list).not.toContain(id);
+      expect(new Set(list).size).toBe(2);
+    }
+    expect(relatedDemos([demo('a', 'x')], 4).get('a')).toEqual([]);
+    expect(relatedDemos([], 4).size).toBe(0);
+  });
+
+  it('lead to every demo from another one', () => {
+    // All are nearest to the few that have the rare members; the lonely ones would be in no list.
+    const crowd = Array.from({ length: 12 }, (_, at) => demo(`m${at}`, 'a b c'));
+    const lonely = Array.from({ length: 6 }, (_, at) => demo(`z${at}`, `only${at}`));
+    const chosen = relatedDemos([...crowd, ...lonely], 2);
+    const reached = new Set([...chosen.values()].flat());
+    expect([...crowd, ...lonely].filter(({ id }) => !reached.has(id))).toEqual([]);
+    for (const list of chosen.values()) expect(new Set(list).size).toBe(2);
+  });
+});

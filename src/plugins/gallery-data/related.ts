@@ -1,0 +1,86 @@
+/** A demo as it is compared with others. */
+export interface ComparedDemo {
+  id: string;
+  /** What its code uses: names of classes and members. */
+  terms: readonly string[];
+  /** The gallery's category, for demos that are equally near. */
+  category?: string;
+}
+
+/** Likeness below which two demos count as equally near. */
+const STEP = 1000;
+
+/**
+ * For each demo those that are most like it, the nearest first. Two demos are alike by what both use, rare members above all: that
+ * both have a `Konva.Layer` says nothing, that both have a `Konva.Transformer#boundBoxFunc` much. A demo that uses a great deal is
+ * not like everything for it (the cosine of the two, each term weighed by the logarithm of its rarity).
+ *
+ * Every demo is among those of another one: one that would be in no list takes the place of a demo that is in several, on the page
+ * most like it.
+ *
+ * @param count how many each demo gets; fewer when there are no more
+ */
+export function relatedDemos(demos: readonly ComparedDemo[], count: number): Map<string, string[]> {
+  const likeness = compare(demos);
+  const byId = new Map(demos.map((demo) => [demo.id, demo]));
+  const nearestOf = ({ id, category }: ComparedDemo): string[] => {
+    const rank = (other: string) => Math.round((likeness.get(pair(id, other)) ?? 0) * STEP);
+    const isNear = (other: string) => (category !== undefined && byId.get(other)?.category === category ? 1 : 0);
+    return [...byId.keys()]
+      .filter((other) => other !== id)
+      .sort((a, b) => rank(b) - rank(a) || isNear(b) - isNear(a) || (a < b ? -1 : 1));
+  };
+  const all = new Map(demos.map((demo) => [demo.id, nearestOf(demo)]));
+  const chosen = new Map([...all].map(([id, near]) => [id, near.slice(0, count)]));
+  reachAll(all, chosen);
+  return chosen;
+}
+
+const pair = (a: string, b: string) => (a < b ? `${a}\n${b}` : `${b}\n${a}`);
+
+/** How alike each two demos are, from 0 to 1. */
+function compare(demos: readonly ComparedDemo[]): Map<string, number> {
+  const users = new Map<string, string[]>();
+  for (const { id, terms } of demos)
+    for (const term of new Set(terms)) users.set(term, [...(users.get(term) ?? []), id]);
+  const lengths = new Map<string, number>();
+  const shared = new Map<string, number>();
+  for (const ids of users.values()) {
+    const weight = Math.log(demos.length / ids.length) ** 2;
+    for (const [at, id] of ids.entries()) {
+      lengths.set(id, (lengths.get(id) ?? 0) + weight);
+      for (const other of ids.slice(at + 1)) {
+        const key = pair(id, other);
+        shared.set(key, (shared.get(key) ?? 0) + weight);
+      }
+    }
+  }
+  const length = (id: string) => Math.sqrt(lengths.get(id) ?? 0);
+  return new Map(
+    [...shared].map(([key, sum]) => {
+      const [a = '', b = ''] = key.split('\n');
+      const size = length(a) * length(b);
+      return [key, size === 0 ? 0 : sum / size];
+    }),
+  );
+}
+
+/** Puts each demo that no other one leads to into a list, in the place of one that others lead to as well. */
+function reachAll(all: ReadonlyMap<string, readonly string[]>, chosen: Map<string, string[]>): void {
+  const leads = new Map<string, number>();
+  for (const ids of chosen.values()) for (const id of ids) leads.set(id, (leads.get(id) ?? 0) + 1);
+  for (const [id, near] of all) {
+    if ((leads.get(id) ?? 0) > 0) continue;
+    for (const host of near) {
+      const list = chosen.get(host) ?? [];
+      const at = list.findLastIndex((other) => (leads.get(other) ?? 0) > 1);
+      const before = list[at];
+      if (before === undefined) continue;
+      list.splice(at, 1);
+      list.push(id);
+      leads.set(before, (leads.get(before) ?? 0) - 1);
+      leads.set(id, 1);
+      break;
+    }
+  }
+}
