@@ -63,6 +63,11 @@ export default defineCheck(async ({ demo, expect }) => {
   await dragTo(grip, { x: grip.x, y: grip.y });
   await pieceIs('#quarter', 163, 158);
   expect(await strokeOf(6)).toBe(MATCH);
+  // The press selected it but moved nothing, so it is not a step: undo takes the guide away.
+  await button('Undo').click();
+  await guideCount(5);
+  await button('Redo').click();
+  await guideCount(6);
   const { scale } = await view();
   await dragTo(grip, { x: grip.x - 11 * scale, y: grip.y - 6 * scale });
   await pieceIs('#quarter', 150, 150);
@@ -153,7 +158,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('#disc', ({ position }) => position.x < 130 && position.y > 40);
   await button('Whole sleeve').click();
   await demo.waitFor(view, (now) => Math.abs(now.corner.x - home.corner.x) < 0.01);
-  // Two fingers beside the sleeve would be too close, so the first presses come on the title's empty side and the desk.
+  // One finger on the paper and one on the desk, which comes closer.
   const first = await demo.finger({ x: home.corner.x + 3 * home.scale, y: height - 60 });
   const second = await demo.finger({ x: width - 10, y: height - 60 });
   await second.moveTo({ x: width - 60, y: height - 60 });

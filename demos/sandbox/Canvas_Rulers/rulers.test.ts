@@ -4,6 +4,7 @@ import {
   addGuide,
   drag,
   GUIDE_LIMITS,
+  isSameSheet,
   matchesOf,
   MOST_GUIDES,
   moveGuide,
@@ -59,6 +60,8 @@ describe('editing', () => {
   it('keeps the center of a piece on the sleeve', () => {
     expect(placeOf(movePiece(sheet, 'a', { x: -999, y: 999 }))).toEqual([-20, SIDE - 10]);
     expect(nudge(sheet, 'a', { x: -10, y: 0 })?.pieces[0]?.x).toBe(40);
+    expect(isSameSheet(sheet, movePiece(sheet, 'a', piece))).toBe(true);
+    expect(isSameSheet(sheet, removeGuide(sheet, 1))).toBe(false);
     expect(nudge(sheet, 'b', { x: 1, y: 0 })).toBe(null);
   });
 

@@ -38,6 +38,7 @@ import { UNITS, type Unit } from '../shared/ruler';
 import {
   addGuide,
   drag,
+  isSameSheet,
   matchesOf,
   newSheet,
   nudge,
@@ -73,7 +74,7 @@ export default function App() {
 
   /** Shows a changed sheet as a step that can be undone. */
   const commit = (next: Sheet, message: string, topic?: string) => {
-    setHistory((now) => addStep(now, next, topic));
+    setHistory((now) => (isSameSheet(next, currentStep(now)) ? now : addStep(now, next, topic)));
     setSays(message);
   };
 

@@ -162,3 +162,6 @@ export function readPosition(typed: string): number | null {
   const isGood = typed.trim() !== '' && at >= GUIDE_LIMITS.min && at <= GUIDE_LIMITS.max;
   return isGood ? round(at) : null;
 }
+
+/** Whether two sheets look the same. A press that moves nothing is not a step to undo. */
+export const isSameSheet = (a: Sheet, b: Sheet) => JSON.stringify(a) === JSON.stringify(b);

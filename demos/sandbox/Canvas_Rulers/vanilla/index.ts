@@ -37,6 +37,7 @@ import {
   addGuide,
   drag,
   GUIDE_LIMITS,
+  isSameSheet,
   matchesOf,
   moveGuide,
   newSheet,
@@ -181,7 +182,7 @@ function createRow(guide: Guide): HTMLLIElement {
 
 /** Shows a changed sheet as a step that can be undone. */
 function commit(sheet: Sheet, message: string, topic?: string) {
-  history = addStep(history, sheet, topic);
+  if (!isSameSheet(sheet, currentStep(history))) history = addStep(history, sheet, topic);
   tell(message);
 }
 
