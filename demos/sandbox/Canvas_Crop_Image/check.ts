@@ -110,7 +110,6 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // Keys: a crop that is clicked has them. Arrows move it, with Shift its size; together they are one step.
   await demo.click('crop');
-  await demo.evaluate(() => document.querySelector<HTMLElement>('.plate')?.focus());
   await demo.key('ArrowRight');
   await demo.key('ArrowDown');
   await cropIs(532, 16, 100, 44);

@@ -30,7 +30,7 @@ export const veil = ({ width, height }: Size) =>
     width,
     height,
     fill: NIGHT,
-    opacity: 0.6,
+    opacity: 0.54,
     listening: false,
   }) satisfies Konva.RectConfig;
 
