@@ -95,12 +95,12 @@ export default defineCheck(async ({ demo, expect }) => {
     () => demo.count('wet'),
     (count) => count === 1,
   );
-  for (let x = 64; x <= 120; x += 4) await demo.moveTo(at(x, 140));
+  for (let x = 68; x <= 124; x += 8) await demo.moveTo(at(x, 140));
   expect(await demo.count('stroke')).toBe(1);
   await demo.release();
   await strokes(2);
   expect(await demo.count('wet')).toBe(0);
-  expect((await pointsOf('stroke')).at(-1)).toBeGreaterThan(0.8);
+  expect((await pointsOf('stroke')).at(-1)).toBeGreaterThan(0.65);
   await pixelIs(at(114, 152), INDIGO);
 
   // The nib is wide across its angle and thin along it.
@@ -162,14 +162,15 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(end).toBeCloseTo(180, 0);
   await pixelIs(at(178, 330), VERMILION);
 
-  // No brush paints the desk.
+  // No brush paints what is beside the page: the cover of the book, which is red.
+  await demo.control('radio', 'Indigo').check(true);
   await slider('Smoothing', 0);
   const beside = { x: paper.x - 6, y: at(0, 380).y };
-  const wood = await demo.pixel(beside);
+  const cover = await demo.pixel(beside);
   await demo.drag(at(30, 380), { x: beside.x - 2 - at(30, 380).x, y: 0 });
   await strokes(9);
-  await pixelIs(at(8, 380), VERMILION);
-  expect((await demo.pixel(beside)).join()).toBe(wood.join());
+  await pixelIs(at(8, 380), INDIGO);
+  expect((await demo.pixel(beside)).join()).toBe(cover.join());
 
   // A second finger neither paints nor ends the stroke of the first.
   const finger = await demo.finger(at(250, 380));
