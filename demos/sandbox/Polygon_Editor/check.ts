@@ -131,6 +131,9 @@ export default defineCheck(async ({ demo, expect }) => {
   );
 
   // A finger selects and drags, and the page does not scroll. A second finger changes nothing.
+  // On the ground, too: somebody who misses a corner must not scroll instead.
+  expect(await demo.swipe(onStage({ x: 320, y: 430 }), { x: 10, y: -50 })).toBe('demo');
+  await cornersAre(0);
   await demo.tap(onStage({ x: 90, y: 110 }));
   await says('Clos du Puits is selected.');
   await cornersAre(4);
