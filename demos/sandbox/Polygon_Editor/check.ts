@@ -2,6 +2,7 @@ import { defineCheck, type Point } from '../../types/check';
 import { chooseText, savedText } from '../../types/files';
 import { outOfStep } from '../../types/in-step';
 import { savedPicture } from '../../types/saved-picture';
+import { savedPicture } from '../../types/saved-picture';
 
 export default defineCheck(async ({ demo, expect }) => {
   const button = (name: string) => demo.control('button', name);
@@ -131,6 +132,9 @@ export default defineCheck(async ({ demo, expect }) => {
   );
 
   // A finger selects and drags, and the page does not scroll. A second finger changes nothing.
+  // On the ground, too: somebody who misses a corner must not scroll instead.
+  expect(await demo.swipe(onStage({ x: 320, y: 430 }), { x: 10, y: -50 })).toBe('demo');
+  await cornersAre(0);
   await demo.tap(onStage({ x: 90, y: 110 }));
   await says('Clos du Puits is selected.');
   await cornersAre(4);

@@ -196,6 +196,12 @@ describe('changes', () => {
     expect(cornersOf(pressTwice(editor, corner(0)))).toHaveLength(3);
   });
 
+  it('holds nothing if the corner that was hit is gone', () => {
+    const start = editorOf(parcel('1', square(100, 100, 50)));
+    const pressed = press(start, corner(4), { x: 100, y: 100 }, 1);
+    expect(cornersOf(move(pressed, { x: 160, y: 160 }, 1, false))).toEqual(cornersOf(start));
+  });
+
   it('keeps three corners', () => {
     let editor = editorOf(parcel('1', square(100, 100, 50)));
     editor = remove(remove(editor, 3), 2);

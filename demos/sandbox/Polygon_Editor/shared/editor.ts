@@ -95,8 +95,9 @@ export function press(before: Editor, hit: Hit, from: Point, pixel: number): Edi
     return { ...chosen, held: { corner: null, from, corners, topic, moved: false } };
   }
   const parcel = selectedOf(editor);
-  if (!parcel) return editor;
-  // The second press of a double click can be faster than the drawing: it finds an edge where there is a corner by now.
+  // The hit graph may be older than the corners: the one that was hit may be gone,
+  if (!parcel || (hit.kind === 'corner' && !parcel.corners[hit.index])) return editor;
+  // and the second press of a double click may find an edge where there is a corner by now.
   const index =
     hit.kind === 'corner'
       ? hit.index
