@@ -5,6 +5,28 @@ const STIFFNESS = 190;
 /** Seconds of one step. */
 const STEP = 1 / 240;
 
+/** A value on its way, and its change in a second. */
+export interface Moving {
+  value: number;
+  speed: number;
+}
+
+/** A spring some steps later. Near its end it is exactly there, and still. */
+export function advance(
+  { value, speed }: Moving,
+  end: number,
+  damping: number,
+  steps: number,
+  step: number,
+): Moving {
+  for (let i = 0; i < steps; i += 1) {
+    speed += ((end - value) * STIFFNESS - speed * damping) * step;
+    value += speed * step;
+  }
+  const hasArrived = Math.abs(end - value) < 0.001 && Math.abs(speed) < 0.01;
+  return hasArrived ? { value: end, speed: 0 } : { value, speed };
+}
+
 /**
  * Moves numeric attributes of a node, which is in a layer, to goals that may change on the way: a new goal continues from the current
  * values and speeds.
@@ -35,16 +57,11 @@ export function createSpring(node: Konva.Node, damping = 15) {
       rest -= steps * STEP;
       let isMoving = false;
       for (const [key, end] of Object.entries(goal)) {
-        let value = Number(node.getAttr(key));
-        let speed = speeds.get(key) ?? 0;
-        for (let i = 0; i < steps; i += 1) {
-          speed += ((end - value) * STIFFNESS - speed * damping) * STEP;
-          value += speed * STEP;
-        }
-        const hasArrived = Math.abs(end - value) < 0.001 && Math.abs(speed) < 0.01;
-        node.setAttr(key, hasArrived ? end : value);
-        speeds.set(key, hasArrived ? 0 : speed);
-        isMoving ||= !hasArrived;
+        const from = { value: Number(node.getAttr(key)), speed: speeds.get(key) ?? 0 };
+        const to = advance(from, end, damping, steps, STEP);
+        node.setAttr(key, to.value);
+        speeds.set(key, to.speed);
+        isMoving ||= to.value !== end || to.speed !== 0;
       }
       if (isMoving) return;
       stop();
