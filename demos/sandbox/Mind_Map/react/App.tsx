@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Group, Layer, Line, Rect, Stage } from 'react-konva';
 import { useSize } from '../../../common/react/use-size';
-import { download } from '../../../common/konva/files';
+import { download, savePng } from '../../../common/konva/files';
 import { createHand } from '../../../common/konva/hand';
 import { pinch, wheelFactor, zoomAt, type View } from '../../../common/konva/zoom';
 import { abilities, mapOf, newEditor, type Command } from '../shared/editor';
@@ -109,9 +109,9 @@ export default function App() {
 
   const savePicture = () => {
     if (!map.current) return;
-    void mapPicture(map.current)
-      .then((picture) => download(picture, 'mind-map.png'))
-      .catch((error: unknown) => send({ do: 'say', says: String(error) }));
+    void savePng(mapPicture(map.current), 'mind-map.png').catch((error: unknown) =>
+      send({ do: 'say', says: String(error) }),
+    );
   };
 
   return (

@@ -1,8 +1,8 @@
 import type Konva from 'konva';
 import { PAPER } from './look';
 
-/** The whole map as a PNG, at twice its size, whatever part of it the stage shows. */
-export async function mapPicture(map: Konva.Group): Promise<Blob> {
+/** The whole map as a picture, at twice its size, whatever part of it the stage shows. */
+export function mapPicture(map: Konva.Group): HTMLCanvasElement {
   const ring = map.findOne('.selected');
   ring?.visible(false);
   const scale = map.scaleX();
@@ -22,9 +22,5 @@ export async function mapPicture(map: Konva.Group): Promise<Blob> {
   context.globalCompositeOperation = 'destination-over'; // below what is drawn
   context.fillStyle = PAPER;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) =>
-      blob ? resolve(blob) : reject(new Error('The picture is too large for this browser.')),
-    );
-  });
+  return canvas;
 }

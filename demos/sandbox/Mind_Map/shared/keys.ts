@@ -1,3 +1,4 @@
+import { undoCommand } from '../../../common/konva/undo-keys';
 import type { Command } from './editor';
 import type { Arrow, Move } from './mind-map';
 
@@ -13,10 +14,9 @@ export function commandOf(event: KeyboardEvent, side: 1 | -1, sides: 1 | 2): Com
   const arrow = ARROWS.find((one) => one === key);
   if (arrow && altKey) return { do: 'move', move: moveOf(arrow, side) };
   if (altKey) return undefined;
-  if (event.ctrlKey || event.metaKey) {
-    if (key.toLowerCase() === 'z') return { do: shiftKey ? 'redo' : 'undo' };
-    return key.toLowerCase() === 'y' ? { do: 'redo' } : undefined;
-  }
+  const history = undoCommand(event);
+  if (history) return { do: history };
+  if (event.ctrlKey || event.metaKey) return undefined;
   if (arrow) return { do: 'walk', key: arrow, sides };
   switch (key) {
     case 'Enter':

@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { download } from '../../../common/konva/files';
+import { download, savePng } from '../../../common/konva/files';
 import { createHand } from '../../../common/konva/hand';
 import { pinch, wheelFactor, zoomAt, type View } from '../../../common/konva/zoom';
 import { abilities, mapOf, newEditor, type Command } from '../shared/editor';
@@ -216,9 +216,9 @@ onClick('#save', () => {
   download(new Blob([text], { type: 'application/json' }), 'mind-map.json');
 });
 onClick('#picture', () => {
-  void mapPicture(map)
-    .then((picture) => download(picture, 'mind-map.png'))
-    .catch((error: unknown) => send({ do: 'say', says: String(error) }));
+  void savePng(mapPicture(map), 'mind-map.png').catch((error: unknown) =>
+    send({ do: 'say', says: String(error) }),
+  );
 });
 fileField.addEventListener('change', () => {
   const file = fileField.files?.[0];

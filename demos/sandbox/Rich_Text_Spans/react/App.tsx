@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, type SyntheticEvent } from 'react';
 import type Konva from 'konva';
-import { download } from '../../../common/konva/files';
+import { savePng } from '../../../common/konva/files';
 import { Bill } from './Bill';
 import { billPicture, INKS, linesOf, MARKS } from '../shared/look';
 import {
@@ -42,7 +42,9 @@ export default function App() {
 
   const savePicture = () => {
     if (!bill.current) return;
-    void billPicture(bill.current).then((picture) => download(picture, 'night-train.png'));
+    void savePng(billPicture(bill.current), 'night-train.png').catch((error: unknown) =>
+      send({ do: 'warn', warning: String(error) }),
+    );
   };
 
   return (

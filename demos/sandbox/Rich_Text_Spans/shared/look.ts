@@ -288,8 +288,8 @@ export function pullEdge(edge: Konva.Node): number {
   return width;
 }
 
-/** The bill as a PNG, at twice its size. */
-export function billPicture(bill: Konva.Group): Promise<Blob> {
+/** A picture of the bill, at twice its size. */
+export function billPicture(bill: Konva.Group): HTMLCanvasElement {
   const scale = bill.scaleX();
   const paper = bill.findOne('.paper');
   const edge = bill.findOne('.edge');
@@ -300,9 +300,5 @@ export function billPicture(bill: Konva.Group): Promise<Blob> {
   const canvas = bill.toCanvas({ ...box, pixelRatio: 2 / scale });
   edge?.visible(true);
   marks?.visible(true);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) =>
-      blob ? resolve(blob) : reject(new Error('The picture is too large for this browser.')),
-    );
-  });
+  return canvas;
 }

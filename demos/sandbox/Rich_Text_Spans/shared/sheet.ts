@@ -31,6 +31,7 @@ export interface Editor {
 export type Command =
   | { do: 'type'; source: string; selection: Selection }
   | { do: 'select' | 'pick'; selection: Selection }
+  | { do: 'warn'; warning: string }
   | { do: 'mark'; mark: Mark }
   | { do: 'width'; width: number }
   | { do: 'align'; align: Align }
@@ -88,6 +89,8 @@ export function run(editor: Editor, command: Command): Editor {
         : { ...editor, selection: command.selection };
     case 'pick':
       return { ...editor, warning: '', selection: command.selection, pick: command.selection };
+    case 'warn':
+      return { ...editor, warning: command.warning };
     case 'mark': {
       const marked = setMark(sheet.source, editor.selection, command.mark);
       if (!marked) {

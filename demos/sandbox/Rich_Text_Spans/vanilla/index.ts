@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { download } from '../../../common/konva/files';
+import { savePng } from '../../../common/konva/files';
 import {
   billParts,
   billPicture,
@@ -143,7 +143,9 @@ widthSlider.addEventListener('input', () =>
 element('#undo').addEventListener('click', () => send({ do: 'undo' }));
 element('#redo').addEventListener('click', () => send({ do: 'redo' }));
 element('#picture').addEventListener('click', () => {
-  void billPicture(bill).then((picture) => download(picture, 'night-train.png'));
+  void savePng(billPicture(bill), 'night-train.png').catch((error: unknown) =>
+    send({ do: 'warn', warning: String(error) }),
+  );
 });
 
 layer.on('click tap', ({ target }) => {
