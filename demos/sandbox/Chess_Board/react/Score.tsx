@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { showCurrent } from '../shared/show-current';
 import { scoreOf, type Table } from '../shared/table';
 
 interface ScoreProps {
@@ -11,7 +12,7 @@ export function Score({ table, onGoTo }: ScoreProps) {
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+    showCurrent(list.current);
   }, [table.at, table.played]);
 
   return (

@@ -12,6 +12,7 @@ import {
   targetsOf,
   type PieceView,
 } from '../shared/scene';
+import { showCurrent } from '../shared/show-current';
 import {
   byKey,
   drop,
@@ -121,7 +122,7 @@ function showScore() {
     return row;
   });
   element('#score').replaceChildren(...rows);
-  element('#score').querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+  showCurrent(element('#score'));
 }
 
 function apply(next: Table) {
