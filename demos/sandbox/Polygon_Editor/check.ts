@@ -2,7 +2,6 @@ import { defineCheck, type Point } from '../../types/check';
 import { chooseText, savedText } from '../../types/files';
 import { outOfStep } from '../../types/in-step';
 import { savedPicture } from '../../types/saved-picture';
-import { savedPicture } from '../../types/saved-picture';
 
 export default defineCheck(async ({ demo, expect }) => {
   const button = (name: string) => demo.control('button', name);
