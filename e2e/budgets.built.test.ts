@@ -12,7 +12,7 @@ import { BUILD_FOLDER } from '../testing/paths';
  */
 const PAGES = [
   { file: 'index.html', html: 18, style: 27, script: 107 },
-  { file: 'docs/shapes/Rect.html', html: 22, style: 27, script: 123 },
+  { file: 'docs/shapes/Rect.html', html: 22.5, style: 27, script: 123 },
   { file: 'docs/react/index.html', html: 25.5, style: 27, script: 124 },
   { file: 'docs/sandbox.html', html: 29, style: 27, script: 119 },
   { file: 'docs/sandbox/Free_Drawing.html', html: 30, style: 27, script: 123 },

@@ -52,6 +52,12 @@ export const PAGE_FAULTS: readonly Fault[] = [
     says: /width at 390 px/,
   },
   {
+    name: 'a demo that its frame cuts off',
+    plantInSite: (site) => site.edit(PAGE, /--kd-height:\d+px/, '--kd-height:200px'),
+    caughtBy: PAGE_TEST,
+    says: /frames too small at 1440 px/,
+  },
+  {
     name: 'a page that freezes',
     plantInSite: (site) => site.addScript(PAGE, whenHydrated('for (;;);')),
     caughtBy: PAGE_TEST,
