@@ -68,7 +68,10 @@ export function useChoice(isKnown: (facet: Facet, value: string) => boolean): Ch
       const after = writeChoice(next);
       if (after === before) return;
       isWriting.current = true;
-      history[how]({ pathname, search: after, hash });
+      // The router takes every push for another page and the focus to its start. Here it is the same page: the browser gets the step to go
+      // back to, and the router a new address in its place.
+      if (how === 'push') window.history.pushState(window.history.state, '');
+      history.replace({ pathname, search: after, hash });
       isWriting.current = false;
     },
     [history],
