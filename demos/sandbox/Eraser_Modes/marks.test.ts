@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { distance } from '../../common/konva/distance';
 import {
   clearInk,
-  distance,
   leftOf,
   lift,
   type Mark,
