@@ -1,3 +1,4 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import cards from '@gallery-data/cards';
 import { LateHydration } from '@site-packages/page-speed';
 import type { ReactNode } from 'react';
@@ -19,6 +20,8 @@ const isKnown = (facet: Facet, value: string) => countValues(SHELVES, NO_CHOICE,
 export function Gallery(): ReactNode {
   const { choice, type, settle, choose } = useChoice(isKnown);
   const shelves = narrow(SHELVES, choice);
+  // The script is for the page's HTML: React does not run one that it renders, and says so.
+  const isBrowser = useIsBrowser();
   const showAll = () => choose(NO_CHOICE);
   return (
     <>
@@ -30,7 +33,7 @@ export function Gallery(): ReactNode {
         onChoose={choose}
         said={isEmpty(choice) ? `${COUNT} demos` : `${countDemos(shelves)} of ${COUNT} demos`}
       />
-      <script dangerouslySetInnerHTML={{ __html: WAITING_SCRIPT }} />
+      {!isBrowser && <script dangerouslySetInnerHTML={{ __html: WAITING_SCRIPT }} />}
       <div className={styles.shelves}>
         {shelves.map((shelf) => (
           <section key={shelf.id} className={styles.shelf} aria-labelledby={shelf.id}>
