@@ -13,7 +13,6 @@ describe('oldAddresses', () => {
     expect(found.get('/docs/react/Intro.html')).toBe('/docs/index.html');
     expect(found.get('/docs/sandbox/Nodes')).toBe('/docs/sandbox/20000_Nodes.html');
     expect(found.get('/docs/sandbox/Shapes_with_Tooltip')).toBe('/docs/sandbox.html');
-    expect(found.get('/kai')).toBe('/docs/ai_tools.html');
   });
 
   it('leaves an address to the page that is written there', () => {

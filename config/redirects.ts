@@ -7,7 +7,10 @@ const OLD_ADDRESSES: readonly { from: string; to: readonly string[] }[] = [
     from: '/docs/sandbox/Shapes_with_Tooltip',
     to: ['/docs/sandbox/10000_Shapes_with_Tooltip.html', '/docs/sandbox.html'],
   },
-  { from: '/kai', to: ['/docs/ai_tools.html', '/'] },
+  {
+    from: '/docs/sandbox/Lasso_Selection.html',
+    to: ['/docs/guides/not-built-in.html', '/docs/sandbox.html'],
+  },
   { from: '/downloads/code', to: ['/docs/sandbox.html'] },
 ];
 

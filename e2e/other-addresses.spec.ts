@@ -4,7 +4,6 @@ for (const [from, to] of [
   ['/docs/shapes/Rect?flavour=vue#next', '/docs/shapes/Rect.html?flavour=vue#next'],
   ['/api/Konva.Rect', '/api/Konva.Rect.html'],
   ['/blog.html', '/blog'],
-  ['/kai', '/docs/ai_tools.html'],
   ['/docs/styling/hide-and-show.html', '/docs/styling/Hide_and_Show.html'],
   ['/docs/sandbox/Nodes', '/docs/sandbox/20000_Nodes.html'],
   ['/docs/sandbox/Shapes_with_Tooltip', '/docs/sandbox/10000_Shapes_with_Tooltip.html'],

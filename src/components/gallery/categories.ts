@@ -124,7 +124,6 @@ export const CATEGORIES: readonly Category[] = [
       'Canvas_Context_Menu',
       'Scale_Image_To_Fit',
       'Limited_Drag_And_Resize',
-      'Lasso_Selection',
       'Copy_Paste_Duplicate',
       'Undo_Redo_History',
       'Layers_Panel',
