@@ -5,7 +5,7 @@ test.describe('the page finder', () => {
     await page.goto('/kai');
     const answer = page.getByRole('link', { name: 'Event delegation' });
     await expect(answer).toBeHidden();
-    await page.getByText('Answer the reader’s hand').click();
+    await page.getByText('Respond to input').click();
     await answer.click();
     await expect(page).toHaveURL('/docs/events/Event_Delegation.html');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

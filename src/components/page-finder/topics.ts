@@ -90,8 +90,8 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
-    id: 'answer',
-    title: 'Answer the reader’s hand',
+    id: 'input',
+    title: 'Respond to input',
     hint: 'clicks, touch, keys, dragging',
     answers: [
       {
