@@ -49,6 +49,7 @@ export const CATEGORIES: readonly Category[] = [
       'Seats_Reservation',
       'Image_Labeling',
       'Interactive_Building_Map',
+      'Tile_Map',
       'Floor_Planner',
       'Polygon_Annotation',
     ],
@@ -75,6 +76,7 @@ export const CATEGORIES: readonly Category[] = [
       'Polygon_Editor',
       'Timeline_Editor',
       'Mind_Map',
+      'Org_Chart',
     ],
   },
   {
@@ -89,13 +91,14 @@ export const CATEGORIES: readonly Category[] = [
       'Chess_Board',
       'Minesweeper',
       'Snake_Game',
+      'Sprite_Game',
       'Scratch_Card',
     ],
   },
   {
     id: 'charts',
     title: 'Charts',
-    demos: ['Bar_Chart', 'Line_Graph', 'Pie_Chart', 'Gantt_Chart'],
+    demos: ['Bar_Chart', 'Line_Graph', 'Pie_Chart', 'Gantt_Chart', 'Data_Grid'],
   },
   {
     id: 'common-use-cases',
