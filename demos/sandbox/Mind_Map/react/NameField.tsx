@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type CSSProperties } from 'react';
-import { fieldKey } from '../shared/keys';
+import { fieldKey } from '../../../common/konva/field-key';
 
 interface NameFieldProps {
   label: string;

@@ -41,11 +41,3 @@ function moveOf(arrow: Arrow, side: 1 | -1): Move {
   if (arrow === 'ArrowDown') return 'down';
   return (arrow === 'ArrowRight') === (side === 1) ? 'outward' : 'inward';
 }
-
-/** The meaning of a key in the field of a name. */
-export function fieldKey({ key, isComposing }: KeyboardEvent): 'save' | 'cancel' | undefined {
-  // While a word is composed, as in Japanese, Enter chooses it.
-  if (isComposing) return undefined;
-  if (key === 'Escape') return 'cancel';
-  return key === 'Enter' ? 'save' : undefined;
-}
