@@ -34,6 +34,7 @@ const PICTURES: Picture[] = [
   },
   { name: 'lake', width: 1200, quality: 84 },
   { name: 'canal', width: 1200, quality: 82 },
+  { name: 'planets', width: 1440, quality: 84 },
   { name: 'leaf-tile', width: 96, quality: 'lossless' },
 ];
 

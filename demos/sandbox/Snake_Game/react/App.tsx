@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Group, Layer, Rect, Shape, Stage, Text } from 'react-konva';
-import { onPageHidden, startClock } from '../shared/clock';
+import { onPageHidden, startClock } from '../../../common/konva/clock';
 import { advance, buttonOf, newGame, pause, press, reportOf, turn } from '../shared/game';
 import { drawCloth, label } from '../shared/look';
 import { boardOf, sceneOf } from '../shared/scene';

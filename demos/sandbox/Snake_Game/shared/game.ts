@@ -1,3 +1,5 @@
+import { random } from '../../../common/konva/random';
+
 /** The game as data and pure functions. This file does not depend on Konva or a framework. */
 export interface Cell {
   column: number;
@@ -176,14 +178,6 @@ function freeCells(body: readonly Cell[]): Cell[] {
     column: i % COLUMNS,
     row: Math.floor(i / COLUMNS),
   })).filter((cell) => !body.some((other) => isSame(cell, other)));
-}
-
-/** The next random number from 0 to 1, and the state after it (mulberry32). */
-function random(state: number) {
-  const seed = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32, seed };
 }
 
 const balls = (count: number) => (count === 1 ? '1 ball' : `${count} balls`);

@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { onPageHidden, startClock } from '../shared/clock';
+import { onPageHidden, startClock } from '../../../common/konva/clock';
 import { advance, buttonOf, newGame, pause, press, reportOf, turn } from '../shared/game';
 import { drawCloth, label } from '../shared/look';
 import { boardOf, sceneOf } from '../shared/scene';

@@ -1,0 +1,9 @@
+import { defineLoop } from '../../types/loop';
+
+// The pointer goes from planet to planet, and the name follows.
+export default defineLoop(async ({ demo, frame }) => {
+  for (const id of ['earth', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune']) {
+    await demo.hover(`#${id}`);
+    await frame(4);
+  }
+});
