@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 /**
  * Renders the demos' pictures from their drawings: `demos/assets/source/<name>.svg` to `demos/assets/pictures/<name>.webp`.
- * Run with `npx tsx scripts/render-demo-pictures.ts` after a drawing changed, and commit both.
+ * Run with `npx tsx scripts/render-demo-pictures.ts` after a drawing changed, with names to render only these, and commit both.
  */
 interface Picture {
   name: string;
@@ -17,6 +17,8 @@ interface Picture {
   quality: number | 'lossless';
   /** Haze over the picture, which makes it opaque: what each color channel is multiplied with, and what is added. */
   haze?: { factors: number[]; added: number[] };
+  /** A selector of what this picture of the drawing leaves out. */
+  without?: string;
 }
 
 const PICTURES: Picture[] = [
@@ -35,13 +37,21 @@ const PICTURES: Picture[] = [
   { name: 'lake', width: 1200, quality: 84 },
   { name: 'canal', width: 1200, quality: 82 },
   { name: 'planets', width: 1440, quality: 84 },
+  { name: 'pears-before', drawing: 'pears', width: 960, quality: 80 },
+  { name: 'pears-after', drawing: 'pears', width: 960, quality: 84, without: '#age' },
+  { name: 'scooter', width: 960, quality: 'lossless' },
+  { name: 'print-sea', width: 600, quality: 86 },
+  { name: 'print-peak', width: 800, quality: 86 },
+  { name: 'reef', width: 1200, quality: 80 },
   { name: 'leaf-tile', width: 96, quality: 'lossless' },
 ];
 
 const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'demos', 'assets');
 
-async function render({ name, drawing = name, width, quality, haze }: Picture): Promise<void> {
-  const source = await readFile(path.join(assets, 'source', `${drawing}.svg`));
+async function render({ name, drawing = name, width, quality, haze, without }: Picture): Promise<void> {
+  const drawn = await readFile(path.join(assets, 'source', `${drawing}.svg`), 'utf8');
+  const hidden = without ? `<style>${without} { display: none }</style></svg>` : '</svg>';
+  const source = Buffer.from(drawn.replace('</svg>', hidden));
   const file = path.join(assets, 'pictures', `${name}.webp`);
   const picture = sharp(source, { density: 192 }).resize({ width });
   if (haze) picture.flatten({ background: '#ffffff' }).linear(haze.factors, haze.added);
@@ -52,4 +62,5 @@ async function render({ name, drawing = name, width, quality, haze }: Picture): 
 }
 
 await mkdir(path.join(assets, 'pictures'), { recursive: true });
-await Promise.all(PICTURES.map(render));
+const only = process.argv.slice(2);
+await Promise.all(PICTURES.filter(({ name }) => !only.length || only.includes(name)).map(render));
