@@ -1,5 +1,6 @@
 import { defineCheck } from '../../types/check';
 import { choosePicture, chooseText, savedText } from '../../types/files';
+import { handles } from '../../types/handled';
 import { outOfStep } from '../../types/in-step';
 import { widen } from '../../types/narrow';
 import { savedPicture } from '../../types/saved-picture';
@@ -19,15 +20,7 @@ export default defineCheck(async ({ demo, expect }) => {
       () => field.isVisible(),
       (now) => now === open,
     );
-  const handled = (line: string) =>
-    demo.waitFor(
-      () =>
-        demo.evaluate((konva) => {
-          const handles = konva.stages[0]?.findOne('.handles');
-          return handles instanceof konva.Transformer ? handles.nodes()[0]?.id() : undefined;
-        }),
-      (id) => (id ?? '') === line,
-    );
+  const handled = (id: string) => handles(demo, id);
   const focusCard = () =>
     demo.evaluate(() => document.querySelector<HTMLElement>('[role="application"]')?.focus());
 

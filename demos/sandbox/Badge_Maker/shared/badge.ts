@@ -1,3 +1,6 @@
+import { halfTurns, within } from '../../../common/konva/ranges';
+import { isOwnPicture, isRecord, readJson } from '../../../common/konva/read-json';
+
 export interface Point {
   x: number;
   y: number;
@@ -59,8 +62,6 @@ export const openingBadge = (): Badge => ({
   },
 });
 
-const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
-
 /** A place on the card: the middle of a line cannot leave it. */
 export const onCard = ({ x, y }: Point): Point => ({
   x: within(x, 0, CARD.width),
@@ -82,9 +83,6 @@ export function changeLine(badge: Badge, id: LineId, patch: Partial<Line>): Badg
   };
   return { ...badge, lines: { ...badge.lines, [id]: next } };
 }
-
-/** The same angle from -180 (not included) to 180 degrees. */
-const halfTurns = (degrees: number) => 180 - ((((180 - degrees) % 360) + 360) % 360);
 
 /** A badge with another color, written as `#` and six digits. */
 export function changeColor(badge: Badge, id: ColorId, color: string): Badge {
@@ -124,15 +122,14 @@ export const writeBadge = (badge: Badge) => JSON.stringify({ kind: 'badge', ...b
 
 /** Reads a saved badge. Throws an error that says what is wrong with the file. */
 export function readBadge(text: string): Badge {
-  const file = parse(text);
+  const file = readJson(text);
   const wrong = (reason: string) => new Error(`This file is not a badge: ${reason}.`);
   if (!isRecord(file)) throw wrong('it does not contain JSON');
   const { kind, colors, portrait, lines } = file;
   if (kind !== 'badge' || !isRecord(colors) || !isRecord(lines)) {
     throw wrong('it has no colors or no lines');
   }
-  // A picture from another host would block the export.
-  if (portrait !== null && !(typeof portrait === 'string' && portrait.startsWith('data:image/'))) {
+  if (portrait !== null && !isOwnPicture(portrait)) {
     throw wrong('the portrait is not a picture');
   }
   let badge: Badge = { ...openingBadge(), portrait };
@@ -155,16 +152,5 @@ export function readBadge(text: string): Badge {
   }
   return badge;
 }
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isColor = (color: string) => /^#[0-9a-f]{6}$/i.test(color);

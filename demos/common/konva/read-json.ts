@@ -1,0 +1,15 @@
+/** What a JSON text holds; undefined when it is not JSON. Check it before use: anything may be in a file. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether a file carries the picture itself. A picture from another host would block the export of a canvas. */
+export const isOwnPicture = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('data:image/');

@@ -1,0 +1,13 @@
+import type { DemoHandle } from './check';
+
+/** Waits until the first Transformer holds the node with this id; with an empty id, until it holds none. */
+export async function handles(demo: DemoHandle, id: string): Promise<void> {
+  await demo.waitFor(
+    () =>
+      demo.evaluate((konva) => {
+        const transformer = konva.stages[0]?.findOne('Transformer');
+        return transformer instanceof konva.Transformer ? transformer.nodes()[0]?.id() : undefined;
+      }),
+    (now) => (now ?? '') === id,
+  );
+}
