@@ -126,6 +126,9 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.control('button', 'Find the scarf').click();
   await says('No. 70,711');
   await demo.drag({ x: 40, y: 40 }, { x: 60, y: 50 });
+  await number.fill(' ');
+  await demo.control('button', 'Go').click();
+  await says('Type the number of a penguin.');
   await demo.tap({ x: middle.x + 60, y: middle.y + 50 - 14 });
   await says('No. 70,711 wears a scarf.');
   await demo.control('button', 'Whole colony').click();
