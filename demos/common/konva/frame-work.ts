@@ -70,6 +70,13 @@ export function figuresOf(cost: ChangeCost | undefined, work: FrameWork | undefi
     ['Create all', inMilliseconds(cost?.create)],
     ['Change one', inMilliseconds(cost?.one)],
     ['Change all', inMilliseconds(cost?.all)],
+    ...frameFigures(work),
+  ] as const;
+}
+
+/** The figures of the frames alone. */
+export function frameFigures(work: FrameWork | undefined) {
+  return [
     ['Frames per second', work ? String(Math.round(work.rate)) : '–'],
     ['Moving, a frame', inMilliseconds(work?.moving)],
     ['Drawing, a frame', inMilliseconds(work?.drawing)],

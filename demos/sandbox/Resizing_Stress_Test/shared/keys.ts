@@ -1,0 +1,26 @@
+import { nudge, type Pond } from './pond';
+
+const TURN = 5;
+const GROW = 1.1;
+
+/** What a key changes of the selection. Undefined for keys that change nothing. */
+export function changeOf(
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+): ((pond: Pond) => Pond) | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  const step = event.shiftKey ? 20 : 4;
+  const changes: Record<string, (pond: Pond) => Pond> = {
+    ArrowLeft: (pond) => nudge(pond, { x: -step }),
+    ArrowRight: (pond) => nudge(pond, { x: step }),
+    ArrowUp: (pond) => nudge(pond, { y: -step }),
+    ArrowDown: (pond) => nudge(pond, { y: step }),
+    '+': (pond) => nudge(pond, { grow: GROW }),
+    '-': (pond) => nudge(pond, { grow: 1 / GROW }),
+    '[': (pond) => nudge(pond, { turn: -TURN }),
+    ']': (pond) => nudge(pond, { turn: TURN }),
+  };
+  return changes[event.key];
+}
+
+export const LABEL =
+  'Pond of dots. Arrow keys move the selection, plus and minus resize it, brackets turn it, Escape drops it.';
