@@ -43,6 +43,9 @@ const PICTURES: Picture[] = [
   { name: 'print-sea', width: 600, quality: 86 },
   { name: 'print-peak', width: 800, quality: 86 },
   { name: 'reef', width: 1200, quality: 80 },
+  { name: 'mushrooms', width: 520, quality: 'lossless' },
+  { name: 'woodcut-heron', width: 480, quality: 84 },
+  { name: 'woodcut-owl', width: 480, quality: 84 },
   { name: 'leaf-tile', width: 96, quality: 'lossless' },
 ];
 
