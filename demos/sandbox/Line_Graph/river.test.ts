@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepInside, xOf } from './shared/axis-window';
+import { keepInside, xOf } from '../../common/konva/axis-window';
 import {
   curvesOf,
   daysOf,

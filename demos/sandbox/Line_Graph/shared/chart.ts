@@ -1,4 +1,13 @@
-import { type Hold, holdAt, keepInside, valueAt, windowUnder, xOf } from './axis-window';
+import {
+  type Hold,
+  holdAt,
+  keepInside,
+  valueAt,
+  type WheelTurn,
+  wheelWindow,
+  windowUnder,
+  xOf,
+} from '../../../common/konva/axis-window';
 import { type Gauge, GAUGES, LAST, peakOf } from './river';
 import {
   ALL,
@@ -215,20 +224,9 @@ export function release(hand: Hand, id: number, window: TimeWindow, plot: Box): 
   return { ...hand, holds: left.map((hold) => holdAt(hold.id, hold.x, window, plot)) };
 }
 
-/** The window after a turn of the wheel: sideways moves it, up and down zooms at the pointer. */
-export function turnWheel(
-  window: TimeWindow,
-  wheel: { deltaX: number; deltaY: number; ctrlKey: boolean },
-  x: number,
-  plot: Box,
-): TimeWindow {
-  const { deltaX, deltaY, ctrlKey } = wheel;
-  if (Math.abs(deltaX) > Math.abs(deltaY)) {
-    return pan(window, (deltaX / plot.width) * (window.to - window.from));
-  }
-  // A pinch on a trackpad is a wheel event with ctrlKey and smaller steps.
-  return zoom(window, Math.exp(-deltaY * (ctrlKey ? 0.01 : 0.002)), valueAt(x, window, plot));
-}
+/** The window after a turn of the wheel at a place of the plot. */
+export const turnWheel = (window: TimeWindow, wheel: WheelTurn, x: number, plot: Box) =>
+  wheelWindow(window, wheel, x, plot, LIMITS);
 
 /** The hour of the cursor; the middle of the window while there is none. */
 export const cursorHour = ({ cursor, window }: Chart) =>

@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import { xOf } from './axis-window';
+import { xOf } from '../../../common/konva/axis-window';
 import {
   type Box,
   type Chart,

@@ -1,4 +1,9 @@
-import { type AxisLimits, type AxisWindow, panWindow, zoomWindow } from './axis-window';
+import {
+  type AxisLimits,
+  type AxisWindow,
+  panWindow,
+  zoomWindow,
+} from '../../../common/konva/axis-window';
 import { LAST, START } from './river';
 
 /** In hours since the first reading; fractions are fine. */

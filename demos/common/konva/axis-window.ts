@@ -84,3 +84,25 @@ export function windowUnder(
   const from = middle.value - ((middle.x - box.x) / box.width) * span;
   return keepInside({ from, to: from + span }, limits);
 }
+
+export interface WheelTurn {
+  deltaX: number;
+  deltaY: number;
+  ctrlKey: boolean;
+}
+
+/** The window after a turn of the wheel: sideways moves it, up and down zooms at the pointer. */
+export function wheelWindow(
+  window: AxisWindow,
+  { deltaX, deltaY, ctrlKey }: WheelTurn,
+  x: number,
+  box: AxisBox,
+  limits: AxisLimits,
+): AxisWindow {
+  if (Math.abs(deltaX) > Math.abs(deltaY)) {
+    return panWindow(window, (deltaX / box.width) * (window.to - window.from), limits);
+  }
+  // A pinch on a trackpad is a wheel event with ctrlKey and smaller steps.
+  const factor = Math.exp(-deltaY * (ctrlKey ? 0.01 : 0.002));
+  return zoomWindow(window, factor, valueAt(x, window, box), limits);
+}

@@ -1,0 +1,70 @@
+import { defineClaims } from '@site-packages/page-claims';
+
+export default defineClaims([
+  {
+    says: 'A shape without a function of its own takes the canvas by `Konva.Shape#fillPatternImage`.',
+    run: ({ Konva, layer, expect }) => {
+      const tile = document.createElement('canvas');
+      tile.width = 10;
+      tile.height = 10;
+      const brush = tile.getContext('2d');
+      if (brush) {
+        brush.fillStyle = '#00ff00';
+        brush.fillRect(0, 0, 10, 10);
+      }
+      const piece = new Konva.Arc({ x: 60, y: 60, angle: 360, innerRadius: 0, outerRadius: 50 });
+      piece.fillPatternImage(tile);
+      layer.add(piece).draw();
+      const ratio = layer.getCanvas().getPixelRatio();
+      const context = layer.getNativeCanvasElement().getContext('2d');
+      const pixel = context?.getImageData(60 * ratio, 80 * ratio, 1, 1).data ?? [];
+      expect([...pixel]).toEqual([0, 255, 0, 255]);
+    },
+  },
+  {
+    says: 'A pattern turns with its piece, because it is drawn in the space of the node.',
+    run: ({ Konva, layer, expect }) => {
+      // The upper half is green.
+      const tile = document.createElement('canvas');
+      tile.width = 100;
+      tile.height = 100;
+      const brush = tile.getContext('2d');
+      if (brush) {
+        brush.fillStyle = '#ff0000';
+        brush.fillRect(0, 0, 100, 100);
+        brush.fillStyle = '#00ff00';
+        brush.fillRect(0, 0, 100, 50);
+      }
+      const piece = new Konva.Rect({ x: 100, y: 100, width: 100, height: 100 });
+      piece.fillPatternImage(tile);
+      layer.add(piece);
+      const colorAt = (x: number, y: number) => {
+        layer.draw();
+        const ratio = layer.getCanvas().getPixelRatio();
+        const context = layer.getNativeCanvasElement().getContext('2d');
+        return [...(context?.getImageData(x * ratio, y * ratio, 1, 1).data ?? [])];
+      };
+      expect(colorAt(150, 120)).toEqual([0, 255, 0, 255]);
+      piece.rotation(180);
+      expect(colorAt(50, 80)).toEqual([0, 255, 0, 255]);
+      expect(colorAt(50, 20)).toEqual([255, 0, 0, 255]);
+    },
+  },
+  {
+    says: 'The stroke of a piece includes its two straight edges, also when they coincide.',
+    run: ({ Konva, layer, expect }) => {
+      const piece = new Konva.Arc({ x: 60, y: 60, angle: 360, innerRadius: 0, outerRadius: 50 });
+      piece.fill('#ff0000').stroke('#0000ff').strokeWidth(6);
+      layer.add(piece);
+      const colorAt = (x: number, y: number) => {
+        layer.draw();
+        const ratio = layer.getCanvas().getPixelRatio();
+        const context = layer.getNativeCanvasElement().getContext('2d');
+        return [...(context?.getImageData(x * ratio, y * ratio, 1, 1).data ?? [])];
+      };
+      expect(colorAt(85, 60)).toEqual([0, 0, 255, 255]);
+      piece.strokeEnabled(false);
+      expect(colorAt(85, 60)).toEqual([255, 0, 0, 255]);
+    },
+  },
+]);

@@ -1,0 +1,273 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import type Konva from 'konva';
+import { Arrow, Circle, Group, Layer, Shape, Stage, Text } from 'react-konva';
+import { download, savePng } from '../../../common/konva/files';
+import { canRedo, canUndo } from '../../../common/konva/history';
+import { useWidth } from '../../../common/react/use-width';
+import {
+  choose,
+  chosenOf,
+  cursorAt,
+  drag,
+  isSameWindow,
+  keyChange,
+  layOut,
+  newChart,
+  open,
+  press,
+  putChosen,
+  redoNext,
+  release,
+  rowsOf,
+  showAll,
+  showToday,
+  standfirst,
+  tasksOf,
+  turnWheel,
+  undoLast,
+  zoom,
+} from '../shared/chart';
+import { dayOfIso, isoOf } from '../shared/days';
+import {
+  arrowConfigs,
+  barConfigs,
+  boardConfig,
+  groundConfig,
+  handleConfigs,
+  nameConfigs,
+  plotClip,
+  todayConfig,
+} from '../shared/look';
+import { daysLimit, writePlan } from '../shared/plan';
+import '../shared/style.css';
+import { HEADLINE } from '../shared/violin';
+
+type PointerEventOfStage = Konva.KonvaEventObject<PointerEvent>;
+
+export default function App() {
+  const [box, width] = useWidth();
+  const [chart, change] = useState(newChart);
+  const [cursor, setCursor] = useState('');
+  const stage = useRef<Konva.Stage>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  const tasks = tasksOf(chart);
+  const task = chosenOf(chart);
+  const layout = layOut(width, tasks.length);
+  const pointer = () => stage.current?.getPointerPosition() ?? { x: 0, y: 0 };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const command = keyChange(event);
+      if (!command) return;
+      event.preventDefault();
+      change(command);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  const handleDown = ({ evt }: PointerEventOfStage) => {
+    if (evt.button !== 0) return;
+    // The mouse, too, keeps what it holds outside the canvas.
+    if (evt.pointerType === 'mouse') stage.current?.setPointerCapture(evt.pointerId);
+    const at = pointer();
+    change((now) => press(now, evt.pointerId, at, layout));
+  };
+
+  const handleMove = ({ evt }: PointerEventOfStage) => {
+    const at = pointer();
+    setCursor(cursorAt(chart, at, layout));
+    if (!chart.grip && chart.holds.length === 0) return;
+    change((now) => drag(now, evt.pointerId, at, layout));
+  };
+
+  const handleUp = ({ evt }: PointerEventOfStage) =>
+    change((now) => release(now, evt.pointerId, layout));
+
+  const handleWheel = ({ evt }: Konva.KonvaEventObject<WheelEvent>) => {
+    const next = turnWheel(chart, evt, pointer(), layout);
+    // At the end of the zoom, the wheel scrolls the page again.
+    if (isSameWindow(next, chart)) return;
+    evt.preventDefault();
+    change(next);
+  };
+
+  const openFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    void chosen?.text().then((text) => change((now) => open(now, text)));
+    // Emptied, so that the same file can be chosen again.
+    target.value = '';
+  };
+
+  const save = () => download(new Blob([writePlan(tasks)]), 'violin-plan.json');
+
+  const savePicture = () => {
+    if (stage.current) void savePng(stage.current.toCanvas({ pixelRatio: 2 }), 'violin-plan.png');
+  };
+
+  return (
+    <article className="gantt">
+      <header>
+        <h2>{HEADLINE}</h2>
+        <p>{standfirst(tasks)}</p>
+      </header>
+      <div
+        ref={box}
+        className={`canvas ${cursor}`}
+        role="application"
+        tabIndex={0}
+        aria-label="Plan"
+        aria-describedby="keys"
+      >
+        <Stage
+          ref={stage}
+          width={layout.width}
+          height={layout.height}
+          onPointerDown={handleDown}
+          onPointerMove={handleMove}
+          onPointerUp={handleUp}
+          onPointerCancel={handleUp}
+          onWheel={handleWheel}
+        >
+          {/* No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw. */}
+          <Layer listening={false}>
+            <Shape {...groundConfig(chart, layout)} />
+            <Group {...plotClip(layout)}>
+              {arrowConfigs(chart, layout).map((config) => (
+                <Arrow key={config.id} {...config} />
+              ))}
+              {barConfigs(chart, layout).map((config) => (
+                <Shape key={config.id} {...config} />
+              ))}
+              {handleConfigs(chart, layout).map((config, end) => (
+                <Circle key={end} {...config} />
+              ))}
+              <Shape {...todayConfig(chart, layout)} />
+            </Group>
+            <Shape {...boardConfig(chart, layout)} />
+            {nameConfigs(chart, layout).map((config) => (
+              <Text key={config.id} {...config} />
+            ))}
+          </Layer>
+        </Stage>
+      </div>
+      <div className="controls">
+        <label>
+          Task{' '}
+          <select
+            value={chart.chosen}
+            onChange={({ target: { value } }) => change((now) => choose(now, value))}
+          >
+            {tasks.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Start{' '}
+          <input
+            type="date"
+            value={isoOf(task?.start ?? 0)}
+            onChange={({ target: { value } }) =>
+              change((now) => putChosen(now, 'move', dayOfIso(value)))
+            }
+          />
+        </label>
+        <label>
+          Days{' '}
+          <input
+            type="range"
+            min={1}
+            step={1}
+            max={task ? daysLimit(tasks, task) : 1}
+            value={task?.days ?? 1}
+            onChange={({ target: { valueAsNumber } }) =>
+              change((now) => putChosen(now, 'end', (task?.start ?? 0) + valueAsNumber))
+            }
+          />
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={chart.showsPath}
+            onChange={({ target: { checked } }) =>
+              change((now) => ({ ...now, showsPath: checked }))
+            }
+          />{' '}
+          Critical path
+        </label>
+      </div>
+      <div className="controls">
+        <button type="button" disabled={!canUndo(chart.history)} onClick={() => change(undoLast)}>
+          Undo
+        </button>
+        <button type="button" disabled={!canRedo(chart.history)} onClick={() => change(redoNext)}>
+          Redo
+        </button>
+        <button type="button" aria-label="Zoom in" onClick={() => change((now) => zoom(now, 1.5))}>
+          +
+        </button>
+        <button
+          type="button"
+          aria-label="Zoom out"
+          onClick={() => change((now) => zoom(now, 1 / 1.5))}
+        >
+          −
+        </button>
+        <button type="button" onClick={() => change(showAll)}>
+          All
+        </button>
+        <button type="button" onClick={() => change(showToday)}>
+          Today
+        </button>
+        <button type="button" onClick={() => file.current?.click()}>
+          Open
+        </button>
+        <button type="button" onClick={save}>
+          Save
+        </button>
+        <button type="button" onClick={savePicture}>
+          PNG
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          aria-label="Plan file"
+          hidden
+          onChange={openFile}
+        />
+      </div>
+      <p role="status">{chart.says}</p>
+      <details>
+        <summary>The plan as a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th>Task</th>
+              <th>Dates</th>
+              <th>Days</th>
+              <th>Waits for</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(tasks).map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <p id="keys" hidden>
+        Arrow up and down choose a task. Left and right move it by a day, with Shift its end; Page
+        Up and Page Down by a week. Plus and minus zoom, 0 shows all.
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,188 @@
+import Konva from 'konva';
+import { download, savePng } from '../../../common/konva/files';
+import { canRedo, canUndo } from '../../../common/konva/history';
+import {
+  type Chart,
+  choose,
+  chosenOf,
+  cursorAt,
+  drag,
+  isSameWindow,
+  keyChange,
+  layOut,
+  newChart,
+  open,
+  press,
+  putChosen,
+  redoNext,
+  release,
+  rowsOf,
+  showAll,
+  showToday,
+  standfirst,
+  tasksOf,
+  turnWheel,
+  undoLast,
+  zoom,
+} from '../shared/chart';
+import { dayOfIso, isoOf } from '../shared/days';
+import {
+  arrowConfigs,
+  barConfigs,
+  boardConfig,
+  groundConfig,
+  handleConfigs,
+  nameConfigs,
+  plotClip,
+  todayConfig,
+} from '../shared/look';
+import { daysLimit, writePlan } from '../shared/plan';
+import '../shared/style.css';
+import { HEADLINE } from '../shared/violin';
+
+function element<T extends HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const container = element<HTMLDivElement>('#container');
+const taskField = element<HTMLSelectElement>('#task');
+const startField = element<HTMLInputElement>('#start');
+const daysField = element<HTMLInputElement>('#days');
+const pathField = element<HTMLInputElement>('#path');
+const fileField = element<HTMLInputElement>('#file');
+
+const stage = new Konva.Stage({ container });
+// No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw.
+const layer = new Konva.Layer({ listening: false });
+stage.add(layer);
+
+let chart = newChart();
+const layout = () => layOut(container.clientWidth, tasksOf(chart).length);
+
+function draw() {
+  const box = layout();
+  stage.size({ width: box.width, height: box.height });
+  const calendar = new Konva.Group(plotClip(box));
+  calendar.add(
+    ...arrowConfigs(chart, box).map((config) => new Konva.Arrow(config)),
+    ...barConfigs(chart, box).map((config) => new Konva.Shape(config)),
+    ...handleConfigs(chart, box).map((config) => new Konva.Circle(config)),
+    new Konva.Shape(todayConfig(chart, box)),
+  );
+  layer.destroyChildren();
+  layer.add(
+    new Konva.Shape(groundConfig(chart, box)),
+    calendar,
+    new Konva.Shape(boardConfig(chart, box)),
+    ...nameConfigs(chart, box).map((config) => new Konva.Text(config)),
+  );
+}
+
+function showFields() {
+  const tasks = tasksOf(chart);
+  const task = chosenOf(chart);
+  taskField.replaceChildren(...tasks.map(({ id, name }) => new Option(name, id)));
+  taskField.value = chart.chosen;
+  if (task) {
+    startField.value = isoOf(task.start);
+    daysField.max = String(daysLimit(tasks, task));
+    daysField.value = String(task.days);
+  }
+  pathField.checked = chart.showsPath;
+  element<HTMLButtonElement>('#undo').disabled = !canUndo(chart.history);
+  element<HTMLButtonElement>('#redo').disabled = !canRedo(chart.history);
+  element('header p').textContent = standfirst(tasks);
+  element('[role="status"]').textContent = chart.says;
+  element('tbody').replaceChildren(
+    ...rowsOf(tasks).map((cells) => {
+      const row = document.createElement('tr');
+      for (const text of cells) row.insertCell().textContent = text;
+      return row;
+    }),
+  );
+}
+
+function show(next: Chart) {
+  chart = next;
+  draw();
+  showFields();
+}
+
+// Pointers: the mouse and fingers.
+
+const pointer = () => stage.getPointerPosition() ?? { x: 0, y: 0 };
+
+function showCursor() {
+  container.className = `canvas ${cursorAt(chart, pointer(), layout())}`;
+}
+
+stage.on('pointerdown', ({ evt }) => {
+  if (evt.button !== 0) return;
+  // The mouse, too, keeps what it holds outside the canvas.
+  if (evt.pointerType === 'mouse') stage.setPointerCapture(evt.pointerId);
+  show(press(chart, evt.pointerId, pointer(), layout()));
+  showCursor();
+});
+
+stage.on('pointermove', ({ evt }) => {
+  if (chart.grip || chart.holds.length > 0) {
+    show(drag(chart, evt.pointerId, pointer(), layout()));
+  }
+  showCursor();
+});
+
+stage.on('pointerup pointercancel', ({ evt }) => {
+  show(release(chart, evt.pointerId, layout()));
+  showCursor();
+});
+
+stage.on('wheel', ({ evt }) => {
+  const next = turnWheel(chart, evt, pointer(), layout());
+  // At the end of the zoom, the wheel scrolls the page again.
+  if (isSameWindow(next, chart)) return;
+  evt.preventDefault();
+  show(next);
+});
+
+// Keys and controls.
+
+window.addEventListener('keydown', (event) => {
+  const change = keyChange(event);
+  if (!change) return;
+  event.preventDefault();
+  show(change(chart));
+});
+
+taskField.addEventListener('change', () => show(choose(chart, taskField.value)));
+startField.addEventListener('change', () =>
+  show(putChosen(chart, 'move', dayOfIso(startField.value))),
+);
+daysField.addEventListener('input', () => {
+  const start = chosenOf(chart)?.start ?? 0;
+  show(putChosen(chart, 'end', start + daysField.valueAsNumber));
+});
+pathField.addEventListener('change', () => show({ ...chart, showsPath: pathField.checked }));
+
+const onClick = (id: string, run: () => void) => element(id).addEventListener('click', run);
+onClick('#undo', () => show(undoLast(chart)));
+onClick('#redo', () => show(redoNext(chart)));
+onClick('#closer', () => show(zoom(chart, 1.5)));
+onClick('#farther', () => show(zoom(chart, 1 / 1.5)));
+onClick('#all', () => show(showAll(chart)));
+onClick('#today', () => show(showToday(chart)));
+onClick('#open', () => fileField.click());
+onClick('#save', () => download(new Blob([writePlan(tasksOf(chart))]), 'violin-plan.json'));
+onClick('#png', () => void savePng(stage.toCanvas({ pixelRatio: 2 }), 'violin-plan.png'));
+
+fileField.addEventListener('change', () => {
+  const [file] = fileField.files ?? [];
+  void file?.text().then((text) => show(open(chart, text)));
+  // Emptied, so that the same file can be chosen again.
+  fileField.value = '';
+});
+
+element('h2').textContent = HEADLINE;
+new ResizeObserver(draw).observe(container);
+show(chart);
