@@ -111,6 +111,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.evaluate(() => document.querySelector<HTMLElement>('[role="application"]')?.focus());
   await demo.key('ArrowRight');
   await pieceIs('tree-1', [180, 0, 40, 40]);
+  await demo.key('ArrowLeft');
+  await pieceIs('tree-1', [120, 0, 40, 40]);
   await demo.key('ArrowUp');
   await says('North-west tree has no room there.');
   await demo.key('Shift+ArrowDown');
