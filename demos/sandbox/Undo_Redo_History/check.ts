@@ -48,7 +48,9 @@ export default defineCheck(async ({ demo, expect }) => {
   const first = (await demo.node('#flower-5')).position;
   await demo.press(onStage(first));
   await demo.moveTo(onStage({ x: 200, y: 120 }));
-  await demo.moveTo(onStage({ x: 20, y: -30 }));
+  await demo.moveTo(onStage({ x: 20, y: 10 }));
+  // The state is at the limit already, and the node must not go on alone.
+  await demo.moveTo(onStage({ x: 8, y: 4 }));
   await demo.release();
   await isAt(5, { x: 44, y: 44 });
   expect(await steps()).toHaveLength(8);
