@@ -51,6 +51,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.moveTo(onStage({ x: 20, y: 10 }));
   // The state is at the limit already, and the node must not go on alone.
   await demo.moveTo(onStage({ x: 8, y: 4 }));
+  await isAt(5, { x: 44, y: 44 });
   await demo.release();
   await isAt(5, { x: 44, y: 44 });
   expect(await steps()).toHaveLength(8);
