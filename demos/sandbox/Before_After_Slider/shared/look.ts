@@ -1,4 +1,5 @@
 import type Konva from 'konva';
+import { fitScene } from '../../../common/konva/fit-scene';
 import { clipOf, PICTURE, positionOf, type Split } from './split';
 
 interface Size {
@@ -13,19 +14,7 @@ const FRAME = 46;
 const WALL = 34;
 
 /** Where the layer is, so that picture, frame and some wall fit; the picture's left top corner is at 0, 0. */
-export function placeScene({ width, height }: Size) {
-  const room = 2 * (FRAME + WALL);
-  const scale = Math.max(
-    0.1,
-    Math.min(width / (PICTURE.width + room), height / (PICTURE.height + room)),
-  );
-  return {
-    x: (width - PICTURE.width * scale) / 2,
-    y: (height - PICTURE.height * scale) / 2,
-    scaleX: scale,
-    scaleY: scale,
-  };
-}
+export const placeScene = (stage: Size) => fitScene(stage, PICTURE, FRAME + WALL);
 
 export type Place = ReturnType<typeof placeScene>;
 
