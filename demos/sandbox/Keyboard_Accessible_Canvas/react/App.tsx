@@ -12,6 +12,7 @@ import {
 } from '../shared/bed';
 import { labelOf, moveByKey, newGarden, place, water } from '../shared/garden';
 import { PlantNode } from './PlantNode';
+import '../../../common/konva/mirror.css';
 import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 

@@ -18,6 +18,7 @@ import {
   type Outcome,
   type Plant,
 } from '../shared/garden';
+import '../../../common/konva/mirror.css';
 import '../shared/style.css';
 
 function element<T extends HTMLElement>(selector: string): T {
