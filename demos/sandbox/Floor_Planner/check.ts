@@ -99,6 +99,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await textIs('room-name', 'Bedroom 14.7 m²');
   await textIs('room-name', 'Bath 6.6 m²');
   expect((await demo.node('#door-21')).position).toEqual({ x: 310, y: 400 });
+  // The wall that ends in its middle is still joined to it.
+  expect((await demo.node('#wall-9')).attrs['points']).toEqual([220, 400, 220, 740]);
   await button('Undo').click();
   await textIs('room-name', 'Bedroom 14.0 m²');
   await countIs('corner', 2);

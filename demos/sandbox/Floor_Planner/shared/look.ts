@@ -414,7 +414,7 @@ export function sizeConfigs(editor: Editor) {
     const side = outerSide(plan, wall);
     const isShown = wall === selected || (editor.showsSizes && side !== 0);
     // Too short for its words, unless it is meant.
-    const fits = wall === selected || lengthOf(wall) * scale > 44;
+    const fits = wall === selected || lengthOf(wall) * scale > 56;
     return isShown && fits ? [sizeConfig(wall, side || -1, scale, wall === selected)] : [];
   });
   const { from, cursor } = editor;
