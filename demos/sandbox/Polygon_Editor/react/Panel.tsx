@@ -13,7 +13,7 @@ import {
 } from '../shared/editor';
 import { swatch } from '../shared/look';
 import { factsOf, GRAPES, inMeters } from '../shared/vineyard';
-import { NumberField } from './NumberField';
+import { NumberField } from '../../../common/react/NumberField';
 
 interface PanelProps {
   editor: Editor;
