@@ -38,3 +38,8 @@ declare module '*.json' {
   export default address;
 }
 declare module '*.css';
+/** The text of a file, for unit tests; a demo gets the address. */
+declare module '*.svg?raw' {
+  const text: string;
+  export default text;
+}

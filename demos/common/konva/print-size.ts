@@ -10,12 +10,18 @@ export const pixelsOf = (millimeters: number, dpi: number) =>
   Math.round((millimeters / 25.4) * dpi);
 
 /**
- * A PNG file for paper, whatever size the stage has on the screen.
+ * A picture for paper, PNG unless told otherwise, whatever size the stage has on the screen.
  * @param page The group with the drawing, not rotated.
  * @param area Width and height of the drawing in the group's own units, in the proportions of the paper.
  * @param paper Width and height in millimeters.
  */
-export function toPrint(page: Konva.Group, area: Size, paper: Size, dpi = 300): Promise<Blob> {
+export function toPrint(
+  page: Konva.Group,
+  area: Size,
+  paper: Size,
+  dpi = 300,
+  mimeType = 'image/png',
+): Promise<Blob> {
   const width = pixelsOf(paper.width, dpi);
   const height = pixelsOf(paper.height, dpi);
   const { x: scaleX, y: scaleY } = page.getAbsoluteScale();
@@ -27,5 +33,7 @@ export function toPrint(page: Konva.Group, area: Size, paper: Size, dpi = 300): 
     width: (width + 0.5) / pixelRatio,
     height: (height + 0.5) / pixelRatio,
     pixelRatio,
+    mimeType,
+    quality: 0.92, // of a JPEG
   });
 }

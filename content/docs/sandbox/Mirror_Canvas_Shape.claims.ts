@@ -1,0 +1,73 @@
+import { defineClaims } from '@site-packages/page-claims';
+
+export default defineClaims([
+  {
+    says: "It does so around the node's position, so a shape flips in place if its middle is there",
+    run: ({ Konva, layer, expect }) => {
+      const rect = new Konva.Rect({ x: 100, y: 50, width: 60, height: 20, fill: 'red' });
+      layer.add(rect);
+      rect.scaleX(-1);
+      expect(rect.getClientRect()).toEqual({ x: 40, y: 50, width: 60, height: 20 });
+      rect.scaleX(1);
+      const before = rect.getClientRect();
+      const { width, height } = rect.size();
+      rect.offset({ x: width / 2, y: height / 2 });
+      rect.move({ x: width / 2, y: height / 2 });
+      expect(rect.getClientRect()).toEqual(before);
+      rect.scale({ x: -1, y: -1 });
+      expect(rect.getClientRect()).toEqual(before);
+    },
+  },
+  {
+    says: 'The scale comes before the rotation, so the shape is mirrored along its own axis. To mirror what is seen, negate the rotation as well',
+    run: ({ Konva, layer, expect }) => {
+      const node = new Konva.Rect({ x: 200, y: 100, width: 80, height: 10, rotation: 30 });
+      layer.add(node);
+      const tip = () => node.getAbsoluteTransform().point({ x: 80, y: 0 });
+      const before = tip();
+      node.scaleX(-1);
+      expect(tip().x).toBeCloseTo(400 - before.x);
+      expect(tip().y).not.toBeCloseTo(before.y);
+      node.rotation(-node.rotation());
+      expect(tip().x).toBeCloseTo(400 - before.x);
+      expect(tip().y).toBeCloseTo(before.y);
+    },
+  },
+  {
+    says: "The shadow's offset is mirrored along with its node. Negate shadowOffsetY when you flip the node upside down.",
+    run: ({ Konva, layer, pixel, expect }) => {
+      const rect = new Konva.Rect({
+        x: 100,
+        y: 100,
+        width: 40,
+        height: 40,
+        offsetX: 20,
+        offsetY: 20,
+        fill: 'red',
+        shadowColor: 'black',
+        shadowOffsetY: 30,
+      });
+      layer.add(rect).draw();
+      expect(pixel(100, 140)).toEqual([0, 0, 0, 255]);
+      expect(pixel(100, 60)[3]).toBe(0);
+      rect.scaleY(-1);
+      layer.draw();
+      expect(pixel(100, 60)).toEqual([0, 0, 0, 255]);
+      rect.shadowOffsetY(-30);
+      layer.draw();
+      expect(pixel(100, 140)).toEqual([0, 0, 0, 255]);
+    },
+  },
+  {
+    says: 'At a scale of 0, in the middle of the flip, a node covers no pixel and cannot be clicked.',
+    run: ({ Konva, stage, layer, expect }) => {
+      const rect = new Konva.Rect({ x: 50, y: 50, width: 40, height: 40, fill: 'red' });
+      layer.add(rect).draw();
+      expect(stage.getIntersection({ x: 60, y: 60 })).toBe(rect);
+      rect.scaleX(0);
+      layer.draw();
+      expect(stage.getIntersection({ x: 60, y: 60 })).toBe(null);
+      expect(stage.getIntersection({ x: 50, y: 60 })).toBe(null);
+    },
+  },
+]);
