@@ -17,6 +17,12 @@ import type { FrameBox } from './harness/model';
 
 /** How long a check waits for something it expects. */
 const WAIT = 20_000;
+/**
+ * After so many readings that a check was not content with, the demo's time is hurried at each further one, by so many milliseconds: an
+ * animation then takes as many frames as on a slow machine, and the check waits a quarter of the time.
+ */
+const PATIENT_READINGS = 3;
+const HURRY = 100;
 /** How long after a tap its mouse events may come. */
 const MOUSE_WAIT = 5_000;
 /**
@@ -110,6 +116,19 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     }
   }
 
+  async function press(target: Target): Promise<void> {
+    await goTo(await inFrame(target), 2);
+    await page.mouse.down();
+    isPressed = true;
+  }
+
+  async function release(): Promise<void> {
+    if (isPressed && !(await isInside(mouse))) await frame.evaluate(sendOutside, { ...mouse, type: 'up' as const });
+    isPressed = false;
+    await page.mouse.up();
+    await settle();
+  }
+
   async function withModifiers(modifiers: readonly Modifier[], act: () => Promise<void>): Promise<void> {
     for (const key of modifiers) await page.keyboard.down(key);
     await act();
@@ -118,9 +137,10 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
 
   async function waitFor<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T> {
     const until = Date.now() + WAIT;
-    for (;;) {
+    for (let readings = 1; ; readings += 1) {
       const value = await read();
       if (test(value)) return value;
+      if (readings >= PATIENT_READINGS) await frame.evaluate((time) => window.__demoAgent?.hurry(time), HURRY);
       if (Date.now() > until) throw new Error(`Not so within ${WAIT / 1000} s. Last seen: ${JSON.stringify(value)}`);
       await settle();
     }
@@ -188,26 +208,20 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
       await settle();
     },
     async drag(target, by) {
-      await handle.press(target);
-      await handle.moveTo(await fromFrame({ x: mouse.x, y: mouse.y }, by));
-      await handle.release();
+      await press(target);
+      // The browser tells of each move with a frame of its own: what the one before has set off is drawn by then.
+      await goTo(await inFrame(await fromFrame({ x: mouse.x, y: mouse.y }, by)), DRAG_STEPS);
+      await release();
     },
     async press(target) {
-      await goTo(await inFrame(target), 2);
-      await page.mouse.down();
-      isPressed = true;
+      await press(target);
       await settle();
     },
     async moveTo(point) {
       await goTo(await inFrame(point), DRAG_STEPS);
       await settle();
     },
-    async release() {
-      if (isPressed && !(await isInside(mouse))) await frame.evaluate(sendOutside, { ...mouse, type: 'up' as const });
-      isPressed = false;
-      await page.mouse.up();
-      await settle();
-    },
+    release,
     async wheel(target, { x = 0, y = 0 }, modifiers = []) {
       await goTo(await inFrame(target));
       // The browser sends wheel events when it likes: the frame says when this one came.

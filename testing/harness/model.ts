@@ -33,6 +33,11 @@ export interface FrameAgent {
    * asked for. From the first step on nothing moves between two of them, so that what is recorded is the same on every machine.
    */
   step(milliseconds: number, count: number): Promise<void>;
+  /**
+   * Lets so many milliseconds of the running demo pass at once, as a machine does that stalls: timers that are due come, and the next
+   * animation frame finds the time later. Without effect while time stands.
+   */
+  hurry(milliseconds: number): void;
   /** Waits for so many animation frames. */
   frames(count: number): Promise<void>;
   /** In how many animation frames the demo or a library did something: drew, as a rule. */

@@ -1,5 +1,5 @@
 import type { FrameAgent, Leftovers } from '../model';
-import { CLOCK, releaseTime, seedRandom, standStill, stepTime } from './clock';
+import { CLOCK, hurryTime, releaseTime, seedRandom, standStill, stepTime } from './clock';
 import { findDrift } from './drift';
 import { konva } from './konva';
 import { countLoading } from './loading';
@@ -110,6 +110,7 @@ function install(): FrameAgent {
       }
       await drawTwice();
     },
+    hurry: (milliseconds) => hurryTime(time, schedule, milliseconds),
     async frames(count) {
       for (let seen = 0; seen < count; seen += 1) await new Promise((resolve) => nextFrame(resolve));
     },

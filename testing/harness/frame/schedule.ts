@@ -12,8 +12,8 @@ interface Task {
   /** When it is due, as the frame's clock says. */
   due: number;
   call(): void;
-  /** Gives it to the browser. */
-  begin(): void;
+  /** Gives it to the browser, which calls it after its delay or after so many milliseconds. */
+  begin(rest?: number): void;
   /** Takes it back from the browser. */
   cancel(): void;
 }
@@ -99,6 +99,19 @@ export class Schedule {
     }
   }
 
+  /** Calls the timeouts that a jump of the clock has made due, in their order, and gives the browser what is left of the others' delays. */
+  catchUp(): void {
+    const now = this.#time.now();
+    const begun = [...this.#tasks].filter(([id, { kind }]) => kind === 'setTimeout' && !this.#held.has(id));
+    for (const [id, task] of begun.sort(([, a], [, b]) => a.due - b.due)) {
+      // One that came before may have taken it back.
+      if (!this.#tasks.has(id)) continue;
+      task.cancel();
+      if (task.due <= now) task.call();
+      else task.begin(task.due - now);
+    }
+  }
+
   #waiting(isMeant: (task: Task) => boolean): [number, Task][] {
     return [...this.#held].flatMap((id): [number, Task][] => {
       const task = this.#tasks.get(id);
@@ -158,8 +171,8 @@ export class Schedule {
         if (kind === 'setTimeout') this.#tasks.delete(id);
         if (typeof handler === 'function') Reflect.apply(handler, window, values);
       };
-      const begin = (): void => {
-        nativeId = native(run, delay);
+      const begin = (rest = delay): void => {
+        nativeId = native(run, rest);
       };
       return this.#add(id, {
         kind,
