@@ -8,9 +8,10 @@ const BLOCK = /<nav\b[^>]*\baria-labelledby="?related-demos"?[^>]*>([\s\S]*?)<\/
 const LINK = /<a\b[^>]*\bhref="?\/docs\/sandbox\/([^/"> ]+)\.html/g;
 
 const pages = fs
-  .readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.html') && file !== 'index.html')
-  .map((file) => {
+  .readdirSync(FOLDER, { withFileTypes: true })
+  // An old address that ends in .html is a folder with a small page in it.
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && entry.name !== 'index.html')
+  .map(({ name: file }) => {
     const html = fs.readFileSync(path.join(FOLDER, file), 'utf8');
     const blocks = [...html.matchAll(BLOCK)].map(([, inner = '']) => inner);
     const names = blocks.flatMap((block) => [...block.matchAll(LINK)].map(([, name = '']) => decodeURI(name)));
