@@ -16,6 +16,8 @@ const START_WAIT = 30_000;
  * demo that must draw: on a busy machine drawing may come late.
  */
 const PICTURE_WAIT = 20_000;
+/** Animation frames of a demo's frame after which it is on the screen. */
+const SHOWN_AFTER = 3;
 /** As wide as a demo's frame is in a docs page in a window of 1280 pixels. */
 const FRAME_WIDTH = 684;
 const WINDOW = { width: 1280, height: 1200 };
@@ -225,6 +227,8 @@ export class DemoHarness {
     const others = [...open.waiting.values()];
     if (open.isAlone || others.some(({ picture }) => picture.hash !== reference.hash)) {
       await page.evaluate((which) => window.__demoHarness?.show(which), first);
+      // A frame that was behind the others is on the screen some frames later.
+      await open.waiting.get(first)?.frame.evaluate((count) => window.__demoAgent?.frames(count), SHOWN_AFTER);
       this.#reference.png = await this.#screenshot(page);
     }
     if (open.isAlone) open.waiting.clear();

@@ -125,11 +125,17 @@ function addPixels(context: CanvasRenderingContext2D, hash: Hash): boolean {
   return drawn;
 }
 
+/** Brings CSS transitions to their end: they run by the browser's time, which does not stand, and a picture would show one on its way. */
+function endTransitions(): void {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+}
+
 /**
  * What the frame shows now: the pixels of its canvases and pictures, put together as the browser does, and the boxes, texts and
  * styles of everything else. Elements that paint nothing are left out, so that frameworks may wrap what they like.
  */
 export function pictureNow(): Omit<FirstPicture, 'complete'> {
+  endTransitions();
   const hash = new Hash();
   const canvases: HTMLCanvasElement[] = [];
   const pictures: Drawn[] = [];
