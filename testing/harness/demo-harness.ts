@@ -166,7 +166,7 @@ export class DemoHarness {
     this.#open?.waiting.delete(flavour);
     if (this.#open?.isAlone !== true) this.#heard = [];
     await page.mouse.move(0, 0);
-    await page.evaluate((which) => window.__demoHarness?.show(which), flavour);
+    await this.#show(page, flavour, opened);
     await opened.frame.evaluate(() => window.__demoAgent?.resume());
     if (!opened.picture.complete) {
       throw new Error(`The first picture is not complete after ${PICTURE_WAIT / 1000} s.`);
@@ -226,9 +226,8 @@ export class DemoHarness {
     this.#reference = { flavour: first, picture: reference };
     const others = [...open.waiting.values()];
     if (open.isAlone || others.some(({ picture }) => picture.hash !== reference.hash)) {
-      await page.evaluate((which) => window.__demoHarness?.show(which), first);
-      // A frame that was behind the others is on the screen some frames later.
-      await open.waiting.get(first)?.frame.evaluate((count) => window.__demoAgent?.frames(count), SHOWN_AFTER);
+      const opened = open.waiting.get(first);
+      if (opened !== undefined) await this.#show(page, first, opened);
       this.#reference.png = await this.#screenshot(page);
     }
     if (open.isAlone) open.waiting.clear();
@@ -271,6 +270,12 @@ export class DemoHarness {
     this.#heard = [];
     this.#box = demo.box;
     return (await page.evaluate((which) => window.__demoHarness?.start(which), demo)) ?? [];
+  }
+
+  /** Brings a frame to the front. Some animation frames later it is on the screen, and the browser sends it what happens there. */
+  async #show(page: Page, flavour: Flavour, { frame }: Opened): Promise<void> {
+    await page.evaluate((which) => window.__demoHarness?.show(which), flavour);
+    await frame.evaluate((count) => window.__demoAgent?.frames(count), SHOWN_AFTER);
   }
 
   async #states(page: Page): Promise<FlavourState[]> {
