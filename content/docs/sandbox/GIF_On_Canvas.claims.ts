@@ -1,0 +1,81 @@
+import { defineClaims } from '@site-packages/page-claims';
+
+/** A GIF of 1 by 1 with a red and a blue frame of 100 ms, without end. */
+const RED_BLUE =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAA/yH/C05FVFNDQVBFMi4wAwEAAAAh+QQACgAAACwAAAAAAQABAAACAkQBACH5BAAKAAAALAAAAAABAAEAAAICTAEAOw==';
+
+const RED = [255, 0, 0, 255];
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export default defineClaims([
+  {
+    says: 'A canvas always draws the first frame of an animated `img`, however often you redraw it.',
+    run: async ({ Konva, layer, container, pixel, expect }) => {
+      const image = document.createElement('img');
+      image.src = RED_BLUE;
+      container.append(image);
+      await image.decode();
+      layer.add(new Konva.Image({ image, width: 20, height: 20 }));
+      for (let i = 0; i < 3; i += 1) {
+        layer.draw();
+        expect(pixel(10, 10)).toEqual(RED);
+        await wait(70);
+      }
+    },
+  },
+  {
+    says: 'Browsers have `ImageDecoder` for this, but not all of them',
+    run: async ({ expect }) => {
+      // This browser has it, and finds both frames in the file.
+      const data = await (await fetch(RED_BLUE)).arrayBuffer();
+      const decoder = new ImageDecoder({ data, type: 'image/gif' });
+      await decoder.tracks.ready;
+      await decoder.completed;
+      expect(decoder.tracks.selectedTrack?.frameCount).toBe(2);
+      decoder.close();
+    },
+  },
+  {
+    says: 'For Konva the image has not changed; call `Konva.Layer#batchDraw` after drawing on it, or give each frame a canvas of its own.',
+    run: async ({ Konva, layer, pixel, frames, expect }) => {
+      const canvases = [0, 1].map(() => {
+        const canvas = document.createElement('canvas');
+        canvas.width = 20;
+        canvas.height = 20;
+        return canvas;
+      });
+      const [first, second] = canvases;
+      const node = new Konva.Image({ image: first });
+      layer.add(node);
+      await frames(2);
+      for (const canvas of canvases) canvas.getContext('2d')?.fillRect(0, 0, 20, 20);
+      await frames(2);
+      expect(pixel(10, 10)[3]).toBe(0);
+      node.image(second);
+      await frames(2);
+      expect(pixel(10, 10)[3]).toBe(255);
+    },
+  },
+  {
+    says: 'A decoded frame needs four bytes for each pixel: 300 frames of 1000 by 1000 are 1.2 GB.',
+    run: ({ expect }) => {
+      expect(new ImageData(10, 10).data.byteLength).toBe(400);
+      expect((300 * 1000 * 1000 * 4) / 1e9).toBe(1.2);
+    },
+  },
+  {
+    says: '`timeDiff` has them.',
+    run: async ({ Konva, until, onEnd, expect }) => {
+      const times: number[] = [];
+      const started = performance.now();
+      const clock = new Konva.Animation(({ timeDiff }) => void times.push(timeDiff));
+      clock.start();
+      onEnd(() => clock.stop());
+      await until(() => times.length > 4);
+      const sum = times.reduce((all, one) => all + one, 0);
+      expect(sum).toBeGreaterThan(0);
+      expect(sum).toBeLessThanOrEqual(performance.now() - started + 20);
+    },
+  },
+]);
