@@ -1,0 +1,254 @@
+import Konva from 'konva';
+import { startClock } from '../../../common/konva/clock';
+import { download, savePng } from '../../../common/konva/files';
+import { canRedo, canUndo } from '../../../common/konva/history';
+import { writePlay } from '../shared/clips';
+import {
+  ACTION_OPTIONS,
+  addHere,
+  advance,
+  choose,
+  chosenOf,
+  clipsOf,
+  cursorAt,
+  drag,
+  type Editor,
+  frameOf,
+  isSameButPlayhead,
+  isSameWindow,
+  keyChange,
+  layOut,
+  newEditor,
+  open,
+  optionsOf,
+  placeHere,
+  press,
+  redoNext,
+  release,
+  removeChosen,
+  seek,
+  showAll,
+  splitHere,
+  timeOf,
+  togglePlay,
+  turnWheel,
+  undoLast,
+  zoom,
+} from '../shared/editor';
+import {
+  boardConfig,
+  clipConfigs,
+  guideConfig,
+  nameConfigs,
+  playheadConfig,
+  plotClip,
+  tableConfig,
+  wholeConfig,
+} from '../shared/look';
+import { LAST_FRAME } from '../shared/play';
+import '../shared/style.css';
+import {
+  coastConfig,
+  curtainConfig,
+  lanternConfig,
+  moonConfig,
+  puppetConfig,
+  screenConfig,
+  theaterConfig,
+  wavesConfig,
+} from '../shared/theater';
+
+function element<T extends HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}
+
+const container = element<HTMLDivElement>('#container');
+const clipField = element<HTMLSelectElement>('#clip');
+const actionField = element<HTMLSelectElement>('#action');
+const headField = element<HTMLInputElement>('#head');
+const fileField = element<HTMLInputElement>('#file');
+
+let editor = newEditor();
+const layout = () => layOut(container.clientWidth);
+
+// No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw.
+const stage = new Konva.Stage({ container });
+const theater = new Konva.Layer({ listening: false });
+const tracks = new Konva.Layer({ listening: false });
+const front = new Konva.Layer({ listening: false });
+stage.add(theater, tracks, front);
+
+// The theater changes with each frame, so its nodes are kept.
+const scene = new Konva.Group();
+const screen = new Konva.Shape<Konva.ShapeConfig>({});
+const moon = new Konva.Circle({});
+const gulls = new Konva.Path({});
+const boat = new Konva.Path({});
+const whale = new Konva.Path({});
+const [farWaves, nearWaves] = [new Konva.Path({}), new Konva.Path({})];
+const curtain = new Konva.Shape<Konva.ShapeConfig>({});
+scene.add(screen, moon, gulls, new Konva.Path(coastConfig), new Konva.Circle(lanternConfig));
+scene.add(boat, farWaves, whale, nearWaves);
+theater.add(scene, curtain);
+const playhead = new Konva.Shape<Konva.ShapeConfig>({});
+const timeScale = new Konva.Group();
+timeScale.add(playhead);
+front.add(timeScale);
+
+/** What a frame of the play changes. The tracks are not drawn again for it. */
+function drawMoment() {
+  const box = layout();
+  const [clips, frame] = [clipsOf(editor), editor.playhead];
+  screen.setAttrs(screenConfig(clips, frame));
+  moon.setAttrs(moonConfig(clips, frame));
+  gulls.setAttrs(puppetConfig(clips, frame, 'gulls'));
+  boat.setAttrs(puppetConfig(clips, frame, 'boat'));
+  whale.setAttrs(puppetConfig(clips, frame, 'whale'));
+  farWaves.setAttrs(wavesConfig(frame, 0));
+  nearWaves.setAttrs(wavesConfig(frame, 1));
+  playhead.setAttrs(playheadConfig(editor, box));
+  element('.time').textContent = timeOf(frameOf(editor));
+  headField.value = String(frameOf(editor));
+}
+
+function drawTracks() {
+  const box = layout();
+  stage.size({ width: box.width, height: box.height });
+  scene.setAttrs(theaterConfig(box));
+  curtain.setAttrs(curtainConfig(box));
+  timeScale.setAttrs({ ...plotClip(box), clipX: box.plot.x - 9 });
+  const clips = new Konva.Group(plotClip(box));
+  clips.add(
+    new Konva.Rect(wholeConfig(editor, box)),
+    ...clipConfigs(editor, box).map((config) => new Konva.Shape(config)),
+    new Konva.Rect(guideConfig(editor, box)),
+  );
+  tracks.destroyChildren();
+  tracks.add(
+    new Konva.Shape(tableConfig(editor, box)),
+    clips,
+    new Konva.Rect(boardConfig(box)),
+    ...nameConfigs(editor, box).map((config) => new Konva.Text(config)),
+  );
+}
+
+function showFields() {
+  clipField.replaceChildren(
+    new Option('None', ''),
+    ...optionsOf(editor).map(({ id, words }) => new Option(words, String(id))),
+  );
+  clipField.value = String(editor.chosen ?? '');
+  for (const id of ['split', 'start', 'end', 'move', 'remove']) {
+    element<HTMLButtonElement>(`#${id}`).disabled = !chosenOf(editor);
+  }
+  element('#play').textContent = editor.plays ? 'Pause' : 'Play';
+  element<HTMLButtonElement>('#undo').disabled = !canUndo(editor.history);
+  element<HTMLButtonElement>('#redo').disabled = !canRedo(editor.history);
+}
+
+let stopClock: (() => void) | undefined;
+
+function show(next: Editor) {
+  const before = editor;
+  editor = next;
+  drawMoment();
+  const status = element('[role="status"]');
+  if (status.textContent !== editor.says) status.textContent = editor.says;
+  if (!isSameButPlayhead(before, editor)) {
+    drawTracks();
+    showFields();
+  }
+  if (editor.plays) {
+    stopClock ??= startClock((milliseconds) => show(advance(editor, milliseconds)));
+  } else {
+    stopClock?.();
+    stopClock = undefined;
+  }
+}
+
+// Pointers: the mouse and fingers.
+
+const pointer = () => stage.getPointerPosition() ?? { x: 0, y: 0 };
+
+function showCursor() {
+  container.className = `canvas ${cursorAt(editor, pointer(), layout())}`;
+}
+
+stage.on('pointerdown', ({ evt }) => {
+  if (evt.button !== 0) return;
+  // The mouse, too, keeps what it holds outside the canvas.
+  if (evt.pointerType === 'mouse') stage.setPointerCapture(evt.pointerId);
+  show(press(editor, evt.pointerId, pointer(), layout()));
+  showCursor();
+});
+
+stage.on('pointermove', ({ evt }) => {
+  if (editor.grip || editor.holds.length > 0) {
+    show(drag(editor, evt.pointerId, pointer(), layout()));
+  }
+  showCursor();
+});
+
+stage.on('pointerup pointercancel', ({ evt }) => {
+  show(release(editor, evt.pointerId, layout()));
+  showCursor();
+});
+
+stage.on('wheel', ({ evt }) => {
+  const next = turnWheel(editor, evt, pointer(), layout());
+  // At the end of the zoom, the wheel scrolls the page again.
+  if (isSameWindow(next, editor)) return;
+  evt.preventDefault();
+  show(next);
+});
+
+// Keys and controls.
+
+const handleKey = (event: KeyboardEvent) => {
+  const change = keyChange(event);
+  if (!change) return;
+  event.preventDefault();
+  show(change(editor));
+};
+window.addEventListener('keydown', handleKey);
+stage.on('destroy', () => stopClock?.());
+
+const onClick = (id: string, run: () => void) => element(id).addEventListener('click', run);
+onClick('#play', () => show(togglePlay(editor)));
+onClick('#undo', () => show(undoLast(editor)));
+onClick('#redo', () => show(redoNext(editor)));
+onClick('#closer', () => show(zoom(editor, 1.5)));
+onClick('#farther', () => show(zoom(editor, 1 / 1.5)));
+onClick('#all', () => show(showAll(editor)));
+onClick('#split', () => show(splitHere(editor)));
+onClick('#start', () => show(placeHere(editor, 'start')));
+onClick('#end', () => show(placeHere(editor, 'end')));
+onClick('#move', () => show(placeHere(editor, 'move')));
+onClick('#remove', () => show(removeChosen(editor)));
+onClick('#add', () => show(addHere(editor, actionField.value)));
+onClick('#open', () => fileField.click());
+onClick('#save', () => download(new Blob([writePlay(clipsOf(editor))]), 'shadow-play.json'));
+onClick('#png', () => {
+  const { width, theater: box } = layout();
+  void savePng(stage.toCanvas({ width, height: box.height, pixelRatio: 2 }), 'shadow-play.png');
+});
+
+clipField.addEventListener('change', () => show(choose(editor, Number(clipField.value))));
+headField.addEventListener('input', () => show(seek(editor, headField.valueAsNumber)));
+fileField.addEventListener('change', () => {
+  const [file] = fileField.files ?? [];
+  void file?.text().then((text) => show(open(editor, text)));
+  // Emptied, so that the same file can be chosen again.
+  fileField.value = '';
+});
+
+headField.max = String(LAST_FRAME);
+actionField.append(...ACTION_OPTIONS.map(({ id, words }) => new Option(words, id)));
+new ResizeObserver(() => {
+  drawTracks();
+  drawMoment();
+}).observe(container);
+showFields();
+show(editor);
