@@ -1,0 +1,100 @@
+import { defineCheck } from '../../types/check';
+import { outOfStep } from '../../types/in-step';
+import { narrow, widen } from '../../types/narrow';
+
+export default defineCheck(async ({ demo, expect }) => {
+  const says = (words: string) =>
+    demo.waitFor(
+      () => demo.text(),
+      (shown) => shown.includes(words),
+    );
+  /** The names of the cards, the top one last. */
+  const order = async () => (await demo.nodes('card')).map(({ id }) => id).join(' ');
+  const { width } = await demo.stage();
+  const moon = await demo.node('#moon');
+  const unit = (await demo.node('#star')).absolutePosition.x - moon.absolutePosition.x;
+  /** Pixels for a unit of the scene: the first and the last card lie 296 units apart. */
+  const scale = unit / 296;
+  // The top left of the moon, which no other card covers.
+  const free = { x: moon.absolutePosition.x - 40 * scale, y: moon.absolutePosition.y };
+  expect(await order()).toBe('moon sea eye sun key star');
+
+  // The cursor says what can be grabbed; a press chooses and does not change the order.
+  await demo.hover({ x: 20, y: 20 });
+  expect(await demo.cursor()).toBe('auto');
+  await demo.hover(free);
+  expect(await demo.cursor()).toBe('pointer');
+  await demo.click(free);
+  await says('The moon is at 92, 206.');
+  expect(await order()).toBe('moon sea eye sun key star');
+
+  // A drag brings the card to the top, where it stays; a second one as far as the edge.
+  const by = { x: Math.round(150 * scale), y: Math.round(-30 * scale) };
+  await demo.drag(free, by);
+  await says('The moon is on top, at 24');
+  expect(await order()).toBe('sea eye sun key star moon');
+  const top = await demo.node('#moon');
+  expect(top.position.x).toBeCloseTo(92 + by.x / scale, 1);
+  expect(top.position.y).toBeCloseTo(206 + by.y / scale, 1);
+  await demo.drag('#moon', { x: 0, y: -Math.round(140 * scale) });
+  await demo.waitForNode('#moon', ({ position }) => position.y === 60);
+  await demo.drag('#moon', { x: 0, y: -30 });
+  expect((await demo.node('#moon')).position.y).toBe(60);
+  expect(await outOfStep(demo)).toEqual([]);
+
+  // A double click removes it. The cursor must not stay that of a card that is gone.
+  const gone = await demo.node('#moon');
+  await demo.doubleClick(gone.absolutePosition);
+  await says('The moon is removed, five cards are on the table.');
+  expect(await order()).toBe('sea eye sun key star');
+  expect(await demo.cursor()).toBe('auto');
+
+  // Undo returns it to its place on top, and then each drag.
+  await demo.control('button', 'Undo').click();
+  await says('Undone: six cards are on the table.');
+  expect(await order()).toBe('sea eye sun key star moon');
+  expect((await demo.node('#moon')).position).toEqual(gone.position);
+  // The drag that ended at the edge, where it began, changed nothing.
+  await demo.key('Control+z');
+  await demo.key('Control+z');
+  await demo.waitForNode('#moon', ({ position }) => position.x === 92);
+  expect(await order()).toBe('moon sea eye sun key star');
+  expect(await demo.control('button', 'Undo').isDisabled()).toBe(true);
+
+  // A finger drags a card, and scrolls the page beside them. A double tap removes one card, not two.
+  const star = await demo.node('#star');
+  const onStar = { x: star.absolutePosition.x + 35 * scale, y: star.absolutePosition.y };
+  expect(await demo.swipe(onStar, { x: -20, y: 50 * scale })).toBe('demo');
+  await says('The star is on top, at');
+  expect(await demo.swipe({ x: width - 12, y: 60 }, { x: 0, y: -50 })).toBe('browser');
+  const at = (await demo.node('#star')).absolutePosition;
+  await demo.tap(at);
+  await demo.tap(at);
+  await says('The star is removed, five cards are on the table.');
+  expect(await demo.count('card')).toBe(5);
+
+  // The keyboard: choose, move to the top, remove, until the table is empty.
+  await demo.evaluate(() => document.querySelector<HTMLElement>('[role="application"]')?.focus());
+  await demo.key('PageDown');
+  await says('The moon is at 92, 206.');
+  await demo.key('Shift+ArrowRight');
+  await says('The moon is on top, at 102, 206.');
+  expect(await order()).toBe('sea eye sun key moon');
+  for (let i = 0; i < 4; i += 1) await demo.key('Delete');
+  await says('The eye is removed, one card is on the table.');
+  await demo.control('button', 'Remove').click();
+  await says('The table is empty');
+  expect(await demo.count('card')).toBe(0);
+  expect(await demo.control('button', 'Remove').isDisabled()).toBe(true);
+  await demo.control('button', 'Deal again').click();
+  await says('Six cards are dealt again.');
+  expect(await order()).toBe('moon sea eye sun key star');
+
+  // Another width keeps the scene.
+  const wide = await demo.node('#moon');
+  await narrow(demo);
+  expect((await demo.node('#moon')).position).toEqual({ x: 92, y: 206 });
+  await widen(demo, width);
+  expect((await demo.node('#moon')).rect).toEqual(wide.rect);
+  expect(await outOfStep(demo)).toEqual([]);
+});
