@@ -1,0 +1,28 @@
+import type { Point } from '../../../common/konva/polygon';
+import { within } from '../../../common/konva/ranges';
+import { CLASSES, PICTURE, type ClassId } from './things';
+
+/** A closed outline, in whole pixels of the picture. */
+export interface Annotation {
+  id: number;
+  kind: ClassId;
+  corners: readonly Point[];
+}
+
+/** What undo brings back: the outlines, and the points of the one that is not closed yet. */
+export interface Sheet {
+  annotations: readonly Annotation[];
+  draft: readonly Point[];
+}
+
+/** The most outlines, and the most points of one. */
+export const MOST = { annotations: 60, corners: 120 };
+
+export const classOf = (kind: ClassId) => CLASSES.find(({ id }) => id === kind) ?? CLASSES[0];
+export const nameOf = ({ id, kind }: Annotation) => `${classOf(kind).name} ${id}`;
+
+/** The nearest whole pixel of the picture. */
+export const onPicture = ({ x, y }: Point): Point => ({
+  x: Math.round(within(x, 0, PICTURE.width)),
+  y: Math.round(within(y, 0, PICTURE.height)),
+});
