@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'layer.getRelativePointerPosition()',
+    says: 'The position belongs to the node that it is called on, so `layer.getRelativePointerPosition()` fits children of the layer.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       stage.setAttrs({ x: 40, y: 20 });
       layer.setAttrs({ scaleX: 2, scaleY: 2 });
@@ -30,10 +30,16 @@ export default defineClaims([
       mouse.move(100, 60);
       expect(stage.getPointerPosition()).toMatchObject({ x: 100, y: 60 });
       expect(stage.getRelativePointerPosition()).toEqual({ x: 60, y: 40 });
-      expect(layer.getRelativePointerPosition()).toEqual({ x: 30, y: 20 });
-      const at = group.getRelativePointerPosition();
-      expect(at?.x).toBeCloseTo(10, 6);
-      expect(at?.y).toBeCloseTo(-20, 6);
+      const inLayer = layer.getRelativePointerPosition();
+      expect(inLayer).toEqual({ x: 30, y: 20 });
+      const inGroup = group.getRelativePointerPosition();
+      expect(inGroup?.x).toBeCloseTo(10, 6);
+      expect(inGroup?.y).toBeCloseTo(-20, 6);
+      const dot = new Konva.Circle({ ...inLayer, radius: 2 });
+      group.add(dot);
+      expect(dot.absolutePosition().x).not.toBeCloseTo(100, 0);
+      layer.add(dot);
+      expect(dot.absolutePosition()).toEqual({ x: 100, y: 60 });
     },
   },
   {

@@ -84,7 +84,9 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await outOfStep(demo)).toEqual([]);
   await button('Undo').click();
   await demo.waitForNode('#sticker-4', ({ rotation }) => rotation === 8);
-  expect(await demo.pinch(at(320, 400), { scale: 1.4, turn: 40 })).toBe('demo');
+  // Beside the photo, too: Konva keeps the browser from zooming where fingers press a shape, here only the style sheet does.
+  const beside = { x: picture.rect.x / 2 - 10, y: stage.height / 2 };
+  expect(await demo.pinch(beside, { scale: 1.4, turn: 40 })).toBe('demo');
   await demo.waitForNode('#sticker-4', ({ rotation }) => Math.abs(rotation - 48) < 3);
   await button('Undo').click();
   await demo.waitForNode('#sticker-4', ({ rotation }) => rotation === 8);

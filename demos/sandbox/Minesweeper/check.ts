@@ -72,6 +72,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('6 to find');
   expect(await finger.lift()).toBe('demo');
   await shows(other, 'flag');
+  // An attempt to open a flagged cell would say so.
+  await says('a flag. 6 flags left.');
 
   // The lawn survives a narrow page.
   const before = await faces();

@@ -152,9 +152,9 @@ export function drawCake(context: Konva.Context) {
   context.textBaseline = 'middle';
   context.strokeStyle = 'rgba(150, 40, 70, 0.3)';
   context.lineWidth = 5;
-  context.strokeText('Hooray', 1, 52);
+  context.strokeText('Hooray', 1, 60);
   context.fillStyle = '#fffaf2';
-  context.fillText('Hooray', 0, 50);
+  context.fillText('Hooray', 0, 58);
 }
 
 /** Places on the edge of the cake, about as far from each other. */
