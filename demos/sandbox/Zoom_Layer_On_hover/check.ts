@@ -58,8 +58,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.tap(at(590, 332));
   await looksAt(590, 332, 2);
   await says('Red underwing');
-  expect(await demo.swipe(at(480, 200), { x: 60, y: 50 })).toBe('demo');
-  await looksAt(590 - 60 / view.scaleX, 332 - 50 / view.scaleY, 2);
+  expect(await demo.swipe(at(480, 200), { x: 30, y: 70 })).toBe('demo');
+  await looksAt(590 - 30 / view.scaleX, 332 - 70 / view.scaleY, 2);
   expect(await demo.pinch(at(480, 300), { scale: 1.5 })).toBe('demo');
   await demo.waitFor(
     () => demo.control('slider', 'Magnification').value(),

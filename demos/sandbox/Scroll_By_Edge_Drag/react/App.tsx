@@ -13,8 +13,8 @@ import {
 } from '../../../common/konva/history';
 import { undoCommand } from '../../../common/konva/undo-keys';
 import { useSize } from '../../../common/react/use-size';
-import { edgesOf, edgeSpeed, keepCorner, reveal, scrolled, type Point } from '../shared/edge';
-import { commandOf, describe, PLAN, PLANTS, putPlant } from '../shared/garden';
+import { edgesOf, edgeSpeed, keepCorner, reveal, scrolled } from '../shared/edge';
+import { commandOf, describe, PLAN, PLANTS, putPlant, START } from '../shared/garden';
 import { LABEL, placeOf, planConfig, plantConfig, stageConfig, type Held } from '../shared/look';
 import '../shared/style.css';
 
@@ -26,7 +26,7 @@ export default function App() {
   const [held, setHeld] = useState<Held | null>(null);
   const [edges, setEdges] = useState('');
   // The garden's point in the upper left corner of the view.
-  const [wanted, setCorner] = useState<Point>({ x: 0, y: 0 });
+  const [wanted, setCorner] = useState(START);
   const corner = keepCorner(wanted, view, PLAN);
   const plants = currentStep(history);
   const isHeld = held !== null;

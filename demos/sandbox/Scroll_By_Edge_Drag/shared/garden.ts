@@ -5,6 +5,9 @@ import type { Point } from './edge';
 /** Size of the garden. A hundred pixels are a meter. */
 export const PLAN = { width: 2400, height: 1300 };
 
+/** The upper left corner of the view at the beginning: between the paths and the pond. */
+export const START: Point = { x: 600, y: 610 };
+
 export const KINDS = ['tulip', 'lettuce', 'lavender', 'marigold', 'cabbage'] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -10,8 +10,8 @@ import {
   undo,
 } from '../../../common/konva/history';
 import { undoCommand } from '../../../common/konva/undo-keys';
-import { edgesOf, edgeSpeed, keepCorner, reveal, scrolled, type Point } from '../shared/edge';
-import { commandOf, describe, PLAN, PLANTS, putPlant, type Plant } from '../shared/garden';
+import { edgesOf, edgeSpeed, keepCorner, reveal, scrolled } from '../shared/edge';
+import { commandOf, describe, PLAN, PLANTS, putPlant, START, type Plant } from '../shared/garden';
 import { LABEL, placeOf, planConfig, plantConfig, stageConfig, type Held } from '../shared/look';
 import '../shared/style.css';
 
@@ -30,7 +30,7 @@ let history = newHistory(PLANTS);
 let chosen = '';
 let held: Held | null = null;
 /** The garden's point in the upper left corner of the view. */
-let corner: Point = { x: 0, y: 0 };
+let corner = START;
 let stopClock: (() => void) | undefined;
 
 const stage = new Konva.Stage({ container });
