@@ -264,6 +264,39 @@ test("works the demo's own controls", async ({ page }) => {
   expect(await demo.text()).toContain('Move');
 });
 
+test('presses a control, and waits for one that cannot be pressed yet', async ({ page }) => {
+  const { demo, frame } = await showDemo(
+    page,
+    `${STAGE}
+    const said = [];
+    window.readSaid = () => said.splice(0);
+    const [ready, disabled, covered, below] = document.querySelectorAll('button');
+    ready.onpointerdown = () => said.push('down');
+    ready.onclick = (event) => said.push('ready ' + event.isTrusted);
+    disabled.onclick = () => said.push('disabled');
+    covered.onclick = () => said.push('covered');
+    below.onclick = () => said.push('below');
+    window.free = () => { disabled.disabled = false; document.querySelector('#cover').remove(); };`,
+    `<button>Ready</button><button disabled>Disabled</button>
+    <span style="position: relative"><button>Covered</button><i id="cover" style="position: absolute; inset: -2px"></i></span>
+    <div style="height: 600px"></div><button>Below</button>`,
+  );
+  await release(frame);
+  const said = () => frame.evaluate('readSaid()');
+  await demo.control('button', 'Ready').click();
+  expect(await said()).toEqual(['down', 'ready true']);
+
+  const presses = ['Disabled', 'Covered'].map((name) => demo.control('button', name).click());
+  await frame.evaluate(drawTwice);
+  expect(await said()).toEqual([]);
+  await frame.evaluate('free()');
+  await Promise.all(presses);
+  expect(await said()).toHaveLength(2);
+
+  await demo.control('button', 'Below').click();
+  expect(await said()).toEqual(['below']);
+});
+
 test("a demo's time stands still until it is released", async ({ page }) => {
   const { demo, frame } = await showDemo(
     page,

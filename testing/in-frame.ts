@@ -123,6 +123,18 @@ export function readStage():
   };
 }
 
+/**
+ * The middle of a control that a press reaches at once, in CSS pixels of the frame; undefined when the control is disabled, out of view, covered,
+ * or moved by an animation.
+ */
+export function readMiddle(control: Element): Point | undefined {
+  if (control.matches(':disabled') || control.getAnimations().length > 0) return undefined;
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return hit !== null && control.contains(hit) ? { x, y } : undefined;
+}
+
 /** Colours at points of the first stage: its layers' canvases on top of each other, as the browser shows them. */
 export function readPixels(points: readonly Point[]): [number, number, number, number][] {
   const stage = Konva.stages.find(({ content }) => content.isConnected);
