@@ -1,0 +1,112 @@
+import { defineClaims } from '@site-packages/page-claims';
+
+export default defineClaims([
+  {
+    says: '`contextmenu` bubbles from the shape to the stage, so one listener serves all plants.',
+    run: ({ Konva, stage, layer, mouse, expect }) => {
+      layer.add(new Konva.Rect({ name: 'plant', width: 60, height: 60, fill: 'red' })).draw();
+      const heard: string[] = [];
+      stage.on('contextmenu', ({ target }) => heard.push(target.name() || target.getType()));
+      mouse.click(30, 30, { button: 2 });
+      mouse.click(120, 100, { button: 2 });
+      expect(heard).toEqual(['plant', 'Stage']);
+    },
+  },
+  {
+    says: 'Konva only looks at the button for dragging.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const rect = new Konva.Rect({ width: 60, height: 60, fill: 'red', draggable: true });
+      layer.add(rect).draw();
+      const heard: number[] = [];
+      rect.on('click', ({ evt }) => heard.push(evt.button));
+      mouse.click(30, 30, { button: 2 });
+      expect(heard).toEqual([2]);
+      mouse.drag([30, 30], [90, 30], { button: 2 });
+      expect(rect.x()).toBe(0);
+      mouse.drag([30, 30], [90, 30]);
+      expect(rect.x()).toBe(60);
+    },
+  },
+  {
+    says: 'The hit region follows what the shape draws. A `hitFunc` with the outline, as in `plantConfig`, makes the whole plant one target.',
+    run: ({ Konva, stage, layer, expect }) => {
+      const shape = new Konva.Shape({
+        fill: 'red',
+        sceneFunc: (context, self) => {
+          context.beginPath();
+          context.rect(0, 0, 10, 60);
+          context.rect(50, 0, 10, 60);
+          context.fillStrokeShape(self);
+        },
+      });
+      layer.add(shape).draw();
+      expect([stage.getIntersection({ x: 5, y: 30 }), stage.getIntersection({ x: 30, y: 30 })]).toEqual([shape, null]);
+      shape.hitFunc((context, self) => {
+        context.beginPath();
+        context.rect(0, 0, 60, 60);
+        context.fillStrokeShape(self);
+      });
+      layer.draw();
+      expect(stage.getIntersection({ x: 30, y: 30 })).toBe(shape);
+    },
+  },
+  {
+    says: 'the way back begins a tween of a node without a layer. Nothing is thrown, and nothing is drawn.',
+    run: ({ Konva, layer, expect, onEnd }) => {
+      const rect = new Konva.Rect({ width: 10, height: 10 });
+      layer.add(rect);
+      rect.destroy();
+      const said: string[] = [];
+      const before = console.error;
+      onEnd(() => (console.error = before));
+      console.error = (words: unknown) => said.push(String(words));
+      const tween = new Konva.Tween({ node: rect, scaleX: 2, duration: 0.01 });
+      console.error = before;
+      tween.destroy();
+      expect(said.some((words) => words.includes('not in a layer'))).toBe(true);
+      expect(rect.getLayer()).toBe(null);
+    },
+  },
+  {
+    says: "`getPointerPosition()` is in pixels of the stage, as the menu's `left` and `top` are, whatever the stage's scale.",
+    run: ({ stage, layer, mouse, expect }) => {
+      stage.scale({ x: 2, y: 2 });
+      layer.draw();
+      mouse.move(80, 60);
+      expect(stage.getPointerPosition()).toEqual({ x: 80, y: 60 });
+      expect(layer.getRelativePointerPosition()).toEqual({ x: 40, y: 30 });
+    },
+  },
+  {
+    says: 'Konva calls `preventDefault()` for touches on shapes that listen.',
+    run: ({ Konva, layer, stage, touch, expect }) => {
+      const rect = new Konva.Rect({ width: 60, height: 60, fill: 'red' });
+      layer.add(rect).draw();
+      const prevented: boolean[] = [];
+      const hear = ({ defaultPrevented }: Event) => prevented.push(defaultPrevented);
+      stage.content.parentElement?.addEventListener('touchstart', hear);
+      const press = () => {
+        layer.draw();
+        touch.start([30, 30]);
+        touch.end([30, 30]);
+      };
+      press();
+      rect.preventDefault(false);
+      press();
+      rect.preventDefault(true).listening(false);
+      press();
+      expect(prevented).toEqual([true, false, false]);
+    },
+  },
+  {
+    says: 'it fires `dblclick` wherever they were and whatever the button',
+    run: ({ layer, stage, mouse, expect }) => {
+      layer.draw();
+      let heard = 0;
+      stage.on('dblclick', () => (heard += 1));
+      mouse.click(20, 20);
+      mouse.click(150, 120, { button: 2 });
+      expect(heard).toBe(1);
+    },
+  },
+]);

@@ -1,0 +1,55 @@
+import { defineClaims } from '@site-packages/page-claims';
+
+export default defineClaims([
+  {
+    says: '`getIntersection` finds the top shape, and that is the one in the hand. Compute the target from places, as here, or set `listening` of the dragged node to false meanwhile.',
+    run: ({ Konva, stage, layer, expect }) => {
+      const target = new Konva.Rect({ name: 'target', width: 100, height: 50, fill: 'red' });
+      const held = new Konva.Rect({ name: 'held', width: 100, height: 50, fill: 'blue' });
+      layer.add(target, held).draw();
+      expect(stage.getIntersection({ x: 50, y: 25 })?.name()).toBe('held');
+      held.listening(false);
+      layer.draw();
+      expect(stage.getIntersection({ x: 50, y: 25 })?.name()).toBe('target');
+    },
+  },
+  {
+    says: 'Inside a scaled group, divide by the scale, or use `getRelativePointerPosition` of the group.',
+    run: ({ Konva, stage, layer, mouse, expect }) => {
+      const group = new Konva.Group({ x: 20, scaleX: 2, scaleY: 2 });
+      layer.add(group).draw();
+      mouse.move(120, 60);
+      expect(stage.getPointerPosition()).toEqual({ x: 120, y: 60 });
+      expect(group.getRelativePointerPosition()).toEqual({ x: 50, y: 30 });
+    },
+  },
+  {
+    says: '`tension` of a `Konva.Line` makes curves through the points and cuts no corners.',
+    run: ({ Konva, layer, expect }) => {
+      const line = new Konva.Line({
+        points: [20, 20, 20, 120, 120, 120],
+        stroke: 'red',
+        strokeWidth: 6,
+        tension: 0.5,
+      });
+      layer.add(line).draw();
+      const ratio = layer.getCanvas().getPixelRatio();
+      const context = layer.getNativeCanvasElement().getContext('2d');
+      // The corner itself is drawn.
+      expect(context?.getImageData(20 * ratio, 120 * ratio, 1, 1).data[3]).toBe(255);
+    },
+  },
+  {
+    says: '`stage.toCanvas()` has the size of the stage. Export the group with the box of its `getClientRect()`, as `chartPicture` does.',
+    run: ({ Konva, stage, layer, expect }) => {
+      const group = new Konva.Group();
+      group.add(new Konva.Rect({ x: -300, width: 2000, height: 40, fill: 'red' }));
+      layer.add(group).draw();
+      expect(stage.toCanvas().width).toBe(stage.width());
+      const picture = group.toCanvas(group.getClientRect());
+      expect([picture.width, picture.height]).toEqual([2000, 40]);
+      const context = picture.getContext('2d');
+      expect(context?.getImageData(1990, 20, 1, 1).data[3]).toBe(255);
+    },
+  },
+]);
