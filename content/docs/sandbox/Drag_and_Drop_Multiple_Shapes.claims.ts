@@ -51,6 +51,33 @@ export default defineClaims([
     },
   },
   {
+    says: 'A finger does not fire `dblclick`, it fires `dbltap`.',
+    run: ({ Konva, layer, touch, expect }) => {
+      const card = new Konva.Rect({ width: 100, height: 100, fill: 'red' });
+      layer.add(card).draw();
+      const heard: string[] = [];
+      card.on('dblclick dbltap', ({ type }) => heard.push(type));
+      touch.tap(50, 50);
+      touch.tap(50, 50);
+      expect(heard).toEqual(['dbltap']);
+    },
+  },
+  {
+    says: '`Konva.Node#moveToTop` changes the node and not the list. All that is made from the list, like a saved file or a step of undo, has the old order.',
+    run: ({ Konva, layer, expect }) => {
+      const list = ['red', 'blue'];
+      const show = () => {
+        layer.destroyChildren();
+        for (const fill of list) layer.add(new Konva.Rect({ name: fill, fill }));
+      };
+      show();
+      layer.findOne('.red')?.moveToTop();
+      expect(layer.children.map((card) => card.name())).toEqual(['blue', 'red']);
+      show();
+      expect(layer.children.map((card) => card.name())).toEqual(['red', 'blue']);
+    },
+  },
+  {
     says: 'A node that is destroyed does not fire `mouseleave`.',
     run: ({ Konva, layer, mouse, expect }) => {
       const heard: string[] = [];

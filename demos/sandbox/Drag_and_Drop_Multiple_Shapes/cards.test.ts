@@ -1,3 +1,4 @@
+import Konva from 'konva';
 import { describe, expect, it } from 'vitest';
 import {
   cardsOf,
@@ -15,6 +16,7 @@ import {
   undoLast,
   type Table,
 } from './shared/cards';
+import { placeIn } from './shared/look';
 
 const order = (table: Table) => cardsOf(table).map(({ name }) => name);
 
@@ -103,4 +105,10 @@ describe('keys', () => {
     const start = newTable();
     expect(undoLast(start)).toBe(start);
   });
+});
+
+it('a drag off the table is corrected on the node, too: a binding does not write a prop that stays the same', () => {
+  const node = new Konva.Rect({ x: -30, y: 900 });
+  expect(placeIn(node)).toEqual({ x: 40, y: 300 });
+  expect(node.position()).toEqual({ x: 40, y: 300 });
 });

@@ -1,3 +1,4 @@
+import Konva from 'konva';
 import { describe as suite, expect, it } from 'vitest';
 import {
   beginPinch,
@@ -17,6 +18,7 @@ import {
   undoLast,
   withMirror,
 } from './shared/lanterns';
+import { placeIn } from './shared/look';
 
 const at = (x: number, y: number) => ({ x, y });
 
@@ -101,4 +103,10 @@ suite('lanterns', () => {
       '50% of its size, the smallest, at 250, 214.',
     );
   });
+});
+
+it('a drag beyond the sky is corrected on the node, too: a binding does not write a prop that stays the same', () => {
+  const node = new Konva.Circle({ x: -30, y: 900 });
+  expect(placeIn(node)).toEqual({ x: SKY.left, y: SKY.bottom });
+  expect(node.position()).toEqual({ x: SKY.left, y: SKY.bottom });
 });
