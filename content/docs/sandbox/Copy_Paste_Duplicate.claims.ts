@@ -1,0 +1,159 @@
+import type Konva from 'konva';
+import { defineClaims } from '@site-packages/page-claims';
+import {
+  copy,
+  cut,
+  duplicate,
+  FULL,
+  newCloth,
+  OFFSET,
+  paste,
+  selectedOf,
+} from '../../../demos/sandbox/Copy_Paste_Duplicate/shared/cloth';
+import { clothKey } from '../../../demos/sandbox/Copy_Paste_Duplicate/shared/commands';
+
+export default defineClaims([
+  {
+    says: '`Konva.Node#clone` and a list are all you need',
+    run: ({ Konva, layer, expect }) => {
+      let clipboard: Konva.Node[] = [];
+      let pastes = 0;
+      const copyNodes = (nodes: Konva.Node[]) => {
+        clipboard = nodes.map((node) => node.clone());
+        pastes = 0;
+      };
+      const pasteNodes = (): Konva.Node[] => {
+        pastes += 1;
+        const by = 18 * pastes;
+        const copies = clipboard.map((node) => {
+          const place = { x: node.x() + by, y: node.y() + by };
+          return node.clone({ ...place, id: crypto.randomUUID() });
+        });
+        for (const one of copies) if (one instanceof Konva.Shape) layer.add(one);
+        return copies;
+      };
+      const box = new Konva.Rect({ id: 'box', x: 10, y: 20, width: 30, height: 30, fill: 'red' });
+      layer.add(box);
+      copyNodes([box]);
+      box.destroy();
+      pasteNodes();
+      const [second] = pasteNodes();
+      expect(second?.position()).toEqual({ x: 46, y: 56 });
+      expect(layer.children.length).toBe(2);
+      expect(second?.id() === 'box').toBe(false);
+    },
+  },
+  {
+    says: 'moves its copies by 18 units for each paste since the last copy',
+    run: ({ expect }) => {
+      expect(OFFSET).toBe(18);
+      const start = newCloth();
+      const at = (cloth: typeof start) => selectedOf(cloth)[0]?.x;
+      expect(at(paste(copy(start)))).toBe((at(start) ?? 0) + 18);
+      expect(at(paste(paste(copy(start))))).toBe((at(start) ?? 0) + 36);
+    },
+  },
+  {
+    says: 'After a cut, the first paste uses the original place',
+    run: ({ expect }) => {
+      const start = newCloth();
+      const { x, y } = selectedOf(start)[0] ?? {};
+      expect(selectedOf(paste(cut(start)))[0]).toMatchObject({ x, y });
+    },
+  },
+  {
+    says: 'The clipboard is left alone.',
+    run: ({ expect }) => {
+      const copied = copy(newCloth());
+      expect(duplicate(copied).clipboard).toBe(copied.clipboard);
+    },
+  },
+  {
+    says: '`Konva.Node#clone` copies the `id` as well, and `Konva.Container#findOne` returns the first match. Pass a new one: `node.clone({ id: newId })`.',
+    run: ({ Konva, layer, expect }) => {
+      const node = new Konva.Rect({ id: 'one' });
+      const same = node.clone();
+      const other = node.clone({ id: 'two' });
+      layer.add(node, same, other);
+      expect(same.id()).toBe('one');
+      expect(layer.findOne('#one')).toBe(node);
+      expect(layer.findOne('#two')).toBe(other);
+    },
+  },
+  {
+    says: 'A clone has no parent until you add it to a layer, so no layer draws or finds it.',
+    run: ({ Konva, layer, expect }) => {
+      const node = new Konva.Rect({ name: 'print' });
+      layer.add(node);
+      const clone = node.clone();
+      expect(clone.getParent()).toBe(null);
+      node.destroy();
+      expect(layer.findOne('.print')).toBe(undefined);
+      layer.add(clone);
+      expect(layer.findOne('.print')).toBe(clone);
+    },
+  },
+  {
+    says: '`Konva.Node#clone` copies listeners. In a handler, use `event.target`, not a variable of the original. Handlers on the layer or the stage do not need to be copied at all.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const heard: Konva.Node[] = [];
+      const onLayer: Konva.Node[] = [];
+      const node = new Konva.Rect({ width: 30, height: 30, fill: 'red' });
+      node.on('click', ({ target }) => heard.push(target));
+      layer.on('click', ({ target }) => onLayer.push(target));
+      const clone = node.clone({ x: 100 });
+      layer.add(node, clone).draw();
+      mouse.click(110, 10);
+      expect(heard).toEqual([clone]);
+      expect(onLayer).toEqual([clone]);
+    },
+  },
+  {
+    says: "Return when the event's target is an `input` or a `textarea`, as `clothKey` in `commands.ts` does.",
+    run: ({ container, expect }) => {
+      const heard: unknown[] = [];
+      container.addEventListener('keydown', (event) => heard.push(clothKey(event)));
+      const press = (from: HTMLElement) => {
+        container.append(from);
+        from.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, bubbles: true }));
+      };
+      press(document.createElement('input'));
+      press(document.createElement('textarea'));
+      press(document.createElement('button'));
+      expect(heard).toEqual([undefined, undefined, copy]);
+    },
+  },
+  {
+    says: 'In `keyup`, the page has scrolled already.',
+    run: async ({ container, device, until, onEnd, expect }) => {
+      const long = document.createElement('div');
+      long.style.height = '4000px';
+      container.append(long);
+      const button = document.createElement('button');
+      container.prepend(button);
+      button.focus({ preventScroll: true });
+      const stop = (event: KeyboardEvent) => event.preventDefault();
+      onEnd(() => {
+        long.remove();
+        button.remove();
+        window.removeEventListener('keyup', stop);
+        window.removeEventListener('keydown', stop);
+        window.scrollTo(0, 0);
+      });
+      window.addEventListener('keyup', stop);
+      await device.press('ArrowDown');
+      await until(() => window.scrollY > 0);
+      // Scrolling by a key takes a moment.
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      window.scrollTo(0, 0);
+      window.addEventListener('keydown', stop);
+      await device.press('ArrowDown');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(window.scrollY).toBe(0);
+    },
+  },
+  {
+    says: 'The cloth holds 80 prints.',
+    run: ({ expect }) => expect(FULL).toBe(80),
+  },
+]);
