@@ -1,0 +1,130 @@
+import { defineClaims } from '@site-packages/page-claims';
+import { createSpeedometer, letGo, moveOn, still, type Journey } from '../../../demos/sandbox/Tile_Map/shared/camera';
+import { createCache } from '../../../demos/sandbox/Tile_Map/shared/tiles';
+import { heightsOf } from '../../../demos/sandbox/Tile_Map/shared/terrain';
+
+/** A black picture, without smooth borders of its own. */
+function black(size: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d');
+  context?.fillRect(0, 0, size, size);
+  return canvas;
+}
+
+export default defineClaims([
+  {
+    says: 'drops the ones that were not used for the longest time',
+    run: ({ expect }) => {
+      const cache = createCache<number>(2);
+      for (const key of ['first', 'second', 'third']) cache.keep(key, 0);
+      cache.use('first');
+      expect(cache.trim(() => false)).toBe(1);
+      expect(['first', 'second', 'third'].map(cache.has)).toEqual([true, false, true]);
+    },
+  },
+  {
+    says: 'This is how to find the tiles in view',
+    run: ({ expect }) => {
+      function tilesInView(center: { x: number; y: number }, zoom: number, width: number, height: number) {
+        const level = Math.round(zoom);
+        const count = 2 ** level;
+        const pixels = 256 * 2 ** zoom;
+        const tiles = [];
+        const first = (at: number, size: number) => Math.max(0, Math.floor((at - size / 2 / pixels) * count));
+        const last = (at: number, size: number) => Math.min(count, Math.ceil((at + size / 2 / pixels) * count));
+        for (let column = first(center.x, width); column < last(center.x, width); column += 1) {
+          for (let row = first(center.y, height); row < last(center.y, height); row += 1) {
+            tiles.push({ level, column, row });
+          }
+        }
+        return tiles;
+      }
+      expect(tilesInView({ x: 0.5, y: 0.5 }, 0, 256, 256)).toEqual([{ level: 0, column: 0, row: 0 }]);
+      expect(tilesInView({ x: 0.5, y: 0.5 }, 3, 800, 400)).toHaveLength(8);
+      expect(tilesInView({ x: 0, y: 0 }, 3, 800, 400)).toHaveLength(2);
+    },
+  },
+  {
+    says: 'Two neighbors that each cover half a pixel leave a quarter of the background visible.',
+    run: ({ Konva, layer, pixel, expect }) => {
+      const tile = (x: number, width: number) => new Konva.Image({ image: black(20), x, y: 10, width, height: 40 });
+      layer.add(tile(10, 20.5), tile(30.5, 20)).draw();
+      const alpha = pixel(30, 30)[3];
+      expect(Math.abs(alpha - 0.75 * 255)).toBeLessThan(4);
+      // Rounded sides are the same for both.
+      layer.destroyChildren();
+      layer.add(tile(10, 21), tile(31, 20)).draw();
+      expect([30, 31].map((x) => pixel(x, 30)[3])).toEqual([255, 255]);
+    },
+  },
+  {
+    says: 'A tile of 256 by 256 pixels takes 262,144 bytes',
+    run: ({ expect }) => {
+      const data = black(256).getContext('2d')?.getImageData(0, 0, 256, 256).data;
+      expect(data?.byteLength).toBe(262_144);
+    },
+  },
+  {
+    says: '`Konva.Node#remove` takes a node off the layer and keeps what it refers to.',
+    run: ({ Konva, layer, expect }) => {
+      const image = black(8);
+      const node = new Konva.Image({ image });
+      layer.add(node);
+      node.remove();
+      expect(layer.getChildren()).toHaveLength(0);
+      expect(node.image()).toBe(image);
+    },
+  },
+  {
+    says: 'reads the last 100 milliseconds only, and a hand that rests for 50 before it lets go has no speed.',
+    run: ({ expect }) => {
+      const meter = createSpeedometer();
+      // Fast at first, then slow.
+      for (let time = 0; time <= 400; time += 10) {
+        const x = time <= 200 ? time * 5 : 1000 + (time - 200);
+        meter.add(time, { x, y: 0 });
+      }
+      expect(meter.read(401).x).toBeCloseTo(1);
+      expect(meter.read(449).x).toBeCloseTo(1);
+      expect(meter.read(451).x).toBe(0);
+    },
+  },
+  {
+    says: 'A glide fades exponentially, so it is equally long at 30 and at 120 frames per second.',
+    run: ({ expect }) => {
+      const glide = (frame: number) => {
+        let journey: Journey = letGo(still({ x: 60, y: 60, zoom: 4 }), { x: -1, y: 0 }, true);
+        for (let time = 0; time < 1000; time += frame) journey = moveOn(journey, frame);
+        return journey.camera.x;
+      };
+      expect(glide(1000 / 30)).toBeGreaterThan(62);
+      expect(glide(1000 / 30)).toBeCloseTo(glide(1000 / 120), 6);
+    },
+  },
+  {
+    says: 'a tile computes 4,489 heights',
+    run: ({ expect }) => {
+      expect(heightsOf(0, 0, 16, 6).values).toHaveLength(4489);
+    },
+  },
+  {
+    says: 'with `Konva.Node#listening` set to `false`, moving tiles costs one canvas instead of two.',
+    run: ({ Konva, stage, layer, expect }) => {
+      const tile = new Konva.Image({ image: black(40), width: 40, height: 40 });
+      let drawn = 0;
+      tile.hitFunc((context, shape) => {
+        drawn += 1;
+        context.fillStrokeShape(shape);
+      });
+      layer.add(tile).draw();
+      expect(drawn).toBe(1);
+      layer.listening(false);
+      tile.x(5);
+      layer.draw();
+      expect(drawn).toBe(1);
+      expect(stage.getIntersection({ x: 10, y: 10 })).toBeNull();
+    },
+  },
+]);
