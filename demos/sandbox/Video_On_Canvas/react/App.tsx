@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type Konva from 'konva';
+import { Image, Layer, Line, Shape, Stage } from 'react-konva';
+import { useWidth } from '../../../common/react/use-width';
+import { clockOf, describe, follow, hang, newCinema } from '../shared/cinema';
+import { createVideo, drawFrames, seek, togglePlay, watchVideo } from '../shared/film';
+import {
+  beamConfig,
+  cinemaKey,
+  fit,
+  frontConfig,
+  gardenConfig,
+  HELP,
+  LABEL,
+  placeIn,
+  ropesConfig,
+  screenConfig,
+  titleConfig,
+} from '../shared/look';
+import '../shared/style.css';
+
+export default function App() {
+  const [box, width] = useWidth();
+  const [cinema, change] = useState(newCinema);
+  const [video] = useState(createVideo);
+  const layer = useRef<Konva.Layer>(null);
+  const { isPlaying, time, duration } = cinema;
+
+  useEffect(
+    () =>
+      watchVideo(video, (reel) => {
+        change((now) => follow(now, reel));
+        // After a jump there is another picture, and no animation that draws it.
+        layer.current?.batchDraw();
+      }),
+    [video],
+  );
+
+  // The layer is drawn in every frame, but only while the film plays.
+  useEffect(
+    () => (isPlaying && layer.current ? drawFrames(layer.current) : undefined),
+    [isPlaying],
+  );
+
+  const handleKey = (event: KeyboardEvent) => {
+    const command = cinemaKey(event.nativeEvent, video);
+    if (!command) return;
+    event.preventDefault();
+    change(command(cinema));
+  };
+
+  const handleDrag = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
+    const place = placeIn(target, cinema);
+    change((now) => hang(now, place));
+  };
+
+  return (
+    <>
+      <div className="cinema">
+        <div
+          ref={box}
+          className="garden"
+          role="application"
+          tabIndex={0}
+          aria-label={LABEL}
+          aria-describedby="keys"
+          onKeyDown={handleKey}
+        >
+          <Stage {...fit(width)}>
+            <Layer listening={false}>
+              <Shape {...gardenConfig} />
+            </Layer>
+            <Layer ref={layer}>
+              <Shape {...ropesConfig(cinema)} />
+              <Image {...screenConfig(cinema, video)} onDragMove={handleDrag} />
+              <Shape {...titleConfig(cinema)} />
+              <Line {...beamConfig(cinema)} />
+              <Shape {...frontConfig} />
+            </Layer>
+          </Stage>
+        </div>
+        <div className="controls">
+          <button type="button" className="primary" onClick={() => togglePlay(video)}>
+            {isPlaying ? 'Pause' : 'Play'}
+          </button>
+          <label>
+            Position{' '}
+            <input
+              type="range"
+              min={0}
+              max={duration}
+              step={0.1}
+              value={time}
+              disabled={duration === 0}
+              onChange={({ target }) => {
+                const to = target.valueAsNumber;
+                seek(video, to);
+                // Now, and not with the video's event: React would put the slider back, and hear that as another change.
+                change((now) => ({ ...now, time: to }));
+              }}
+            />{' '}
+            <output>{`${clockOf(time)} of ${clockOf(duration)}`}</output>
+          </label>
+          <p role="status">{describe(cinema)}</p>
+        </div>
+      </div>
+      <p id="keys" hidden>
+        {HELP}
+      </p>
+    </>
+  );
+}
