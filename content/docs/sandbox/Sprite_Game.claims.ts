@@ -99,9 +99,10 @@ export default defineClaims([
       const image = await picture(40, 10);
       const frames = [0, 0, 10, 10, 10, 0, 10, 10, 20, 0, 10, 10];
       const sprite = new Konva.Sprite({ image, animation: 'run', animations: { run: frames, rest: frames } });
-      sprite.setAttrs({ frameIndex: 2 });
+      sprite.frameIndex(2);
       expect(sprite.frameIndex()).toBe(2);
-      sprite.setAttrs({ frameIndex: 1, animation: 'rest' });
+      sprite.frameIndex(1);
+      sprite.animation('rest');
       expect(sprite.frameIndex()).toBe(0);
     },
   },

@@ -45,10 +45,11 @@ export const TOUR: readonly Point[] = [
 
 /** The whole tour, from the valley to the summit. */
 export function wayOf(points: readonly Point[]): number[] {
-  const [summit, , , , , valley] = PLACES;
-  return [valley, ...points, summit].flatMap((point) =>
-    point ? [point.x, point.id === 'lake-hut' ? point.y + 26 : point.y] : [],
-  );
+  const [summit, , , , , hut] = PLACES;
+  if (!summit || !hut) return [];
+  // The place of a hut is its ridge. The tour begins at its door.
+  const door = { x: hut.x, y: hut.y + 26 };
+  return [door, ...points, summit].flatMap(({ x, y }) => [x, y]);
 }
 
 /** A point is somewhere else, but inside the panorama. */
