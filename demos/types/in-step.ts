@@ -22,7 +22,9 @@ export function outOfStep(demo: DemoHandle): Promise<string[]> {
       // A Transformer places itself.
       if (node.getClassName() === 'Transformer' || typeof given !== 'object' || given === null)
         return;
-      for (const [key, value] of Object.entries({ ...defaults, ...given })) {
+      // A Label places its parts.
+      const isPlaced = node.getParent()?.getClassName() === 'Label';
+      for (const [key, value] of Object.entries(isPlaced ? given : { ...defaults, ...given })) {
         // React's own, not an attribute.
         if (key === 'children') continue;
         const now: unknown = node.getAttr(key) ?? read(defaults, key);

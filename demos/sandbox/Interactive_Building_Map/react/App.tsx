@@ -1,0 +1,104 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+import type Konva from 'konva';
+import { Label, Layer, Line, Shape, Stage, Tag, Text } from 'react-konva';
+import { useWidth } from '../../../common/react/use-width';
+import {
+  AREAS,
+  choose,
+  clear,
+  leaveButton,
+  newMap,
+  point,
+  wordsOf,
+  type AreaId,
+} from '../shared/building';
+import {
+  areaConfig,
+  fit,
+  idOf,
+  labelConfig,
+  schoolConfig,
+  tagConfig,
+  textConfig,
+} from '../shared/look';
+import '../shared/style.css';
+
+/** The style sheet reads the color of the area. */
+const tinted = (tint: string): CSSProperties & Record<'--tint', string> => ({ '--tint': tint });
+
+export default function App() {
+  const [box, width] = useWidth();
+  const [map, change] = useState(newMap);
+  const view = fit(width);
+  const scale = view.scaleX;
+
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') change(clear());
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  // One listener on the stage: its target is the area below the pointer, or the stage itself.
+  const follow = ({ target }: Konva.KonvaEventObject<MouseEvent | TouchEvent>) => {
+    const [id, at] = [idOf(target), target.getStage()?.getRelativePointerPosition() ?? null];
+    change((now) => point(now, id, at));
+  };
+  const pointAt = (id: AreaId | null) => () => change((now) => point(now, id, null));
+
+  return (
+    <div className="map">
+      <div
+        ref={box}
+        className="picture"
+        style={{ cursor: map.pointed && map.at ? 'pointer' : 'default' }}
+        role="img"
+        aria-label="School with three floors, a gym and an observatory"
+      >
+        <Stage
+          {...view}
+          onMouseMove={follow}
+          onMouseLeave={pointAt(null)}
+          onTap={follow}
+          onClick={({ target }) => change((now) => choose(now, idOf(target)))}
+        >
+          <Layer listening={false}>
+            <Shape {...schoolConfig} />
+          </Layer>
+          <Layer>
+            {AREAS.map((area) => (
+              <Line key={area.id} {...areaConfig(area, map)} />
+            ))}
+            <Label {...labelConfig(map, scale)}>
+              <Tag {...tagConfig(map, scale)} />
+              <Text {...textConfig(map, scale)} />
+            </Label>
+          </Layer>
+        </Stage>
+      </div>
+      <p className="status" role="status">
+        {wordsOf(map)}
+      </p>
+      <ul className="floors" aria-label="Parts of the school">
+        {AREAS.map(({ id, name, tint }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={id === map.pointed ? 'pointed' : ''}
+              aria-pressed={id === map.chosen}
+              style={tinted(tint)}
+              onPointerEnter={pointAt(id)}
+              onPointerLeave={() => change((now) => leaveButton(now, id))}
+              onFocus={pointAt(id)}
+              onBlur={() => change((now) => leaveButton(now, id))}
+              onClick={() => change((now) => choose(now, id))}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
