@@ -276,9 +276,12 @@ test('presses a control, and waits for one that cannot be pressed yet', async ({
     disabled.onclick = () => said.push('disabled');
     covered.onclick = () => said.push('covered');
     below.onclick = () => said.push('below');
-    window.free = () => { disabled.disabled = false; document.querySelector('#cover').remove(); };`,
-    `<button>Ready</button><button disabled>Disabled</button>
-    <span style="position: relative"><button>Covered</button><i id="cover" style="position: absolute; inset: -2px"></i></span>
+    window.free = {
+      disabled: () => { disabled.disabled = false; },
+      covered: () => document.querySelector('#cover').remove(),
+    };`,
+    `<button>Ready</button><button disabled>disabled</button>
+    <span style="position: relative"><button>covered</button><i id="cover" style="position: absolute; inset: -2px"></i></span>
     <div style="height: 600px"></div><button>Below</button>`,
   );
   await release(frame);
@@ -286,12 +289,14 @@ test('presses a control, and waits for one that cannot be pressed yet', async ({
   await demo.control('button', 'Ready').click();
   expect(await said()).toEqual(['down', 'ready true']);
 
-  const presses = ['Disabled', 'Covered'].map((name) => demo.control('button', name).click());
-  await frame.evaluate(drawTwice);
-  expect(await said()).toEqual([]);
-  await frame.evaluate('free()');
-  await Promise.all(presses);
-  expect(await said()).toHaveLength(2);
+  for (const name of ['disabled', 'covered']) {
+    const press = demo.control('button', name).click();
+    await frame.evaluate(drawTwice);
+    expect(await said()).toEqual([]);
+    await frame.evaluate(`free.${name}()`);
+    await press;
+    expect(await said()).toEqual([name]);
+  }
 
   await demo.control('button', 'Below').click();
   expect(await said()).toEqual(['below']);

@@ -66,7 +66,9 @@ export function Hanging({ print, frame, image, isChosen, keepsRatio, scale, ...o
           key={corner}
           {...anchorConfig(frame, corner, corner === hovered, scale)}
           onDragMove={(event) => resize(event, corner)}
-          onMouseEnter={() => {
+          onMouseEnter={(event) => {
+            // The print's own mouseenter would come after this one.
+            event.cancelBubble = true;
             setHovered(corner);
             on.onCursor(cursorOf(corner));
           }}

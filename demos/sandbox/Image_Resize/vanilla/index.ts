@@ -93,9 +93,16 @@ function hang(print: Print, url: string) {
       settle(anchor, frame, corner);
       change(print, frame);
     });
-    anchor.on('mouseenter mouseleave', ({ type }) => {
-      hovered = type === 'mouseenter' ? anchor : null;
-      container.style.cursor = hovered ? cursorOf(corner) : 'move';
+    anchor.on('mouseenter', (event) => {
+      // The print's own mouseenter would come after this one.
+      event.cancelBubble = true;
+      hovered = anchor;
+      container.style.cursor = cursorOf(corner);
+      show();
+    });
+    anchor.on('mouseleave', () => {
+      hovered = null;
+      container.style.cursor = 'move';
       show();
     });
     group.add(anchor);
