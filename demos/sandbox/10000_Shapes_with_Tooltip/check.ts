@@ -46,6 +46,19 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.hover({ x: 4, y: 4 });
   await demo.waitForNode('tip', (node) => !node.visible);
 
+  // The field finds a seed for those who do not point.
+  const field = demo.control('spinbutton', 'Seed');
+  await field.fill('9800');
+  await demo.waitForNode('tip', (node) => node.visible);
+  expect(await shown()).toBe('Seed 9,800, butter');
+  expect(await demo.text()).toContain('Seed 9,800, butter');
+  await demo.key('ArrowUp');
+  await demo.waitFor(shown, (text) => text === 'Seed 9,801, butter');
+  await field.fill('10001');
+  await demo.waitForNode('tip', (node) => !node.visible);
+  expect(await demo.text()).toContain('Seeds are numbered from 1 to 10000.');
+  await field.fill('');
+
   // On its own layer the tooltip costs the seeds no drawing; on theirs it does.
   expect(await home()).toBe('top-layer');
   expect(await drawsOfSeeds()).toBe(0);

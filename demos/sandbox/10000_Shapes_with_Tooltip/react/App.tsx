@@ -5,6 +5,7 @@ import { useWidth } from '../../../common/react/use-width';
 import { FrameRate } from './FrameRate';
 import {
   DEFAULT_COUNT,
+  findTip,
   flowerConfig,
   HEIGHT,
   setSeeds,
@@ -20,12 +21,20 @@ export default function App() {
   const [count, setCount] = useState(DEFAULT_COUNT);
   const [hasOwnLayer, setHasOwnLayer] = useState(true);
   const [tip, setTip] = useState<Tip | null>(null);
+  const [says, setSays] = useState('');
   const seeds = useRef<Konva.Group>(null);
 
   // The seeds are plain nodes: no state changes them, and components would double the time to create them.
   useEffect(() => {
     if (seeds.current) setSeeds(seeds.current, count);
   }, [count]);
+
+  const find = (number: string) => {
+    if (!seeds.current) return;
+    const found = findTip(seeds.current, number, width);
+    setTip(found.tip);
+    setSays(found.says);
+  };
 
   const label = (
     <Label name="tip" x={tip?.x ?? 0} y={tip?.y ?? 0} visible={tip !== null} listening={false}>
@@ -66,6 +75,11 @@ export default function App() {
             onChange={(event) => setCount(event.target.valueAsNumber)}
           />
           <output>{count}</output>
+        </label>
+        <label>
+          Seed
+          <input type="number" min={1} onChange={(event) => find(event.target.value)} />
+          <output>{says}</output>
         </label>
         <label>
           <input

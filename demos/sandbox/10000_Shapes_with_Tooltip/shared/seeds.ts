@@ -66,6 +66,15 @@ export function tipFor(seed: Konva.Circle, width: number): Tip {
   return { text, x, y: y - radius, pointerDirection: 'down' };
 }
 
+/** The tooltip of the seed with the number in the field, and what is said of it. */
+export function findTip(group: Konva.Group, number: string, width: number) {
+  if (number === '') return { tip: null, says: '' };
+  const seed = group.findOne<Konva.Circle>(`#${Number(number)}`);
+  if (!seed) return { tip: null, says: `Seeds are numbered from 1 to ${group.children.length}.` };
+  const tip = tipFor(seed, width);
+  return { tip, says: tip.text };
+}
+
 export const tagLook = {
   fill: '#3b2a14',
   cornerRadius: 6,

@@ -2,12 +2,14 @@ import Konva from 'konva';
 import { describeFrames, measureFrames } from '../shared/frame-meter';
 import {
   DEFAULT_COUNT,
+  findTip,
   flowerConfig,
   HEIGHT,
   setSeeds,
   tagLook,
   textLook,
   tipFor,
+  type Tip,
 } from '../shared/seeds';
 import '../shared/style.css';
 
@@ -28,15 +30,27 @@ const tip = new Konva.Label({ name: 'tip', visible: false, listening: false });
 tip.add(new Konva.Tag(tagLook), new Konva.Text(textLook));
 top.add(tip);
 
+function show(shown: Tip | null) {
+  tip.visible(shown !== null);
+  if (!shown) return;
+  tip.getText().text(shown.text);
+  tip.getTag().pointerDirection(shown.pointerDirection);
+  tip.position(shown);
+}
+
 // Two listeners for all seeds: their events bubble up to the layer.
 layer.on('pointermove', ({ target }) => {
-  if (!(target instanceof Konva.Circle)) return;
-  const { text, x, y, pointerDirection } = tipFor(target, stage.width());
-  tip.getText().text(text);
-  tip.getTag().pointerDirection(pointerDirection);
-  tip.setAttrs({ x, y, visible: true });
+  if (target instanceof Konva.Circle) show(tipFor(target, stage.width()));
 });
-layer.on('pointerout', () => tip.visible(false));
+layer.on('pointerout', () => show(null));
+
+// The same for those who do not point.
+const number = element<HTMLInputElement>('#number');
+number.addEventListener('input', () => {
+  const found = findTip(seeds, number.value, stage.width());
+  show(found.tip);
+  element('#says').textContent = found.says;
+});
 
 const countSlider = element<HTMLInputElement>('#count');
 countSlider.addEventListener('input', () => {
