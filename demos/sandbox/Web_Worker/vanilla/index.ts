@@ -1,6 +1,6 @@
 import { createPageDuck } from './lane';
 import type { FromWorker, ToWorker, View } from './messages';
-import { MOST_DUCKS, type Point } from './pool';
+import { FIRST_DUCKS, MOST_DUCKS, type Point } from './pool';
 import './style.css';
 import { wantsMotion } from '../../../common/konva/wants-motion';
 
@@ -63,6 +63,7 @@ function start() {
       pageDuck?.play(false);
       worker.terminate();
     });
+    say(`${FIRST_DUCKS} ducks in the pool.`);
     setPlaying(false);
     if (wantsMotion()) setTimeout(() => setPlaying(true));
   }

@@ -65,6 +65,8 @@ export function createRing(): Konva.Group {
   const ring = new Konva.Group({ name: 'ring' });
   const inner = RING_RADIUS * 0.52;
   const size = { innerRadius: inner, outerRadius: RING_RADIUS };
+  // The hole can be taken hold of, too.
+  ring.add(new Konva.Circle({ radius: RING_RADIUS, fill: 'transparent' }));
   ring.add(new Konva.Ring({ ...size, x: 4, y: 7, fill: '#0b5c70', opacity: 0.28 }));
   ring.add(new Konva.Ring({ ...size, fill: '#fffaf0' }));
   for (const rotation of [15, 105, 195, 285]) {

@@ -30,6 +30,7 @@ export interface Pool extends Size {
 export const DUCK_RADIUS = 17;
 export const RING_RADIUS = 44;
 export const EDGE = 14;
+export const FIRST_DUCKS = 12;
 export const MOST_DUCKS = 120;
 
 /** The angle between two ducks that are added one after the other: they never come out in rows. */

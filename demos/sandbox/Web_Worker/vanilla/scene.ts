@@ -1,10 +1,17 @@
 import Konva from 'konva';
 import { createDuck, createRing, createWater, drawDuck, DUCK_COLORS } from './looks';
 import type { FromWorker, ToWorker, View } from './messages';
-import { addDucks, advance, moveRing, nearestDuck, newPool, resize, turnAround } from './pool';
-import type { Point } from './pool';
-
-const FIRST_DUCKS = 12;
+import {
+  addDucks,
+  advance,
+  FIRST_DUCKS,
+  moveRing,
+  nearestDuck,
+  newPool,
+  resize,
+  turnAround,
+  type Point,
+} from './pool';
 
 /** Longest time of one step, in seconds: after a pause the ducks go on and do not jump. */
 const LONGEST_STEP = 0.05;
