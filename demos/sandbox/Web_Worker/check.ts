@@ -135,7 +135,7 @@ export default defineCheck(async ({ demo, expect }) => {
   // Blocked, the page draws nothing; the worker does.
   await button('Play').click();
   await button('Block the page for 1.5 s').click();
-  await says('The page was blocked for 1.5 s. The worker drew ');
+  await says('Blocked for 1.5 s, the worker drew ');
   const drawn = Number(/drew (\d+) pictures/.exec(await demo.text())?.[1]);
   expect(drawn).toBeGreaterThan(5);
 });

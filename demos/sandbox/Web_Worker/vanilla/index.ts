@@ -78,11 +78,11 @@ function start() {
   }
 
   function tellCounted(pictures: number) {
-    const seconds = BLOCK_MILLISECONDS / 1000;
+    const blocked = `Blocked for ${BLOCK_MILLISECONDS / 1000} s`;
     say(
       isPlaying
-        ? `The page was blocked for ${seconds} s. The worker drew ${pictures} pictures meanwhile.`
-        : `The page was blocked for ${seconds} s. Press Play first to see the difference.`,
+        ? `${blocked}, the worker drew ${pictures} pictures.`
+        : `${blocked}. Press Play first to see the difference.`,
     );
   }
 

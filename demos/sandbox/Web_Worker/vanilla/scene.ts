@@ -29,6 +29,7 @@ export function createScene(
   tell: (message: FromWorker) => void,
 ) {
   Konva.pixelRatio = view.pixelRatio;
+  let shown: View | undefined;
   let pool = newPool(view, FIRST_DUCKS);
   let isPlaying = false;
   let pictures = 0;
@@ -74,7 +75,12 @@ export function createScene(
     ring.moveToTop();
   }
 
-  function fit({ width, height, pixelRatio }: View) {
+  /** Does nothing for the size that is shown: a canvas with a new size is a new canvas for the browser. */
+  function fit(next: View) {
+    const { width, height, pixelRatio } = next;
+    const isSame = width === shown?.width && height === shown.height;
+    if (isSame && pixelRatio === shown?.pixelRatio) return;
+    shown = next;
     Konva.pixelRatio = pixelRatio;
     stage.size({ width, height });
     for (const { canvas: drawn } of stage.getLayers()) drawn.setPixelRatio(pixelRatio);
