@@ -314,3 +314,96 @@ test('a huge source does not stop the page', async ({ page }) => {
   await expect(shown.player.getByRole('log')).toContainText('all', { timeout: 60_000 });
   await expectPageAlive(page, shown);
 });
+
+const POOL = 'sandbox/Web_Worker';
+
+/** Opens the demo with a worker, replaces the worker's file, and answers with the demo. */
+async function openWorker(page: Page, code: string): Promise<ShownDemo> {
+  await openSettled(page, '/docs/sandbox/Web_Worker.html?flavour=vanilla');
+  const shown = new ShownDemo(page, POOL);
+  await shown.running('vanilla');
+  await shown.player.getByRole('tab', { name: 'worker.ts', exact: true }).click();
+  await expect(await shown.editor()).toHaveAccessibleName('Code, worker.ts');
+  await shown.replaceCode(code);
+  return shown;
+}
+
+test('a worker reaches neither storage nor the network', async ({ page }) => {
+  const foreign: string[] = [];
+  await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, async (route) => {
+    foreign.push(route.request().url());
+    await route.abort();
+  });
+  await page.goto('/docs/sandbox/Web_Worker.html');
+  const { origin } = new URL(page.url());
+  await page.evaluate(() => caches.open('of the page').then((cache) => cache.put('/x', new Response('secret'))));
+  const shown = await openWorker(
+    page,
+    `const seen: string[] = [];
+const attempt = async (name: string, run: () => unknown) => {
+  try {
+    await run();
+    seen.push(name + ' open');
+  } catch {
+    seen.push(name + ' refused');
+  }
+};
+const idb = () => new Promise((resolve, reject) => {
+  const request = indexedDB.open('x');
+  request.onsuccess = resolve;
+  request.onerror = reject;
+});
+const socket = () => new Promise((resolve, reject) => {
+  const made = new WebSocket('wss://example.com/');
+  made.onopen = resolve;
+  made.onerror = reject;
+});
+async function attack() {
+  await attempt('network', () => fetch('https://example.com/'));
+  await attempt('site', () => fetch('${origin}/'));
+  await attempt('socket', socket);
+  await attempt('script', () => (self as unknown as { importScripts(url: string): void }).importScripts('https://example.com/a.js'));
+  await attempt('module', () => eval('import("https://example.com/a.js")'));
+  await attempt('eval', () => new Function('return 1')());
+  await attempt('database', idb);
+  await attempt('caches', () => caches.keys());
+  await attempt('files', () => navigator.storage.getDirectory());
+  await attempt('worker', () => new Promise((resolve, reject) => {
+    const made = new Worker('https://example.com/w.js');
+    made.onmessage = resolve;
+    made.onerror = reject;
+  }));
+  throw new Error(self.origin + ': ' + seen.join(', '));
+}
+void attack();`,
+  );
+  await expect(shown.player.getByRole('alert')).toContainText(
+    'null: network refused, site refused, socket refused, script refused, module refused, eval refused, database refused, caches refused, files refused, worker refused',
+    { timeout: 30_000 },
+  );
+  await expect(shown.player.getByRole('alert')).toContainText('no network');
+  expect(foreign).toEqual([]);
+});
+
+for (const [name, code, words, line] of [
+  ['as it starts', '\n\nthrow new TypeError("no start");', 'no start', 3],
+  ['later', '\nsetTimeout(() => {\n  throw new Error("too late");\n}, 50);', 'too late', 3],
+  ['in a promise', '\n\n\nvoid Promise.reject(new Error("not kept"));', 'not kept', 4],
+  ['in a message', 'addEventListener("message", () => {\n  throw new RangeError("not read");\n});', 'not read', 2],
+] as const) {
+  test(`an error of a worker, ${name}, is said with its file and line`, async ({ page }) => {
+    const shown = await openWorker(page, code);
+    const alert = shown.player.getByRole('alert');
+    await expect(alert).toContainText(words, { timeout: 30_000 });
+    await expect(alert).toContainText(new RegExp(`worker\\.ts.*${line}`));
+  });
+}
+
+test('a worker ends with its run', async ({ page }) => {
+  const shown = await openWorker(page, 'setInterval(() => console.log("ticks"), 50);');
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  const before = page.workers();
+  await shown.replaceCode('console.log("another one");');
+  // The workers of the runs before are gone; the run that is in front has its own.
+  await expect.poll(() => page.workers().filter((worker) => before.includes(worker)).length).toBe(0);
+});
