@@ -55,7 +55,8 @@ export function workerStartPath(path: string): string {
  *
  * In a frame of an opaque origin, Chromium starts no module worker, but a classic worker may import modules. Its messages are
  * delivered as soon as its first script has run, before the import has: they are kept until then. Browsers pass only uncaught
- * exceptions on to the page that made the worker, so the script turns what else goes wrong into such.
+ * exceptions on to the page that made the worker, so the script turns what else goes wrong into such. What was blocked is thrown as a text:
+ * an error would have its place here.
  */
 export function workerStart(path: string): CompiledModule {
   const before = `const kept = [];
@@ -70,7 +71,7 @@ addEventListener('unhandledrejection', (event) => {
 });
 addEventListener('securitypolicyviolation', ({ blockedURI }) => {
   const what = blockedURI === 'eval' ? 'code made from text' : blockedURI;
-  reportError(new Error('A demo has no network: ' + what + ' was not loaded.'));
+  reportError('Error: A demo has no network: ' + what + ' was not loaded.');
 });
 import('`;
   const after = `').then(() => {
