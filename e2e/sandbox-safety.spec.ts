@@ -314,3 +314,110 @@ test('a huge source does not stop the page', async ({ page }) => {
   await expect(shown.player.getByRole('log')).toContainText('all', { timeout: 60_000 });
   await expectPageAlive(page, shown);
 });
+
+const POOL = 'sandbox/Web_Worker';
+
+/** Opens the demo with a worker, replaces the worker's file, and answers with the demo. */
+async function openWorker(page: Page, code: string): Promise<ShownDemo> {
+  await openSettled(page, '/docs/sandbox/Web_Worker.html?flavour=vanilla');
+  const shown = new ShownDemo(page, POOL);
+  await shown.running('vanilla');
+  await shown.player.getByRole('tab', { name: 'worker.ts', exact: true }).click();
+  await expect(await shown.editor()).toHaveAccessibleName('Code, worker.ts');
+  await shown.replaceCode(code);
+  return shown;
+}
+
+test('a worker has no network and makes no code from text', async ({ page }) => {
+  const foreign: string[] = [];
+  await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, async (route) => {
+    foreign.push(route.request().url());
+    await route.abort();
+  });
+  await page.goto('/docs/sandbox/Web_Worker.html');
+  const { origin } = new URL(page.url());
+  const shown = await openWorker(
+    page,
+    `const addresses = ['https://example.com/fetched', '${origin}/'];
+for (const address of addresses) fetch(address).then(() => { throw new Error('open: ' + address); }, () => undefined);
+new WebSocket('wss://example.com/').onopen = () => { throw new Error('open: socket'); };
+try {
+  Reflect.get(self, 'importScripts')('https://example.com/script.js');
+} catch {}
+try {
+  new Function('return 1')();
+  setTimeout(() => { throw new Error('open: code'); });
+} catch {}`,
+  );
+  const alert = shown.player.getByRole('alert');
+  const blocked = [
+    'https://example.com/fetched',
+    `${origin}/`,
+    'wss://example.com/',
+    'https://example.com/script.js',
+    'code made from text',
+  ];
+  for (const what of blocked) {
+    await expect(alert).toContainText(`A demo has no network: ${what} was not loaded.`, { timeout: 30_000 });
+  }
+  await expect(alert).not.toContainText('open:');
+  // What starts the worker is no file of the reader's.
+  await expect(alert).not.toContainText('?worker');
+  expect(foreign).toEqual([]);
+});
+
+test('a worker has no storage and no origin', async ({ page }) => {
+  await page.goto('/docs/sandbox/Web_Worker.html');
+  await page.evaluate(() => caches.open('of the page').then((cache) => cache.put('/x', new Response('secret'))));
+  const shown = await openWorker(
+    page,
+    `const seen: string[] = [];
+const attempt = async (name: string, run: () => unknown) => {
+  try {
+    await run();
+    seen.push(name + ' open');
+  } catch {
+    seen.push(name + ' refused');
+  }
+};
+const database = () => new Promise((resolve, reject) => {
+  const request = indexedDB.open('x');
+  request.onsuccess = resolve;
+  request.onerror = reject;
+});
+async function attack() {
+  await attempt('database', database);
+  await attempt('caches', () => caches.keys());
+  await attempt('files', () => navigator.storage.getDirectory());
+  throw new Error(self.origin + ': ' + seen.join(', '));
+}
+void attack();`,
+  );
+  const alert = shown.player.getByRole('alert');
+  await expect(alert).toContainText('null: database refused, caches refused, files refused', { timeout: 30_000 });
+});
+
+for (const [name, code, words, line] of [
+  ['as it starts', '\n\nthrow new TypeError("no start");', 'no start', 3],
+  ['later', '\nsetTimeout(() => {\n  throw new Error("too late");\n}, 50);', 'too late', 3],
+  ['in a promise', '\n\n\nvoid Promise.reject(new Error("not kept"));', 'not kept', 4],
+  ['in a message', 'addEventListener("message", () => {\n  throw new RangeError("not read");\n});', 'not read', 2],
+] as const) {
+  test(`an error of a worker, ${name}, is said with its file and line`, async ({ page }) => {
+    const shown = await openWorker(page, code);
+    const alert = shown.player.getByRole('alert');
+    await expect(alert).toContainText(words, { timeout: 30_000 });
+    await expect(alert).toContainText(new RegExp(`worker\\.ts.*${line}`));
+  });
+}
+
+test('a worker ends with its run', async ({ page }) => {
+  const shown = await openWorker(page, 'setInterval(() => undefined, 50);');
+  /** Those of demos: workers of the site have an address. */
+  const ofDemos = () => page.workers().filter((worker) => worker.url().startsWith('blob:null'));
+  await expect.poll(() => ofDemos().length).toBeGreaterThan(0);
+  const before = ofDemos();
+  await shown.replaceCode('setInterval(() => undefined, 60);');
+  await expect.poll(() => ofDemos().some((worker) => !before.includes(worker))).toBe(true);
+  await expect.poll(() => ofDemos().filter((worker) => before.includes(worker)).length).toBe(0);
+});

@@ -37,3 +37,12 @@ const text = "from './z'";
     "import h from './h'",
   ]);
 });
+
+it('finds the files of workers', () => {
+  const text = `// new Worker(new URL('./x.ts', import.meta.url))
+const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const page = new URL('./here', location.href);`;
+  expect(writtenImports(text).map(({ specifier, line }) => ({ specifier, line }))).toEqual([
+    { specifier: './worker.ts', line: 2 },
+  ]);
+});

@@ -15,9 +15,10 @@ const PATTERNS = [
   /(?<=^|[;\n}>])[ \t]*(?:import|export)\s[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/g,
   /(?<=^|[;\n}>])[ \t]*import\s*(['"])([^'"\n]+)\1/g,
   /\bimport\(\s*(['"])([^'"\n]+)\1\s*\)/g,
+  /\bnew\s+URL\(\s*(['"])([^'"\n]+)\1\s*,\s*import\.meta\.url\b/g,
 ];
 
-/** Every import of a TypeScript, Vue or Svelte text, types included. Imports inside comments do not count. */
+/** Every import of a TypeScript, Vue or Svelte text, types and the files of workers included. Imports inside comments do not count. */
 export function writtenImports(text: string): WrittenImport[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|^[ \t]*\/\/.*$/gm, (comment) =>
     comment.replace(/[^\n]/g, ' '),

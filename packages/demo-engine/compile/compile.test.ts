@@ -287,3 +287,71 @@ it.each(Object.entries(ENTRY_FILES))('gives %s the same answer twice', async (fl
   const once = await compile({ flavour: flavour as Flavour, files, assets: new Set() });
   expect(await compile({ flavour: flavour as Flavour, files, assets: new Set() })).toEqual(once);
 });
+
+describe('workers', () => {
+  const start = `import './a';\nconst worker: Worker = new Worker(\n  new URL('./worker.ts', import.meta.url), {\n  type: 'module',\n  name: 'scene' });\nthrow worker;`;
+  const files = {
+    'index.ts': start,
+    'a.ts': "import Konva from 'konva';\nconsole.log(Konva);",
+    'worker.ts': "import './a';\nimport './scene';\nself.onmessage = () => undefined;",
+    'scene.ts': 'export const x: number = 1;',
+  };
+
+  it('start from a module of their own, which imports the file', async () => {
+    const demo = await good('vanilla', files);
+    expect(demo.modules.map(({ path }) => path)).toEqual([
+      'a.ts',
+      'scene.ts',
+      'worker.ts',
+      'worker.ts?worker',
+      'index.ts',
+    ]);
+    expect(linked(demo, 'index.ts')).toEqual([
+      ['./a', 'a.ts', "'", "'"],
+      ['./worker.ts', 'worker.ts?worker', "'", "'"],
+    ]);
+    expect(linked(demo, 'worker.ts?worker')).toEqual([['worker.ts', 'worker.ts', "'", "'"]]);
+    expect(demo.packages).toEqual(['konva']);
+  });
+
+  it('are classic ones in the frame, and every line of the code stays where it was', async () => {
+    const { modules } = await good('vanilla', files);
+    const code = modules.at(-1)?.code.split('\n') ?? [];
+    expect(code.slice(1)).toEqual([
+      'const worker = new Worker(',
+      "  './worker.ts', {",
+      "  type: 'classic',",
+      "  name: 'scene' });",
+      'throw worker;',
+    ]);
+  });
+
+  it('have one module for the page that starts them twice', async () => {
+    const twice = `${start}\n${start.replace("import './a';", '').replace('const worker: Worker =', 'void')}`;
+    const { modules } = await good('vanilla', { ...files, 'index.ts': twice });
+    expect(modules.filter(({ path }) => path.endsWith('?worker'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['a file that is not there', "new URL('./gone.ts', import.meta.url), { type: 'module' }", 'is not there'],
+    ['a package', "new URL('konva', import.meta.url), { type: 'module' }", 'starts from a script of the demo'],
+    ['no type', "new URL('./worker.ts', import.meta.url)", '{ type: "module" }'],
+    ['another type', "new URL('./worker.ts', import.meta.url), { type: 'classic' }", '{ type: "module" }'],
+  ])('answer %s with a problem at its line', async (_, written, words) => {
+    const problems = await bad('vanilla', { ...files, 'index.ts': `\nnew Worker(${written});` });
+    expect(problems).toMatchObject([{ file: 'index.ts', line: 2 }]);
+    expect(problems[0]?.message).toContain(words);
+  });
+
+  it('leave other addresses and workers alone', async () => {
+    const code =
+      "new Worker('blob:x');\nnew URL('./worker.ts', import.meta.url);\nnew Worker(new URL('./w.js', 'https://a.b'));";
+    const { modules } = await good('vanilla', { 'index.ts': code });
+    expect(modules.map((module) => module.code)).toEqual([code]);
+  });
+
+  it('that start their own page are a circle', async () => {
+    const circle = { ...files, 'scene.ts': "import './index';" };
+    expect((await bad('vanilla', circle))[0]?.message).toContain('in a circle');
+  });
+});

@@ -13,6 +13,7 @@ import { blockStyleProblems, styleProblems } from './styles';
 import { compileSvelte, compileSvelteModule } from './svelte';
 import { placeOfSpecifier } from './text-place';
 import { compileVue } from './vue';
+import { workerStart } from './workers';
 
 const DEFAULT_HTML = '<div id="container"></div>';
 
@@ -43,7 +44,7 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
       const module = await compileFile(file, (other) => byPath.get(other)?.text, paths, assets);
       linked.set(path, module);
       warnings.push(...module.warnings);
-      waiting.push(...module.modules);
+      waiting.push(...module.modules, ...module.workers);
     } catch (error) {
       if (!(error instanceof CompileFailure)) throw error;
       problems.push(...error.problems);
@@ -52,7 +53,10 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
     }
   }
 
-  const ordered = dependencyOrder(entry, (path) => linked.get(path)?.modules ?? []);
+  const ordered = dependencyOrder(entry, (path) => {
+    const { modules = [], workers = [] } = linked.get(path) ?? {};
+    return [...modules, ...workers];
+  });
   if ('cycle' in ordered) problems.push(cycleProblem(ordered.cycle, byPath));
   const order = 'order' in ordered ? ordered.order.flatMap((path) => linked.get(path) ?? []) : [];
 
@@ -73,6 +77,7 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
   if (page !== undefined) problems.push(...htmlProblems(page.text, page.path));
   if (problems.length > 0) return { ok: false, problems };
 
+  const workers = new Set(order.flatMap((module) => module.workers));
   const maps: CompiledMaps = {};
   for (const { module, map } of order) {
     if (map !== undefined) maps[module.path] = { version: 3, sources: [module.path], ...map };
@@ -82,7 +87,9 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
     compiled: {
       flavour,
       entry,
-      modules: order.map(({ module }) => module),
+      modules: order.flatMap(({ module }) =>
+        workers.has(module.path) ? [module, workerStart(module.path)] : [module],
+      ),
       styles,
       html: page?.text ?? DEFAULT_HTML,
       assets: [...new Set(order.flatMap((module) => module.assets))].sort(),
@@ -94,7 +101,7 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
 }
 
 function emptyModule(path: string): LinkedModule {
-  return { module: { path, code: '', links: [] }, modules: [], styles: [], assets: [], packages: [] };
+  return { module: { path, code: '', links: [] }, modules: [], workers: [], styles: [], assets: [], packages: [] };
 }
 
 type CompiledFile = LinkedModule & Pick<ScriptOutput, 'css' | 'warnings'>;

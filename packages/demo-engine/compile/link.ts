@@ -6,6 +6,7 @@ import { guardLoops, type Loop } from './loop-guard';
 import { shiftMap } from './maps';
 import { CompileFailure, type LineMap } from './request';
 import type { Resolution } from './specifiers';
+import { workerEdits, workerReference, type WorkerReference, workerStartPath } from './workers';
 
 /** A module whose imports are resolved, and what it imports. */
 export interface LinkedModule {
@@ -13,6 +14,8 @@ export interface LinkedModule {
   map?: LineMap;
   /** Paths of the modules it imports. */
   modules: string[];
+  /** Paths of the modules it starts as workers. */
+  workers: string[];
   /** Paths of the styles it imports, in order. */
   styles: string[];
   assets: string[];
@@ -55,8 +58,17 @@ function assetBinding(node: Reference['node']): string | undefined | 'wrong form
   return isDefault && others.length === 0 ? first.local.name : 'wrong form';
 }
 
-function readModule(program: acorn.Program): { references: Reference[]; loops: Loop[]; computed: acorn.Node[] } {
+/** What the linker has to look at in a module. */
+interface ReadModule {
+  references: Reference[];
+  workers: WorkerReference[];
+  loops: Loop[];
+  computed: acorn.Node[];
+}
+
+function readModule(program: acorn.Program): ReadModule {
   const references: Reference[] = [];
+  const workers: WorkerReference[] = [];
   const loops: Loop[] = [];
   const computed: acorn.Node[] = [];
   const refer = (node: Reference['node']): void => {
@@ -72,12 +84,16 @@ function readModule(program: acorn.Program): { references: Reference[]; loops: L
     ExportNamedDeclaration: refer,
     ExportAllDeclaration: refer,
     ImportExpression: refer,
+    NewExpression: (node) => {
+      const worker = workerReference(node);
+      if (worker !== undefined) workers.push(worker);
+    },
     WhileStatement: loop,
     DoWhileStatement: loop,
     ForStatement: loop,
     ForOfStatement: loop,
   });
-  return { references, loops, computed };
+  return { references, workers, loops, computed };
 }
 
 /**
@@ -88,8 +104,9 @@ function readModule(program: acorn.Program): { references: Reference[]; loops: L
  */
 export function linkModule({ path, code, map, resolve, problem }: LinkInput): LinkedModule {
   const program = acorn.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
-  const { references, loops, computed } = readModule(program);
+  const { references, workers: started, loops, computed } = readModule(program);
   const modules = new Set<string>();
+  const workers = new Set<string>();
   const styles = new Set<string>();
   const assets = new Set<string>();
   const packages = new Set<string>();
@@ -144,6 +161,23 @@ export function linkModule({ path, code, map, resolve, problem }: LinkInput): Li
         problems.push(problem(specifier, found.message));
     }
   }
+  for (const worker of started) {
+    const { source, specifier, type } = worker;
+    const found = resolve(specifier);
+    if (found.kind !== 'module') {
+      const message = 'A worker starts from a script of the demo, such as "./worker.ts".';
+      problems.push(problem(specifier, found.kind === 'missing' ? found.message : message));
+    } else if (type === undefined) {
+      const message =
+        'Say that the worker is a module, or it cannot import: new Worker(new URL(…), { type: "module" }).';
+      problems.push(problem(specifier, message));
+    } else {
+      workers.add(found.path);
+      edits.push(...workerEdits(worker, code));
+      const target = { kind: 'module', path: workerStartPath(found.path) } as const;
+      marks.push({ start: source.start + 1, end: source.end - 1, target });
+    }
+  }
   if (problems.length > 0) throw new CompileFailure(problems);
 
   const guard = guardLoops(code, loops);
@@ -160,6 +194,7 @@ export function linkModule({ path, code, map, resolve, problem }: LinkInput): Li
     module: { path, code: edited.code + guard.suffix, links: links.sort((a, b) => a.start - b.start) },
     ...(map === undefined ? {} : { map: shiftMap(map, code, allEdits) }),
     modules: [...modules],
+    workers: [...workers],
     styles: [...styles],
     assets: [...assets],
     packages: [...packages],

@@ -86,6 +86,16 @@ describe('a downloaded project builds with its own settings', () => {
     });
   }
 
+  it('and its worker is a file of its own, with what it imports', { timeout: 120_000 }, async () => {
+    const demo = readCatalog(ROOT).demos.find(({ id }) => id === 'sandbox/Web_Worker');
+    const files = demo?.flavours[0]?.files ?? [];
+    const made = await makeFrom({ flavour: 'vanilla', title: 'Worker', files: [...files], base: demo?.id }, {});
+    const { folder, written } = await buildProject(made.files);
+    const worker = written.find((file) => /\bworker-[^/]*\.js$/.test(file)) ?? 'none';
+    expect(readFileSync(path.join(folder, 'dist', worker), 'utf8')).toContain('OffscreenCanvas');
+    expect(readFileSync(path.join(folder, 'dist', worker), 'utf8').length).toBeGreaterThan(100_000);
+  });
+
   it.each(FLAVOURS)('and serves its modules while it is written, %s', { timeout: 120_000 }, async (flavour) => {
     const { files } = await makeFrom(blankProject(flavour), {});
     const cacheDir = tempTree({});

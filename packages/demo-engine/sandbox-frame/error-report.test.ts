@@ -34,6 +34,22 @@ describe('places in stacks', () => {
 });
 
 describe('reports', () => {
+  it('read the words of the browser where an error in a worker has no object', () => {
+    const at = { message: 'Uncaught TypeError: bad: worse', filename: 'demo://worker.ts', lineno: 3, colno: 7 };
+    expect(reportOf(null, 'event', paths, at)).toEqual({
+      phase: 'event',
+      name: 'TypeError',
+      message: 'bad: worse',
+      file: 'worker.ts',
+      line: 3,
+      column: 7,
+    });
+    expect(reportOf(null, 'event', paths, { ...at, message: 'Uncaught text' })).toMatchObject({
+      name: 'Thrown',
+      message: 'text',
+    });
+  });
+
   it('say what was thrown', () => {
     expect(reportOf(new TypeError('bad'), 'event', paths)).toMatchObject({
       phase: 'event',

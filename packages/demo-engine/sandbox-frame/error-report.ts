@@ -87,10 +87,12 @@ export function reportOf(
   at?: { message?: string; filename?: string; lineno?: number; colno?: number },
 ): FrameError {
   const isObject = typeof thrown === 'object' && thrown !== null;
-  const name = readText(thrown, 'name') || (isObject ? 'Error' : 'Thrown');
+  // Of an error in a worker, only the browser's words arrive: `Uncaught TypeError: bad`.
+  const [, toldName, toldMessage] = /^Uncaught (\w*Error): ([^]*)/.exec((!isObject && at?.message) || '') ?? [];
+  const name = readText(thrown, 'name') || toldName || (isObject ? 'Error' : 'Thrown');
   const message =
     readText(thrown, 'message') ||
-    (thrown === undefined || thrown === null ? at?.message : undefined) ||
+    (thrown === undefined || thrown === null ? toldMessage || at?.message : undefined) ||
     describe(thrown);
   const stack = readText(thrown, 'stack');
   const file = at?.filename === undefined ? undefined : pathOf(at.filename, paths);

@@ -1,0 +1,13 @@
+import './konva-in-worker';
+import type { FromWorker, ToWorker } from './messages';
+import { createScene } from './scene';
+
+/** The program in the worker: it has the scene, and does what the page says. */
+let scene: ReturnType<typeof createScene> | undefined;
+
+const tell = (message: FromWorker) => postMessage(message);
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'open') scene = createScene(data.canvas, data.view, data.isCalm, tell);
+  else scene?.receive(data);
+});
