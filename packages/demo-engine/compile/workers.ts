@@ -1,5 +1,5 @@
 import type * as acorn from 'acorn';
-import type { CompiledModule } from '../model/compiled';
+import { type CompiledModule, WORKER_START } from '../model/compiled';
 import type { Edit } from './edits';
 import { keepLines } from './edits';
 
@@ -45,9 +45,9 @@ export function workerEdits({ url, source, type }: WorkerReference, code: string
   ];
 }
 
-/** Path of the module that starts a worker; no file can have it. */
+/** Path of the module that starts a worker. */
 export function workerStartPath(path: string): string {
-  return `${path}?worker`;
+  return path + WORKER_START;
 }
 
 /**
@@ -55,8 +55,7 @@ export function workerStartPath(path: string): string {
  *
  * In a frame of an opaque origin, Chromium starts no module worker, but a classic worker may import modules. Its messages are
  * delivered as soon as its first script has run, before the import has: they are kept until then. Browsers pass only uncaught
- * exceptions on to the page that made the worker, so the script turns what else goes wrong into such. What was blocked is thrown as a text:
- * an error would have its place here.
+ * exceptions on to the page that made the worker, so the script turns what else goes wrong into such.
  */
 export function workerStart(path: string): CompiledModule {
   const before = `const kept = [];
@@ -71,7 +70,7 @@ addEventListener('unhandledrejection', (event) => {
 });
 addEventListener('securitypolicyviolation', ({ blockedURI }) => {
   const what = blockedURI === 'eval' ? 'code made from text' : blockedURI;
-  reportError('Error: A demo has no network: ' + what + ' was not loaded.');
+  reportError(new Error('A demo has no network: ' + what + ' was not loaded.'));
 });
 import('`;
   const after = `').then(() => {

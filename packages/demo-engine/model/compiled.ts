@@ -3,6 +3,9 @@ import type { Flavour } from './flavours';
 /** `name` of the error that the loop guard in compiled code throws; the frame reports it with phase `loop`. */
 export const LOOP_ERROR_NAME = 'LoopError';
 
+/** Ending of the path of a module that starts a worker; no file of a reader has it. */
+export const WORKER_START = '?worker';
+
 /** Where a specifier in compiled code points; the frame splices a blob address over `[start, end)`. */
 export interface ModuleLink {
   /**

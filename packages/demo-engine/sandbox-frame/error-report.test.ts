@@ -44,6 +44,8 @@ describe('reports', () => {
       line: 3,
       column: 7,
     });
+    const { file } = reportOf(null, 'event', paths, { ...at, filename: 'demo://worker.ts?worker' });
+    expect(file).toBeUndefined();
     expect(reportOf(null, 'event', paths, { ...at, message: 'Uncaught text' })).toMatchObject({
       name: 'Thrown',
       message: 'text',

@@ -1,5 +1,5 @@
 import type { FrameError } from '../model/messages';
-import { LOOP_ERROR_NAME } from '../model/compiled';
+import { LOOP_ERROR_NAME, WORKER_START } from '../model/compiled';
 import { SOURCE_SCHEME } from './link-modules';
 
 /** Longest message and stack that are sent; a demo can throw a megabyte. */
@@ -15,7 +15,9 @@ export interface Place {
 /** A module's address or `demo://` name, with line and column behind it. */
 const PLACE = /((?:demo|blob):[^\s()]+?):(\d+)(?::(\d+))?(?=[\s)]|$)/g;
 
+/** The reader's file that an address means; none for a module that the compiler has added. */
 function pathOf(address: string, paths: ReadonlyMap<string, string>): string | undefined {
+  if (address.endsWith(WORKER_START)) return undefined;
   if (address.startsWith(SOURCE_SCHEME)) {
     try {
       return decodeURI(address.slice(SOURCE_SCHEME.length));
