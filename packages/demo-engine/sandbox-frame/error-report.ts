@@ -15,9 +15,7 @@ export interface Place {
 /** A module's address or `demo://` name, with line and column behind it. */
 const PLACE = /((?:demo|blob):[^\s()]+?):(\d+)(?::(\d+))?(?=[\s)]|$)/g;
 
-/** The reader's file that an address means; none for a module that the compiler has added. */
-function pathOf(address: string, paths: ReadonlyMap<string, string>): string | undefined {
-  if (address.endsWith(WORKER_START)) return undefined;
+function moduleOf(address: string, paths: ReadonlyMap<string, string>): string | undefined {
   if (address.startsWith(SOURCE_SCHEME)) {
     try {
       return decodeURI(address.slice(SOURCE_SCHEME.length));
@@ -26,6 +24,12 @@ function pathOf(address: string, paths: ReadonlyMap<string, string>): string | u
     }
   }
   return paths.get(address);
+}
+
+/** The reader's file that an address means; none for a module that the compiler has added. */
+function pathOf(address: string, paths: ReadonlyMap<string, string>): string | undefined {
+  const path = moduleOf(address, paths);
+  return path?.endsWith(WORKER_START) ? undefined : path;
 }
 
 /**
