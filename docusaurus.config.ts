@@ -29,7 +29,7 @@ import { cards } from './config/social-cards';
 import { thirdParty } from './config/third-party';
 import { freshAnnouncement } from './src/plugins/fresh-announcement';
 import { galleryData, remarkRelatedDemos } from './src/plugins/gallery-data';
-import { hostFiles } from './src/plugins/host-files';
+import { hostFiles, pagePolicy } from './src/plugins/host-files';
 import { inOrder } from './src/plugins/in-order';
 import { quickDevServer } from './src/plugins/quick-dev-server';
 import { redirects } from './src/plugins/redirects';
@@ -95,6 +95,11 @@ const config: Config = {
   staticDirectories: ['static', '.generated/static'],
 
   headTags: [
+    // Before any frame is made: hosts that send no headers are as safe.
+    {
+      tagName: 'meta',
+      attributes: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy(thirdPartyOrigins(thirdParty)) },
+    },
     // Shows the reader's flavour of every demo before anything is drawn.
     { tagName: 'script', attributes: {}, innerHTML: flavourHeadScript },
     { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: '/img/logo.svg' } },
@@ -143,7 +148,7 @@ const config: Config = {
               'table-of-contents__link--active',
               'konvajs-content',
             ],
-            attributes: ['data-role', 'data-fade', 'data-gallery-waits'],
+            attributes: ['data-role', 'data-fade', 'data-gallery-waits', 'aria-busy'],
             unread: ['themeConfig.prism', 'tagline', 'organizationName', 'projectName'],
           }),
       ],

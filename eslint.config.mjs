@@ -27,6 +27,7 @@ export default tseslint.config(
       'test-results/',
       '**/fixtures/**',
       'testing/ssr/scaffolds/',
+      'e2e/snippets/*/',
     ],
   },
   js.configs.recommended,

@@ -48,6 +48,20 @@ describe('the headers file', () => {
     expect(unnamed).toEqual([]);
   });
 
+  it('every page holds its frames on hosts that send no headers', () => {
+    const frames = /(frame-src [^;]*);/.exec(headersFor('/').get('content-security-policy') ?? '')?.[1] ?? '';
+    expect(frames).toMatch(/^frame-src 'self' blob:/);
+    const head = (html: string) => html.slice(0, html.indexOf('<body'));
+    const open = builtPages().filter(({ file }) => {
+      const html = fs.readFileSync(file, 'utf8');
+      return (
+        readHead(html).movedTo === undefined &&
+        !head(html).includes(`http-equiv=Content-Security-Policy content="${frames}"`)
+      );
+    });
+    expect(open.map(({ path: address }) => address)).toEqual([]);
+  });
+
   it('keeps for ever only files whose name changes with their content', () => {
     const files = fs
       .readdirSync(BUILD_FOLDER, { recursive: true, withFileTypes: true })

@@ -169,7 +169,7 @@ test('Stop stands the demo still, Run starts it again, and the picture stays', a
   await shown.running('vanilla');
   await shown.player.getByRole('button', { name: 'Stop' }).click();
   await expect(shown.player).toHaveAttribute('data-state', 'stopped');
-  await expect(shown.player.locator('iframe[title^="Result: "]')).toBeVisible();
+  await expect(shown.player.getByRole('img', { name: /^Result: .*, stopped$/ })).toBeVisible();
   await expect(shown.player.getByRole('button', { name: 'Stop' })).toHaveCount(0);
   await shown.player.getByRole('button', { name: 'Run' }).click();
   await shown.running('vanilla');

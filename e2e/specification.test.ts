@@ -15,6 +15,12 @@ const LINES: readonly (readonly [part: string, lines: number])[] = [
   ['7', 14],
   ['8', 9],
   ['9', 20],
+  ['2.first', 2],
+  ['8.advice', 11],
+  ['4.paste', 9],
+  ['10', 4],
+  ['8.control', 7],
+  ['4.files', 10],
 ];
 
 const ROOT = path.join(import.meta.dirname, '..');

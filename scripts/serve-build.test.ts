@@ -42,6 +42,16 @@ describe('resolveFile', () => {
 });
 
 describe('serveBuild', () => {
+  it('goes on after addresses that name no file of any file system', async () => {
+    const server = await serveBuild({ root });
+    const statuses: number[] = [];
+    for (const address of ['/%00', '/docs/shapes/Rect.html%00.js', `/${'a'.repeat(4000)}`, '/docs/shapes/Rect.html']) {
+      statuses.push((await fetch(server.url + address)).status);
+    }
+    await server.close();
+    expect(statuses).toEqual([400, 400, 404, 200]);
+  });
+
   it('serves on a free port, compresses when asked, and closes', async () => {
     const server = await serveBuild({ root, compress: true });
     const response = await fetch(`${server.url}/docs/shapes/Rect.html?flavour=vue`);

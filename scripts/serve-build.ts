@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { Server, Socket } from 'node:net';
@@ -51,9 +51,11 @@ export function resolveFile(root: string, requestPath: string): Answer {
   } catch {
     return { status: 400, file: undefined };
   }
+  // No file has such a name, and Node throws at it.
+  if (decoded.includes('\0')) return { status: 400, file: undefined };
   const file = path.join(root, path.posix.normalize(`/${decoded}`));
   if (file !== root && !file.startsWith(root + path.sep)) return { status: 400, file: undefined };
-  const stat = statSync(file, { throwIfNoEntry: false });
+  const stat = statOf(file);
   if (stat?.isFile()) return { status: 200, file };
   if (stat?.isDirectory() && existsSync(path.join(file, 'index.html'))) {
     if (!requestPath.endsWith('/')) return { status: 301, location: `${requestPath}/` };
@@ -61,6 +63,15 @@ export function resolveFile(root: string, requestPath: string): Answer {
   }
   const notFound = path.join(root, '404.html');
   return { status: 404, file: existsSync(notFound) ? notFound : undefined };
+}
+
+/** What is there, if anything: names that are too long make Node throw. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 export interface ServeOptions {

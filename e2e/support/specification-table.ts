@@ -9,7 +9,7 @@ export interface SpecificationLine {
   tests: { file: string; title: string }[];
 }
 
-const ID = /^\d(?:\.[a-z]+)?\.\d+$/;
+const ID = /^\d+(?:\.[a-z]+)?\.\d+$/;
 
 /** Texts in backticks, in order. */
 function quoted(cell: string): string[] {

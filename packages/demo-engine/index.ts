@@ -3,7 +3,8 @@ import './highlight/code.css';
 import './player/player.css';
 
 export { type DemoSettings, DemoSettingsProvider, type OpenDemo } from './player/demo-settings';
-export { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY, flavourHeadScript } from './player/flavour-head-script';
+export { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY } from './player/flavour-keys';
+export { flavourHeadScript } from './player/flavour-head-script';
 export { FLAVOUR_LABELS, FLAVOURS, isFlavour } from './model/flavours';
 export type { Flavour } from './model/flavours';
 export {

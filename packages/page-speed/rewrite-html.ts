@@ -1,3 +1,4 @@
+import { PRESSES_SCRIPT } from './early-presses';
 import { FONT_FILES_ATTRIBUTE } from './font-names';
 import { KNOWN_ATTRIBUTE, MISSING_ATTRIBUTE, SHEET_ATTRIBUTE, SHEET_WAITS } from './sheet-names';
 import { LINE_SCRIPT, SLOW_LINE_ATTRIBUTE } from './slow-line';
@@ -77,8 +78,8 @@ export function scriptAddresses(html: string): string[] {
 
 /**
  * Puts inlined rules in the place of the blocking sheet and names the route's chunks. The scripts of a page with a demo wait until
- * the demo has had its turn; those of other pages stay as the generator wrote them. A script in the head asks for the fonts of a
- * reader who has had them before.
+ * the demo has had its turn; those of other pages stay as the generator wrote them. Scripts in the head ask for the fonts of a
+ * reader who has had them before, and keep what is pressed before the page answers.
  */
 export function rewriteHtml(html: string, { css, missing, known, scripts }: Rewrite): string {
   const hasDemo = html.includes(' data-start=');
@@ -86,6 +87,7 @@ export function rewriteHtml(html: string, { css, missing, known, scripts }: Rewr
   const page = html.replace(SHEET_LINK, (_, href: string) =>
     [
       `<script>${LINE_SCRIPT}</script>`,
+      `<script>${PRESSES_SCRIPT}</script>`,
       fonts.length > 0 ? `<script ${FONT_FILES_ATTRIBUTE}="${fonts.join(' ')}">${FONT_SCRIPT}</script>` : '',
       `<style data-critical>${css.replaceAll('</', '<\\/')}</style>`,
       `<link rel="${SHEET_WAITS}" href="${href}" media="print" ${SHEET_ATTRIBUTE} ${MISSING_ATTRIBUTE}="${missing}" ${KNOWN_ATTRIBUTE}="${known.join(' ')}">`,

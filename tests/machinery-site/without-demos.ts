@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 
 /** What the player imports of the engine's output, and the compiler it brings along. */
-const MODULES = ['catalog', 'early', 'frame', 'playground', 'type-check', 'vendors'].map(
+const MODULES = ['catalog', 'early', 'frame', 'playground', 'type-check', 'vendors', 'vendors-development'].map(
   (name) => `@demo-data/${name}$`,
 );
 

@@ -13,11 +13,8 @@ interface Props {
  */
 export function MemberFilter({ root }: Props): ReactNode {
   const id = useId();
-  const [ready, setReady] = useState(false);
   const [text, setText] = useState('');
   const [found, setFound] = useState<Narrowed>();
-
-  useEffect(() => setReady(true), []);
 
   useEffect(() => {
     const page = root.current;
@@ -50,8 +47,6 @@ export function MemberFilter({ root }: Props): ReactNode {
       <input
         id={id}
         type="search"
-        // What is typed before the script is there would narrow nothing.
-        disabled={!ready}
         value={text}
         autoComplete="off"
         spellCheck={false}

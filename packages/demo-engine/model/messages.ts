@@ -9,9 +9,21 @@ import type { VendorImport } from './published';
 export type HostMessage =
   /** First message, once in a frame's life: specifiers to keys of bundles, and the bundles by key. */
   | { type: 'vendors'; specifiers: Record<string, string>; bundles: Record<string, SentBundle> }
-  | { type: 'run'; runId: number; demo: CompiledDemo; assets: Record<string, Blob>; mount: Flavour }
+  | {
+      type: 'run';
+      runId: number;
+      demo: CompiledDemo;
+      assets: Record<string, Blob>;
+      mount: Flavour;
+      /** The page takes files that the demo wants to have saved: `SAVE_HOOK` is there for it. */
+      saves?: boolean;
+    }
+  /** The demo is about to be removed: what it shows is asked for. */
   | { type: 'stop' }
   | { type: 'ping'; id: number };
+
+/** Name of the frame's global function that hands the page a file: `(name, blob)`. */
+export const SAVE_HOOK = '__kdSave';
 
 /** A library's bundle on its way into the frame. */
 export interface SentBundle {
@@ -30,7 +42,18 @@ export type FrameMessage =
   | { type: 'painted'; runId: number }
   | { type: 'error'; runId: number; error: FrameError }
   | { type: 'console'; runId: number; entry: ConsoleEntry }
-  | { type: 'pong'; id: number };
+  | { type: 'pong'; id: number }
+  /** A file that the demo wants to have saved; the page decides. */
+  | { type: 'save'; runId: number; name: string; content: Blob }
+  /** The answer to `stop`. */
+  | { type: 'picture'; picture: ImageBitmap | undefined }
+  /** The reader did something in the frame. */
+  | { type: 'acted' }
+  /** The reader asked to get out of the frame by the keyboard. */
+  | { type: 'leave' };
+
+/** Name of the error for a frame that does not answer. */
+export const NOT_RESPONDING = 'Not responding';
 
 export interface FrameError {
   /** Where it came from: linking, the module's own run, a later event, a promise, a blocked request, the loop guard. */
@@ -42,6 +65,8 @@ export interface FrameError {
   line?: number;
   column?: number;
   stack?: string;
+  /** The page itself says it, not a frame. */
+  isOwn?: boolean;
 }
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';

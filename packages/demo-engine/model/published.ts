@@ -88,6 +88,8 @@ export interface VendorManifest {
   bundles: Record<string, VendorBundle>;
   /** Specifiers the mount helper of a flavour needs beside those the demo imports. */
   mount: Record<Flavour, string[]>;
+  /** Names that each package exports, for advice; with the development builds only. */
+  exported?: Record<string, string[]>;
 }
 
 export interface VendorBundle {

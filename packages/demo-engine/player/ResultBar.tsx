@@ -28,7 +28,8 @@ export function ResultBar({ state, isFull, onStop, onRun, onToggleFull }: Result
         {STATE_TEXT[state]}
       </span>
       <div className="kd-actions">
-        {(state === 'running' || state === 'starting') && (
+        {/* A demo that failed may still have a part that runs. */}
+        {state !== 'poster' && state !== 'stopped' && (
           <ActionButton icon="stop" onClick={onStop}>
             Stop
           </ActionButton>

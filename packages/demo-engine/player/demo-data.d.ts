@@ -5,6 +5,11 @@ declare module '@demo-data/vendors' {
   export default vendors;
 }
 
+declare module '@demo-data/vendors-development' {
+  const vendors: import('../model/published').VendorManifest;
+  export default vendors;
+}
+
 declare module '@demo-data/frame' {
   const frameDocument: string;
   export default frameDocument;

@@ -13,6 +13,8 @@ interface ProjectEditorOptions {
   problems: readonly PlayerProblem[];
   textOf(key: string): string;
   onChange(key: string, text: string): void;
+  /** The reader pressed a key that runs. */
+  onRun(): void;
 }
 
 export interface ProjectEditor {
@@ -54,6 +56,7 @@ export function useProjectEditor(options: ProjectEditorOptions): ProjectEditor {
         libraryDataUrl,
         onChange: (key, text) => latest.current.onChange(key, text),
         onTabMode: setTabIndentsState,
+        onRun: () => latest.current.onRun(),
       });
       setEditor(made);
     });

@@ -52,8 +52,8 @@ export class DataModules {
     this.#putBoth('catalog', cards);
   }
 
-  putVendors(manifest: VendorManifest): void {
-    this.#putBoth('vendors', manifest);
+  putVendors(name: 'vendors' | 'vendors-development', manifest: VendorManifest): void {
+    this.#putBoth(name, manifest);
   }
 
   putFrame(srcdoc: string): void {

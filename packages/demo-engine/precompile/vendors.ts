@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isRecord, isRecordOf, isString } from '../model/guards';
 import type { VendorManifest } from '../model/published';
-import { bundleVendors, type VendorFiles } from '../vendor/bundle';
-import { LIBRARIES } from '../vendor/libraries';
+import { bundleVendors, type VendorFiles, type VendorMode } from '../vendor/bundle';
+import { ALL_LIBRARIES } from '../vendor/libraries';
 import type { ContentCache } from './cache';
 import { digest } from './digest';
 import { engineKey } from './engine-key';
@@ -19,19 +19,30 @@ const INNER_PACKAGES = [
   'esm-env',
 ];
 
+/** The libraries of demos as they are published, and those of programs that a reader writes. */
+export type VendorManifests = Record<VendorMode, VendorManifest>;
+
 /** Bundles the libraries, or takes them from the cache when no version has changed, and writes their files. */
-export async function publishVendors(places: Places, cache: ContentCache): Promise<VendorManifest> {
+export async function publishVendors(places: Places, cache: ContentCache): Promise<VendorManifests> {
   const baseUrl = `${places.publishedUrl}vendor/`;
-  const names = LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => packageName(specifier)));
+  const names = ALL_LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => packageName(specifier)));
   const packages = [...new Set([...names, ...INNER_PACKAGES, 'rolldown'])];
-  const engine = engineKey(['vendor', 'sandbox-frame/mount.ts', 'model/published.ts'], packages, places.root);
-  const { manifest, files } = await cache.get('vendor', digest(engine, baseUrl), isVendorFiles, () =>
-    bundleVendors({ root: places.root, baseUrl }),
+  const engine = engineKey(
+    ['vendor', 'frame-advice', 'compile/library-files.ts', 'sandbox-frame/mount.ts', 'model/published.ts'],
+    packages,
+    places.root,
   );
+  const bundle = (mode: VendorMode) =>
+    cache.get('vendor', digest(engine, baseUrl, mode), isVendorFiles, () =>
+      bundleVendors({ root: places.root, baseUrl, mode }),
+    );
+  const [production, development] = await Promise.all([bundle('production'), bundle('development')]);
+  // What does not depend on the mode has one name and one text in both; the licenses are those of all.
+  const files = { ...production.files, ...development.files };
   await Promise.all(
     Object.entries(files).map(([name, code]) => writeFileWhole(path.join(places.published, 'vendor', name), code)),
   );
-  return manifest;
+  return { production: production.manifest, development: development.manifest };
 }
 
 function packageName(specifier: string): string {

@@ -30,9 +30,9 @@ export function readHostMessage(value: unknown): HostMessage | undefined {
         : undefined;
     }
     case 'run': {
-      const { runId, demo, assets, mount } = value;
+      const { runId, demo, assets, mount, saves } = value;
       return isCount(runId) && isCompiledDemo(demo) && isRecordOf(assets, isBlob) && isFlavour(mount)
-        ? { type: 'run', runId, demo, assets, mount }
+        ? { type: 'run', runId, demo, assets, mount, saves: saves === true }
         : undefined;
     }
     case 'stop':

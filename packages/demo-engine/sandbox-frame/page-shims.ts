@@ -49,8 +49,10 @@ export function guardFocus(view: Window & typeof globalThis): void {
   }
   view.focus = () => undefined;
   // Browsers scroll the outer page along; inside the frame is where a demo may scroll.
-  view.Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+  const scrollInside = function scrollIntoView(this: Element): void {
     const { top, left } = this.getBoundingClientRect();
     view.scrollTo(view.scrollX + left, view.scrollY + top);
   };
+  Object.assign(view.Element.prototype, { scrollIntoView: scrollInside, scrollIntoViewIfNeeded: scrollInside });
+  Object.assign(view, { find: () => false });
 }

@@ -1,6 +1,6 @@
 import type { CompiledDemo } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
-import type { FrameError, FrameMessage, SentBundle } from '../model/messages';
+import { type FrameError, type FrameMessage, SAVE_HOOK, type SentBundle } from '../model/messages';
 import { installConsoleRelay } from './console-relay';
 import { blockedReport, reportOf } from './error-report';
 import { watchFirstPaint } from './first-paint';
@@ -9,9 +9,11 @@ import { linkModules, type LinkedModules } from './link-modules';
 import { linkVendors, packageUrls } from './link-vendors';
 import { MOUNT_PACKAGES, mountDemo } from './mount';
 import { guardFocus, shimDialogs, shimDocumentWrite } from './page-shims';
-import { RateLimit } from './rate-limit';
+import { shimNetwork } from './network-shim';
+import { Outgoing } from './outgoing';
+import { watchReader } from './reader-acts';
+import { takePicture } from './still-picture';
 import { shimStorage } from './storage-shim';
-import { freeze } from './stop';
 
 /** An address for the text of a module. */
 function scriptUrl(code: string): string {
@@ -27,6 +29,14 @@ function preloadModules(urls: Iterable<string>): void {
     link.addEventListener('load', () => link.remove());
     document.head.append(link);
   }
+}
+
+/** The document has loaded long before the demo comes: code that waits for it is told once its modules have run. */
+function tellLoaded(): void {
+  for (const type of ['DOMContentLoaded', 'readystatechange']) {
+    document.dispatchEvent(new Event(type, { bubbles: type[0] === 'D' }));
+  }
+  window.dispatchEvent(new Event('load'));
 }
 
 /**
@@ -45,30 +55,37 @@ function start(): void {
   let packages: ReadonlyMap<string, string> = new Map();
   let linkProblem: unknown;
   const modulePaths = new Map<string, string>();
+  const packageNames = new Map<string, string>();
   let linked: LinkedModules | undefined;
 
-  // Taken before the demo's code can replace it.
-  const post = MessagePort.prototype.postMessage;
-  const send = (message: FrameMessage): void => {
-    if (port !== undefined) Reflect.apply(post, port, [message]);
+  // Taken before the demo's code can replace them, and with them catch the port.
+  const portPost = MessagePort.prototype.postMessage;
+  const { apply } = Reflect;
+  const post = (message: unknown, given: Transferable[] = []): void => {
+    if (port !== undefined) apply(portPost, port, [message, given]);
   };
-
   const now = () => performance.now() - runStart;
-  const errorLimit = new RateLimit(20, 2, now);
+  const outgoing = new Outgoing(now, (text) => post(text));
+  const send = (message: FrameMessage): void => outgoing.send(message);
+
   const sendError = (error: FrameError): void => {
     const { file, line, column } = error;
     const isPlace = file !== undefined && line !== undefined && column !== undefined;
     const original = isPlace ? linked?.originalColumn(file, line, column) : undefined;
     const place = original === undefined ? {} : { column: original };
-    if (errorLimit.take()) send({ type: 'error', runId, error: { ...error, ...place } });
+    outgoing.sendError(runId, { ...error, ...place });
   };
   const report = (thrown: unknown, at?: Parameters<typeof reportOf>[3]): void => {
-    sendError(reportOf(thrown, phase, modulePaths, at));
+    sendError(reportOf(thrown, phase, modulePaths, at, packageNames));
   };
 
-  const relay = installConsoleRelay(console, now, (entry) => {
-    if (runId > 0) send({ type: 'console', runId, entry });
-  });
+  const relay = installConsoleRelay(console, now, (entry) => runId === 0 || outgoing.sendLine(runId, entry));
+  shimNetwork(window);
+  watchReader(
+    window,
+    () => send({ type: 'acted' }),
+    () => send({ type: 'leave' }),
+  );
   shimStorage(window);
   shimDialogs(window, relay);
   shimDocumentWrite(document, relay);
@@ -100,6 +117,7 @@ function start(): void {
     try {
       const urls = linkVendors(bundles, scriptUrl);
       packages = packageUrls(specifiers, urls);
+      for (const [specifier, url] of packages) packageNames.set(url, specifier);
       preloadModules(urls.values());
     } catch (error) {
       linkProblem = error;
@@ -114,14 +132,15 @@ function start(): void {
     send({ type: 'ready' });
   }
 
-  function placeContent(demo: CompiledDemo): Element {
+  function placeContent(demo: CompiledDemo, assets: Readonly<Record<string, string>>): Element {
+    const written = (text: string) => text.replace(/asset:\/\/([^"]+)/g, (all, name: string) => assets[name] ?? all);
     for (const { path, css } of demo.styles) {
       const style = document.createElement('style');
       style.dataset['path'] = path;
-      style.textContent = css;
+      style.textContent = written(css);
       document.head.append(style);
     }
-    document.body.innerHTML = demo.html;
+    document.body.innerHTML = written(demo.html);
     const container = document.getElementById('container') ?? document.createElement('div');
     if (!container.isConnected) document.body.append(container);
     return container;
@@ -136,6 +155,7 @@ function start(): void {
         entryPath: demo.entry,
         onError: (error) => report(error),
       });
+      tellLoaded();
     } catch (error) {
       report(error);
       return;
@@ -147,7 +167,7 @@ function start(): void {
   function run(demo: CompiledDemo, assetBlobs: Record<string, Blob>, flavour: Flavour): void {
     const assets: Record<string, string> = {};
     for (const [name, blob] of Object.entries(assetBlobs)) assets[name] = URL.createObjectURL(blob);
-    const container = placeContent(demo);
+    const container = placeContent(demo, assets);
     linked = linkModules(demo.modules, { assets, packages }, scriptUrl);
     for (const [path, url] of linked.urls) modulePaths.set(url, path);
     const entryUrl = linked.urls.get(demo.entry);
@@ -178,6 +198,17 @@ function start(): void {
     }
   }
 
+  /** The page has stopped the demo and is about to remove the frame. */
+  function sendPicture(): void {
+    let picture: ImageBitmap | undefined;
+    try {
+      picture = takePicture(window);
+    } catch {
+      // The page does without one.
+    }
+    post({ type: 'picture', picture } satisfies FrameMessage, picture === undefined ? [] : [picture]);
+  }
+
   function receive(value: unknown): void {
     const message = readHostMessage(value);
     switch (message?.type) {
@@ -193,10 +224,15 @@ function start(): void {
         if (runId !== 0) return;
         runId = message.runId;
         runStart = performance.now();
+        if (message.saves === true) {
+          Reflect.set(window, SAVE_HOOK, (name: string, content: Blob) =>
+            post({ type: 'save', runId, name, content } satisfies FrameMessage),
+          );
+        }
         runLinked(message.demo, message.assets, message.mount);
         return;
       case 'stop':
-        freeze(window);
+        sendPicture();
         return;
       case undefined:
         return;

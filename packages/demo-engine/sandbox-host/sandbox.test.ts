@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledDemo } from '../model/compiled';
-import type { HostMessage } from '../model/messages';
+import type { FrameMessage, HostMessage } from '../model/messages';
 import { FileStore, blobOf, textOf } from './file-store';
 import { FramePool } from './frame-pool';
 import { Sandbox } from './sandbox';
@@ -59,10 +59,11 @@ function makeSandbox(): Sandbox {
 /** Stands for the program in every frame: says that it is there, answers pings, and says that a run has drawn. */
 function postMessage(_message: unknown, _origin: string, [port]: MessagePort[]): void {
   if (port === undefined) return;
-  port.postMessage({ type: 'hello' });
+  const say = (message: FrameMessage) => port.postMessage(JSON.stringify(message));
+  say({ type: 'hello' });
   port.onmessage = ({ data }: MessageEvent<HostMessage>) => {
-    if (data.type === 'run') port.postMessage({ type: 'painted', runId: data.runId });
-    if (data.type === 'ping') port.postMessage({ type: 'pong', id: data.id });
+    if (data.type === 'run') say({ type: 'painted', runId: data.runId });
+    if (data.type === 'ping') say({ type: 'pong', id: data.id });
   };
 }
 
@@ -103,6 +104,39 @@ describe('the spare frame of a sandbox', () => {
     sandbox.keepSpare();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await pass(1000);
+    expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  });
+});
+
+describe('a frame that sends too much', () => {
+  let flood: () => void;
+  beforeEach(() => {
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(
+      Object.create(window, {
+        postMessage: {
+          value(message: unknown, origin: string, ports: MessagePort[]) {
+            const [port] = ports;
+            postMessage(message, origin, ports);
+            flood = () => port?.postMessage('x'.repeat(200_000));
+          },
+        },
+      }),
+    );
+  });
+
+  it('is removed, and the demo has failed', async () => {
+    await run();
+    flood();
+    await vi.waitFor(() => expect(sandbox.state).toBe('failed'));
+    expect(place.querySelectorAll('iframe')).toHaveLength(0);
+  });
+
+  it('does not take a newer run with it', async () => {
+    await run();
+    const floodOld = flood;
+    sandbox.run({ compiled: demo, assets: {} });
+    floodOld();
+    await vi.waitFor(() => expect(sandbox.state).toBe('running'));
     expect(place.querySelectorAll('iframe')).toHaveLength(1);
   });
 });

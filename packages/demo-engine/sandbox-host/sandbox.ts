@@ -1,9 +1,12 @@
 import type { CompiledDemo, CompiledMaps } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
-import type { ConsoleEntry, FrameError, FrameMessage } from '../model/messages';
+import { type ConsoleEntry, type FrameError, type FrameMessage, NOT_RESPONDING } from '../model/messages';
 import type { FileStore } from './file-store';
 import { Frame } from './frame';
 import type { FramePool, PoolMember } from './frame-pool';
+import { ACTED_EVENT, LEAVE_EVENT } from './reader-events';
+import { once } from './once';
+import { putStill } from './still';
 import type { VendorStore } from './vendor-store';
 import { TICK } from './watchdog';
 
@@ -18,6 +21,9 @@ const SPARE_REST = 60_000;
 /** How long an empty frame may take to answer for the first time, with the time in which the one of the page's HTML did not. */
 const FIRST_ANSWER = 12_000;
 
+/** How long a stopped demo may take to give its last picture, in milliseconds. */
+const LAST_PICTURE = 400;
+
 /** `idle` is before the first run and after the demo gave its place to one nearer the view. */
 export type SandboxState = 'idle' | 'starting' | 'running' | 'failed' | 'stopped';
 
@@ -27,6 +33,17 @@ export interface RunRequest {
   maps?: () => Promise<CompiledMaps | undefined>;
   /** Address of each asset by name. */
   assets: Readonly<Record<string, string>>;
+  /** Assets that have no address, because they are the reader's. They win over others of their name. */
+  own?: Readonly<Record<string, Blob>>;
+  /** Other builds of the libraries than the page's; the page's when absent. */
+  libraries?: Libraries;
+}
+
+/** Where a frame's libraries come from. */
+export interface Libraries {
+  vendors: VendorStore;
+  /** Specifiers each flavour's mounting needs. */
+  mount: Readonly<Record<Flavour, readonly string[]>>;
 }
 
 export interface SandboxEvents {
@@ -41,15 +58,12 @@ export interface SandboxEvents {
   onConsole(entry: ConsoleEntry): void;
 }
 
-export interface SandboxServices {
-  vendors: VendorStore;
+export interface SandboxServices extends Libraries {
   /** What demos import beside code. */
   files: FileStore<Blob>;
   pool: FramePool;
   /** The frame's document. */
   frameDocument: string;
-  /** Specifiers each flavour's mounting needs. */
-  mount: Readonly<Record<Flavour, readonly string[]>>;
 }
 
 export interface SandboxOptions {
@@ -57,6 +71,8 @@ export interface SandboxOptions {
   title: string;
   downloads: boolean;
   events: SandboxEvents;
+  /** Takes files that the demo wants to have saved, instead of the browser. */
+  onSave?(name: string, content: Blob, frame: Element): void;
 }
 
 /** What decides which libraries a demo needs. */
@@ -68,10 +84,14 @@ export interface DemoPlace {
   run(request: RunRequest): boolean;
   /** Makes a frame ready for a demo that will be run soon. */
   warm(demo: Imports): void;
-  /** Stands the demo still, its picture kept. */
+  /** Ends all that runs and puts the last picture in its place. The state is `stopped` when that is done. */
   stop(): void;
-  /** Keeps a frame ready for the next run, for a minute; called when the reader begins to edit and with every edit. */
-  keepSpare(): void;
+  /**
+   * Keeps a frame ready for the next run, for a minute; called when the reader begins to edit and with every edit.
+   *
+   * @param libraries those of the runs to come
+   */
+  keepSpare(libraries?: Libraries): void;
   dispose(): void;
 }
 
@@ -80,6 +100,11 @@ interface Run {
   request: RunRequest;
   frame: Frame;
   isPainted: boolean;
+}
+
+/** What a frame needs to run a demo: its own imports and those of its mounting. */
+function packagesOf({ mount }: Libraries, { flavour, packages }: Imports): string[] {
+  return [...new Set([...mount[flavour], ...packages])];
 }
 
 /** Runs one demo of a page in sandboxed frames inside `container`, which must be positioned and have a size. */
@@ -91,7 +116,12 @@ export class Sandbox implements DemoPlace, PoolMember {
   /** A newer run that has no picture yet. */
   #next: Run | undefined;
   #spare: Frame | undefined;
+  /** What is shown in place of a stopped demo. */
+  #still: HTMLElement | undefined;
+  /** Takes the last picture of a demo that is being stopped. */
+  #givePicture: ((picture?: ImageBitmap) => void) | undefined;
   #wantsSpare = false;
+  #spareLibraries: Libraries | undefined;
   /** When the reader last edited. */
   #edited = 0;
   /** The last run asked for, to start it again. */
@@ -116,8 +146,10 @@ export class Sandbox implements DemoPlace, PoolMember {
    *
    * @returns false when the page already has as many running demos as it may, all nearer to the view
    */
-  run(request: RunRequest): boolean {
+  run({ maps, ...rest }: RunRequest): boolean {
     if (this.#isDisposed || !this.services.pool.enter(this)) return false;
+    // Many errors may come at once: the maps are fetched for the first of them.
+    const request: RunRequest = { ...rest, maps: maps && once(maps) };
     this.#request = request;
     this.#active = Date.now();
     this.#drop(this.#next);
@@ -131,23 +163,44 @@ export class Sandbox implements DemoPlace, PoolMember {
 
   /** Makes a frame ready for a demo that will be run soon. */
   warm(demo: Imports): void {
-    if (!this.#isDisposed && this.services.pool.enter(this)) this.#makeSpare(this.#packagesOf(demo));
+    if (!this.#isDisposed && this.services.pool.enter(this)) this.#makeSpare(this.services, demo);
   }
 
-  /** Stands the demo still, its picture kept. */
+  /**
+   * Ends all that runs, workers and sound too: only removing the frame does that. Its last picture is asked for and not waited for
+   * long, because the program may not answer.
+   */
   stop(): void {
-    if (this.#state !== 'running' && this.#state !== 'starting') return;
-    this.#runs += 1;
+    if (this.#isDisposed) return;
+    const id = ++this.#runs;
     this.#drop(this.#next);
     this.#next = undefined;
-    this.#shown?.frame.send({ type: 'stop' });
-    this.#shown?.frame.element.toggleAttribute('inert', true);
-    this.#setState('stopped');
+    const frame = this.#shown?.frame;
+    const finish = (picture?: ImageBitmap): void => {
+      if (id !== this.#runs) return;
+      const kept = this.#still;
+      this.#removeFrames();
+      this.services.pool.leave(this);
+      // Stopped before a new run had drawn: the picture of the one before is still there.
+      if (frame === undefined && kept !== undefined) this.container.append(kept);
+      this.#still = kept?.isConnected === true ? kept : putStill(this.container, picture, `${this.#name}, stopped`);
+      this.#state = 'stopped';
+      this.options.events.onState('stopped');
+    };
+    this.#givePicture = finish;
+    if (frame?.isAlive !== true) {
+      finish();
+      return;
+    }
+    frame.element.toggleAttribute('inert', true);
+    frame.send({ type: 'stop' });
+    setTimeout(finish, LAST_PICTURE);
   }
 
   /** Keeps a frame ready for the next run, its libraries evaluated, until the reader has not edited for a minute. */
-  keepSpare(): void {
+  keepSpare(libraries?: Libraries): void {
     this.#wantsSpare = true;
+    this.#spareLibraries = libraries;
     this.#edited = Date.now();
     this.#renewSpare();
   }
@@ -185,9 +238,21 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#setState('failed');
     this.options.events.onError({
       phase: 'loop',
-      name: 'Not responding',
+      name: NOT_RESPONDING,
       message:
-        'The demo did not answer for seconds and was stopped. Look for a loop that never ends; the text is kept.',
+        'The demo did not answer for seconds and was stopped; the text is kept. Look for work that takes long in one go, and spread it over several frames.',
+      isOwn: true,
+    });
+  }
+
+  flooded(): void {
+    this.#removeFrames();
+    this.#setState('failed');
+    this.options.events.onError({
+      phase: 'blocked',
+      name: 'Too many messages',
+      message: 'The demo sent the page more than it can take and was stopped. The text is kept.',
+      isOwn: true,
     });
   }
 
@@ -202,41 +267,48 @@ export class Sandbox implements DemoPlace, PoolMember {
   async #start(id: number, request: RunRequest): Promise<void> {
     const { files, pool } = this.services;
     const { compiled } = request;
-    const packages = this.#packagesOf(compiled);
+    const { libraries = this.services } = request;
+    const packages = packagesOf(libraries, compiled);
     try {
       await pool.ready();
       if (id !== this.#runs) return;
-      const frame = this.#takeSpare(packages) ?? this.#makeFrame(packages);
+      const frame = this.#takeSpare(libraries, packages) ?? this.#makeFrame(libraries, packages);
       const run: Run = { id, request, frame, isPainted: false };
       this.#next = run;
-      const assetUrls = Object.fromEntries(compiled.assets.map((name) => [name, request.assets[name]]));
-      const missing = compiled.assets.filter((name) => assetUrls[name] === undefined);
+      const { own = {} } = request;
+      const fetched = compiled.assets.filter((name) => own[name] === undefined);
+      const assetUrls = Object.fromEntries(fetched.map((name) => [name, request.assets[name]]));
+      const missing = fetched.filter((name) => assetUrls[name] === undefined);
       if (missing.length > 0) throw new Error(`The demo imports ${missing.join(', ')}, which it does not have.`);
       const known = Object.fromEntries(
         Object.entries(assetUrls).filter((entry): entry is [string, string] => entry[1] !== undefined),
       );
       const [assets] = await Promise.all([files.getAll(known), frame.equipped]);
       if (id !== this.#runs || frame.isRemoved) return;
-      frame.send({ type: 'run', runId: id, demo: compiled, assets, mount: compiled.flavour });
+      const saves = this.options.onSave !== undefined;
+      const all = { ...assets, ...own };
+      frame.send({ type: 'run', runId: id, demo: compiled, assets: all, mount: compiled.flavour, saves });
     } catch (error) {
       if (id === this.#runs)
         this.#fail(id, {
           phase: 'link',
           name: 'Error',
           message: String(error instanceof Error ? error.message : error),
+          isOwn: true,
         });
     }
   }
 
-  #makeFrame(packages: readonly string[]): Frame {
-    const { frameDocument, vendors } = this.services;
+  #makeFrame({ vendors }: Libraries, packages: readonly string[]): Frame {
+    const { frameDocument } = this.services;
     const frame: Frame = new Frame(
       this.container,
       { document: frameDocument, downloads: this.options.downloads },
-      { packages: new Set(packages), load: () => vendors.load(packages) },
+      { packages: new Set(packages), load: () => vendors.load(packages), source: vendors },
       {
         onMessage: (message) => this.#receive(frame, message),
         onLeft: () => this.#left(frame),
+        onFlood: () => this.#flood(frame),
       },
     );
     this.#heartbeat ??= setInterval(() => this.#tick(), TICK);
@@ -246,21 +318,17 @@ export class Sandbox implements DemoPlace, PoolMember {
     return frame;
   }
 
-  /** What a frame needs to run it: the demo's own imports and those of its mounting. */
-  #packagesOf({ flavour, packages }: Imports): string[] {
-    return [...new Set([...this.services.mount[flavour], ...packages])];
-  }
-
   #renewSpare(): void {
     if (!this.#wantsSpare || this.#isDisposed || this.#request === undefined) return;
-    if (this.#state === 'idle' || this.#state === 'starting') return;
-    this.#makeSpare(this.#packagesOf(this.#request.compiled));
+    if (this.#state !== 'running' && this.#state !== 'failed') return;
+    this.#makeSpare(this.#spareLibraries ?? this.#request.libraries ?? this.services, this.#request.compiled);
   }
 
-  #makeSpare(packages: readonly string[]): void {
-    if (this.#spare?.fits(packages) === true) return;
+  #makeSpare(libraries: Libraries, demo: Imports): void {
+    const packages = packagesOf(libraries, demo);
+    if (this.#spare?.fits(packages, libraries.vendors) === true) return;
     this.#spare?.remove();
-    const frame = this.#makeFrame(packages);
+    const frame = this.#makeFrame(libraries, packages);
     this.#spare = frame;
     frame.equipped.catch(() => {
       // Without a spare the next run makes a new frame and reports what is wrong.
@@ -276,14 +344,27 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#spare = undefined;
   }
 
-  #takeSpare(packages: readonly string[]): Frame | undefined {
+  #takeSpare({ vendors }: Libraries, packages: readonly string[]): Frame | undefined {
     const spare = this.#spare;
-    if (spare === undefined || !spare.fits(packages)) return undefined;
+    if (spare === undefined || !spare.fits(packages, vendors)) return undefined;
     this.#spare = undefined;
     return spare;
   }
 
+  get #name(): string {
+    return `Result: ${this.options.title}`;
+  }
+
   #receive(frame: Frame, message: FrameMessage): void {
+    if (message.type === 'acted' || message.type === 'leave') {
+      const type = message.type === 'acted' ? ACTED_EVENT : LEAVE_EVENT;
+      if (frame === this.#shown?.frame) this.container.dispatchEvent(new Event(type, { bubbles: true }));
+      return;
+    }
+    if (message.type === 'picture') {
+      if (frame === this.#shown?.frame) this.#givePicture?.(message.picture);
+      return;
+    }
     const run = this.#next?.frame === frame ? this.#next : this.#shown?.frame === frame ? this.#shown : undefined;
     if (run === undefined || !('runId' in message) || message.runId !== run.id || this.#state === 'stopped') return;
     switch (message.type) {
@@ -297,10 +378,17 @@ export class Sandbox implements DemoPlace, PoolMember {
         return;
       case 'error':
         if (run.id !== this.#runs) return;
-        if (!run.isPainted && ['link', 'run', 'loop'].includes(message.error.phase)) this.#fail(run.id, message.error);
-        else this.#report(run, message.error);
+        this.#receiveError(run, { ...message.error, isOwn: undefined });
+        return;
+      case 'save':
+        if (run.id === this.#runs) this.options.onSave?.(message.name, message.content, run.frame.element);
         return;
     }
+  }
+
+  #receiveError(run: Run, error: FrameError): void {
+    if (!run.isPainted && ['link', 'run', 'loop'].includes(error.phase)) this.#fail(run.id, error);
+    else this.#report(run, error);
   }
 
   /** The newer run has its first picture: now it is the shown one. */
@@ -308,13 +396,15 @@ export class Sandbox implements DemoPlace, PoolMember {
     if (run.isPainted) return;
     run.isPainted = true;
     // Over the poster the first picture fades in; over a picture of the demo's own that would flash.
-    run.frame.element.toggleAttribute('data-fade', this.#shown === undefined);
+    run.frame.element.toggleAttribute('data-fade', this.#shown === undefined && this.#still === undefined);
+    this.#still?.remove();
+    this.#still = undefined;
     if (this.#next === run) {
       this.#next = undefined;
       this.#drop(this.#shown);
       this.#shown = run;
     }
-    run.frame.show('shown', `Result: ${this.options.title}`);
+    run.frame.show('shown', this.#name);
     if (this.#state === 'starting') this.#setState('running');
     this.#whenQuiet(() => this.#renewSpare());
   }
@@ -337,13 +427,21 @@ export class Sandbox implements DemoPlace, PoolMember {
 
   #promoteFailed(run: Run): void {
     run.isPainted = true;
+    this.#still?.remove();
+    this.#still = undefined;
     this.#next = undefined;
     this.#shown = run;
-    run.frame.show('shown', `Result: ${this.options.title}`);
+    run.frame.show('shown', this.#name);
   }
 
   #report(run: Run, error: FrameError): void {
     this.options.events.onError(error, error.file === undefined ? undefined : run.request.maps);
+  }
+
+  #flood(frame: Frame): void {
+    // Of an older run: what the reader has written since goes on.
+    if (this.#shown?.frame === frame && this.#shown.id !== this.#runs) this.#shown = undefined;
+    else this.services.pool.reportFlood(this);
   }
 
   #left(frame: Frame): void {
@@ -361,6 +459,7 @@ export class Sandbox implements DemoPlace, PoolMember {
       name: 'Left its page',
       message:
         'The demo went to another address and was stopped. A demo stays on its page: open links with the browser instead.',
+      isOwn: true,
     });
   }
 
@@ -400,6 +499,9 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#shown = undefined;
     this.#next = undefined;
     this.#spare = undefined;
+    this.#still?.remove();
+    this.#still = undefined;
+    this.#givePicture = undefined;
     clearInterval(this.#heartbeat);
     this.#heartbeat = undefined;
   }

@@ -180,3 +180,38 @@ describe('renameChunks', () => {
     await expect(renameChunks([chunk('a', 'import"./gone.js"')])).rejects.toThrow('gone.js');
   });
 });
+
+describe('the development builds', () => {
+  let development: VendorFiles;
+  beforeAll(async () => {
+    development = await bundleVendors({ root: ROOT, baseUrl: '/vendor/', mode: 'development' });
+  }, 60_000);
+
+  const text = (files: VendorFiles) => Object.values(files.files).join('\n');
+
+  it('say in words what the others say in codes', () => {
+    for (const words of ['is using incorrect casing', 'was accessed during render', 'Keyed each block has duplicate']) {
+      expect(text(development).includes(words), words).toBe(true);
+      expect(text(vendors).includes(words), words).toBe(false);
+    }
+  });
+
+  it('share Konva’s file with the others', () => {
+    const konva = (files: VendorFiles) => Object.keys(files.files).find((name) => name.startsWith('konva.'));
+    expect(konva(development)).toBe(konva(vendors));
+  });
+
+  it('bring the advice into every frame, and name what packages export', () => {
+    expect(development.manifest.mount.vanilla).toEqual(['#advice']);
+    expect(development.manifest.specifiers).toHaveProperty(['#advice']);
+    expect(development.manifest.exported?.['react-konva']).toContain('Stage');
+    expect(development.manifest.exported?.['konva']).toEqual(['default']);
+    expect(vendors.manifest.specifiers).not.toHaveProperty(['#advice']);
+    expect(vendors.manifest.exported).toBeUndefined();
+  });
+
+  it('report errors of shapes that nobody caught to the page, in both modes', () => {
+    for (const files of [development, vendors])
+      expect(/,reportError,console\.error,console\.error/.test(text(files))).toBe(true);
+  });
+});

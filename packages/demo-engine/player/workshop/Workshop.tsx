@@ -62,6 +62,7 @@ export function Workshop(props: WorkshopProps): ReactElement {
     setIsOpen: setIsEditing,
     libraryDataUrl,
     onOpen: useCallback(() => runner.prepareToEdit(flavour), [runner, flavour]),
+    onRun: () => runner.run(target(flavour)),
     onChange: (which) => {
       forgetTypes();
       runner.runSoon(target(which));

@@ -39,6 +39,8 @@ interface EditingOptions {
   setIsOpen(isOpen: boolean): void;
   libraryDataUrl?: string;
   onOpen(): void;
+  /** The reader pressed a key that runs. */
+  onRun(): void;
   /** The text of the flavour changed. */
   onChange(flavour: Flavour): void;
 }
@@ -59,7 +61,8 @@ function isStillAt(pane: Element | null | undefined): boolean {
 
 /** The editor of one player and the edits made in it. */
 export function useEditing(options: EditingOptions): Editing {
-  const { data, flavour, path, slot, helpId, problems, isOpen, setIsOpen, libraryDataUrl, onOpen, onChange } = options;
+  const { data, flavour, path, slot, helpId, problems, isOpen, setIsOpen, libraryDataUrl, onOpen, onRun, onChange } =
+    options;
   const { id, sourcesUrl } = data;
   const editor = useRef<CodeEditor | undefined>(undefined);
   const sources = useRef<DemoSources | undefined>(undefined);
@@ -69,9 +72,9 @@ export function useEditing(options: EditingOptions): Editing {
   /** The flavours with edits; the texts themselves are in the store. */
   const [edited, setEdited] = useState<readonly Flavour[]>([]);
   // The editor lives longer than one render: it calls the newest of these.
-  const latest = useRef({ onChange, path, flavour });
+  const latest = useRef({ onChange, onRun, path, flavour });
   useEffect(() => {
-    latest.current = { onChange, path, flavour };
+    latest.current = { onChange, onRun, path, flavour };
   });
 
   const noteEdited = useCallback(
@@ -124,6 +127,7 @@ export function useEditing(options: EditingOptions): Editing {
         libraryDataUrl,
         onChange: keep,
         onTabMode: setTabIndentsState,
+        onRun: () => latest.current.onRun(),
       });
       return editor.current;
     })();

@@ -15,6 +15,7 @@ import {
 } from '@codemirror/view';
 import { fetchJson } from '../../../sandbox-host/fetch-json';
 import type { PlayerProblem } from '../problems';
+import { readerGuard } from '../reader/reader-guard';
 import { languageFor } from './languages';
 import { isLibraryData } from './library-data';
 import { libraryHelp } from './library-help';
@@ -35,6 +36,8 @@ export interface EditorOptions {
   libraryDataUrl?: string;
   onChange(key: string, text: string): void;
   onTabMode(indents: boolean): void;
+  /** Ctrl+S or Ctrl+Enter. */
+  onRun(): void;
 }
 
 /** The code editor of one player: one view, a state with its own history per file. */
@@ -125,6 +128,7 @@ export class CodeEditor {
 
   /** Puts the caret at a place and shows it. Lines and columns count from 1. */
   reveal(line: number, column = 1): void {
+    readerGuard.announceScroll();
     const { doc } = this.#view.state;
     const found = doc.line(Math.max(1, Math.min(line, doc.lines)));
     const anchor = Math.min(found.from + column - 1, found.to);
@@ -177,6 +181,14 @@ export class CodeEditor {
             return true;
           },
         },
+        ...['Mod-s', 'Mod-Enter'].map((key) => ({
+          key,
+          preventDefault: true,
+          run: () => {
+            this.options.onRun();
+            return true;
+          },
+        })),
         ...closeBracketsKeymap,
         ...searchKeymap,
         ...historyKeymap,
