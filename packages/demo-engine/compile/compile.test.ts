@@ -342,13 +342,14 @@ describe('workers', () => {
   it('are classic ones in the frame, and every line of the code stays where it was', async () => {
     const { modules } = await good('vanilla', files);
     const code = modules.at(-1)?.code.split('\n') ?? [];
-    expect(code.slice(1)).toEqual([
+    expect(code.slice(1, -1)).toEqual([
       'const worker = new Worker(',
       "  './worker.ts', {",
       "  type: 'classic',",
       "  name: 'scene' });",
-      'throw worker;',
+      'throw $thrown((worker),Error());',
     ]);
+    expect(code.at(-1)).toMatch(/^function \$thrown\(/);
   });
 
   it('have one module for the page that starts them twice', async () => {

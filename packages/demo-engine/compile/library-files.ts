@@ -14,6 +14,9 @@ const KONVA_FILES: Readonly<Record<string, readonly string[]>> = {
   'shapes/Label': ['Label', 'Tag'],
 };
 
+/** A name that no program can import: it is for the compiler's own imports. */
+export const KONVA_PARTS_NAME = '$parts';
+
 /** Files whose exports are not on `Konva`: the bundle of `konva` has them as `$parts`. */
 const KONVA_PARTS: Readonly<Record<string, readonly string[]>> = {
   Canvas: ['Canvas', 'SceneCanvas', 'HitCanvas'],
@@ -36,7 +39,7 @@ const KONVA_PARTS: Readonly<Record<string, readonly string[]>> = {
 /** What the bundle of `konva` exports as `$parts`, for files of the package that are imported alone. */
 export const KONVA_PARTS_CODE = [
   ...Object.entries(KONVA_PARTS).map(([file, names]) => `import { ${names.join(', ')} } from "konva/lib/${file}.js";`),
-  `export const $parts = { ${Object.values(KONVA_PARTS).flat().join(', ')} };`,
+  `export const ${KONVA_PARTS_NAME} = { ${Object.values(KONVA_PARTS).flat().join(', ')} };`,
 ].join('\n');
 
 const KONVA_SHAPES =

@@ -2,6 +2,7 @@ import * as acorn from 'acorn';
 import { simple } from 'acorn-walk';
 import type { CompiledModule, CompileProblem, ModuleLink } from '../model/compiled';
 import { applyEdits, type Edit, keepLines } from './edits';
+import { KONVA_PARTS_NAME } from './library-files';
 import { guardLoops, type Loop } from './loop-guard';
 import { shiftMap } from './maps';
 import { CompileFailure, type LineMap } from './request';
@@ -277,7 +278,7 @@ function konvaProblems(
       (one.type === 'ImportSpecifier' &&
         one.imported.type === 'Identifier' &&
         one.imported.name !== 'default' &&
-        one.imported.name !== '$parts'),
+        one.imported.name !== KONVA_PARTS_NAME),
   );
   if (wrong === undefined) return [];
   const use = wrong.type === 'ImportSpecifier' && wrong.local.name !== 'Konva' ? ` and Konva.${wrong.local.name}` : '';

@@ -124,7 +124,8 @@ export function CodePane(props: CodePaneProps): ReactElement {
           </div>
         ) : null,
       )}
-      <div ref={slot} className="kd-editor" />
+      {/* In its style, because the page's first rules lack those of an editor: what is not displayed takes no focus. */}
+      <div ref={slot} className="kd-editor" style={isEditing ? { display: 'block' } : undefined} />
       <div ref={help} className="kd-place" />
     </div>
   );

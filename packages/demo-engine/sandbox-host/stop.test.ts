@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledDemo } from '../model/compiled';
-import type { HostMessage } from '../model/messages';
+import type { FrameMessage, HostMessage } from '../model/messages';
 import { blobOf, FileStore, textOf } from './file-store';
 import { FramePool } from './frame-pool';
 import { readFrameMessage } from './frame-message';
@@ -60,13 +60,18 @@ afterEach(() => {
   place.remove();
 });
 
+/** Frames speak in texts. */
+function say(message: FrameMessage): void {
+  inside?.postMessage(JSON.stringify(message));
+}
+
 /** Stands for the program in every frame. */
 function receive(_message: unknown, _origin: string, [port]: MessagePort[]): void {
   if (port === undefined) return;
   inside = port;
-  port.postMessage({ type: 'hello' });
+  say({ type: 'hello' });
   port.onmessage = ({ data }: MessageEvent<HostMessage>) => {
-    if (data.type === 'run') port.postMessage({ type: 'painted', runId: data.runId });
+    if (data.type === 'run') say({ type: 'painted', runId: data.runId });
     if (data.type === 'stop' && answersStop) port.postMessage({ type: 'picture', picture: undefined });
   };
 }
@@ -121,8 +126,8 @@ describe('what a frame tells of the reader', () => {
     await run();
     const heard: string[] = [];
     for (const type of [ACTED_EVENT, LEAVE_EVENT]) document.addEventListener(type, () => heard.push(type));
-    inside?.postMessage({ type: 'acted' });
-    inside?.postMessage({ type: 'leave' });
+    say({ type: 'acted' });
+    say({ type: 'leave' });
     await vi.waitFor(() => expect(heard).toEqual([ACTED_EVENT, LEAVE_EVENT]));
   });
 });

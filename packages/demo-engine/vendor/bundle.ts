@@ -1,4 +1,5 @@
 import { rolldown } from 'rolldown';
+import { KONVA_PARTS_NAME } from '../compile/library-files';
 import type { VendorManifest } from '../model/published';
 import { MOUNT_PACKAGES } from '../sandbox-frame/mount';
 import { entryCode } from './entry-code';
@@ -107,7 +108,7 @@ export async function bundleVendors({
     if (chunk.facadeModuleId?.startsWith(ENTRY)) {
       const specifier = chunk.facadeModuleId.slice(ENTRY.length);
       specifiers[specifier] = key;
-      exported[specifier] = chunk.exports;
+      exported[specifier] = chunk.exports.filter((name) => name !== KONVA_PARTS_NAME);
     }
   }
   const missing = entries.filter(({ specifier }) => specifiers[specifier] === undefined);
