@@ -164,6 +164,7 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
         control: 'button[aria-label="Copy command"]',
         effect: hasCopied('npm install konva'),
       },
+      COPY,
     ],
   },
   { kind: 'tutorial', address: '/docs/shapes/Rect.html', presses: [SIDEBAR, CONTENTS, COPY, ...PLAYER] },
@@ -182,6 +183,7 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
         },
         needsNoSign: true,
       },
+      ...PLAYER,
     ],
   },
   {

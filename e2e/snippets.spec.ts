@@ -4,7 +4,7 @@ import { givenFiles, GROUPS, type Snippet, snippetsOf } from './snippets';
 import { openHydrated } from './support/page-watch';
 
 /** How long a program may take until its end is seen, in milliseconds. The first one of a page waits for compilers and libraries. */
-const WAIT = 8000;
+const WAIT = 20_000;
 
 /** The frame in front. */
 const SHOWN = 'iframe[title^="Result: "]';
@@ -111,7 +111,7 @@ for (const group of Object.keys(GROUPS)) {
     const snippets = snippetsOf(group, flavour).filter(({ path }) => path.includes(only));
     if (snippets.length === 0) continue;
     test(`pasted programs end as their table says: ${group}, ${flavour}`, async ({ page }) => {
-      test.setTimeout(60_000 + snippets.length * 10_000);
+      test.setTimeout(60_000 + snippets.length * 20_000);
       await openHydrated(page, `/play?flavour=${flavour}`);
       const player = page.locator('[data-demo="blank"]');
       await expect(player.getByRole('textbox')).toBeVisible();

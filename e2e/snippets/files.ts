@@ -21,7 +21,7 @@ export const FILES: Snippets = {
   'vanilla/unknown-package.js': { says: 'can import konva, d3-scale, d3-shape' },
   'react/use-image.tsx': { draws: { Image: 1 } },
   'react/store.tsx': { draws: { Circle: 1 } },
-  'react/no-export.tsx': { says: 'default export' },
+  'react/no-export.tsx': { draws: { Image: 1 } },
   'vue/picture.vue': { draws: { Image: 1 } },
   'svelte/picture.svelte': { draws: { Image: 1 } },
 };

@@ -4,7 +4,7 @@ const USUAL = ['root', 'app', 'container'];
 /** Code that looks an element up and needs it: an id or a class by its text. */
 const LOOKUPS: readonly RegExp[] = [
   /\bgetElementById\(\s*(['"`])(?<id>[\w-]+)\1/g,
-  /\bquerySelector\(\s*(['"`])#(?<id>[\w-]+)\1/g,
+  /\bquerySelector(?:<[^()]*>)?\(\s*(['"`])#(?<id>[\w-]+)\1/g,
   /\bcontainer\s*:\s*(['"`])(?:#?(?<id>[\w-]+)|\.(?<className>[\w-]+))\1/g,
   /\b(?:mount|\$mount)\(\s*(['"`])#(?<id>[\w-]+)\1/g,
   /\bKonva\.Node\.create\([^;]*?,\s*(['"`])#?(?<id>[\w-]+)\1\s*\)/g,
@@ -23,7 +23,7 @@ function isMade(id: string, code: string): boolean {
 
 /** True when the code listens to presses of the element with this id. */
 function isPressed(id: string, code: string): boolean {
-  const lookup = `(?:getElementById\\(\\s*['"\`]|querySelector\\(\\s*['"\`]#)${escaped(id)}['"\`]\\s*\\)`;
+  const lookup = `(?:getElementById\\(\\s*['"\`]|querySelector(?:<[^()]*>)?\\(\\s*['"\`]#)${escaped(id)}['"\`]\\s*\\)`;
   const press = `\\s*\\??\\.\\s*(?:addEventListener\\(\\s*['"\`]click|onclick\\b)`;
   if (new RegExp(lookup + press).test(code)) return true;
   const name = new RegExp(`\\b([\\w$]+)\\s*=\\s*document\\.${lookup}`).exec(code)?.[1];

@@ -5,7 +5,7 @@ import { ancestor } from 'acorn-walk';
 export interface RequireCall {
   node: acorn.CallExpression;
   specifier: string;
-  /** True for `require("name").default`. */
+  /** True for `require("name").default` and `const { default: name } = require("name")`. */
   takesDefault: boolean;
 }
 
@@ -51,6 +51,17 @@ function patternNames(pattern: acorn.Pattern | acorn.Expression): string[] {
   }
 }
 
+/** Whether a pattern takes an object's `default`. */
+function namesDefault(pattern: acorn.Pattern): boolean {
+  return (
+    pattern.type === 'ObjectPattern' &&
+    pattern.properties.some(
+      (property) =>
+        property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'default',
+    )
+  );
+}
+
 function calledName({ callee }: acorn.CallExpression): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
@@ -86,7 +97,10 @@ export function readFacts(program: acorn.Program): ModuleFacts {
   };
 
   ancestor(program, {
-    VariableDeclarator: ({ id }) => declare(patternNames(id)),
+    VariableDeclarator({ id, init }) {
+      declare(patternNames(id));
+      if (init && namesDefault(id)) defaultsOf.add(init);
+    },
     Function({ id, params }) {
       declare(params.flatMap(patternNames));
       if (id) declared.add(id.name);

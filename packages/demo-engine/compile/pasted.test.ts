@@ -60,7 +60,7 @@ describe('scripts without imports', () => {
       'vanilla',
       `new Konva.Stage({ container: 'holder' });
        document.getElementById('save').addEventListener('click', save);
-       const zoom = document.querySelector('#zoom'); zoom.onclick = save;
+       const zoom = document.querySelector<HTMLElement>('#zoom')!; zoom.onclick = save;
        const made = document.createElement('div'); made.id = 'made'; document.getElementById('made');`,
     );
     expect(html).toBe(
@@ -75,6 +75,11 @@ describe('scripts without imports', () => {
 });
 
 describe('CommonJS', () => {
+  it('gives the default export to those who take it apart', async () => {
+    const code = entryCode(await good('vanilla', "const { default: Konva } = require('konva');\nnew Konva.Stage({});"));
+    expect(code).toContain('import * as $required0 from "konva";');
+  });
+
   it('is linked as modules', async () => {
     const code = entryCode(
       await good(
@@ -195,6 +200,13 @@ describe('Svelte 4', () => {
     expect(entryCode(demo)).not.toContain('$$events');
   });
 
+  it('is told once what to write today, at its place', async () => {
+    const result = await run('svelte', `${text}\n<Rect config={{ x }} on:click={() => x} />`);
+    const warnings = result.ok ? result.warnings : [];
+    expect(warnings.map(({ line }) => line)).toEqual([6, 6]);
+    expect(warnings.map(({ message }) => message).join(' ')).toMatch(/takes each attribute by itself.*write onclick=/);
+  });
+
   it('is a problem in the site’s own demos', async () => {
     expect((await bad('svelte', text, false))[0]?.message).toContain('export let');
   });
@@ -216,6 +228,17 @@ describe('imports', () => {
     );
     expect((await bad('vanilla', "import { Rect } from 'konva';\nnew Rect({});"))[0]?.message).toContain(
       'and Konva.Rect.',
+    );
+  });
+
+  it('of packages that are not here say what to write instead', async () => {
+    const [problem] = await bad('react', "import PropTypes from 'prop-types';\nexport default () => PropTypes.string;");
+    expect(problem?.message).toContain('React no longer reads propTypes');
+  });
+
+  it('are not missed where only the inside of a function was copied', async () => {
+    expect((await bad('react', 'const size = 1;\nreturn <p>{size}</p>;'))[0]?.message).toContain(
+      'export default function App()',
     );
   });
 

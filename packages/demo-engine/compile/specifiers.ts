@@ -94,6 +94,13 @@ function nearest(word: string, known: Iterable<string>): string | undefined {
   return undefined;
 }
 
+/** What to do without a package that older programs import. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  'prop-types':
+    'React no longer reads propTypes: delete the import and the propTypes, or describe the props with TypeScript.',
+  jquery: 'Write document.querySelector and addEventListener in place of $.',
+};
+
 /** What the files of a program may import. */
 export interface Importable {
   /** Paths of the flavour's files. */
@@ -127,10 +134,8 @@ export function resolveImport(importer: string, specifier: string, importable: I
     if (styleless) return ignored;
     const named = isPasted ? packageAt(specifier) : undefined;
     if (named !== undefined && named !== specifier) return resolveImport(importer, named, importable);
-    return {
-      kind: 'missing',
-      message: `The package "${specifier}" is not available.`,
-    };
+    const instead = Object.hasOwn(INSTEAD, specifier) ? ` ${INSTEAD[specifier]}` : '';
+    return { kind: 'missing', message: `The package "${specifier}" is not available.${instead}` };
   }
   const base = joinPath(importer, specifier);
   if (isAssetSpecifier(specifier)) {

@@ -3,6 +3,10 @@ import type { CompileProblem } from '../model/compiled';
 import { applyEdits, type Edit } from './edits';
 import { placeAt } from './text-place';
 
+const CONFIG_NOTE =
+  'svelte-konva takes each attribute by itself: write <Rect x={20} fill="green" />, or spread an object, <Rect {...config} />.';
+const EVENT_NOTE = 'svelte-konva 1 takes events as attributes: write onclick={…} in place of on:click={…}.';
+
 type Parse = typeof import('svelte/compiler').parse;
 
 /** Components that the source imports from `svelte-konva`. */
@@ -33,16 +37,22 @@ function isComponent(value: object): value is AST.Component {
 
 /**
  * Writes what older versions of `svelte-konva` understood as the installed one does: `on:click={…}` as `onclick`, whose handler still finds
- * the event in `detail`, and `config={…}` as the attributes themselves. Every line stays where it is.
+ * the event in `detail`, and `config={…}` as the attributes themselves. Every line stays where it is. The notes say once what to write
+ * instead: the program runs here, but not in a project.
  */
 export function updateSvelteKonva(
   source: string,
   file: string,
   parse: Parse,
-): { code: string; problems: CompileProblem[] } {
+): { code: string; problems: CompileProblem[]; notes: CompileProblem[] } {
   const names = konvaComponents(source);
   const problems: CompileProblem[] = [];
-  if (names.size === 0 || !/\bon:|\bconfig\b|\bbind:(?:handle|config)/.test(source)) return { code: source, problems };
+  const notes: CompileProblem[] = [];
+  if (names.size === 0 || !/\bon:|\bconfig\b|\bbind:(?:handle|config)/.test(source))
+    return { code: source, problems, notes };
+  const note = (start: number, message: string): void => {
+    if (!notes.some((one) => one.message === message)) notes.push({ file, ...placeAt(source, start), message });
+  };
   const edits: Edit[] = [];
   visitComponents(parse(source, { modern: true }).fragment, ({ name, attributes }) => {
     if (!names.has(name)) return;
@@ -52,16 +62,19 @@ export function updateSvelteKonva(
         const { start: from, end: to } = places(attribute.expression);
         const text = `on${attribute.name}={($event)=>(${source.slice(from, to)})(Object.assign($event,{detail:$event}))}`;
         edits.push({ start, end, text });
+        note(start, EVENT_NOTE);
       }
       if (attribute.type === 'Attribute' && attribute.name === 'config' && attribute.value !== true) {
         const [value] = Array.isArray(attribute.value) ? attribute.value : [attribute.value];
         if (value?.type !== 'ExpressionTag') continue;
         const { start: from, end: to } = places(value.expression);
         edits.push({ start, end, text: `{...(${source.slice(from, to)})}` });
+        note(start, CONFIG_NOTE);
       }
       if (attribute.type === 'BindDirective' && attribute.name === 'config') {
         const { start: from, end: to } = places(attribute.expression);
         edits.push({ start, end, text: `{...(${source.slice(from, to)})}` });
+        note(start, CONFIG_NOTE);
       }
       if (attribute.type === 'BindDirective' && attribute.name === 'handle') {
         const message = 'svelte-konva 1 has no handle: write bind:this={component} and take component.node.';
@@ -69,7 +82,7 @@ export function updateSvelteKonva(
       }
     }
   });
-  return { code: applyEdits(source, edits).code, problems };
+  return { code: applyEdits(source, edits).code, problems, notes };
 }
 
 /** Svelte adds places to the syntax tree's expressions, which the types of the tree do not have. */

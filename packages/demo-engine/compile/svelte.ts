@@ -54,7 +54,7 @@ function lineMap(map: { mappings: string; names?: string[] }): LineMap {
 export async function compileSvelte(source: string, path: string, isPasted = false): Promise<ScriptOutput> {
   const { compile, parse } = await loadSvelte();
   try {
-    const written = isPasted ? updateSvelteKonva(source, path, parse) : { code: source, problems: [] };
+    const written = isPasted ? updateSvelteKonva(source, path, parse) : { code: source, problems: [], notes: [] };
     if (written.problems.length > 0) throw new CompileFailure(written.problems);
     const { js, css, warnings } = compile(written.code, {
       filename: path,
@@ -70,7 +70,7 @@ export async function compileSvelte(source: string, path: string, isPasted = fal
       code: js.code,
       map: lineMap(js.map),
       ...(css === null ? {} : { css: css.code }),
-      warnings: warnings.map((warning) => problemOf(warning, path)),
+      warnings: [...written.notes, ...warnings.map((warning) => problemOf(warning, path))],
     };
   } catch (error) {
     throw failure(error, path);

@@ -10,9 +10,13 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'namespaces with non-type nodes': 'Svelte does not read namespaces: write an object.',
 };
 
+const RETURN =
+  'These lines are the inside of a function. Write the function around them: in React, a component, export default function App() { … }.';
+
 /** A sentence of our own for syntax that the compilers do not read; the compiler's message for the rest. */
 export function unreadSyntax(message: string): string {
   if (/\bdecorators?\b/.test(message) || /^Unexpected character '@'/.test(message)) return DECORATORS;
+  if (/^'return' outside of function/.test(message)) return RETURN;
   const feature = /^TypeScript language features like ([^,]*?) are not natively supported/.exec(message)?.[1];
   if (feature === undefined) return message;
   return INSTEAD[feature] ?? `Svelte does not read TypeScript’s ${feature}.`;

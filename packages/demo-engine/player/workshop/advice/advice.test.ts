@@ -51,6 +51,8 @@ describe('advice for errors', () => {
     ['require is not defined', 'vanilla', 'ReferenceError', 'write import Konva from "konva"'],
     ['module is not defined', 'vanilla', 'ReferenceError', 'write export in place of module.exports'],
     ['process is not defined', 'vanilla', 'ReferenceError', 'no Node.js in a browser'],
+    ['$ is not defined', 'vanilla', 'ReferenceError', 'jQuery is not here'],
+    ['"vue" does not export "default".', 'vue', 'SyntaxError', 'import { createApp, ref } from "vue"'],
     ['Konva is not defined', 'vanilla', 'ReferenceError', 'import Konva from "konva"'],
     ['useState is not defined', 'react', 'ReferenceError', 'import { useState } from "react"'],
     ['Rect is not defined', 'svelte', 'ReferenceError', 'import { Rect } from "svelte-konva"'],

@@ -17,6 +17,7 @@ const REMOVED: Readonly<Record<string, string>> = {
   'react-dom findDOMNode': 'React 19 has no findDOMNode: use a ref.',
   'react-dom unmountComponentAtNode': 'React 19 has no unmountComponentAtNode: call root.unmount().',
   'react PropTypes': 'React has no PropTypes any more: describe props with TypeScript.',
+  'vue default': 'Vue 3 has no default export: import what you need by its name, import { createApp, ref } from "vue".',
   'react createFactory': 'React 19 has no createFactory: write JSX.',
 };
 
@@ -57,6 +58,8 @@ export function missingExportFix(module: string, name: string, exported: Exporte
 /** How a name is imported that a program uses without having it. */
 export function missingNameFix(name: string, flavour: Flavour, exported: ExportedNames): string | undefined {
   if (name === 'Konva') return 'Import it: import Konva from "konva".';
+  if (name === '$' || name === 'jQuery')
+    return 'jQuery is not here: write document.querySelector and addEventListener in place of it.';
   if (name === 'React') return 'Import it: import React from "react".';
   const binding = { vanilla: undefined, react: 'react-konva', vue: undefined, svelte: 'svelte-konva' }[flavour];
   if (binding !== undefined && exported[binding]?.includes(name)) return importOf(name, binding);

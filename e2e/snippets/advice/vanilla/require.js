@@ -1,5 +1,0 @@
-const Konva = require('konva');
-
-const stage = new Konva.Stage({ container: 'container', width: 400, height: 300 });
-const layer = new Konva.Layer();
-stage.add(layer);
