@@ -22,7 +22,7 @@ const SPARE_REST = 60_000;
 const FIRST_ANSWER = 12_000;
 
 /** How long a stopped demo may take to give its last picture, in milliseconds. */
-const LAST_PICTURE = 400;
+const LAST_PICTURE = 700;
 
 /** `idle` is before the first run and after the demo gave its place to one nearer the view. */
 export type SandboxState = 'idle' | 'starting' | 'running' | 'failed' | 'stopped';
