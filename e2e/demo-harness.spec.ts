@@ -46,7 +46,7 @@ async function publish(id: string, flavour: Flavour, code: string) {
   fs.mkdirSync(path.dirname(place), { recursive: true });
   fs.writeFileSync(place, JSON.stringify(compiled));
   const { packages } = compiled;
-  return { flavour, files: [], lines: [], compiledUrl: HARNESS_ADDRESS + file, assets: {}, packages };
+  return { flavour, files: [], lines: [], starts: [], compiledUrl: HARNESS_ADDRESS + file, assets: {}, packages };
 }
 
 async function runOf(harness: DemoHarness, flavour: Flavour, code: string): Promise<DemoRun> {

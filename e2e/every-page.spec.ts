@@ -8,14 +8,17 @@ import {
   resizedBreaches,
 } from './support/accessibility';
 import { playersIn } from './support/built-pages';
+import { hiddenDrawing, type Share } from './support/first-drawing';
 import { keyboardFaults } from './support/keyboard-rules';
-import { PAGE_EXCEPTIONS } from './page-exceptions';
+import { DRAWN_LATER, PAGE_EXCEPTIONS, TALL_RESULTS } from './page-exceptions';
 import { crampedFrames, shownProblems, startPlayers } from './support/players';
 import { drawn, openHydrated, openSettled, PageWatch, scrollThrough } from './support/page-watch';
 import { readPages } from './support/read-pages';
 import { SharedKeys } from './support/shared-keys';
 
 const WIDE = { width: 1440, height: 900 };
+/** A small notebook's. */
+const LOW = { width: 1280, height: 720 };
 const NARROW = { width: 390, height: 844 };
 const MOST_SHIFT = 0.05;
 
@@ -66,6 +69,9 @@ for (const { path: address } of shown) {
   if (PAGE_EXCEPTIONS.sameHead.has(address)) continue;
   if (!firstOfKind.has(kindOf(address))) firstOfKind.set(kindOf(address), address);
 }
+
+/** What a page's window must show of its first demo; where it does not, the tables of exceptions say why. */
+const isTutorial = (address: string) => /^(?:docs|tutorial)$/.test(kindOf(address));
 
 async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -120,8 +126,23 @@ for (const { path: address, html } of shown) {
     expect.soft(await inFrames(), `accessibility of frames at ${WIDE.width} px`).toEqual([]);
     // A stage follows a new width some frames later.
     await expect.soft.poll(() => crampedFrames(page), `frames too small at ${WIDE.width} px`).toEqual([]);
+
+    const unseen: string[] = [];
+    const lookAtDrawing = async (share: Share) => {
+      if (isTutorial(address)) unseen.push(...(await hiddenDrawing(page, share)));
+    };
+    const isTall = TALL_RESULTS.has(address);
+    if (isTall) expect.soft(await hiddenDrawing(page, 'whole'), 'the table of tall results').not.toEqual([]);
+    await lookAtDrawing(isTall ? 'top' : 'whole');
+    await page.setViewportSize(LOW);
+    await drawn(page);
+    await lookAtDrawing('half of the top');
     await page.setViewportSize(NARROW);
     await drawn(page);
+    await lookAtDrawing('strip');
+    if (DRAWN_LATER.has(address)) expect.soft(unseen, 'what the table of exceptions says').not.toEqual([]);
+    else expect.soft(unseen, 'the drawing is seen first').toEqual([]);
+
     await lookAt(NARROW.width, () => (isFirst ? pageBreaches(page) : resizedBreaches(page, scope)));
     expect.soft(await inFrames(), `accessibility of frames at ${NARROW.width} px`).toEqual([]);
     await expect.soft.poll(() => crampedFrames(page), `frames too small at ${NARROW.width} px`).toEqual([]);

@@ -135,6 +135,12 @@ const PLAYER: readonly Press[] = [
     effect: (page) => expect(page.locator('.kd-demo .cm-content').first()).toBeFocused(),
     isAlone: true,
   },
+  {
+    name: 'the rest of the code',
+    control: '.kd-demo .kd-more',
+    effect: isTrue('aria-expanded'),
+    isAlone: true,
+  },
   demo('copy button', 'Copy code', { effect: hasCopied('import Konva'), isAlone: true }),
   demo('Run', 'Run', {
     effect: (page) => expect(page.locator('.kd-demo[data-state=running]').first()).toBeAttached(),

@@ -9,3 +9,14 @@ export const PAGE_EXCEPTIONS: Readonly<Record<'sameHead' | 'noDescription' | 'li
   /** Pages that are a form, or a list that is as long as what there is to name. */
   littleText: new Set<string>(['/search/', '/blog/authors/', '/blog/tags/']),
 };
+
+/** What the pages of a table have in common, and the reason. */
+type Reasons = readonly (readonly [reason: string, addresses: readonly string[]])[];
+
+const addressesOf = (reasons: Reasons): ReadonlySet<string> => new Set(reasons.flatMap(([, addresses]) => addresses));
+
+/** Tutorials whose first result is too tall for a window of 900 px; the first 320 px of it are in view. */
+export const TALL_RESULTS = addressesOf([]);
+
+/** Tutorials whose first result is not in view when they open. */
+export const DRAWN_LATER = addressesOf([]);

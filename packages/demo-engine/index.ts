@@ -4,6 +4,7 @@ import './player/player.css';
 
 export { type DemoSettings, DemoSettingsProvider, type OpenDemo } from './player/demo-settings';
 export { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY } from './player/flavour-keys';
+export { codeHeadScript } from './player/code-head-script';
 export { flavourHeadScript } from './player/flavour-head-script';
 export { FLAVOUR_LABELS, FLAVOURS, isFlavour } from './model/flavours';
 export type { Flavour } from './model/flavours';

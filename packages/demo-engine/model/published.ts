@@ -1,8 +1,10 @@
 import type { Flavour } from './flavours';
 import type { DemoMeta, Level } from './demo';
 
-/** Most lines of code that a player shows without scrolling. */
+/** Most lines of code that a player shows before the reader asks for all of them. */
 export const MOST_LINES = 16;
+/** Fewest lines that it shows of longer code, however low the window. */
+export const FEWEST_LINES = 4;
 
 /**
  * What a page's script carries for one demo (module `@demo-data/<id>`, client side): addresses, no source text.
@@ -41,6 +43,8 @@ export interface PublishedFlavour {
   files: string[];
   /** Number of lines of each of `files`, so that the code's place has its height before the text is there. */
   lines: number[];
+  /** Number of lines before those that a reader looks for, in each of `files`: the imports. */
+  starts: number[];
   /** JSON of `CompiledDemo`. */
   compiledUrl: string;
   /** JSON of `CompiledMaps`; absent when the flavour has none. */

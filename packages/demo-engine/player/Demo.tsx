@@ -95,6 +95,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
     <>
       <CodePane
         data={data}
+        height={height}
         flavour={flavour}
         openPath={openPath}
         sources={sources}

@@ -8,6 +8,8 @@ const PATHS = {
   playground: 'M9 3h4v4M13 3 7.5 8.5M11.5 9.5V13H3V4.5h3.5',
   full: 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3',
   leave: 'M6 3v3H3M13 6h-3V3M10 13v-3h3M3 10h3v3',
+  more: 'm4.5 6.5 3.5 3.5 3.5-3.5',
+  fewer: 'm4.5 9.5 3.5-3.5 3.5 3.5',
   download: 'M8 2.5v7.5M4.8 7 8 10.2 11.2 7M3 13h10',
 } as const;
 

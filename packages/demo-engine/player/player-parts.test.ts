@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENDLESS_LOOP, LOOP_ERROR_NAME } from '../model/compiled';
 import { type ConsoleEntry, type FrameError, NOT_RESPONDING } from '../model/messages';
-import { codeLines } from './CodePane';
+import { longestFile } from './CodePane';
 import { appendLine, type ConsoleLine, leftOutText, linesLeftOut } from './workshop/console-lines';
 import { EditStore } from './workshop/edit-store';
 import { addProblem, placeText, problemOfError } from './workshop/problems';
@@ -170,10 +170,10 @@ describe('small rules', () => {
     expect(tabAfterKey('ArrowLeft', 0, 4)).toBe(3);
   });
 
-  it('the code is as high as its longest file, within a limit', () => {
+  it('the code is measured by its longest file', () => {
     const flavour = { flavour: 'react' as const, compiledUrl: '', assets: {}, packages: [], files: ['a', 'b'] };
-    expect(codeLines({ flavours: [{ ...flavour, lines: [4, 9] }] })).toBe(9);
-    expect(codeLines({ flavours: [{ ...flavour, lines: [400, 9] }] })).toBe(16);
+    expect(longestFile({ flavours: [{ ...flavour, lines: [4, 9], starts: [0, 0] }] })).toBe(9);
+    expect(longestFile({ flavours: [] })).toBe(1);
   });
 
   it('sources are checked', () => {

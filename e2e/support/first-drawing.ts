@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** Of a taller result, so many pixels at its top must be in view. */
+const TOP = 320;
+/** Pixels of a drawing by which a reader of a narrow window knows that there is one. */
+const STRIP = 40;
+/** Pixels of code that show at least: four lines. */
+const CODE = 80;
+
+/** How much of the first result of a page a window must show without scrolling. */
+export type Share = 'whole' | 'top' | 'half of the top' | 'strip';
+
+/**
+ * What keeps a reader from seeing the first demo of a page as it opens, one line for each thing: its drawing below the window, or too
+ * little of its code. Where the page is scrolled to does not matter, nor do results above their code.
+ */
+export async function hiddenDrawing(page: Page, share: Share): Promise<string[]> {
+  const seen = await page.evaluate(() => {
+    const demo = document.querySelector('[data-demo]');
+    const stage = demo?.querySelector('.kd-stage');
+    const code = [...(demo?.querySelectorAll('.kd-file') ?? [])].find((one) => one.clientHeight > 0);
+    const lines = code?.querySelector('.kd-code-row');
+    if (!stage || !code || !lines || demo?.getAttribute('data-result') === 'top') return undefined;
+    const { top, height } = stage.getBoundingClientRect();
+    const button = code.querySelector('.kd-more');
+    return {
+      top: top + window.scrollY,
+      height,
+      bottom: document.documentElement.clientHeight,
+      codeShown: code.clientHeight - (button?.clientHeight ?? 0),
+      codeNeeded: lines.clientHeight,
+    };
+  });
+  if (seen === undefined) return [];
+  const top = Math.min(seen.height, TOP);
+  const wanted = { whole: seen.height, top, 'half of the top': top / 2, strip: STRIP }[share];
+  const found: string[] = [];
+  const below = Math.round(seen.top + wanted - seen.bottom);
+  if (below > 0) found.push(`The ${share} of the first drawing ends ${below} px below a window of ${seen.bottom} px.`);
+  if (seen.codeShown < Math.min(seen.codeNeeded, CODE)) found.push(`Only ${seen.codeShown} px of its code show.`);
+  return found;
+}
