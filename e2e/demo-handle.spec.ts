@@ -229,6 +229,18 @@ test('one finger stays while another comes and goes', async ({ page }) => {
   await expect(first.lift()).rejects.toThrow('lifted already');
 });
 
+test('the system takes all fingers away, and new ones come', async ({ page }) => {
+  const { demo, frame } = await showDemo(page, POINTERS, NO_SCROLL);
+  await release(frame);
+  const first = await demo.finger({ x: 100, y: 100 });
+  await first.moveTo({ x: 160, y: 100 });
+  await demo.finger({ x: 300, y: 60 });
+  await first.cancel();
+  const seen = await readPointers(frame);
+  expect(seen.slice(-2).map(({ type }) => type)).toEqual(['pointercancel', 'pointercancel']);
+  expect(await demo.swipe({ x: 100, y: 60 }, { x: 60, y: 40 })).toBe('demo');
+});
+
 test('the browser takes fingers that may scroll or zoom', async ({ page }) => {
   const { demo, frame } = await showDemo(page, POINTERS);
   await release(frame);

@@ -314,6 +314,10 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
           await settle();
           return owner;
         },
+        async cancel() {
+          await fingers.cancel();
+          await settle();
+        },
       };
     },
     async key(key) {

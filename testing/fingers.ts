@@ -72,12 +72,24 @@ export class Fingers {
   }
 
   /** Lifts a finger where it is, and waits until the frame knows. */
-  async lift(id: number, time?: number): Promise<FingerOwner> {
+  lift(id: number, time?: number): Promise<FingerOwner> {
+    return this.#end('touchEnd', id, time);
+  }
+
+  /** The system takes all fingers that are down away, and the frame knows. */
+  async cancel(): Promise<void> {
+    const [id] = this.#down.keys();
+    if (id !== undefined) await this.#end('touchCancel', id);
+  }
+
+  async #end(type: 'touchEnd' | 'touchCancel', id: number, time?: number): Promise<FingerOwner> {
     const place = this.#placeOf(id);
     const touch = this.#touching();
-    const sent = this.#send('touchEnd', new Map([[id, place]]), time);
-    this.#down.delete(id);
-    touch.lifted += 1;
+    const gone = type === 'touchEnd' ? 1 : this.#down.size;
+    const sent = this.#send(type, type === 'touchEnd' ? new Map([[id, place]]) : new Map(), time);
+    if (type === 'touchEnd') this.#down.delete(id);
+    else this.#down.clear();
+    touch.lifted += gone;
     const { lifted } = touch;
     await sent;
     const until = Date.now() + LIFT_WAIT;
@@ -114,7 +126,11 @@ export class Fingers {
   }
 
   /** @param time of the event, in milliseconds since 1970 */
-  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', places: Places, time = Date.now()): Promise<void> {
+  async #send(
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    places: Places,
+    time = Date.now(),
+  ): Promise<void> {
     const touchPoints = [...places].map(([id, { x, y }]) => ({ id, x, y }));
     await this.#touching().session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time / 1000 });
   }

@@ -99,6 +99,8 @@ export interface FingerHandle {
   /** Moves to a point in several steps. */
   moveTo(point: Point): Promise<void>;
   lift(): Promise<FingerOwner>;
+  /** The system takes the finger away, and all others that are down: a call comes, or the palm lies on the glass. The demo gets a `pointercancel`. */
+  cancel(): Promise<void>;
 }
 
 export interface ControlHandle {

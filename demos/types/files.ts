@@ -58,3 +58,20 @@ export async function savedText(demo: DemoHandle, button: string): Promise<strin
     { button },
   );
 }
+
+/** Whether a button opens the browser's dialog in which files are chosen. The dialog itself does not come. */
+export function asksForFile(demo: DemoHandle, button: string): Promise<boolean> {
+  return demo.evaluate((_, name) => {
+    let asked = false;
+    const keepClosed = (event: Event) => {
+      if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'file') return;
+      event.preventDefault();
+      asked = true;
+    };
+    document.addEventListener('click', keepClosed, true);
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find((one) => one.textContent?.trim() === name)?.click();
+    document.removeEventListener('click', keepClosed, true);
+    return asked;
+  }, button);
+}

@@ -34,7 +34,8 @@ export default defineCheck(async ({ demo, expect }) => {
       () => demo.text(),
       (text) => text.includes(words),
     );
-  const undo = demo.control('button', 'Undo');
+  const button = (name: string) => demo.control('button', name);
+  const undo = button('Undo');
 
   const first = await seen();
   expect(first.captions).toBe(6);
@@ -73,6 +74,14 @@ export default defineCheck(async ({ demo, expect }) => {
   );
   await says('The tour was changed.');
 
+  // A second drag is a step of its own.
+  await demo.drag('#handle-1', { x: 20, y: 10 });
+  await undo.click();
+  near((await seen()).place, dragged.place);
+  await button('Redo').click();
+  near((await seen()).place, { x: dragged.place.x + 20, y: dragged.place.y + 10 });
+  await undo.click();
+
   // The chosen point moves by keys, by pixels of the screen, and undo takes back both.
   await demo.evaluate(() => document.querySelector<HTMLElement>('.panorama')?.focus());
   await demo.key('ArrowDown');
@@ -89,9 +98,15 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('ArrowRight');
   near((await seen()).place, { x: zoomed.place.x - 80, y: zoomed.place.y });
 
-  // A finger drags the map, two zoom it.
-  expect(await demo.swipe({ x: 200, y: 60 }, { x: 80, y: 40 })).toBe('demo');
-  near((await seen()).place, { x: zoomed.place.x, y: zoomed.place.y + 40 });
+  // A finger drags the map, two zoom it. One that the system takes away is not the first of two.
+  const finger = await demo.finger({ x: 200, y: 60 });
+  await finger.moveTo({ x: 240, y: 60 });
+  await finger.cancel();
+  expect(await demo.swipe({ x: 200, y: 60 }, { x: 40, y: 40 })).toBe('demo');
+  await demo.waitFor(
+    async () => (await seen()).place,
+    ({ x, y }) => Math.abs(x - zoomed.place.x) < 0.5 && Math.abs(y - zoomed.place.y - 40) < 0.5,
+  );
   expect(await demo.pinch({ x: 240, y: 150 }, { scale: 0.5 })).toBe('demo');
   await whenScale(zoomed.scale / 2);
 
@@ -115,11 +130,17 @@ export default defineCheck(async ({ demo, expect }) => {
       y: (wide.height / 2 - wide.y) / wide.scaleX,
     },
   );
-  await demo.control('button', 'Start view').click();
-  await demo.waitFor(
-    () => demo.stage(),
-    (now) => Math.abs(now.scaleX - Math.max(320 / 1000, now.height / 600)) < 0.001,
-  );
+  const zoomIs = (scale: number) =>
+    demo.waitFor(
+      () => demo.stage(),
+      (now) => Math.abs(now.scaleX - scale) < 0.001,
+    );
+  await button('Zoom in').click();
+  await zoomIs(scaleX * 1.5);
+  await button('Zoom out').click();
+  await zoomIs(scaleX);
+  await button('Start view').click();
+  await zoomIs(Math.max(320 / 1000, height / 600));
   expect((await seen()).legend[0]).toBe(first.legend[0]);
   expect(await outOfStep(demo)).toEqual([]);
 });

@@ -83,6 +83,12 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.tap(on({ x: 392, y: 152 }));
   await demo.tap(on({ x: 232, y: 322 }));
   await says('2 prints selected.');
+  // A finger that the system takes away leaves them where they were, and the next one drags.
+  const finger = await demo.finger(on({ x: 392, y: 152 }));
+  await finger.moveTo(on({ x: 392, y: 212 }));
+  await demo.waitForNode('#print-11', ({ position }) => position.y > 170);
+  await finger.cancel();
+  await isAt(11, { x: 392, y: 152 });
   const apart = async () => {
     const [bird, star] = [await demo.node('#print-11'), await demo.node('#print-13')];
     return { x: bird.position.x - star.position.x, y: bird.position.y - star.position.y };
@@ -111,5 +117,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await button('Duplicate').isDisabled()).toBe(true);
   await button('Undo').click();
   await says('15 on the cloth.');
+  await button('Redo').click();
+  await says('0 on the cloth.');
   expect(await outOfStep(demo)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   moveTo,
   newBento,
   nudge,
+  open,
   piecesOf,
   redoNext,
   release,
@@ -19,6 +20,7 @@ import {
   turn,
   undoLast,
 } from './shared/bento';
+import { readBento, writeBento } from './shared/bento-file';
 
 const top = (bento: ReturnType<typeof newBento>) => piecesOf(bento).at(-1);
 
@@ -98,5 +100,41 @@ describe('the box', () => {
       expect(change(bento).says).toBe('The box is empty.');
     }
     expect(nudge(bento, { x: 1, y: 0 }).says).toBe('Select a piece first.');
+  });
+});
+
+describe('a file', () => {
+  it('brings back the pieces in their order, as one step', () => {
+    const bento = turn(select(newBento(), 3));
+    const back = open(empty(bento), readBento(writeBento(piecesOf(bento))));
+    const known = ({ id: _, ...piece }: ReturnType<typeof piecesOf>[number]) => piece;
+    expect(piecesOf(back).map(known)).toEqual(piecesOf(bento).map(known));
+    expect(piecesOf(back).every(({ id }) => id > 4)).toBe(true);
+    expect(back.says).toBe('Opened. 4 pieces in the box.');
+    expect(piecesOf(undoLast(back))).toEqual([]);
+  });
+
+  it('is answered if it cannot be used, and changes nothing', () => {
+    const bento = newBento();
+    const piece = { food: 'salmon', x: 90, y: 90, rotation: 0 };
+    const many = JSON.stringify({ kind: 'bento', pieces: Array(FULL + 1).fill(piece) });
+    for (const [text, reason] of [
+      ['lunch', 'it is not JSON'],
+      ['{}', 'it has no pieces'],
+      ['{"kind":"bento","pieces":[{"food":"stone"}]}', 'piece 1 has no known food or no place'],
+      ['{"kind":"bento","pieces":[{"food":"salmon"}]}', 'piece 1 has no known food or no place'],
+      [many, 'it has more than 16 pieces'],
+    ] as const) {
+      const next = open(bento, readBento(text));
+      expect(next.says).toBe(`This file cannot be used: ${reason}.`);
+      expect(next.history).toBe(bento.history);
+    }
+  });
+
+  it('keeps pieces inside the box', () => {
+    const far = { kind: 'bento', pieces: [{ food: 'tamago', x: -9, y: 999, rotation: -15 }] };
+    expect(readBento(JSON.stringify(far))).toEqual({
+      pieces: [{ food: 'tamago', x: ROOM.left, y: ROOM.bottom, rotation: 345 }],
+    });
   });
 });

@@ -1,6 +1,8 @@
 import { defineCheck, type Point } from '../../types/check';
+import { asksForFile, chooseText, savedText } from '../../types/files';
 import { outOfStep } from '../../types/in-step';
 import { narrow } from '../../types/narrow';
+import { savedPicture } from '../../types/saved-picture';
 
 export default defineCheck(async ({ demo, expect }) => {
   const button = (name: string) => demo.control('button', name);
@@ -104,6 +106,32 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('Control+z');
   await piecesAre(7);
   expect((await demo.nodes('piece')).at(-1)?.id).toBe('piece-1');
+
+  // The box is saved and opened again, as one step. A wrong file is explained.
+  const foods = async () => (await demo.nodes('piece')).map(({ position }) => position);
+  const packed = await foods();
+  const saved = await savedText(demo, 'Save');
+  await button('Empty').click();
+  await piecesAre(0);
+  expect(await asksForFile(demo, 'Open')).toBe(true);
+  await chooseText(demo, 'Bento file', '{"kind":"bento","pieces":[{"food":"stone","x":1,"y":2}]}');
+  await says('This file cannot be used: piece 1 has no known food or no place.');
+  await chooseText(demo, 'Bento file', saved);
+  await piecesAre(7);
+  expect(await foods()).toEqual(packed);
+  await button('Undo').click();
+  await piecesAre(0);
+  await button('Redo').click();
+  await piecesAre(7);
+  // The picture has one size on every screen, and no ring. The ring is back afterward.
+  await demo.click(onStage({ x: 440, y: 200 }));
+  const ring = await demo.waitForNode('ring', ({ visible }) => visible);
+  const edge = { x: 2 * (ring.position.x + 45.8), y: 2 * ring.position.y };
+  const picture = await savedPicture(demo, 'Export PNG', [edge]);
+  expect([picture.type, picture.width, picture.height]).toEqual(['image/png', 1120, 660]);
+  const [red = 0, green = 0, blue = 0] = picture.pixels[0] ?? [];
+  expect([red > 100, green < 120, blue < 120]).toEqual([true, true, true]);
+  expect((await demo.node('ring')).visible).toBe(true);
 
   // Other things that are dragged over the box are refused.
   const isTaken = await demo.evaluate(() => {

@@ -1,6 +1,8 @@
 import { defineCheck, type Point } from '../../types/check';
+import { asksForFile, chooseText, savedText } from '../../types/files';
 import { outOfStep } from '../../types/in-step';
 import { narrow } from '../../types/narrow';
+import { savedPicture } from '../../types/saved-picture';
 
 export default defineCheck(async ({ demo, expect }) => {
   const button = (name: string) => demo.control('button', name);
@@ -93,6 +95,24 @@ export default defineCheck(async ({ demo, expect }) => {
     () => demo.pixel(onStage({ x: 182, y: 112 })),
     ([red, green]) => green > red + 10,
   );
+
+  // The spots are saved and opened again, as one step. A wrong file is explained. The picture has the plan's size on every screen.
+  const saved = await savedText(demo, 'Save');
+  await button('Clear').click();
+  await says('The map is empty.');
+  expect(await asksForFile(demo, 'Open')).toBe(true);
+  await chooseText(demo, 'Heatmap file', '{"kind":"heatmap","strokes":[[[1,2,3]]]}');
+  await says('This file cannot be used: stroke 1 has a spot without four numbers.');
+  await chooseText(demo, 'Heatmap file', saved);
+  await says('40 spots.');
+  await button('Undo').click();
+  await says('Undone. The map is empty.');
+  await button('Redo').click();
+  await says('40 spots.');
+  const picture = await savedPicture(demo, 'Export PNG', [{ x: 546, y: 336 }]);
+  expect([picture.type, picture.width, picture.height]).toEqual(['image/png', 1680, 1050]);
+  const [red = 0, green = 0] = picture.pixels[0] ?? [];
+  expect(green).toBeGreaterThan(red + 10);
 
   const before = await demo.pixel(onStage({ x: 182, y: 160 }));
   await narrow(demo);

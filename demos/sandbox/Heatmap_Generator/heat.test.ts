@@ -8,6 +8,7 @@ import {
   lift,
   move,
   newHeat,
+  open,
   press,
   RADIUS,
   redoNext,
@@ -19,6 +20,7 @@ import {
   strokesOf,
   undoLast,
 } from './shared/heat';
+import { readHeat, writeHeat } from './shared/heat-file';
 import { colorAt, legendOf, RAMP_NAMES, rampNamed } from './shared/ramps';
 
 const emptyHeat = () => clear(newHeat());
@@ -114,5 +116,41 @@ describe('ramps', () => {
     }
     expect(rampNamed('Lagoon')).toBe('Lagoon');
     expect(rampNamed('?')).toBe('Embers');
+  });
+});
+
+describe('a file', () => {
+  it('brings back all strokes, as one step', () => {
+    const heat = press(newHeat(), { x: 100, y: 50 });
+    const back = open(emptyHeat(), readHeat(writeHeat(strokesOf(heat))));
+    expect(strokesOf(back).map(({ length }) => length)).toEqual([110, 1]);
+    expect(strokesOf(back)[1]).toEqual(strokesOf(heat)[1]);
+    expect(spotsOf(undoLast(back))).toEqual([]);
+  });
+
+  it('is answered if it cannot be used, and changes nothing', () => {
+    const heat = newHeat();
+    const many = JSON.stringify({
+      kind: 'heatmap',
+      strokes: [Array(FULL + 1).fill([1, 2, 20, 0.5])],
+    });
+    for (const [text, reason] of [
+      ['spots', 'it is not JSON'],
+      ['{}', 'it has no strokes'],
+      ['{"kind":"heatmap","strokes":[7]}', 'stroke 1 has a spot without four numbers'],
+      ['{"kind":"heatmap","strokes":[[[1,2,3,"4"]]]}', 'stroke 1 has a spot without four numbers'],
+      [many, 'it has more than 3000 spots'],
+    ] as const) {
+      const next = open(heat, readHeat(text));
+      expect(next.says).toBe(`This file cannot be used: ${reason}.`);
+      expect(next.history).toBe(heat.history);
+    }
+  });
+
+  it('keeps spots inside the limits', () => {
+    const read = readHeat('{"kind":"heatmap","strokes":[[[-5,9999,1,7]]]}');
+    expect(read).toEqual({
+      strokes: [[{ x: 0, y: SIZE.height, radius: RADIUS.min, strength: 1 }]],
+    });
   });
 });

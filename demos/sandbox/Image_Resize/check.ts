@@ -63,6 +63,9 @@ export default defineCheck(async ({ demo, expect }) => {
   const scale = await scaleNow();
   await says('Night swim', [252, 336, 92, 54]);
 
+  await demo.hover(await on(0, 0.5, 0.5));
+  expect(await demo.cursor()).toBe('move');
+
   // An anchor grows under the mouse and shows where it goes.
   await demo.hover((await anchor(BOTTOM_RIGHT)).absolutePosition);
   await demo.waitFor(
@@ -107,6 +110,12 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await demo.swipe({ x: stage.width / 2, y: 0.92 * stage.height }, { x: 0, y: -60 })).toBe(
     'browser',
   );
+
+  // A press chooses a print.
+  await demo.click(await on(1, 0.5, 0.5));
+  await says('High noon', [248, 186, 472, 162]);
+  await demo.click(await on(0, 0.5, 0.5));
+  await says('Night swim', [167, 246, 72, 54]);
 
   // The keyboard chooses, moves and resizes. One undo takes the presses of a print back together.
   await demo.evaluate(() => document.querySelector<HTMLElement>('[role="application"]')?.focus());

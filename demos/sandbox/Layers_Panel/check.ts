@@ -53,8 +53,15 @@ export default defineCheck(async ({ demo, expect }) => {
   // The mouse moves by whole pixels, the sheet by units.
   await isAt(8, { x: -60, y: 20 }, 1);
   expect(await outOfStep(demo)).toEqual([]);
+  const moved = (await demo.node('#sheet-8')).position;
+  await demo.drag(on({ x: fox.x + moved.x, y: fox.y + moved.y }), { x: 40, y: -20 });
+  await button('Undo').click();
+  await isAt(8, moved);
   await button('Undo').click();
   await isAt(8, { x: 0, y: 0 });
+  await button('Redo').click();
+  await isAt(8, moved);
+  await button('Undo').click();
 
   // A press goes through a locked sheet, to the sheet below it. A hidden one is not drawn.
   await button('Lock Fox').click();
@@ -118,10 +125,10 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('Control+z');
   await isAt(6, { x: 0, y: 0 });
 
-  // A name is one step, and is never empty.
+  // A name is one step, which ends with Enter or when the field loses the focus. It is never empty.
   const name = demo.control('textbox', 'Name');
   await name.fill('Still water');
-  await demo.key('Enter');
+  await button('To front').focus();
   await says('The sheet is called “Still water”.');
   expect(await button('Hide Still water').isVisible()).toBe(true);
   await name.fill('');

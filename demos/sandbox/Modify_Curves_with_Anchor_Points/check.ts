@@ -60,6 +60,9 @@ export default defineCheck(async ({ demo, expect }) => {
   await button('Undo').click();
   await isAt('back-1', 436, 138);
   expect(await button('Undo').isDisabled()).toBe(true);
+  await button('Redo').click();
+  await isAt('back-1', 706, 14);
+  await demo.key('Control+z');
   await demo.key('Control+y');
   await isAt('back-1', 706, 14);
   await button('Reset').click();
@@ -83,8 +86,22 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('Control+z');
   await isAt('neck-1', 168, 258);
 
-  // A finger drags a point; beside the points it scrolls the page.
+  // A press chooses a point, and beside the points none.
+  const beside = { x: 420 * scale, y: 40 * scale };
+  await demo.click(beside);
+  expect(await strokeOf('neck-1')).toBeCloseTo(2, 3);
+  await demo.click('#anchor-neck-2');
+  await demo.hover(beside);
+  expect(await strokeOf('neck-2')).toBeCloseTo(4, 3);
+
+  // A finger drags a point, and a drag is a step of its own. Beside the points, a finger scrolls the page.
   expect(await demo.swipe('#anchor-neck-3', { x: -50, y: 40 })).toBe('demo');
+  await isAt('neck-3', 226 - 50 / scale, 122 + 40 / scale);
+  await demo.drag('#anchor-neck-3', { x: 40, y: 20 });
+  await demo.key('Shift+ArrowDown');
+  await demo.key('Control+z');
+  await isAt('neck-3', 226 - 10 / scale, 122 + 60 / scale);
+  await button('Undo').click();
   await isAt('neck-3', 226 - 50 / scale, 122 + 40 / scale);
   expect(await demo.swipe({ x: 600 * scale, y: 380 * scale }, { x: 0, y: -50 })).toBe('browser');
 

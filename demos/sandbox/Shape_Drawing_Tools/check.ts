@@ -1,5 +1,5 @@
 import { defineCheck, type Point } from '../../types/check';
-import { chooseText, savedText } from '../../types/files';
+import { asksForFile, chooseText, savedText } from '../../types/files';
 import { outOfStep } from '../../types/in-step';
 import { widen } from '../../types/narrow';
 import { savedPicture } from '../../types/saved-picture';
@@ -59,6 +59,10 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(near(ellipse.position.x, 310) && near(ellipse.position.y, 75)).toBe(true);
   expect(near(ellipse.attrs['radiusY'], 15)).toBe(true);
   expect(await outOfStep(demo)).toEqual([]);
+  await demo.drag('middle-right', { x: 20 * view.scale, y: 0 });
+  await demo.waitForNode('#figure-11', ({ attrs }) => near(attrs['radiusX'], 70));
+  await demo.key('Control+z');
+  await demo.waitForNode('#figure-11', ({ attrs }) => near(attrs['radiusX'], 60));
   await demo.key('Control+z');
   await demo.waitForNode('#figure-11', ({ attrs }) => near(attrs['radiusX'], 40));
 
@@ -72,9 +76,14 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.release();
   expect(await demo.count('figure')).toBe(11);
 
-  // A finger draws an arrow, and the page stays.
+  // A finger draws an arrow, and the page stays. One that the system takes away draws nothing.
   await button('Arrow').click();
   await button('blue').click();
+  const finger = await demo.finger(on({ x: 250, y: 400 }));
+  await finger.moveTo(on({ x: 330, y: 400 }));
+  expect(await demo.count('draft')).toBe(1);
+  await finger.cancel();
+  expect([await demo.count('draft'), await demo.count('figure')]).toEqual([0, 11]);
   expect(await demo.swipe(on({ x: 250, y: 400 }), { x: 100 * view.scale, y: 0 })).toBe('demo');
   await says('Blue arrow: ');
   const shape = await demo.node('#figure-12');
@@ -94,6 +103,9 @@ export default defineCheck(async ({ demo, expect }) => {
   const { position: dropped } = await demo.node('#figure-6');
   expect(dropped.x).toBe(0);
   expect(await outOfStep(demo)).toEqual([]);
+  await demo.drag('#figure-6', { x: 20, y: 0 });
+  await demo.key('Control+z');
+  await demo.waitForNode('#figure-6', ({ position }) => position.x === 0);
   await demo.control('spinbutton', 'Corners').fill('6');
   await demo.waitForNode(
     '#figure-6',
@@ -114,9 +126,14 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('line: 120 by 10 at 201, 250.');
   await demo.key('Delete');
   expect(await demo.count('#figure-13')).toBe(0);
+  await demo.key('Enter');
+  await says('line: 120 by 10 at 200, 260.');
+  await button('Delete').click();
+  expect(await demo.count('figure')).toBe(12);
 
   // Files: what is saved comes back, and a wrong file is refused. The picture has the poster only.
   const text = await savedText(demo, 'Save');
+  expect(await asksForFile(demo, 'Open')).toBe(true);
   await chooseText(demo, 'Poster file', '{}');
   await says('This file is not a poster: it has no figures.');
   await chooseText(demo, 'Poster file', writePoster(readPoster(text).slice(0, 2)));
@@ -133,11 +150,17 @@ export default defineCheck(async ({ demo, expect }) => {
     [214, 53, 43, 255],
     [234, 220, 194, 255],
   ]);
-  await button('Undo').click();
-  await demo.waitFor(
-    () => demo.count('figure'),
-    (count) => count === 12,
-  );
+  for (const [name, figures] of [
+    ['Undo', 12],
+    ['Redo', 2],
+    ['Undo', 12],
+  ] as const) {
+    await button(name).click();
+    await demo.waitFor(
+      () => demo.count('figure'),
+      (count) => count === figures,
+    );
+  }
 
   // All keeps its place when the page gets narrower and wide again.
   await demo.evaluate(() => {

@@ -9,6 +9,7 @@ import {
   FOODS,
   moveTo,
   newBento,
+  open,
   piecesOf,
   redoNext,
   release,
@@ -19,6 +20,7 @@ import {
   undoLast,
   type Food,
 } from '../shared/bento';
+import { readBento } from '../shared/bento-file';
 import { carryByFinger, droppedFood, isCarried, isLeaving, pickUp } from '../shared/carry';
 import { bentoKey } from '../shared/commands';
 import { ADDRESSES, whenLoaded, type Pictures } from '../shared/foods';
@@ -32,6 +34,8 @@ import {
   placeIn,
   placeUnder,
   ringConfig,
+  savePicture,
+  savePieces,
   tableConfig,
 } from '../shared/look';
 import '../shared/style.css';
@@ -40,6 +44,7 @@ export default function App() {
   const [box, width] = useWidth();
   const tray = useRef<HTMLDivElement>(null);
   const stage = useRef<Konva.Stage>(null);
+  const file = useRef<HTMLInputElement>(null);
   const [bento, change] = useState(newBento);
   const [isOver, setIsOver] = useState(false);
   const [pictures, setPictures] = useState<Pictures>(new Map());
@@ -73,6 +78,14 @@ export default function App() {
   const drag = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
     const place = placeIn(target);
     change((now) => moveTo(now, idOf(target), place));
+  };
+
+  const openFile = async (input: HTMLInputElement) => {
+    const text = input.files?.[0]?.text();
+    // Emptied, so that the same file can be chosen again.
+    input.value = '';
+    const read = await text;
+    if (read !== undefined) change((now) => open(now, readBento(read)));
   };
 
   return (
@@ -159,6 +172,23 @@ export default function App() {
           <button type="button" disabled={pieces.length === 0} onClick={() => change(empty)}>
             Empty
           </button>
+          <button type="button" onClick={() => file.current?.click()}>
+            Open
+          </button>
+          <button type="button" onClick={() => savePieces(pieces)}>
+            Save
+          </button>
+          <button type="button" onClick={() => stage.current && void savePicture(stage.current)}>
+            Export PNG
+          </button>
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            aria-label="Bento file"
+            hidden
+            onChange={({ currentTarget }) => void openFile(currentTarget)}
+          />
           <p role="status">{bento.says}</p>
         </div>
       </div>

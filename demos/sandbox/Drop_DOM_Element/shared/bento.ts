@@ -33,6 +33,9 @@ export interface Piece extends Point {
   rotation: number;
 }
 
+/** What a file has: pieces, or a reason why it cannot be used. */
+export type Opened = { pieces: readonly Omit<Piece, 'id'>[] } | { problem: string };
+
 export interface Bento {
   /** In the order of drawing: the last piece is on top. */
   history: History<readonly Piece[]>;
@@ -84,12 +87,16 @@ function put(bento: Bento, pieces: readonly Piece[], says: string, topic?: strin
   return { ...bento, history: addStep(bento.history, pieces, topic), says };
 }
 
-/** One more piece, at a place or where there is room. Ids are never used twice, not even those of undone steps. */
+/** Ids are never used twice, not even those of undone steps. */
+const freeId = ({ history }: Bento) =>
+  Math.max(0, ...history.steps.flat().map((piece) => piece.id)) + 1;
+
+/** One more piece, at a place or where there is room. */
 export function add(bento: Bento, food: Food, at?: Point): Bento {
   const pieces = piecesOf(bento);
   if (pieces.length >= FULL) return { ...bento, says: `The box is full: ${FULL} pieces.` };
   const place = keepIn(at ?? freePlace(pieces));
-  const id = Math.max(0, ...bento.history.steps.flat().map((piece) => piece.id)) + 1;
+  const id = freeId(bento);
   const all = [...pieces, { id, food, ...place, rotation: 0 }];
   const says = `Added: ${food}, ${compartmentAt(place)}. ${count(all)}`;
   return { ...put(bento, all, says), selected: id };
@@ -160,6 +167,14 @@ export const empty = (bento: Bento): Bento =>
   piecesOf(bento).length === 0
     ? { ...bento, says: 'The box is empty.' }
     : { ...put(bento, [], 'The box is empty. Undo brings all back.'), selected: null };
+
+/** Takes the pieces of a file, as one step. */
+export function open(bento: Bento, file: Opened): Bento {
+  if ('problem' in file) return { ...bento, says: `This file cannot be used: ${file.problem}.` };
+  const first = freeId(bento);
+  const pieces = file.pieces.map((piece, i) => ({ ...piece, id: first + i }));
+  return { ...put(bento, pieces, `Opened. ${count(pieces)}`), selected: null };
+}
 
 function travel(bento: Bento, history: Bento['history'], says: string): Bento {
   if (history === bento.history) return bento;

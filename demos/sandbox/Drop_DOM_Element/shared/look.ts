@@ -1,6 +1,8 @@
 import type Konva from 'konva';
+import { download, savePng } from '../../../common/konva/files';
 import { createRandom } from '../../../common/konva/random';
 import { keepIn, SIZE, type Piece } from './bento';
+import { writeBento } from './bento-file';
 import type { Pictures } from './foods';
 
 /** A piece is this wide and high. */
@@ -98,6 +100,22 @@ export function placeIn(node: Konva.Node) {
 /** Brings nodes into the order of the list. Needed where the framework, or nobody, does not do it. */
 export function sortNodes(parent: Konva.Container, pieces: readonly Piece[]) {
   pieces.forEach(({ id }, i) => parent.findOne(`#piece-${id}`)?.zIndex(i));
+}
+
+/** Exported pictures are this wide, in pixels, on every screen. */
+const EXPORT_WIDTH = 1120;
+
+export const savePieces = (pieces: readonly Piece[]) =>
+  download(new Blob([writeBento(pieces)], { type: 'application/json' }), 'bento.json');
+
+/** Saves the box as a picture, without the ring of the selected piece. */
+export async function savePicture(stage: Konva.Stage) {
+  const ring = stage.findOne('.ring');
+  const isShown = ring?.visible();
+  ring?.hide();
+  const canvas = stage.toCanvas({ pixelRatio: EXPORT_WIDTH / stage.width() });
+  ring?.visible(isShown);
+  await savePng(canvas, 'bento.png');
 }
 
 /** Indigo cotton with a stitched pattern of waves. */

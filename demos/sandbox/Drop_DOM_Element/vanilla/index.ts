@@ -6,6 +6,7 @@ import {
   FOODS,
   moveTo,
   newBento,
+  open,
   piecesOf,
   redoNext,
   release,
@@ -17,6 +18,7 @@ import {
   type Bento,
   type Food,
 } from '../shared/bento';
+import { readBento } from '../shared/bento-file';
 import { carryByFinger, droppedFood, isCarried, isLeaving, pickUp } from '../shared/carry';
 import { bentoKey } from '../shared/commands';
 import { ADDRESSES, whenLoaded, type Pictures } from '../shared/foods';
@@ -30,6 +32,8 @@ import {
   placeIn,
   placeUnder,
   ringConfig,
+  savePicture,
+  savePieces,
   sortNodes,
   tableConfig,
 } from '../shared/look';
@@ -142,6 +146,20 @@ onClick('#remove', remove);
 onClick('#undo', undoLast);
 onClick('#redo', redoNext);
 onClick('#empty', empty);
+
+const file = element<HTMLInputElement>('#file');
+file.addEventListener('change', () => void openFile());
+element('#open').addEventListener('click', () => file.click());
+element('#save').addEventListener('click', () => savePieces(piecesOf(bento)));
+element('#export').addEventListener('click', () => void savePicture(stage));
+
+async function openFile() {
+  const text = file.files?.[0]?.text();
+  // Emptied, so that the same file can be chosen again.
+  file.value = '';
+  const read = await text;
+  if (read !== undefined) show(open(bento, readBento(read)));
+}
 
 window.addEventListener('keydown', (event) => {
   const change = bentoKey(event);

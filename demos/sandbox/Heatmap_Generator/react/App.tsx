@@ -10,6 +10,7 @@ import {
   lift,
   move,
   newHeat,
+  open,
   press,
   RADIUS,
   redoNext,
@@ -19,6 +20,7 @@ import {
   STRENGTH,
   undoLast,
 } from '../shared/heat';
+import { readHeat } from '../shared/heat-file';
 import { createHeatPicture } from '../shared/heat-picture';
 import {
   fit,
@@ -28,6 +30,7 @@ import {
   LABEL,
   planConfig,
   savePlan,
+  saveSpots,
   showHeat,
   tipParts,
 } from '../shared/look';
@@ -43,6 +46,7 @@ export default function App() {
   const [picture] = useState(createHeatPicture);
   const stage = useRef<Konva.Stage>(null);
   const layer = useRef<Konva.Layer>(null);
+  const file = useRef<HTMLInputElement>(null);
   const { radius, strength } = heat.brush;
   const parts = tipParts(heat);
 
@@ -79,6 +83,14 @@ export default function App() {
 
   const handleLift = ({ evt }: PointerEventObject) => {
     if (evt.isPrimary) change(lift);
+  };
+
+  const openFile = async (input: HTMLInputElement) => {
+    const text = input.files?.[0]?.text();
+    // Emptied, so that the same file can be chosen again.
+    input.value = '';
+    const read = await text;
+    if (read !== undefined) change((now) => open(now, readHeat(read)));
   };
 
   return (
@@ -160,9 +172,23 @@ export default function App() {
           <button type="button" disabled={spotsOf(heat).length === 0} onClick={() => change(clear)}>
             Clear
           </button>
+          <button type="button" onClick={() => file.current?.click()}>
+            Open
+          </button>
+          <button type="button" onClick={() => saveSpots(heat)}>
+            Save
+          </button>
           <button type="button" onClick={() => stage.current && void savePlan(stage.current)}>
             Export PNG
           </button>
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            aria-label="Heatmap file"
+            hidden
+            onChange={({ currentTarget }) => void openFile(currentTarget)}
+          />
           <p role="status">{heat.says}</p>
         </div>
       </div>

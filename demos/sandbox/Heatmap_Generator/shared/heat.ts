@@ -40,6 +40,9 @@ export interface Spot extends Point {
 /** The spots between a press and a lift. Undo takes back one stroke. */
 export type Stroke = readonly Spot[];
 
+/** What a file has: strokes, or a reason why it cannot be used. */
+export type Opened = { strokes: readonly Stroke[] } | { problem: string };
+
 /** The map takes no more spots than this. */
 export const FULL = 3000;
 
@@ -191,6 +194,12 @@ export const setBrush = (heat: Heat, { radius, strength }: Partial<Heat['brush']
 
 export const clear = (heat: Heat): Heat =>
   spotsOf(heat).length === 0 ? heat : put(lift(heat), []);
+
+/** Takes the strokes of a file, as one step. */
+export const open = (heat: Heat, file: Opened): Heat =>
+  'problem' in file
+    ? { ...heat, says: `This file cannot be used: ${file.problem}.` }
+    : put(lift(heat), file.strokes);
 
 function travel(heat: Heat, history: Heat['history'], verb: string): Heat {
   if (history === heat.history) return heat;

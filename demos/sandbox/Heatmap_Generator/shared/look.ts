@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import { savePng } from '../../../common/konva/files';
+import { download, savePng } from '../../../common/konva/files';
 import { tipCommand } from '../../../common/konva/key-tip';
 import { undoCommand } from '../../../common/konva/undo-keys';
 import {
@@ -9,10 +9,12 @@ import {
   SIZE,
   spotsOf,
   steer,
+  strokesOf,
   undoLast,
   type Heat,
   type Point,
 } from './heat';
+import { writeHeat } from './heat-file';
 import type { HeatPicture } from './heat-picture';
 import type { RampName } from './ramps';
 
@@ -76,6 +78,9 @@ export function heatKey(event: KeyboardEvent): ((heat: Heat) => Heat) | undefine
 }
 
 /** Saves the plan with its heat as a PNG of the same size on every screen. */
+export const saveSpots = (heat: Heat) =>
+  download(new Blob([writeHeat(strokesOf(heat))], { type: 'application/json' }), 'heatmap.json');
+
 export const savePlan = (stage: Konva.Stage) =>
   savePng(stage.toCanvas({ pixelRatio: EXPORT_WIDTH / stage.width() }), 'heatmap.png');
 

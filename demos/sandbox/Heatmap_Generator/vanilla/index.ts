@@ -7,6 +7,7 @@ import {
   lift,
   move,
   newHeat,
+  open,
   press,
   RADIUS,
   redoNext,
@@ -17,6 +18,7 @@ import {
   undoLast,
   type Heat,
 } from '../shared/heat';
+import { readHeat } from '../shared/heat-file';
 import { createHeatPicture } from '../shared/heat-picture';
 import {
   fit,
@@ -26,6 +28,7 @@ import {
   LABEL,
   planConfig,
   savePlan,
+  saveSpots,
   showHeat,
   tipParts,
 } from '../shared/look';
@@ -125,12 +128,24 @@ function show(next: Heat) {
   if (status.textContent !== heat.says) status.textContent = heat.says;
 }
 
+async function openFile() {
+  const text = file.files?.[0]?.text();
+  // Emptied, so that the same file can be chosen again.
+  file.value = '';
+  const read = await text;
+  if (read !== undefined) show(open(heat, readHeat(read)));
+}
+
 const onClick = (selector: string, change: (heat: Heat) => Heat) =>
   element(selector).addEventListener('click', () => show(change(heat)));
 onClick('#admit', admit);
 onClick('#undo', undoLast);
 onClick('#redo', redoNext);
 onClick('#clear', clear);
+const file = element<HTMLInputElement>('#file');
+file.addEventListener('change', () => void openFile());
+element('#open').addEventListener('click', () => file.click());
+element('#save').addEventListener('click', () => saveSpots(heat));
 element('#export').addEventListener('click', () => void savePlan(stage));
 
 const resize = () => stage.setAttrs(fit(container.clientWidth));
