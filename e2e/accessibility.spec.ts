@@ -161,6 +161,56 @@ test.describe('what has been judged', () => {
   });
 });
 
+test.describe('what the rules do not see', () => {
+  const word = (text: string, style = '') => `<span class="word"${style}>${text}</span> `;
+  const program = (more: string) =>
+    `<pre><code>${word('let').repeat(100)}${more}${word('let').repeat(100)}</code></pre>`;
+
+  test('are words of a program, but not those of a kind of its own', async ({ page }) => {
+    await show(page, program(''));
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    await show(page, program(word('faint', ' style="color: #bbb"')));
+    expect(await faint(page)).toBe(1);
+  });
+
+  test('is no program that has more in it than words', async ({ page }) => {
+    await show(page, program('<button></button>'));
+    expect(await breaches(page, 'button-name')).toBe(1);
+    await show(page, program('<span role="img"></span>'));
+    expect(await breaches(page, 'role-img-alt')).toBe(1);
+  });
+
+  test('is what is beside the part that is looked at, but not what lies behind it', async ({ page }) => {
+    const within = '#part';
+    const part = (content: string) => `<section id="part"><p>Some words</p>${content}</section>`;
+    await show(page, `<button></button>${part('')}<input>`);
+    expect(await pageBreaches(page, { within })).toEqual([]);
+    await show(page, part('<button></button>'));
+    expect((await pageBreaches(page, { within })).join('\n')).toContain('button-name');
+    const behind = '<div style="position: absolute; inset: 0; background: #333; z-index: -1"></div>';
+    await show(page, `${behind}${part('')}`);
+    expect((await pageBreaches(page, { within })).join('\n')).toContain('color-contrast');
+  });
+
+  test('is all there again afterwards', async ({ page }) => {
+    await show(page, `<p>Beside</p><section id="part">${program('')}</section>`);
+    const count = () =>
+      page.evaluate(() => {
+        const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT);
+        let elements = 0;
+        while (walker.nextNode() !== null) elements += 1;
+        return [
+          elements,
+          document.querySelector('code')?.childNodes.length,
+          document.querySelector('main')?.childNodes.length,
+        ];
+      });
+    const before = await count();
+    await pageBreaches(page, { within: '#part' });
+    expect(await count()).toEqual(before);
+  });
+});
+
 test.describe('in a window of another size', () => {
   const NARROW = { width: 390, height: 844 };
   const only = (width: 'wide' | 'narrow', rule: string) =>

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Frame, Page } from '@playwright/test';
+import type { CDPSession, Frame, Page } from '@playwright/test';
+import { narrowSight, SHOW_ALL } from './in-sight';
 import type { SharedKeys } from './shared-keys';
 import { ASK_CONTRAST, ASK_SIZE, readShapes, type NewShapes } from './shapes';
 
@@ -16,10 +17,12 @@ const LAYOUT_RULES = [
   { id: 'link-in-text-block', selector: `a[href][${ASK_CONTRAST}]` },
   { id: 'target-size', selector: `[${ASK_SIZE}]` },
 ];
+/** The script of the rules, which leaves `axe` on the window. */
+const RULES = `${SOURCE};axe.configure({ rules: ${JSON.stringify(LAYOUT_RULES)} });undefined`;
 /** The one that looks at few elements anyway. */
 const SCROLL_RULE = 'scrollable-region-focusable';
 
-/** A demo's frame is a part of this page: rules about a page's landmarks, headings, title and language are not for it. */
+/** Rules about a page's landmarks, headings, title and language: they are not for a part of it, as a demo's frame is one. */
 const ABOUT_PAGES: ReadonlySet<string> = new Set([
   'region',
   'landmark-one-main',
@@ -42,26 +45,47 @@ const isBreach = (value: unknown): value is Breach =>
   'text' in value &&
   typeof value.text === 'string';
 
+/** The browser's own channels to pages. */
+const channels = new WeakMap<Page, Promise<CDPSession>>();
+
+function channelTo(page: Page): Promise<CDPSession> {
+  const channel = channels.get(page) ?? page.context().newCDPSession(page);
+  channels.set(page, channel);
+  return channel;
+}
+
+/** Adds the rules to a document. */
+async function addRules(frame: Frame): Promise<void> {
+  const page = frame.page();
+  if (frame !== page.mainFrame()) {
+    await frame.evaluate(RULES);
+    return;
+  }
+  // So the browser compiles them once for all pages that a process shows one after the other; the test tool's way compiles them for each.
+  const channel = await channelTo(page);
+  await channel.send('Runtime.evaluate', { expression: RULES });
+}
+
 /**
  * Asks the rules in one document, without a word to its frames: asking each by itself takes a fraction of the time that the
  * rules take to gather their answers.
  */
 async function ask(frame: Frame, within: string | undefined, which: 'all' | 'layout'): Promise<Breach[]> {
   const isThere: unknown = await frame.evaluate('"axe" in window');
-  if (isThere !== true)
-    await frame.evaluate(`${SOURCE};axe.configure({ rules: ${JSON.stringify(LAYOUT_RULES)} });undefined`);
+  if (isThere !== true) await addRules(frame);
   const runOnly = which === 'all' ? TAGS : { type: 'rule', values: [...LAYOUT_RULES.map(({ id }) => id), SCROLL_RULE] };
   const options = { runOnly, resultTypes: ['violations'], iframes: false };
+  await frame.evaluate(narrowSight, { within, marks: [ASK_CONTRAST, ASK_SIZE], showAll: SHOW_ALL });
   const answer: unknown = await frame.evaluate(`
-    axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) =>
+    axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
       violations.map(({ id, help, nodes }) => {
         const [first] = nodes;
         const reason = (first.failureSummary ?? '').split('\\n')[1] ?? '';
         return { id, text: id + ': ' + help + ' (' + nodes.length + ' x, first ' + first.target.join(' ') + ': ' + reason.trim() + ')' };
       }),
-    )`);
+    ).finally(window.${SHOW_ALL})`);
   if (!Array.isArray(answer) || !answer.every(isBreach)) throw new Error('The rules gave an answer of another form.');
-  return answer;
+  return within === undefined ? answer : answer.filter(({ id }) => !ABOUT_PAGES.has(id));
 }
 
 /** Shapes that the rules have found to be well, so that they need not be asked for again. */
@@ -71,7 +95,12 @@ export class JudgedShapes {
 
   /** Marks what is new in a document. */
   read(frame: Frame, within: string | undefined): Promise<NewShapes> {
-    return frame.evaluate(readShapes, { contrast: ASK_CONTRAST, size: ASK_SIZE, within, seen: [...this.keys.all()] });
+    return frame.evaluate(readShapes, {
+      contrast: ASK_CONTRAST,
+      size: ASK_SIZE,
+      within,
+      seen: [...this.keys.all()].join(' '),
+    });
   }
 
   /** Remembers shapes that no rule has said anything against: what breaks one is told wherever it is. */

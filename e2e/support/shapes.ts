@@ -8,8 +8,8 @@ export interface ShapeQuestion {
   size: string;
   /** A selector; the whole document when it is left out. */
   within: string | undefined;
-  /** Shapes that need not be asked for again. */
-  seen: readonly string[];
+  /** Shapes that need not be asked for again, separated by spaces: a list of thousands takes the test tool longer. */
+  seen: string;
 }
 
 /** Shapes of a document that are not among those seen. */
@@ -68,7 +68,7 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     isScrolled: boolean;
   }
 
-  const known = new Set(seen);
+  const known = new Set(seen.split(' '));
   const found: NewShapes = { contrasts: [], sizes: [], scrolls: [], changes: [], document: [] };
   const isNew = (list: string[], key: string): boolean => {
     if (known.has(key)) return false;
@@ -175,7 +175,18 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
 
   const root = within === undefined ? document.documentElement : document.querySelector(within);
   if (root === null) throw new Error(`The page has no ${within ?? ''}.`);
-  const all = [root, ...root.querySelectorAll('*')];
+  /** An element and all in it that has a box; of what has none, and so no rule has an answer for what is in it, the outermost element. */
+  const boxesIn = (top: Element): Element[] => {
+    const boxes: Element[] = [];
+    const take = (element: Element) => {
+      boxes.push(element);
+      if (!element.checkVisibility() && getComputedStyle(element).display === 'none') return;
+      for (const child of element.children) take(child);
+    };
+    take(top);
+    return boxes;
+  };
+  const all = boxesIn(root);
   for (const marked of document.querySelectorAll(`[${contrast}], [${size}]`)) {
     marked.removeAttribute(contrast);
     marked.removeAttribute(size);
@@ -184,7 +195,7 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
   /** What has a colour or a picture and may lie over or under something that it is not around. */
   const fills: { element: Element; box: Box; kind: string }[] = [];
   const rootBox = root.getBoundingClientRect();
-  for (const element of document.body.querySelectorAll('*')) {
+  for (const element of boxesIn(document.body)) {
     const isInside = root.contains(element);
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
