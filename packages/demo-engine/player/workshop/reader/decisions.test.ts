@@ -10,7 +10,7 @@ describe('a focus that a frame has got', () => {
     wasHere: false,
     tabAt: NEVER,
     inputAt: NEVER,
-    actedAt: NEVER,
+    pressedAt: NEVER,
     wasTyping: false,
     isActive: false,
   };
@@ -27,9 +27,9 @@ describe('a focus that a frame has got', () => {
   });
 
   it('is the reader’s after a press in the frame, unless something was done in the page since', () => {
-    expect(of({ actedAt: NOW - 5, inputAt: NOW - 500, wasTyping: true, isActive: true })).toBe(true);
-    expect(of({ actedAt: NOW - 500, inputAt: NOW - 5, wasTyping: true, isActive: true })).toBe(false);
-    expect(of({ actedAt: NOW - 5000, inputAt: NOW - 9000, wasTyping: true, isActive: true })).toBe(false);
+    expect(of({ pressedAt: NOW - 5, inputAt: NOW - 500, wasTyping: true, isActive: true })).toBe(true);
+    expect(of({ pressedAt: NOW - 500, inputAt: NOW - 5, wasTyping: true, isActive: true })).toBe(false);
+    expect(of({ pressedAt: NOW - 5000, inputAt: NOW - 9000, wasTyping: true, isActive: true })).toBe(false);
   });
 
   it('is the reader’s when only the browser says that something was pressed, but not from a text', () => {

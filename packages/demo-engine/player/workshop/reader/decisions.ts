@@ -22,8 +22,8 @@ export interface FocusCase {
   tabAt: number;
   /** The reader's last key or press in the page. */
   inputAt: number;
-  /** The last thing that the reader did in the frame. */
-  actedAt: number;
+  /** The reader's last press in the frame. */
+  pressedAt: number;
   /** The focus was in a text. */
   wasTyping: boolean;
   /** `navigator.userActivation.isActive`; undefined in browsers without it. */
@@ -32,9 +32,9 @@ export interface FocusCase {
 
 /** True when the reader gave the focus to the frame. */
 export function isReadersFocus(one: FocusCase): boolean {
-  const { now, wasHere, tabAt, inputAt, actedAt, wasTyping, isActive } = one;
+  const { now, wasHere, tabAt, inputAt, pressedAt, wasTyping, isActive } = one;
   if (wasHere || now - tabAt < RECENT) return true;
-  if (actedAt > inputAt && now - actedAt < RECENT) return true;
+  if (pressedAt > inputAt && now - pressedAt < RECENT) return true;
   // Pressed where the frame could not tell it, as assistive technology may: the page has been active since, and not by itself.
   return !wasTyping && isActive === true && now - inputAt > ACTIVATION;
 }
@@ -47,7 +47,7 @@ export interface ScrollCase {
   isHeld: boolean;
   /** The last key that went into a text. */
   typedAt: number;
-  /** The last thing that the reader did in a frame. */
+  /** The reader's last press in a frame, or turn of the wheel. */
   actedAt: number;
   /** When a program last took the focus. */
   takenAt: number;
