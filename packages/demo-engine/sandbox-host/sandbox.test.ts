@@ -130,7 +130,7 @@ describe('a frame that sends too much', () => {
   it('is removed, and the demo has failed', async () => {
     await run();
     flood();
-    await vi.waitFor(() => expect(sandbox.state).toBe('failed'));
+    await vi.waitFor(() => expect(sandbox.state).toBe('failed'), WAIT);
     expect(place.querySelectorAll('iframe')).toHaveLength(0);
   });
 
@@ -140,6 +140,28 @@ describe('a frame that sends too much', () => {
     sandbox.run({ compiled: demo, assets: {} });
     floodOld();
     await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
+    expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  });
+});
+
+describe('a frame that takes the focus again and again', () => {
+  const shown = () => place.querySelector('iframe[data-role="shown"]');
+
+  it('is removed, and the demo has failed', async () => {
+    await run();
+    const frame = shown();
+    if (frame !== null) sandbox.endSiege(frame);
+    expect(sandbox.state).toBe('failed');
+    expect(place.querySelectorAll('iframe')).toHaveLength(0);
+  });
+
+  it('does not take a newer run with it', async () => {
+    await run();
+    const frame = shown();
+    sandbox.run({ compiled: demo, assets: {} });
+    if (frame !== null) sandbox.endSiege(frame);
+    await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
+    expect(frame?.isConnected).toBe(false);
     expect(place.querySelectorAll('iframe')).toHaveLength(1);
   });
 });

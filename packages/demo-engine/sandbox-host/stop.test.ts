@@ -97,7 +97,7 @@ describe('a stopped sandbox', () => {
     answersStop = false;
     sandbox.stop();
     expect(states.at(-1)).toBe('running');
-    await vi.waitFor(() => expect(states.at(-1)).toBe('stopped'), { timeout: 2000 }, WAIT);
+    await vi.waitFor(() => expect(states.at(-1)).toBe('stopped'), WAIT);
     expect(place.querySelectorAll('iframe')).toHaveLength(0);
   });
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIVATION, type FocusCase, isReadersFocus, isReadersScroll, isScrollKey, type ScrollCase } from './decisions';
+import {
+  ACTIVATION,
+  type FocusCase,
+  isExplained,
+  isReadersFocus,
+  isReadersScroll,
+  isScrollKey,
+  type ScrollCase,
+} from './decisions';
 
 const NEVER = -Infinity;
 const NOW = 100_000;
@@ -86,6 +94,12 @@ describe('a scroll of the page', () => {
   it('is the reader’s after a wheel in a frame, but not when the reader has typed in the page since', () => {
     expect(of({ takenAt: NOW - 20, actedAt: NOW - 900 })).toBe(true);
     expect(of({ actedAt: NOW - 900, typedAt: NOW - 100 })).toBe(false);
+  });
+
+  it('is explained by what the reader does, not by the absence of another reason', () => {
+    expect(isExplained({ ...still, movedAt: NOW - 900 })).toBe(true);
+    expect(isExplained({ ...still, isHeld: true })).toBe(true);
+    expect(isExplained(still)).toBe(false);
   });
 
   it('of nobody is left: assistive technology tells nobody', () => {

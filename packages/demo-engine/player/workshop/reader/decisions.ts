@@ -9,8 +9,8 @@ export const ACTIVATION = 5200;
 const RECENT = 1000;
 /** The same for a scroll: smooth scrolling, a flick of the finger. */
 const MOVING = 1500;
-/** A scroll so soon after a focus was taken came with it. */
-const TOGETHER = 300;
+/** A scroll so soon before or after a focus was taken came with it, in milliseconds. */
+export const TOGETHER = 300;
 /** How long after a key the reader may still be writing; what is written is kept in view so long. */
 const WRITING = 4000;
 
@@ -58,14 +58,18 @@ export interface ScrollCase {
   isSeen: boolean;
 }
 
+/** True when something that the reader or the page did explains a scroll. */
+export function isExplained({ now, movedAt, isHeld, typedAt, actedAt, isAway }: ScrollCase): boolean {
+  return isHeld || isAway || now - movedAt < MOVING || (actedAt > typedAt && now - actedAt < MOVING);
+}
+
 /**
  * True when the reader moved the page, or the page itself for the reader. What nobody explains may be assistive technology's: it is left,
  * but not while the reader writes.
  */
 export function isReadersScroll(one: ScrollCase): boolean {
-  const { now, movedAt, isHeld, typedAt, actedAt, takenAt, isAway, wasSeen, isSeen } = one;
-  if (isHeld || isAway || now - movedAt < MOVING) return true;
-  if (actedAt > typedAt && now - actedAt < MOVING) return true;
+  const { now, typedAt, takenAt, wasSeen, isSeen } = one;
+  if (isExplained(one)) return true;
   if (now - takenAt < TOGETHER) return false;
   // Browsers and editors bring what is written into view where it was not.
   if (now - typedAt >= WRITING || !wasSeen) return true;

@@ -182,6 +182,7 @@ export class ReaderGuard {
     if (takings.length >= MOST_TAKEN) this.#places.get(place)?.(frame);
     if (left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true });
     else frame.blur();
+    this.#scroll.undoWhatCameBefore(at);
     this.#onScroll();
   }
 

@@ -1,4 +1,4 @@
-import { isReadersScroll, type ScrollCase } from './decisions';
+import { isExplained, isReadersScroll, type ScrollCase, TOGETHER } from './decisions';
 
 export type ReadersTimes = Omit<ScrollCase, 'isAway' | 'wasSeen' | 'isSeen'>;
 
@@ -19,6 +19,8 @@ function isInView(box: DOMRect | undefined, lower: number): boolean {
 /** Scrolls the page back when a program has scrolled it. */
 export class ScrollKeeper {
   #seen = { x: 0, y: 0, top: 0 };
+  /** Where the page was before a scroll that nobody explains. */
+  #before: { x: number; y: number; at: number } | undefined;
   #sizes: ResizeObserver | undefined;
 
   /** @param place an element of the page: where it stays, what is seen has not moved */
@@ -46,14 +48,25 @@ export class ScrollKeeper {
     const { x, y } = this.#seen;
     if (this.#isMoved()) {
       const caret = caretOf(text);
-      const isReaders = isReadersScroll({
+      const one: ScrollCase = {
         ...times,
         isAway: !document.hasFocus(),
         wasSeen: isInView(caret, window.scrollY - y),
         isSeen: isInView(caret, 0),
-      });
-      if (!isReaders) window.scrollTo({ left: x, top: y, behavior: 'instant' });
+      };
+      if (!isReadersScroll(one)) window.scrollTo({ left: x, top: y, behavior: 'instant' });
+      else if (isExplained(one)) this.#before = undefined;
+      else this.#before = { x, y, at: times.now };
     }
+    this.#look();
+  }
+
+  /** A program has taken the focus: the scroll that comes with it may have come before. */
+  undoWhatCameBefore(now: number): void {
+    const before = this.#before;
+    this.#before = undefined;
+    if (before === undefined || now - before.at > TOGETHER) return;
+    window.scrollTo({ left: before.x, top: before.y, behavior: 'instant' });
     this.#look();
   }
 
