@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
+import { attackWithPort } from './support/attacks';
 import { openSettled } from './support/page-watch';
 import { ShownDemo } from './support/shown-demo';
 
@@ -29,6 +31,15 @@ ${code}
 `;
 }
 
+/** The field of `attack`, in the frame that is shown. */
+const trap = (shown: ShownDemo) => shown.player.locator('iframe[title^="Result: "]').contentFrame().getByLabel('Trap');
+
+/** Replaces the code, and waits until it is the new program that is shown. */
+async function runs(shown: ShownDemo, code: string): Promise<void> {
+  await shown.replaceCode(attack(code));
+  await expect(trap(shown)).toBeVisible();
+}
+
 const FOCUS: Readonly<Record<string, string>> = {
   'focus()': 'field.focus();',
   'select()': 'field.select();',
@@ -48,6 +59,15 @@ label.append('Trap', field);
 document.body.append(label);
 label.click();`,
   'a fragment': `field.id = 'trap'; location.hash = 'trap';`,
+  'a formula with an address': `document.body.insertAdjacentHTML('beforeend', '<math href="#" tabindex="0"><mi>x</mi></math>');
+const formula = document.querySelector('math');
+if (formula !== null) formula.focus();`,
+  'a frame in the frame': `const inner = document.createElement('iframe');
+inner.srcdoc = '<input autofocus>';
+document.body.append(inner);
+inner.onload = () => inner.contentWindow?.focus();`,
+  'the way of the focus that the frame has changed': `Reflect.apply = (native: Function) => Function.prototype.call.call(native, field);
+field.focus();`,
 };
 
 for (const [name, code] of Object.entries(FOCUS)) {
@@ -64,57 +84,140 @@ for (const [name, code] of Object.entries(FOCUS)) {
   });
 }
 
-test('a program that tries again and again gets a key at most', async ({ page }) => {
+/** Programs that do not stop taking the focus. */
+const SIEGES: Readonly<Record<string, string>> = {
+  'with a timer': 'setInterval(() => field.select(), 5);',
+  'with every frame': `const formula = document.createElementNS('http://www.w3.org/1998/Math/MathML', 'math');
+formula.setAttribute('tabindex', '0');
+document.body.append(formula);
+const again = () => { formula.blur(); formula.focus(); requestAnimationFrame(again); };
+again();`,
+  'with dialogs': `const dialog = document.createElement('dialog');
+dialog.append(field);
+document.body.append(dialog);
+setInterval(() => { dialog.close(); dialog.showModal(); }, 30);`,
+};
+
+for (const [name, code] of Object.entries(SIEGES)) {
+  test(`a program that takes the focus again and again ${name} is stopped, and the reader writes on`, async ({
+    page,
+  }) => {
+    const shown = await openRect(page);
+    await shown.replaceCode(attack(code));
+    const alert = shown.player.getByRole('alert');
+    const editor = shown.player.getByRole('textbox');
+    await expect(alert).toContainText('took the keyboard focus again and again');
+    await expect(shown.player).toHaveAttribute('data-state', 'failed');
+    await expect(shown.player.locator('iframe[title^="Result: "]')).toHaveCount(0);
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    // One text: between keys the same program would run again.
+    await page.keyboard.insertText(attack('// written on'));
+    await expect(shown.player).toHaveAttribute('data-state', 'running');
+    await expect(trap(shown)).toBeVisible();
+    await expect(editor).toBeFocused();
+  });
+}
+
+test('a program that speaks for the reader is not believed', async ({ page }) => {
   const shown = await openRect(page);
-  await shown.replaceCode(attack(`setInterval(() => field.select(), 5);\nconst kept = true;`));
-  await expect(shown.player.getByRole('log')).toContainText('taken');
+  await shown.replaceCode(
+    attackWithPort(`
+const field = document.body.appendChild(document.createElement('input'));
+setInterval(() => {
+  for (const act of ['pressed', 'scrolled', 'leave']) { raw(act); post({ type: act }); }
+}, 100);
+setTimeout(() => { field.select(); console.log('tried'); }, 1000);`),
+  );
+  await expect(shown.player.getByRole('log')).toContainText('tried');
   const editor = shown.player.getByRole('textbox');
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('//abcdefghijklmnopqrstuvwxyz', { delay: 30 });
-  const text = (await editor.innerText()).split('\n').at(-1) ?? '';
-  expect(text.length, text).toBeGreaterThanOrEqual(27);
   await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('// arrives');
+  await expect(editor).toContainText('// arrives');
+});
+
+test.describe('in a browser that keeps the focus from programs', () => {
+  const args = [...TEST_BROWSER_ARGS, '--enable-blink-features=BlockingFocusWithoutUserActivation'];
+  test.use({ launchOptions: { executablePath: findBrowser(), args } });
+
+  test('no program has it for a moment, and a press gives it', async ({ page }) => {
+    const shown = await openRect(page);
+    await runs(shown, "setInterval(() => { field.select(); console.log('tried'); }, 20);");
+    await expect(shown.player.getByRole('log')).toContainText('tried');
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('// abcdefghijklmnopqrstuvwxyz', { delay: 20 });
+    await expect(shown.player.getByRole('textbox')).toContainText('// abcdefghijklmnopqrstuvwxyz');
+    await expect(shown.player.getByRole('log')).not.toContainText('taken');
+    await trap(shown).click();
+    await expect(shown.player.getByRole('log')).toContainText('taken');
+  });
 });
 
 test('a reader’s own press gives a field of the program the focus, at once after typing too', async ({ page }) => {
   const shown = await openRect(page);
-  await shown.replaceCode(attack(''));
-  await shown.running('vanilla');
-  const field = shown.player.locator('iframe[title^="Result: "]').contentFrame().getByLabel('Trap');
-  await expect(field).toBeVisible();
+  await runs(shown, '');
+  const frame = shown.player.locator('iframe[title^="Result: "]');
+  const before = await frame.elementHandle();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('//');
-  await shown.running('vanilla');
-  await field.click();
+  // What is typed runs in another frame.
+  await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+  await trap(shown).click();
   await page.keyboard.type('typed inside');
-  await expect(field).toHaveValue('typed inside');
-  await expect(shown.player.locator('iframe[title^="Result: "]')).toBeFocused();
+  await expect(trap(shown)).toHaveValue('typed inside');
+  await expect(frame).toBeFocused();
 });
 
 test('a program’s control has the focus that it gives itself when the reader presses elsewhere in it', async ({
   page,
 }) => {
   const shown = await openRect(page);
-  await shown.replaceCode(attack(`stage.on('pointerdown', () => setTimeout(() => field.focus(), 50));`));
-  const demo = await shown.running('vanilla');
+  await runs(shown, `stage.on('pointerdown', () => setTimeout(() => field.focus(), 50));`);
   await page.keyboard.press('ControlOrMeta+Home');
+  const demo = await shown.running('vanilla');
   await demo.press({ x: 60, y: 60 });
+  await expect(trap(shown)).toBeFocused();
   await page.keyboard.type('inside');
-  const field = shown.player.locator('iframe[title^="Result: "]').contentFrame().getByLabel('Trap');
-  await expect(field).toHaveValue('inside');
+  await expect(trap(shown)).toHaveValue('inside');
 });
 
-test('Tab goes into the frame and stays there', async ({ page }) => {
+test('Tab goes into the frame and stays there, and goes out again', async ({ page }) => {
   const shown = await openRect(page);
-  await shown.replaceCode(attack(''));
-  await shown.running('vanilla');
+  await runs(shown, '');
   const frame = shown.player.locator('iframe[title^="Result: "]');
-  await shown.player.getByRole('button', { name: 'Full screen' }).focus();
+  const full = shown.player.getByRole('button', { name: 'Full screen' });
+  await full.focus();
   await page.keyboard.press('Tab');
+  await expect(frame).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('by Tab');
-  await expect(frame.contentFrame().getByLabel('Trap')).toHaveValue('by Tab');
+  await expect(trap(shown)).toHaveValue('by Tab');
   await expect(frame).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(full).toBeFocused();
+});
+
+test('the search and full screen keep the focus that the reader gives them, while a program tries to take it', async ({
+  page,
+}) => {
+  const shown = await openRect(page);
+  await runs(shown, "setInterval(() => { field.select(); console.log('tried'); }, 4000);");
+  const editor = shown.player.getByRole('textbox');
+  await page.keyboard.press('ControlOrMeta+k');
+  const search = page.getByPlaceholder('Search docs');
+  await expect(search.last()).toBeFocused();
+  await expect(shown.player.getByRole('log')).toContainText('tried');
+  await expect(search.last()).toBeFocused();
+  await page.keyboard.type('rect');
+  await expect(search.last()).toHaveValue('rect');
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeFocused();
+  await shown.player.getByRole('button', { name: 'Full screen' }).click();
+  await expect(shown.player).toHaveAttribute('data-full', '');
+  await editor.click();
+  await expect(editor).toBeFocused();
 });
 
 const SCROLL: Readonly<Record<string, string>> = {
@@ -130,31 +233,56 @@ dialog.close();`,
   'a fragment': `field.id = 'trap'; location.hash = String(Math.random()); location.hash = 'trap';`,
 };
 
+/** Notes where the page is in every picture that the reader sees. */
+async function watchPlace(page: Page): Promise<() => Promise<number[]>> {
+  const places = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    const look = () => {
+      seen.add(Math.round(window.scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return () => places.evaluate((seen) => [...seen]);
+}
+
 for (const [name, code] of Object.entries(SCROLL)) {
   test(`${name} does not scroll the page while the reader writes`, async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 420 });
     const shown = await openRect(page);
-    await shown.replaceCode(attack(`setInterval(() => {\n${code}\nconsole.log('tried');\n}, 100);`));
-    await expect(shown.player.getByRole('log')).toContainText('tried');
+    // Less often than what is a siege.
+    await shown.replaceCode(
+      attack(`let times = 0;
+setInterval(() => {
+if (times >= 3) return;
+times += 1;
+${code}
+console.log('tried', times);
+}, 500);`),
+    );
+    await expect(shown.player.getByRole('log')).toContainText('tried 3');
     const editor = shown.player.getByRole('textbox');
     await editor.click();
     await page.keyboard.press('ControlOrMeta+End');
     // The caret has come into view; from here on nothing moves the page.
     await page.keyboard.type('//');
-    const before = await page.evaluate(() => window.scrollY);
-    const seen: number[] = [];
-    for (const letter of 'all of this is typed in one place') {
-      await page.keyboard.type(letter, { delay: 20 });
-      seen.push(await page.evaluate(() => window.scrollY));
+    const before = await page.evaluate(() => Math.round(window.scrollY));
+    const places = await watchPlace(page);
+    // With every pause the program runs again.
+    for (let turn = 0; turn < 3; turn += 1) {
+      await page.keyboard.type(' all of this', { delay: 20 });
+      await expect(shown.player.getByRole('log')).not.toContainText('tried 3');
+      await expect(shown.player.getByRole('log')).toContainText('tried 1');
     }
-    expect(new Set(seen), `from ${before}`).toEqual(new Set([before]));
-    await expect(editor).toContainText('all of this is typed in one place');
+    expect(await places()).toEqual([before]);
+    await expect(editor).toBeFocused();
   });
 }
 
 test('readers scroll while a program scrolls: wheel, keys, wheel over the frame, and a link', async ({ page }) => {
   const shown = await openRect(page);
-  await shown.replaceCode(attack(''));
+  await runs(shown, '');
   const demo = await shown.running('vanilla');
   const y = () => page.evaluate(() => window.scrollY);
   await page.locator('h1').click();

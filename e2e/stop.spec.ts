@@ -197,6 +197,9 @@ for (const target of [window, document, field])
   for (const capture of [true, false])
     target.addEventListener('keydown', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, { capture });
 Object.defineProperty(KeyboardEvent.prototype, 'key', { get: () => 'x' });
+Object.defineProperty(Event.prototype, 'type', { get: () => 'x' });
+Object.defineProperty(KeyboardEvent, Symbol.hasInstance, { value: () => false });
+Document.prototype.open.call(document);
 console.log('holds');`,
     'holds',
   );

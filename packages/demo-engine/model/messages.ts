@@ -46,11 +46,13 @@ export type FrameMessage =
   /** A file that the demo wants to have saved; the page decides. */
   | { type: 'save'; runId: number; name: string; content: Blob }
   /** The answer to `stop`. */
-  | { type: 'picture'; picture: ImageBitmap | undefined }
-  /** The reader did something in the frame. */
-  | { type: 'acted' }
-  /** The reader asked to get out of the frame by the keyboard. */
-  | { type: 'leave' };
+  | { type: 'picture'; picture: ImageBitmap | undefined };
+
+/**
+ * What the reader did in a frame: pressed something, turned the wheel, or asked to get out by the keyboard. It has a port of its own, on which the frame only
+ * speaks: a program can catch the other port from an event, and so tell anything, but not this.
+ */
+export type ReaderAct = 'pressed' | 'scrolled' | 'leave';
 
 /** Name of the error for a frame that does not answer. */
 export const NOT_RESPONDING = 'Not responding';

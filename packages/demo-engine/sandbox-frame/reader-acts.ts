@@ -1,39 +1,47 @@
-/** What the reader does in the frame, as the page is told. */
-const ACTS = ['pointerdown', 'click', 'touchstart', 'touchend', 'wheel', 'keydown'] as const;
-/** Keys and turns of the wheel come by the dozen; the page needs to know that there was one lately. */
+import type { ReaderAct } from '../model/messages';
+
+const PRESSES = ['pointerdown', 'click', 'touchstart', 'touchend'] as const;
+/** Turns of the wheel come by the dozen; the page needs to know that there was one lately. In milliseconds. */
 const PAUSE = 100;
 /** Two presses of Escape within this time leave the frame, in milliseconds. */
 const TWICE = 1000;
 
 /**
  * Tells what the reader does in the frame, which the page cannot see: only so can it tell a focus or a scroll that the reader wanted
- * from one that the program took. It is installed before the program and keeps what it needs of the browser, so that a program that
- * holds every key cannot hide it.
+ * from one that the program took. Keys are not told: one that comes here may have been taken from the page.
  *
- * @param acted called when the reader does something
- * @param leave called when the reader presses Escape twice, or holds it
+ * It is installed before the program and keeps what it needs of the browser, so that a program that holds every key cannot hide the
+ * reader. No event is asked for its class or type: a program can change what those say.
+ *
+ * @param tell called with what the reader does: `leave` is Escape pressed twice, or held
  */
-export function watchReader(view: Window & typeof globalThis, acted: () => void, leave: () => void): void {
+export function watchReader(view: Window & typeof globalThis, tell: (act: ReaderAct) => void): void {
   const now = performance.now.bind(performance);
   const { apply } = Reflect;
   const keyOf: unknown = Object.getOwnPropertyDescriptor(view.KeyboardEvent.prototype, 'key')?.get;
-  let told = -PAUSE;
+  let turned = -PAUSE;
   let escaped = -TWICE;
-  const note = (event: Event): void => {
-    // A program can make events, but none that the browser trusts.
-    if (!event.isTrusted) return;
-    const at = now();
-    const isKey = event instanceof view.KeyboardEvent;
-    if ((!isKey && event.type !== 'wheel') || at - told >= PAUSE) {
-      told = at;
-      acted();
-    }
-    if (!isKey || typeof keyOf !== 'function' || apply(keyOf, event, []) !== 'Escape') {
-      escaped = -TWICE;
-      return;
-    }
-    if (at - escaped < TWICE) leave();
-    escaped = at;
+  /** A program can make events, but none that the browser trusts. */
+  const on = (type: keyof WindowEventMap, listener: (event: Event, at: number) => void): void => {
+    const trusting = (event: Event): void => {
+      if (event.isTrusted) listener(event, now());
+    };
+    view.addEventListener(type, trusting, { capture: true, passive: true });
   };
-  for (const type of ACTS) view.addEventListener(type, note, { capture: true, passive: true });
+  for (const type of PRESSES) {
+    on(type, () => {
+      escaped = -TWICE;
+      tell('pressed');
+    });
+  }
+  on('wheel', (_event, at) => {
+    if (at - turned < PAUSE) return;
+    turned = at;
+    tell('scrolled');
+  });
+  on('keydown', (event, at) => {
+    const isEscape = typeof keyOf === 'function' && apply(keyOf, event, []) === 'Escape';
+    if (isEscape && at - escaped < TWICE) tell('leave');
+    escaped = isEscape ? at : -TWICE;
+  });
 }

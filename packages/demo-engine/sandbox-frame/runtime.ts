@@ -1,6 +1,6 @@
 import type { CompiledDemo } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
-import { type FrameError, type FrameMessage, SAVE_HOOK, type SentBundle } from '../model/messages';
+import { type FrameError, type FrameMessage, type ReaderAct, SAVE_HOOK, type SentBundle } from '../model/messages';
 import { installConsoleRelay } from './console-relay';
 import { blockedReport, reportOf } from './error-report';
 import { watchFirstPaint } from './first-paint';
@@ -48,6 +48,7 @@ function start(): void {
   let runStart = origin;
   let runId = 0;
   let port: MessagePort | undefined;
+  let acts: MessagePort | undefined;
   /** Until the first picture, an error means that the demo did not start. */
   let phase: FrameError['phase'] = 'link';
   let vendorsReady: Promise<void> | undefined;
@@ -63,6 +64,9 @@ function start(): void {
   const { apply } = Reflect;
   const post = (message: unknown, given: Transferable[] = []): void => {
     if (port !== undefined) apply(portPost, port, [message, given]);
+  };
+  const sendAct = (act: ReaderAct): void => {
+    if (acts !== undefined) apply(portPost, acts, [act]);
   };
   const now = () => performance.now() - runStart;
   const outgoing = new Outgoing(now, (text) => post(text));
@@ -81,14 +85,10 @@ function start(): void {
 
   const relay = installConsoleRelay(console, now, (entry) => runId === 0 || outgoing.sendLine(runId, entry));
   shimNetwork(window);
-  watchReader(
-    window,
-    () => send({ type: 'acted' }),
-    () => send({ type: 'leave' }),
-  );
+  watchReader(window, sendAct);
   shimStorage(window);
   shimDialogs(window, relay);
-  shimDocumentWrite(document, relay);
+  shimDocumentWrite(window, relay);
   guardFocus(window);
 
   window.addEventListener('error', (event) => {
@@ -240,9 +240,10 @@ function start(): void {
   }
 
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const given = event.ports[0];
+    const [given, givenForActs] = event.ports;
     if (port !== undefined || event.source !== window.parent || given === undefined) return;
     port = given;
+    acts = givenForActs;
     given.onmessage = ({ data }: MessageEvent<unknown>) => receive(data);
     send({ type: 'hello' });
   });

@@ -96,8 +96,6 @@ export function readFrameMessage(value: unknown): FrameMessage | undefined {
   switch (type) {
     case 'hello':
     case 'ready':
-    case 'acted':
-    case 'leave':
       return { type };
     case 'started':
     case 'painted':

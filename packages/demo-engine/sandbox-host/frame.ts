@@ -1,11 +1,13 @@
-import type { FrameMessage, HostMessage } from '../model/messages';
+import type { FrameMessage, HostMessage, ReaderAct } from '../model/messages';
 import { sandboxTokens, takeEarlyFrame } from './early-frame';
 import { FLOOD, Gate } from './gate';
+import { isReaderAct } from './reader-events';
 import type { VendorSet } from './vendor-store';
 import { Watchdog } from './watchdog';
 
 export interface FrameEvents {
   onMessage(message: FrameMessage): void;
+  onReader(act: ReaderAct): void;
   /** The demo navigated its frame away; the runtime in it is gone. */
   onLeft(): void;
   /** The demo sent more than the page can bear; the frame is removed already. */
@@ -27,6 +29,16 @@ export interface FrameOptions {
   downloads: boolean;
 }
 
+/** True in browsers that keep the focus from programs; others would warn of a word that they do not know. */
+function canKeepFocus(): boolean {
+  const policy: unknown = Reflect.get(document, 'featurePolicy');
+  if (typeof policy !== 'object' || policy === null) return false;
+  const features: unknown = Reflect.get(policy, 'features');
+  if (typeof features !== 'function') return false;
+  const names: unknown = Reflect.apply(features, policy, []);
+  return Array.isArray(names) && names.includes('focus-without-user-activation');
+}
+
 /** How long the document of a frame from the page's HTML may take to answer, in milliseconds, before one is made in its place. */
 const EARLY_ANSWER = 3000;
 
@@ -42,6 +54,8 @@ export class Frame {
   readonly equipped: Promise<void>;
   #element: HTMLIFrameElement;
   #port: MessagePort | undefined;
+  /** What the reader does in the frame. */
+  #acts: MessagePort | undefined;
   /** What was sent to a document from the page's HTML that has not answered yet: it may have to be said again. */
   #unsure: HostMessage[] | undefined;
   #queue: HostMessage[] = [];
@@ -126,6 +140,7 @@ export class Frame {
     this.#isRemoved = true;
     window.removeEventListener('message', this.#onStray);
     this.#port?.close();
+    this.#acts?.close();
     this.element.remove();
   }
 
@@ -134,6 +149,7 @@ export class Frame {
     element.setAttribute('sandbox', sandboxTokens(options.downloads));
     element.setAttribute('referrerpolicy', 'no-referrer');
     element.className = 'kd-frame';
+    if (canKeepFocus()) element.allow = "focus-without-user-activation 'none'";
     element.srcdoc = options.document;
     this.#listen(element);
     // Out of the page's flow before it is in the page.
@@ -153,6 +169,7 @@ export class Frame {
     if (this.#isAlive || this.#isRemoved) return;
     const { role, title } = { role: this.#element.dataset['role'], title: this.#element.title };
     this.#port?.close();
+    this.#acts?.close();
     this.#port = undefined;
     this.#queue = this.#unsure ?? [];
     this.#unsure = undefined;
@@ -171,7 +188,12 @@ export class Frame {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = (event: MessageEvent<unknown>) => this.#receive(event);
-    this.element.contentWindow?.postMessage('port', '*', [port2]);
+    const acts = new MessageChannel();
+    this.#acts = acts.port1;
+    acts.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (!this.#isRemoved && isReaderAct(data)) this.events.onReader(data);
+    };
+    this.element.contentWindow?.postMessage('port', '*', [port2, acts.port2]);
     for (const message of this.#queue.splice(0)) port1.postMessage(message);
   }
 

@@ -8,6 +8,9 @@ import { Sandbox } from './sandbox';
 import { VendorStore } from './vendor-store';
 
 const MINUTE = 60_000;
+/** A busy machine gives jsdom seconds late what it usually has at once. */
+const WAIT = { timeout: 15_000 };
+
 const demo: CompiledDemo = {
   flavour: 'vanilla',
   entry: 'index.ts',
@@ -69,7 +72,7 @@ function postMessage(_message: unknown, _origin: string, [port]: MessagePort[]):
 
 async function run(): Promise<void> {
   sandbox.run({ compiled: demo, assets: {} });
-  await vi.waitFor(() => expect(sandbox.state).toBe('running'));
+  await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
 }
 
 /** Lets time pass in which the frames answer. */
@@ -127,7 +130,7 @@ describe('a frame that sends too much', () => {
   it('is removed, and the demo has failed', async () => {
     await run();
     flood();
-    await vi.waitFor(() => expect(sandbox.state).toBe('failed'));
+    await vi.waitFor(() => expect(sandbox.state).toBe('failed'), WAIT);
     expect(place.querySelectorAll('iframe')).toHaveLength(0);
   });
 
@@ -136,7 +139,29 @@ describe('a frame that sends too much', () => {
     const floodOld = flood;
     sandbox.run({ compiled: demo, assets: {} });
     floodOld();
-    await vi.waitFor(() => expect(sandbox.state).toBe('running'));
+    await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
+    expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  });
+});
+
+describe('a frame that takes the focus again and again', () => {
+  const shown = () => place.querySelector('iframe[data-role="shown"]');
+
+  it('is removed, and the demo has failed', async () => {
+    await run();
+    const frame = shown();
+    if (frame !== null) sandbox.endSiege(frame);
+    expect(sandbox.state).toBe('failed');
+    expect(place.querySelectorAll('iframe')).toHaveLength(0);
+  });
+
+  it('does not take a newer run with it', async () => {
+    await run();
+    const frame = shown();
+    sandbox.run({ compiled: demo, assets: {} });
+    if (frame !== null) sandbox.endSiege(frame);
+    await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
+    expect(frame?.isConnected).toBe(false);
     expect(place.querySelectorAll('iframe')).toHaveLength(1);
   });
 });

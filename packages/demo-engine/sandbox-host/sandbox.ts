@@ -1,10 +1,16 @@
 import type { CompiledDemo, CompiledMaps } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
-import { type ConsoleEntry, type FrameError, type FrameMessage, NOT_RESPONDING } from '../model/messages';
+import {
+  type ConsoleEntry,
+  type FrameError,
+  type FrameMessage,
+  NOT_RESPONDING,
+  type ReaderAct,
+} from '../model/messages';
 import type { FileStore } from './file-store';
 import { Frame } from './frame';
 import type { FramePool, PoolMember } from './frame-pool';
-import { ACTED_EVENT, LEAVE_EVENT } from './reader-events';
+import { READER_EVENTS } from './reader-events';
 import { once } from './once';
 import { putStill } from './still';
 import type { VendorStore } from './vendor-store';
@@ -86,6 +92,8 @@ export interface DemoPlace {
   warm(demo: Imports): void;
   /** Ends all that runs and puts the last picture in its place. The state is `stopped` when that is done. */
   stop(): void;
+  /** Ends the run in a frame that takes the focus from the reader again and again. */
+  endSiege(frame: Element): void;
   /**
    * Keeps a frame ready for the next run, for a minute; called when the reader begins to edit and with every edit.
    *
@@ -256,6 +264,25 @@ export class Sandbox implements DemoPlace, PoolMember {
     });
   }
 
+  endSiege(frame: Element): void {
+    if (this.#shown?.frame.element === frame && this.#shown.id !== this.#runs) {
+      // Of an older run: what the reader has written since goes on.
+      this.#drop(this.#shown);
+      this.#shown = undefined;
+      return;
+    }
+    this.#removeFrames();
+    this.services.pool.leave(this);
+    this.#setState('failed');
+    this.options.events.onError({
+      phase: 'blocked',
+      name: 'Took the keyboard',
+      message:
+        'The demo took the keyboard focus again and again and was stopped. The text is kept. Move the focus only after the reader has pressed something in the demo.',
+      isOwn: true,
+    });
+  }
+
   recovered(): void {
     if (this.#request !== undefined && this.#state === 'starting') this.run(this.#request);
   }
@@ -307,6 +334,7 @@ export class Sandbox implements DemoPlace, PoolMember {
       { packages: new Set(packages), load: () => vendors.load(packages), source: vendors },
       {
         onMessage: (message) => this.#receive(frame, message),
+        onReader: (act) => this.#tellAct(frame, act),
         onLeft: () => this.#left(frame),
         onFlood: () => this.#flood(frame),
       },
@@ -355,12 +383,12 @@ export class Sandbox implements DemoPlace, PoolMember {
     return `Result: ${this.options.title}`;
   }
 
+  #tellAct(frame: Frame, act: ReaderAct): void {
+    if (frame !== this.#shown?.frame) return;
+    this.container.dispatchEvent(new Event(READER_EVENTS[act], { bubbles: true }));
+  }
+
   #receive(frame: Frame, message: FrameMessage): void {
-    if (message.type === 'acted' || message.type === 'leave') {
-      const type = message.type === 'acted' ? ACTED_EVENT : LEAVE_EVENT;
-      if (frame === this.#shown?.frame) this.container.dispatchEvent(new Event(type, { bubbles: true }));
-      return;
-    }
     if (message.type === 'picture') {
       if (frame === this.#shown?.frame) this.#givePicture?.(message.picture);
       return;

@@ -13,7 +13,7 @@ import type {
   SandboxState,
 } from '../../sandbox-host';
 import { awaitSharedRuntime, sharedRuntime } from '../../early-start/shared-runtime';
-import { LEAVE_EVENT } from '../../sandbox-host/reader-events';
+import { READER_EVENTS } from '../../sandbox-host/reader-events';
 import type { ConsoleAdvice } from './advice';
 import { appendLine, type ConsoleLine } from './console-lines';
 import { fetchJson } from '../../sandbox-host/fetch-json';
@@ -169,9 +169,9 @@ export class DemoRunner {
   attach(container: HTMLElement): () => void {
     this.#container = container;
     this.#adopt(container);
-    container.addEventListener(LEAVE_EVENT, leaveFrame);
+    container.addEventListener(READER_EVENTS.leave, leaveFrame);
     return () => {
-      container.removeEventListener(LEAVE_EVENT, leaveFrame);
+      container.removeEventListener(READER_EVENTS.leave, leaveFrame);
       this.#jobs += 1;
       clearTimeout(this.#debounce);
       clearTimeout(this.#batch);
@@ -283,7 +283,8 @@ export class DemoRunner {
       this.#isStale = false;
       const { maps, compiled, warnings = [] } = job;
       const request: RunRequest = { compiled, maps, assets: target.assets, own: target.own, libraries };
-      if (target.files !== undefined) this.#endWatch ??= readerGuard.watch(container);
+      if (target.files !== undefined)
+        this.#endWatch ??= readerGuard.watch(container, (frame) => this.#sandbox?.endSiege(frame));
       if (!sandbox.run(request)) this.#set({ state: 'poster' });
       for (const { file, line, message } of warnings) {
         const text = `${file}, line ${line}: ${message}`;

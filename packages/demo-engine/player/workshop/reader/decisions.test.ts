@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIVATION, type FocusCase, isReadersFocus, isReadersScroll, isScrollKey, type ScrollCase } from './decisions';
+import {
+  ACTIVATION,
+  type FocusCase,
+  isExplained,
+  isReadersFocus,
+  isReadersScroll,
+  isScrollKey,
+  type ScrollCase,
+} from './decisions';
 
 const NEVER = -Infinity;
 const NOW = 100_000;
@@ -10,7 +18,7 @@ describe('a focus that a frame has got', () => {
     wasHere: false,
     tabAt: NEVER,
     inputAt: NEVER,
-    actedAt: NEVER,
+    pressedAt: NEVER,
     wasTyping: false,
     isActive: false,
   };
@@ -27,9 +35,9 @@ describe('a focus that a frame has got', () => {
   });
 
   it('is the reader’s after a press in the frame, unless something was done in the page since', () => {
-    expect(of({ actedAt: NOW - 5, inputAt: NOW - 500, wasTyping: true, isActive: true })).toBe(true);
-    expect(of({ actedAt: NOW - 500, inputAt: NOW - 5, wasTyping: true, isActive: true })).toBe(false);
-    expect(of({ actedAt: NOW - 5000, inputAt: NOW - 9000, wasTyping: true, isActive: true })).toBe(false);
+    expect(of({ pressedAt: NOW - 5, inputAt: NOW - 500, wasTyping: true, isActive: true })).toBe(true);
+    expect(of({ pressedAt: NOW - 500, inputAt: NOW - 5, wasTyping: true, isActive: true })).toBe(false);
+    expect(of({ pressedAt: NOW - 5000, inputAt: NOW - 9000, wasTyping: true, isActive: true })).toBe(false);
   });
 
   it('is the reader’s when only the browser says that something was pressed, but not from a text', () => {
@@ -86,6 +94,12 @@ describe('a scroll of the page', () => {
   it('is the reader’s after a wheel in a frame, but not when the reader has typed in the page since', () => {
     expect(of({ takenAt: NOW - 20, actedAt: NOW - 900 })).toBe(true);
     expect(of({ actedAt: NOW - 900, typedAt: NOW - 100 })).toBe(false);
+  });
+
+  it('is explained by what the reader does, not by the absence of another reason', () => {
+    expect(isExplained({ ...still, movedAt: NOW - 900 })).toBe(true);
+    expect(isExplained({ ...still, isHeld: true })).toBe(true);
+    expect(isExplained(still)).toBe(false);
   });
 
   it('of nobody is left: assistive technology tells nobody', () => {

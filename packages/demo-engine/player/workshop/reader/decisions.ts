@@ -9,8 +9,8 @@ export const ACTIVATION = 5200;
 const RECENT = 1000;
 /** The same for a scroll: smooth scrolling, a flick of the finger. */
 const MOVING = 1500;
-/** A scroll so soon after a focus was taken came with it. */
-const TOGETHER = 300;
+/** A scroll so soon before or after a focus was taken came with it, in milliseconds. */
+export const TOGETHER = 300;
 /** How long after a key the reader may still be writing; what is written is kept in view so long. */
 const WRITING = 4000;
 
@@ -22,8 +22,8 @@ export interface FocusCase {
   tabAt: number;
   /** The reader's last key or press in the page. */
   inputAt: number;
-  /** The last thing that the reader did in the frame. */
-  actedAt: number;
+  /** The reader's last press in the frame. */
+  pressedAt: number;
   /** The focus was in a text. */
   wasTyping: boolean;
   /** `navigator.userActivation.isActive`; undefined in browsers without it. */
@@ -32,9 +32,9 @@ export interface FocusCase {
 
 /** True when the reader gave the focus to the frame. */
 export function isReadersFocus(one: FocusCase): boolean {
-  const { now, wasHere, tabAt, inputAt, actedAt, wasTyping, isActive } = one;
+  const { now, wasHere, tabAt, inputAt, pressedAt, wasTyping, isActive } = one;
   if (wasHere || now - tabAt < RECENT) return true;
-  if (actedAt > inputAt && now - actedAt < RECENT) return true;
+  if (pressedAt > inputAt && now - pressedAt < RECENT) return true;
   // Pressed where the frame could not tell it, as assistive technology may: the page has been active since, and not by itself.
   return !wasTyping && isActive === true && now - inputAt > ACTIVATION;
 }
@@ -47,7 +47,7 @@ export interface ScrollCase {
   isHeld: boolean;
   /** The last key that went into a text. */
   typedAt: number;
-  /** The last thing that the reader did in a frame. */
+  /** The reader's last press in a frame, or turn of the wheel. */
   actedAt: number;
   /** When a program last took the focus. */
   takenAt: number;
@@ -58,14 +58,18 @@ export interface ScrollCase {
   isSeen: boolean;
 }
 
+/** True when something that the reader or the page did explains a scroll. */
+export function isExplained({ now, movedAt, isHeld, typedAt, actedAt, isAway }: ScrollCase): boolean {
+  return isHeld || isAway || now - movedAt < MOVING || (actedAt > typedAt && now - actedAt < MOVING);
+}
+
 /**
  * True when the reader moved the page, or the page itself for the reader. What nobody explains may be assistive technology's: it is left,
  * but not while the reader writes.
  */
 export function isReadersScroll(one: ScrollCase): boolean {
-  const { now, movedAt, isHeld, typedAt, actedAt, takenAt, isAway, wasSeen, isSeen } = one;
-  if (isHeld || isAway || now - movedAt < MOVING) return true;
-  if (actedAt > typedAt && now - actedAt < MOVING) return true;
+  const { now, typedAt, takenAt, wasSeen, isSeen } = one;
+  if (isExplained(one)) return true;
   if (now - takenAt < TOGETHER) return false;
   // Browsers and editors bring what is written into view where it was not.
   if (now - typedAt >= WRITING || !wasSeen) return true;

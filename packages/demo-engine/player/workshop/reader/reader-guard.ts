@@ -1,10 +1,10 @@
-import { ACTED_EVENT } from '../../../sandbox-host/reader-events';
-import { isReadersFocus, isReadersScroll, isScrollKey } from './decisions';
+import { READER_EVENTS } from '../../../sandbox-host/reader-events';
+import { isReadersFocus, isScrollKey } from './decisions';
+import { ScrollKeeper } from './scroll-keeper';
 
-/** Two focuses taken within this time, in milliseconds, and the frame takes none until the reader turns to it. */
-const AGAIN = 2000;
-/** How long the reader must not have typed before such a frame may have the focus again. */
-const CALM = 1200;
+/** A program that takes the focus so often within so many milliseconds will not stop by itself: each time may cost the reader a key. */
+const MOST_TAKEN = 4;
+const COUNTED = 10_000;
 /** How late after the focus the reader's press in the frame may be told. */
 const LATE = 300;
 const NEVER = -Infinity;
@@ -16,36 +16,23 @@ function isText(element: Element | null): element is HTMLElement {
   return element.isContentEditable || element.matches('input, textarea, select');
 }
 
-/** Where the reader writes, as far down as the browser tells it. */
-function caretOf(element: Element | null): DOMRect | undefined {
-  if (!isText(element)) return undefined;
-  const selection = document.getSelection();
-  const range = selection === null || selection.rangeCount === 0 ? undefined : selection.getRangeAt(0);
-  const isInside = range !== undefined && element.contains(range.startContainer);
-  return (isInside ? range.getClientRects()[0] : undefined) ?? element.getBoundingClientRect();
-}
-
-/** True when something of a box is in view once it is this much lower. */
-function isInView(box: DOMRect | undefined, lower: number): boolean {
-  return box !== undefined && box.bottom + lower > 0 && box.top + lower < window.innerHeight;
-}
-
-/** Those that wait for their first picture are inert anyway. */
-function setInert(place: Element, isInert: boolean): void {
-  for (const frame of place.querySelectorAll('iframe[data-role="shown"]')) frame.toggleAttribute('inert', isInert);
-}
-
 /** True when a press there can lead somewhere else on the page. */
 function canLead(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, summary, label, [role]:not([role=textbox])') !== null;
 }
 
+function isActive(): boolean | undefined {
+  return 'userActivation' in navigator ? navigator.userActivation.isActive : undefined;
+}
+
 /**
  * Gives the focus back that a program took, and scrolls back what it scrolled, in the places that are watched: those where code of the
- * reader's or of a link runs. There is one of it, because page and focus are one.
+ * reader's or of a link runs. There is one of it, because page and focus are one. While nothing is watched it listens to nothing.
  */
 export class ReaderGuard {
-  readonly #places = new Set<Element>();
+  /** What is watched, and what is done with a program that takes the focus again and again. */
+  readonly #places = new Map<Element, (frame: Element) => void>();
+  readonly #scroll = new ScrollKeeper(() => this.#places.keys().next().value);
   /** The frame to which the reader gave the focus. */
   #holder: Element | null = null;
   /** What lost the focus last, until something else of the page gets it or the reader presses somewhere. */
@@ -55,28 +42,29 @@ export class ReaderGuard {
   #typedAt = NEVER;
   #movedAt = NEVER;
   #isHeld = false;
-  readonly #actedAt = new WeakMap<Element, number>();
+  readonly #pressedAt = new WeakMap<Element, number>();
   #lastActedAt = NEVER;
   #takenAt = NEVER;
   /** The focus that was given back last. */
-  #returned: { frame: HTMLIFrameElement; place: Element | null; at: number } | undefined;
-  #calm: ReturnType<typeof setTimeout> | undefined;
-  readonly #quieted = new Set<Element>();
-  #seen = { x: 0, y: 0, top: 0 };
-  #sizes: ResizeObserver | undefined;
+  #returned: { frame: HTMLIFrameElement; at: number } | undefined;
+  /** When each frame took it, lately. */
+  readonly #takings = new WeakMap<Element, number[]>();
   #end: AbortController | undefined;
 
-  /** Watches a place until the answer is called. */
-  watch(place: Element): () => void {
-    this.#places.add(place);
+  /**
+   * Watches a place until the answer is called.
+   *
+   * @param onSiege called when the program there takes the focus again and again; it should be ended
+   */
+  watch(place: Element, onSiege: (frame: Element) => void): () => void {
+    this.#places.set(place, onSiege);
     if (this.#end === undefined) this.#listen();
     return () => {
       this.#places.delete(place);
       if (this.#places.size > 0) return;
       this.#end?.abort();
       this.#end = undefined;
-      this.#sizes?.disconnect();
-      this.#letGo();
+      this.#scroll.stop();
     };
   }
 
@@ -88,68 +76,74 @@ export class ReaderGuard {
   #listen(): void {
     const end = new AbortController();
     this.#end = end;
-    const on = (target: EventTarget, types: string, listener: (event: Event) => void): void => {
-      for (const type of types.split(' '))
-        target.addEventListener(type, listener, { capture: true, passive: true, signal: end.signal });
+    const on = <Type extends keyof WindowEventMap>(
+      types: readonly Type[],
+      listener: (event: WindowEventMap[Type]) => void,
+    ) => {
+      for (const type of types)
+        window.addEventListener(type, listener, { capture: true, passive: true, signal: end.signal });
     };
-    on(window, 'keydown', (event) => this.#onKey(event));
-    on(window, 'pointerdown touchstart', () => {
-      this.#inputAt = now();
-      this.#left = null;
-      this.#holder = null;
-      this.#isHeld = true;
+    on(['keydown'], (event) => this.#onKey(event));
+    // What is pasted, dictated or written with an input method.
+    on(['input'], ({ target }) => {
+      if (target instanceof Element && isText(target)) this.#inputAt = this.#typedAt = now();
     });
-    on(window, 'pointerup pointercancel touchend touchcancel', () => (this.#isHeld = false));
-    on(window, 'touchmove touchend wheel popstate hashchange resize', () => (this.#movedAt = now()));
-    on(window, 'click', ({ target }) => {
+    on(['pointerdown'], () => this.#onPress());
+    on(['pointerup', 'pointercancel'], () => (this.#isHeld = false));
+    on(['touchmove', 'touchend', 'wheel', 'popstate', 'hashchange', 'resize'], () => (this.#movedAt = now()));
+    on(['click'], ({ target }) => {
       if (canLead(target)) this.#movedAt = now();
     });
-    on(window, 'pointermove', () => this.#letGo());
-    on(document, 'focusin', () => {
+    on(['focusin'], () => {
       this.#tabAt = NEVER;
       this.#holder = null;
       this.#left = null;
     });
-    on(document, 'focusout', ({ target }) => (this.#left = target instanceof Element ? target : null));
-    on(window, 'blur', () => this.#onBlur());
-    on(document, ACTED_EVENT, ({ target }) => this.#onActed(target));
-    on(document, 'scroll', ({ target }) => {
+    on(['focusout'], ({ target }) => (this.#left = target instanceof Element ? target : null));
+    on(['blur'], ({ target }) => {
+      if (target === window) this.#onBlur();
+    });
+    on(['scroll'], ({ target }) => {
       if (target === document) this.#onScroll();
     });
-    this.#look();
-    if (!('ResizeObserver' in window)) return;
-    this.#sizes = new ResizeObserver(() => {
-      if (window.scrollY === this.#seen.y) this.#look();
-    });
-    this.#sizes.observe(document.body);
+    const { signal } = end;
+    document.addEventListener(READER_EVENTS.pressed, ({ target }) => this.#onFramePressed(target), { signal });
+    document.addEventListener(READER_EVENTS.scrolled, () => (this.#lastActedAt = now()), { signal });
+    this.#scroll.start();
   }
 
-  #onKey(event: Event): void {
-    if (!(event instanceof KeyboardEvent)) return;
+  #onKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
     this.#inputAt = now();
-    if (event.key === 'Tab') {
-      this.#tabAt = now();
-      this.#letGo();
+    if (key === 'Tab') {
+      this.#tabAt = this.#movedAt = now();
+      return;
     }
-    const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-    if (!isText(document.activeElement) || event.key === 'Tab') {
-      if (isShortcut || isScrollKey(event.key)) this.#movedAt = now();
-    } else if (!isShortcut) {
-      this.#typedAt = now();
-      for (const place of this.#quieted) setInert(place, true);
-      if (this.#quieted.size > 0) this.#whenCalm();
+    const isShortcut = ctrlKey || metaKey || altKey;
+    if (isText(document.activeElement)) {
+      if (!isShortcut) this.#typedAt = now();
+    } else if (isShortcut || isScrollKey(key)) {
+      this.#movedAt = now();
     }
   }
 
-  #onActed(place: EventTarget | null): void {
-    if (!(place instanceof Element)) return;
-    this.#actedAt.set(place, now());
-    this.#lastActedAt = now();
+  #onPress(): void {
+    this.#inputAt = now();
+    this.#left = null;
+    this.#holder = null;
+    this.#isHeld = true;
+  }
+
+  #onFramePressed(place: EventTarget | null): void {
+    if (!(place instanceof Element) || !this.#places.has(place)) return;
     const returned = this.#returned;
-    if (returned === undefined || now() - returned.at > LATE || !place.contains(returned.frame)) return;
+    const isLate = returned !== undefined && now() - returned.at < LATE && place.contains(returned.frame);
+    this.#pressedAt.set(place, now());
+    this.#lastActedAt = now();
+    if (!isLate) return;
     // The reader did press there, and the frame told it late.
     this.#returned = undefined;
     this.#holder = returned.frame;
+    this.#takings.delete(returned.frame);
     returned.frame.focus({ preventScroll: true });
   }
 
@@ -162,9 +156,9 @@ export class ReaderGuard {
       wasHere: this.#holder === frame,
       tabAt: this.#tabAt,
       inputAt: this.#inputAt,
-      actedAt: this.#actedAt.get(place) ?? NEVER,
+      pressedAt: this.#pressedAt.get(place) ?? NEVER,
       wasTyping: isText(this.#left),
-      isActive: 'userActivation' in navigator ? navigator.userActivation.isActive : undefined,
+      isActive: isActive(),
     });
     if (isReaders || !this.#places.has(place)) {
       this.#holder = frame;
@@ -173,68 +167,36 @@ export class ReaderGuard {
     }
     // Not at once: while the browser moves the focus on, it would only seem to come back, and the keys would still go to the frame.
     setTimeout(() => {
-      if (document.activeElement === frame) this.#giveBack(frame);
+      if (document.activeElement === frame) this.#giveBack(frame, place);
     });
   }
 
-  #giveBack(frame: HTMLIFrameElement): void {
-    const before = this.#returned;
-    const place = frame.parentElement;
-    this.#returned = { frame, place, at: now() };
-    this.#takenAt = now();
+  #giveBack(frame: HTMLIFrameElement, place: Element): void {
+    const at = now();
+    this.#returned = { frame, at };
+    this.#takenAt = at;
+    const takings = [...(this.#takings.get(frame) ?? []), at].filter((one) => at - one < COUNTED);
+    this.#takings.set(frame, takings);
     const left = this.#left;
+    // A frame that goes takes the focus along, so it goes first.
+    if (takings.length >= MOST_TAKEN) this.#places.get(place)?.(frame);
     if (left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true });
     else frame.blur();
+    this.#scroll.undoWhatCameBefore(at);
     this.#onScroll();
-    // Every edit runs the program again, in another frame of the same place.
-    if (place === null || before?.place !== place || now() - before.at > AGAIN) return;
-    // It will not stop. Nothing in an inert frame can have the focus.
-    setInert(place, true);
-    this.#quieted.add(place);
-    this.#whenCalm();
-  }
-
-  #whenCalm(): void {
-    clearTimeout(this.#calm);
-    this.#calm = setTimeout(() => this.#letGo(), CALM);
-  }
-
-  #letGo(): void {
-    if (this.#quieted.size === 0) return;
-    clearTimeout(this.#calm);
-    for (const place of this.#quieted) setInert(place, false);
-    this.#quieted.clear();
-  }
-
-  #look(): void {
-    const [place] = this.#places;
-    this.#seen = { x: window.scrollX, y: window.scrollY, top: place?.getBoundingClientRect().top ?? 0 };
   }
 
   #onScroll(): void {
-    const [place] = this.#places;
-    const { x, y, top } = this.#seen;
-    const way = window.scrollY - y;
-    const isMoved =
-      Math.abs(window.scrollX - x) > 1 ||
-      // Where the browser only held the page in its place while something above it grew, what is seen has not moved.
-      (Math.abs(way) > 1 && Math.abs((place?.getBoundingClientRect().top ?? 0) - top) > 1);
-    const caret = isMoved ? caretOf(this.#left ?? document.activeElement) : undefined;
-    const isReaders =
-      !isMoved ||
-      isReadersScroll({
-        now: now(),
-        movedAt: this.#movedAt,
-        isHeld: this.#isHeld,
-        typedAt: this.#typedAt,
-        actedAt: this.#lastActedAt,
-        takenAt: this.#takenAt,
-        isAway: !document.hasFocus(),
-        wasSeen: isInView(caret, way),
-        isSeen: isInView(caret, 0),
-      });
-    if (!isReaders) window.scrollTo({ left: x, top: y, behavior: 'instant' });
-    this.#look();
+    const text = this.#left ?? document.activeElement;
+    const times = {
+      now: now(),
+      movedAt: this.#movedAt,
+      isHeld: this.#isHeld,
+      typedAt: this.#typedAt,
+      actedAt: this.#lastActedAt,
+      takenAt: this.#takenAt,
+    };
+    this.#scroll.check(times, isText(text) ? text : null);
   }
 }
 
