@@ -1,3 +1,2 @@
-/** The inspector's panel: a chunk of its own, loaded when the reader asks for it. */
-export { Inspector } from './inspector';
-export { InspectorPanel } from './InspectorPanel';
+/** The page's half of the inspector: a chunk of its own, loaded when the reader asks for it. */
+export { type ClientNews, type InspectedPlace, InspectorClient, type OpenOptions } from './client';

@@ -103,6 +103,8 @@ export interface LayerDraws {
 
 /** Requests of the page. Each is answered once, by an answer with the same `request` number. */
 export type InspectorRequest =
+  /** The first request in a frame: the agent begins to follow the tree, and says `open`. */
+  | { type: 'open' }
   | { type: 'rows'; from: number; count: number }
   | { type: 'toggle'; node: NodeId; open: boolean; withDescendants: boolean }
   /** Opens all ancestors of a node and tells the place of its row. */
@@ -116,7 +118,10 @@ export type InspectorRequest =
   /** While it is on, the pointer highlights what is below it and a press selects it, without any event for the program. */
   | { type: 'pick'; on: boolean }
   | { type: 'show'; hitCanvas: boolean; redraws: boolean; events: boolean }
-  /** Nodes that lines of a file have made, for the cursor in the editor. Lines and columns are those of the compiled module. */
+  /**
+   * Nodes that lines of a file have made, for the cursor in the editor: highlights them and answers with them, as a search does. Lines
+   * are those of the compiled module. Another `madeBy` or `highlight` takes the highlight away.
+   */
   | { type: 'madeBy'; file: string; fromLine: number; toLine: number }
   /** Takes everything of the agent off: overlays, wrapped methods, listeners. */
   | { type: 'close' };
@@ -133,6 +138,8 @@ export type InspectorAnswer =
 
 /** What the agent says on its own, at most about ten times a second in all. */
 export type InspectorNews =
+  /** The program in the frame does not use the library, so there is nothing to look into. */
+  | { type: 'absent' }
   | { type: 'open'; nodes: number; knowsPlaces: boolean }
   /** The tree is another than when rows were last told: `structure` has them asked for again, `values` only the details. */
   | { type: 'changed'; total: number; nodes: number; structure: boolean; values: boolean }
@@ -142,3 +149,12 @@ export type InspectorNews =
   | { type: 'takenBack'; node: NodeId; name: string }
   | { type: 'draws'; layers: LayerDraws[] }
   | { type: 'events'; events: LoggedEvent[]; dropped: number };
+
+/** Content of an `inspect` message: requests are numbered by the page. */
+export interface NumberedRequest {
+  number: number;
+  request: InspectorRequest;
+}
+
+/** Content of an `inspected` message. */
+export type InspectorMessage = { number: number; answer: InspectorAnswer } | { news: InspectorNews };

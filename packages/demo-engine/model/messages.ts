@@ -20,6 +20,13 @@ export type HostMessage =
     }
   /** The demo is about to be removed: what it shows is asked for. */
   | { type: 'stop' }
+  /**
+   * The inspector's agent, once in a frame's life: its bundles, and the key of the one that is imported. What they import beside each
+   * other came with the vendors.
+   */
+  | { type: 'inspector'; key: string; bundles: Record<string, SentBundle>; places: boolean }
+  /** A `NumberedRequest` to the agent, which checks it. */
+  | { type: 'inspect'; content: unknown }
   | { type: 'ping'; id: number };
 
 /** Name of the frame's global function that hands the page a file: `(name, blob)`. */
@@ -47,6 +54,8 @@ export type FrameMessage =
   | { type: 'save'; runId: number; name: string; content: Blob }
   /** The answer to `stop`. */
   | { type: 'picture'; picture: ImageBitmap | undefined }
+  /** An `InspectorMessage` of the agent; the inspector's client checks it. */
+  | { type: 'inspected'; content: unknown }
   /** The reader did something in the frame. */
   | { type: 'acted' }
   /** The reader asked to get out of the frame by the keyboard. */

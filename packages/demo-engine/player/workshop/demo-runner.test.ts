@@ -56,6 +56,7 @@ function setUp({ hasPlace = true, isEarly = false, libraries, advice }: SetUp = 
         warm: () => undefined,
         stop,
         keepSpare: spare,
+        observe: () => undefined,
         dispose,
       };
     },
