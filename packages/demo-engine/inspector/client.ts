@@ -16,6 +16,8 @@ export type ClientNews =
   | InspectorNews
   /** Nothing runs; what was known of nodes is out of date. `open` follows when something runs again. */
   | { type: 'gone' }
+  /** A request was not answered in time. */
+  | { type: 'silent' }
   /** The agent could not be loaded. */
   | { type: 'failed'; message: string };
 
@@ -171,6 +173,7 @@ export class InspectorClient {
       const timer = setTimeout(() => {
         this.#waiting.delete(number);
         resolve(refused('The demo does not answer.'));
+        this.#tell({ type: 'silent' });
       }, PATIENCE);
       this.#waiting.set(number, { type: request.type, resolve, timer });
       frame.send({ type: 'inspect', content: { number, request } satisfies NumberedRequest });

@@ -180,11 +180,17 @@ describe('attributes', () => {
 
 describe('the agent', () => {
   it('that does not answer is told of, and back with its next word', async () => {
-    const { source, inspector, now } = await setUp();
-    source.isDead = true;
-    inspector.select(2);
-    await vi.waitFor(() => expect(now().agent).toBe('silent'));
-    source.isDead = false;
+    const { source, now } = await setUp();
+    source.tell({ type: 'silent' });
+    expect(now().agent).toBe('silent');
+    source.tell({ type: 'changed', total: 3, nodes: 304, structure: false, values: true });
+    expect(now().agent).toBe('open');
+    source.tell({ type: 'gone' });
+    expect(now().agent).toBe('waiting');
+    source.tell({ type: 'absent' });
+    expect(now().agent).toBe('absent');
+    source.tell({ type: 'failed', message: 'no' });
+    expect(now().agent).toBe('missing');
     source.begin();
     expect(now().agent).toBe('open');
   });

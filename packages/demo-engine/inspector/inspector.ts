@@ -2,13 +2,13 @@ import type {
   Attribute,
   AttributeValue,
   InspectorAnswer,
-  InspectorNews,
   InspectorRequest,
   LayerDraws,
   NodeDetails,
   NodeId,
 } from '../model/inspection';
 import { type InspectorState, NOTHING_SHOWN, type Shown } from './asked';
+import type { ClientNews } from './client';
 import { EMPTY_LOG, type EventLog, withEvents } from './event-log';
 import { Newest } from './newest';
 import { type Remembered, remembered, selectorOf } from './remembered';
@@ -28,8 +28,11 @@ export interface Search {
 }
 
 export interface InspectorSnapshot {
-  /** `waiting` until the agent has spoken, `silent` when it does not answer. */
-  agent: 'waiting' | 'open' | 'silent';
+  /**
+   * `waiting` until the agent has spoken, `silent` when it does not answer, `absent` in a program without the library, `missing` when
+   * it could not be loaded.
+   */
+  agent: 'waiting' | 'open' | 'silent' | 'absent' | 'missing';
   /** All nodes, closed branches included. */
   nodes: number;
   knowsPlaces: boolean;
@@ -190,10 +193,10 @@ export class Inspector {
       return;
     }
     const act = ++this.#acts;
-    const answer = await this.#request({ type: 'search', selector, from: 0 });
+    const answer = await this.source.request({ type: 'search', selector, from: 0 });
     if (act !== this.#acts) return;
-    if (answer === undefined || !isAnswer(answer, 'found')) {
-      const problem = answer !== undefined && isAnswer(answer, 'refused') ? answer.reason : undefined;
+    if (!isAnswer(answer, 'found')) {
+      const problem = isAnswer(answer, 'refused') ? answer.reason : undefined;
       this.#set({ search: { selector, total: 0, at: 0, problem } });
       return;
     }
@@ -225,13 +228,13 @@ export class Inspector {
   setShow(show: Shown): void {
     const before = this.#snapshot.show;
     this.#set({ show, ...(show.redraws && !before.redraws ? { layers: [] } : {}) });
-    if (this.#snapshot.agent !== 'waiting') this.#sendShow();
+    if (this.#snapshot.agent === 'open') this.#sendShow();
   }
 
   /** Highlights what lines of a file have made. */
   async highlightMadeBy(file: string, line: number): Promise<void> {
     const answer = await this.#ask({ type: 'madeBy', file, fromLine: line, toLine: line }, 'found');
-    this.highlight(answer?.nodes[0]?.id ?? this.#snapshot.selected);
+    if (answer?.total === 0) this.highlight(this.#snapshot.selected);
   }
 
   // Attributes
@@ -260,9 +263,21 @@ export class Inspector {
     this.#set({ log: { ...EMPTY_LOG, isPaused: this.#snapshot.log.isPaused } });
   }
 
-  #receive(news: InspectorNews): void {
-    if (this.#snapshot.agent === 'silent') this.#set({ agent: 'open' });
+  #receive(news: ClientNews): void {
+    if (this.#snapshot.agent === 'silent' && news.type !== 'silent') this.#set({ agent: 'open' });
     switch (news.type) {
+      case 'gone':
+        this.#set({ agent: 'waiting' });
+        return;
+      case 'silent':
+        this.#set({ agent: 'silent' });
+        return;
+      case 'absent':
+        this.#set({ agent: 'absent' });
+        return;
+      case 'failed':
+        this.#set({ agent: 'missing' });
+        return;
       case 'open':
         this.#begin(news.nodes, news.knowsPlaces);
         return;
@@ -321,7 +336,7 @@ export class Inspector {
     void this.rows.renew().then(() => this.#selectWanted());
   }
 
-  #changed({ nodes, structure, values }: Extract<InspectorNews, { type: 'changed' }>): void {
+  #changed({ nodes, structure, values }: Extract<ClientNews, { type: 'changed' }>): void {
     const { selected, active } = this.#snapshot;
     if (nodes !== this.#snapshot.nodes) this.#set({ nodes });
     if (structure) {
@@ -370,9 +385,9 @@ export class Inspector {
   }
 
   async #sendSet(node: NodeId, name: string, value: AttributeValue): Promise<void> {
-    const answer = await this.#request({ type: 'set', node, name, value });
+    const answer = await this.source.request({ type: 'set', node, name, value });
     const { details, selected, refusals } = this.#snapshot;
-    if (answer === undefined || selected !== node || details === undefined) return;
+    if (selected !== node || details === undefined) return;
     if (isAnswer(answer, 'refused')) {
       this.#set({ refusals: new Map(refusals).set(name, answer.reason) });
       this.#details.push(node);
@@ -387,19 +402,8 @@ export class Inspector {
   }
 
   async #ask<T extends InspectorAnswer['type']>(request: InspectorRequest, type: T): Promise<AnswerOf<T> | undefined> {
-    const answer = await this.#request(request);
-    return answer !== undefined && isAnswer(answer, type) ? answer : undefined;
-  }
-
-  async #request(request: InspectorRequest): Promise<InspectorAnswer | undefined> {
-    try {
-      const answer = await this.source.request(request);
-      if (this.#snapshot.agent === 'silent') this.#set({ agent: 'open' });
-      return answer;
-    } catch {
-      if (this.#snapshot.agent === 'open') this.#set({ agent: 'silent' });
-      return undefined;
-    }
+    const answer = await this.source.request(request);
+    return isAnswer(answer, type) ? answer : undefined;
   }
 
   #set(change: Partial<InspectorSnapshot>): void {

@@ -1,11 +1,12 @@
-import type { InspectorAnswer, InspectorNews, InspectorRequest } from '../model/inspection';
+import type { InspectorAnswer, InspectorRequest } from '../model/inspection';
+import type { ClientNews } from './client';
 
 /** What the panel asks and hears; tests give their own. */
 export interface InspectorSource {
-  /** Rejects when the frame is gone or does not answer in time. */
+  /** What cannot be answered is `refused`. */
   request(request: InspectorRequest): Promise<InspectorAnswer>;
-  /** Tells what the agent says on its own; the answer ends it. */
-  onNews(listener: (news: InspectorNews) => void): () => void;
+  /** Tells what the agent says on its own, and what becomes of its frame; the answer ends it. */
+  onNews(listener: (news: ClientNews) => void): () => void;
 }
 
 type AnswerOf<T extends InspectorAnswer['type']> = Extract<InspectorAnswer, { type: T }>;

@@ -1,11 +1,11 @@
 import type {
   Attribute,
   InspectorAnswer,
-  InspectorNews,
   InspectorRequest,
   NodeDetails,
   TreeRow,
 } from '../model/inspection';
+import type { ClientNews } from '../inspector/client';
 import type { InspectorSource } from '../inspector/source';
 
 /** A node of the fake tree. */
@@ -34,17 +34,16 @@ function label({ className, name, nodeId }: FakeNode): string {
 /** An agent without a frame: answers as the real one does, from a tree that a test gives it, and notes what it was asked. */
 export class FakeInspectorSource implements InspectorSource {
   readonly requests: InspectorRequest[] = [];
-  readonly #listeners = new Set<(news: InspectorNews) => void>();
-  isDead = false;
+  readonly #listeners = new Set<(news: ClientNews) => void>();
 
   constructor(public roots: FakeNode[]) {}
 
-  onNews(listener: (news: InspectorNews) => void): () => void {
+  onNews(listener: (news: ClientNews) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  tell(news: InspectorNews): void {
+  tell(news: ClientNews): void {
     for (const listener of this.#listeners) listener(news);
   }
 
@@ -55,7 +54,7 @@ export class FakeInspectorSource implements InspectorSource {
 
   request(request: InspectorRequest): Promise<InspectorAnswer> {
     this.requests.push(request);
-    return this.isDead ? Promise.reject(new Error('gone')) : Promise.resolve(this.#answer(request));
+    return Promise.resolve(this.#answer(request));
   }
 
   /** Requests of one kind, in order. */
@@ -96,6 +95,7 @@ export class FakeInspectorSource implements InspectorSource {
       }
       case 'madeBy':
         return { type: 'found', total: 0, from: 0, nodes: [] };
+      case 'open':
       case 'highlight':
       case 'pick':
       case 'show':
