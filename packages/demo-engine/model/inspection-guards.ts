@@ -1,24 +1,20 @@
-import { isArrayOf, isCount, isNumber, isOptional, isRecord, isString } from './guards';
+import { isFlag, isText } from './attribute-value-guard';
+import { isCount, isNumber, isRecord } from './guards';
 import {
   type Attribute,
-  type AttributeValue,
   type InspectorAnswer,
   type InspectorMessage,
   type InspectorNews,
-  type InspectorRequest,
   type LayerDraws,
   type LoggedEvent,
   MOST_ATTRIBUTES,
   MOST_EVENTS,
-  MOST_NUMBERS,
   MOST_ROWS,
-  MOST_TEXT,
   type NodeDetails,
-  type NodeId,
-  type NumberedRequest,
   type Point,
   type TreeRow,
 } from './inspection';
+import { unpackAttribute } from './packed-attributes';
 import { unpackRow } from './packed-rows';
 
 /** Most nodes of one path, and most of one event's way up. */
@@ -27,18 +23,6 @@ const MOST_PATH = 200;
 const MOST_LAYERS = 50;
 
 type LabelledNode = LoggedEvent['target'];
-
-function isText(value: unknown): value is string {
-  return isString(value) && value.length <= MOST_TEXT;
-}
-
-function isFlag(value: unknown): value is boolean {
-  return typeof value === 'boolean';
-}
-
-function isShortArrayOf<T>(value: unknown, most: number, check: (item: unknown) => item is T): value is T[] {
-  return Array.isArray(value) && value.length <= most && isArrayOf(value, check);
-}
 
 /** Reads a list whole, or not at all. */
 function readEach<T>(value: unknown, most: number, read: (item: unknown) => T | undefined): T[] | undefined {
@@ -52,33 +36,8 @@ function readEach<T>(value: unknown, most: number, read: (item: unknown) => T | 
   return items;
 }
 
-function readValue(value: unknown): AttributeValue | undefined {
-  if (!isRecord(value)) return undefined;
-  const { kind, value: given, text, more } = value;
-  switch (kind) {
-    case 'number':
-      return isNumber(given) ? { kind, value: given } : undefined;
-    case 'text':
-      return isText(given) ? { kind, value: given } : undefined;
-    case 'flag':
-      return isFlag(given) ? { kind, value: given } : undefined;
-    case 'numbers':
-      return isShortArrayOf(given, MOST_NUMBERS, isNumber) && isCount(more) ? { kind, value: given, more } : undefined;
-    case 'other':
-      return isText(text) ? { kind, text } : undefined;
-    case 'none':
-      return { kind };
-    default:
-      return undefined;
-  }
-}
-
 function readAttribute(value: unknown): Attribute | undefined {
-  if (!isRecord(value)) return undefined;
-  const { name, isSet, isEditable } = value;
-  const known = readValue(value['value']);
-  if (!isText(name) || known === undefined || !isFlag(isSet) || !isFlag(isEditable)) return undefined;
-  return { name, value: known, isSet, isEditable };
+  return unpackAttribute(value, isText);
 }
 
 function readPoint(value: unknown): Point | undefined {
@@ -235,59 +194,4 @@ export function readInspectorMessage(value: unknown): InspectorMessage | undefin
   }
   const news = readNews(value['news']);
   return news === undefined ? undefined : { news };
-}
-
-/** Attributes that the agent sets are named as the library names its own. */
-export function isAttributeName(value: unknown): value is string {
-  return isString(value) && /^[a-z][A-Za-z\d]{0,40}$/.test(value) && value !== 'constructor';
-}
-
-function readRequest(value: unknown): InspectorRequest | undefined {
-  if (!isRecord(value)) return undefined;
-  const { type, from, count, node, open, withDescendants, selector, name, on, file, fromLine, toLine } = value;
-  switch (type) {
-    case 'open':
-    case 'close':
-      return { type };
-    case 'rows':
-      return isCount(from) && isCount(count) && count <= MOST_ROWS ? { type, from, count } : undefined;
-    case 'toggle':
-      return isNodeId(node) && isFlag(open) && isFlag(withDescendants)
-        ? { type, node, open, withDescendants }
-        : undefined;
-    case 'reveal':
-    case 'details':
-      return isNodeId(node) ? { type, node } : undefined;
-    case 'search':
-      return isText(selector) && isCount(from) ? { type, selector, from } : undefined;
-    case 'set': {
-      const known = readValue(value['value']);
-      return isNodeId(node) && isAttributeName(name) && known !== undefined
-        ? { type, node, name, value: known }
-        : undefined;
-    }
-    case 'highlight':
-      return isOptional(node, isNodeId) ? { type, node } : undefined;
-    case 'pick':
-      return isFlag(on) ? { type, on } : undefined;
-    case 'show': {
-      const { hitCanvas, redraws, events } = value;
-      return isFlag(hitCanvas) && isFlag(redraws) && isFlag(events) ? { type, hitCanvas, redraws, events } : undefined;
-    }
-    case 'madeBy':
-      return isString(file) && isCount(fromLine) && isCount(toLine) ? { type, file, fromLine, toLine } : undefined;
-    default:
-      return undefined;
-  }
-}
-
-function isNodeId(value: unknown): value is NodeId {
-  return isCount(value);
-}
-
-/** Checks what the page asks of the agent. */
-export function readNumberedRequest(value: unknown): NumberedRequest | undefined {
-  if (!isRecord(value) || !isCount(value['number'])) return undefined;
-  const request = readRequest(value['request']);
-  return request === undefined ? undefined : { number: value['number'], request };
 }
