@@ -3,6 +3,7 @@ import './highlight/code.css';
 import './player/player.css';
 
 export { type DemoSettings, DemoSettingsProvider, type OpenDemo } from './player/demo-settings';
+export { INSPECT_PARAMETER, inspectDemo } from './player/use-inspecting';
 export { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY } from './player/flavour-keys';
 export { codeHeadScript } from './player/code-head-script';
 export { flavourHeadScript } from './player/flavour-head-script';

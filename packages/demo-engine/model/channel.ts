@@ -30,3 +30,9 @@ export const FRAME_SENDS = {
   characters: { burst: 500_000, perSecond: 50_000 },
   errors: { burst: 20, perSecond: 2 },
 } satisfies Record<string, Rate>;
+
+/** What the inspector's agent sends beside that. */
+export const AGENT_SENDS = {
+  messages: { burst: 600, perSecond: 40 },
+  characters: { burst: 600_000, perSecond: 40_000 },
+} satisfies Record<string, Rate>;

@@ -20,6 +20,13 @@ export type HostMessage =
     }
   /** The demo is about to be removed: what it shows is asked for. */
   | { type: 'stop' }
+  /**
+   * The inspector's agent, once in a frame's life: its bundles, and the key of the one that is imported. What they import beside each
+   * other came with the vendors.
+   */
+  | { type: 'inspector'; key: string; bundles: Record<string, SentBundle>; places: boolean }
+  /** A `NumberedRequest` to the agent, which checks it. */
+  | { type: 'inspect'; content: unknown }
   | { type: 'ping'; id: number };
 
 /** Name of the frame's global function that hands the page a file: `(name, blob)`. */
@@ -46,7 +53,9 @@ export type FrameMessage =
   /** A file that the demo wants to have saved; the page decides. */
   | { type: 'save'; runId: number; name: string; content: Blob }
   /** The answer to `stop`. */
-  | { type: 'picture'; picture: ImageBitmap | undefined };
+  | { type: 'picture'; picture: ImageBitmap | undefined }
+  /** An `InspectorMessage` of the agent; the inspector's client checks it. */
+  | { type: 'inspected'; content: unknown };
 
 /**
  * What the reader did in a frame: pressed something, turned the wheel, or asked to get out by the keyboard. It has a port of its own, on which the frame only

@@ -113,6 +113,13 @@ export interface VendorImport {
   end: number;
 }
 
+/** Where the inspector's agent is (`@demo-data/inspector`). The libraries it imports are in the frame already. */
+export interface InspectorAddresses {
+  /** Key of the bundle that is imported. */
+  key: string;
+  bundles: Record<string, VendorBundle>;
+}
+
 /** Where the early script is, and what it will need first (`@demo-data/early`). */
 export interface EarlyAddresses {
   script: string;

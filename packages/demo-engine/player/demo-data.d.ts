@@ -30,6 +30,11 @@ declare module '@demo-data/type-check' {
   export default addresses;
 }
 
+declare module '@demo-data/inspector' {
+  const addresses: import('../model/published').InspectorAddresses;
+  export default addresses;
+}
+
 declare module '@demo-data/catalog' {
   const catalog: import('../model/published').DemoCard[];
   export default catalog;

@@ -23,6 +23,7 @@ function setUp({ isEarly = true, isBroken = false } = {}) {
     stop: () => undefined,
     keepSpare: () => undefined,
     endSiege: () => undefined,
+    observe: () => undefined,
     dispose,
   };
   if (isEarly) runtime.early.set(container, { sandbox, flavour: 'react', compiledUrl: '/react.json', tape });

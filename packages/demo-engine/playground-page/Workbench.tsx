@@ -26,7 +26,9 @@ import { TabList } from '../player/TabList';
 import { useAttached } from '../player/use-attached';
 import { useFlavour } from '../player/use-flavour';
 import { useFullScreen } from '../player/use-full-screen';
+import { useInspecting } from '../player/use-inspecting';
 import { DemoRunner, INITIAL_SNAPSHOT } from '../player/workshop/demo-runner';
+import { type CodeLine, InspectorPlace } from '../player/workshop/InspectorPlace';
 import { programText } from '../player/workshop/program-text';
 import { useRunKeys } from '../player/workshop/use-run-keys';
 import { useTypeCheck } from '../player/workshop/use-type-check';
@@ -80,6 +82,9 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   /** Pictures whose text is shown instead of what they look like. */
   const [asText, setAsText] = useState<ReadonlySet<string>>(new Set());
   const [isFull, toggleFull] = useFullScreen(root);
+  const inspecting = useInspecting(root, session.base ?? session.kind, opened);
+  const isInspecting = inspecting.request !== undefined;
+  const [caret, setCaret] = useState<CodeLine | undefined>(undefined);
   // A link can carry any title: it is shown as its own words.
   const title = session.kind === 'shared' ? `“${programText(session.title, 80)}”` : session.title;
   const [runner, { state, problems, lines }] = useAttached(
@@ -119,6 +124,9 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
       return workspace.project(which).files.find((one) => one.path === file)?.text ?? '';
     },
     onRun: () => runByKey(),
+    onCaret: (file, line) => {
+      if (isInspecting) setCaret({ file, line });
+    },
     onChange: (key, text) => {
       const [which, file] = splitKey(key, workspace.flavours);
       workspace.edit(which, file, text);
@@ -141,6 +149,11 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     if (mayRun) run();
   }
   useRunKeys(runByKey);
+
+  function showPlace({ file, line, column }: { file?: string; line?: number; column?: number }): void {
+    if (file !== undefined && files.some((one) => one.path === file)) openFile(file);
+    if (line !== undefined) reveal(line, column);
+  }
 
   function changed(): void {
     forgetTypes();
@@ -209,6 +222,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
       data-has={workspace.flavours.join(' ')}
       data-full={isFull ? '' : undefined}
       data-drop={isOver ? '' : undefined}
+      onKeyDown={inspecting.onKeyDown}
     >
       <div className="kd-bar kd-play-head">
         <h1>Playground</h1>
@@ -346,6 +360,8 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             onStop={() => runner.stop()}
             onRun={mayRun ? run : undefined}
             onToggleFull={toggleFull}
+            isInspecting={isInspecting}
+            onInspect={inspecting.toggle}
           />
           <ResultStage data={{ title, summary: '', height: 320 }} state={state} frames={frames}>
             {!mayRun && (
@@ -368,13 +384,23 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
                   runner.dismissProblems();
                   forgetTypes();
                 }}
-                onShow={({ file, line, column }) => {
-                  if (file !== undefined && files.some((one) => one.path === file)) openFile(file);
-                  if (line !== undefined) reveal(line, column);
-                }}
+                onShow={showPlace}
               />
             )}
           </ResultStage>
+          {inspecting.request !== undefined && (
+            <InspectorPlace
+              runner={runner}
+              title={title}
+              flavour={flavour}
+              state={state}
+              request={inspecting.request}
+              caret={flavour === 'vanilla' ? caret : undefined}
+              onRun={mayRun ? run : undefined}
+              onClose={inspecting.close}
+              onShowPlace={showPlace}
+            />
+          )}
           {lines.length > 0 && <ConsolePane lines={lines} onClear={() => runner.clearConsole()} />}
         </div>
       </div>
@@ -391,6 +417,9 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     </section>
   );
 }
+
+/** What the inspector needs is on this page already. */
+const opened = (): void => undefined;
 
 /** `react/parts/Star.tsx` to its flavour and path. */
 function splitKey(key: string, flavours: readonly Flavour[]): [flavour: Flavour, path: string] {

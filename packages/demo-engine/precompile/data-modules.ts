@@ -6,6 +6,7 @@ import type {
   DemoData,
   DemoSources,
   EarlyAddresses,
+  InspectorAddresses,
   PublishedDemo,
   VendorManifest,
 } from '../model/published';
@@ -54,6 +55,10 @@ export class DataModules {
 
   putVendors(name: 'vendors' | 'vendors-development', manifest: VendorManifest): void {
     this.#putBoth(name, manifest);
+  }
+
+  putInspector(addresses: InspectorAddresses): void {
+    this.#putBoth('inspector', addresses);
   }
 
   putFrame(srcdoc: string): void {

@@ -144,8 +144,8 @@ export class Precompiler {
   async #infrastructure(
     typeCheck: TypeCheckPlan,
     withTypeCheck: boolean,
-  ): Promise<{ manifests: VendorManifest[]; files: string[] }> {
-    const [{ production, development }, srcdoc, playground] = await Promise.all([
+  ): Promise<{ manifests: Pick<VendorManifest, 'bundles'>[]; files: string[] }> {
+    const [{ production, development, inspector }, srcdoc, playground] = await Promise.all([
       publishVendors(this.places, this.#cache),
       buildFrame(this.places.root, this.#cache),
       publishPlayground(this.places, this.#cache),
@@ -155,11 +155,15 @@ export class Precompiler {
     await writeFileWhole(this.places.frameHtml, srcdoc);
     this.#modules.putVendors('vendors', production);
     this.#modules.putVendors('vendors-development', development);
+    this.#modules.putInspector(inspector);
     this.#modules.putFrame(srcdoc);
     this.#modules.putEarly(early.addresses);
     this.#modules.putPlayground(playground.addresses);
     this.#modules.putTypeCheck(typeCheck.addresses);
-    return { manifests: [production, development], files: [...early.files, ...playground.files, ...typeCheck.files] };
+    return {
+      manifests: [production, development, inspector],
+      files: [...early.files, ...playground.files, ...typeCheck.files],
+    };
   }
 
   /** True when a page may show the demo. */
@@ -311,12 +315,21 @@ export class Precompiler {
     return { card: { ...card, flavours: flavours.map(({ flavour }) => flavour) }, files: publication.files };
   }
 
-  async #removeStale(manifests: readonly VendorManifest[], shared: readonly string[]): Promise<void> {
+  async #removeStale(manifests: readonly Pick<VendorManifest, 'bundles'>[], shared: readonly string[]): Promise<void> {
     const published = [...this.#published.values()];
     const bundles = manifests
       .flatMap((manifest) => Object.values(manifest.bundles))
       .flatMap(({ url }) => (url === undefined ? [] : [url.slice(this.places.publishedUrl.length)]));
-    const names = ['catalog', 'vendors', 'vendors-development', 'frame', 'early', 'playground', 'type-check'];
+    const names = [
+      'catalog',
+      'vendors',
+      'vendors-development',
+      'inspector',
+      'frame',
+      'early',
+      'playground',
+      'type-check',
+    ];
     const common = names.map((name) => `${name}.js`);
     const modules = new Set([...published.map(({ demo }) => `${demo.id}.js`), ...common]);
     await Promise.all([

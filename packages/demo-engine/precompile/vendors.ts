@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isRecord, isRecordOf, isString } from '../model/guards';
-import type { VendorManifest } from '../model/published';
+import type { InspectorAddresses, VendorManifest } from '../model/published';
 import { bundleVendors, type VendorFiles, type VendorMode } from '../vendor/bundle';
 import { ALL_LIBRARIES } from '../vendor/libraries';
 import type { ContentCache } from './cache';
@@ -19,8 +19,8 @@ const INNER_PACKAGES = [
   'esm-env',
 ];
 
-/** The libraries of demos as they are published, and those of programs that a reader writes. */
-export type VendorManifests = Record<VendorMode, VendorManifest>;
+/** The libraries of demos as they are published, those of programs that a reader writes, and the inspector's agent. */
+export type VendorManifests = Record<VendorMode, VendorManifest> & { inspector: InspectorAddresses };
 
 /** Bundles the libraries, or takes them from the cache when no version has changed, and writes their files. */
 export async function publishVendors(places: Places, cache: ContentCache): Promise<VendorManifests> {
@@ -28,7 +28,7 @@ export async function publishVendors(places: Places, cache: ContentCache): Promi
   const names = ALL_LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => packageName(specifier)));
   const packages = [...new Set([...names, ...INNER_PACKAGES, 'rolldown'])];
   const engine = engineKey(
-    ['vendor', 'frame-advice', 'compile/library-files.ts', 'sandbox-frame/mount.ts', 'model/published.ts'],
+    ['vendor', 'frame-advice', 'inspector-agent', 'model', 'compile/library-files.ts', 'sandbox-frame/mount.ts'],
     packages,
     places.root,
   );
@@ -42,7 +42,9 @@ export async function publishVendors(places: Places, cache: ContentCache): Promi
   await Promise.all(
     Object.entries(files).map(([name, code]) => writeFileWhole(path.join(places.published, 'vendor', name), code)),
   );
-  return { production: production.manifest, development: development.manifest };
+  const { inspector } = development;
+  if (inspector === undefined) throw new Error('The development builds came without the inspector.');
+  return { production: production.manifest, development: development.manifest, inspector };
 }
 
 function packageName(specifier: string): string {
@@ -55,6 +57,7 @@ function packageName(specifier: string): string {
 /** The cache's own files have the shape they were written with; this finds ones that are cut off or of another age. */
 function isVendorFiles(value: unknown): value is VendorFiles {
   if (!isRecord(value) || !isRecordOf(value['files'], isString)) return false;
-  const { manifest } = value;
+  const { manifest, inspector } = value;
+  if (inspector !== undefined && !isRecord(inspector)) return false;
   return isRecord(manifest) && isRecord(manifest['specifiers']) && isRecord(manifest['bundles']);
 }

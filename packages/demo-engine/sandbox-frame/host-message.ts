@@ -37,6 +37,14 @@ export function readHostMessage(value: unknown): HostMessage | undefined {
     }
     case 'stop':
       return { type: 'stop' };
+    case 'inspector': {
+      const { key, bundles, places } = value;
+      return isString(key) && isRecordOf(bundles, isSentBundle)
+        ? { type: 'inspector', key, bundles, places: places === true }
+        : undefined;
+    }
+    case 'inspect':
+      return { type: 'inspect', content: value['content'] };
     case 'ping':
       return isCount(value['id']) ? { type: 'ping', id: value['id'] } : undefined;
     default:

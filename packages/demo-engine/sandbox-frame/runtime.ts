@@ -2,9 +2,10 @@ import type { CompiledDemo } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
 import { type FrameError, type FrameMessage, type ReaderAct, SAVE_HOOK, type SentBundle } from '../model/messages';
 import { installConsoleRelay } from './console-relay';
-import { blockedReport, reportOf } from './error-report';
+import { blockedReport, placeInStack, reportOf } from './error-report';
 import { watchFirstPaint } from './first-paint';
 import { readHostMessage } from './host-message';
+import { loadInspector, type Place } from './load-inspector';
 import { linkModules, type LinkedModules } from './link-modules';
 import { linkVendors, packageUrls } from './link-vendors';
 import { MOUNT_PACKAGES, mountDemo } from './mount';
@@ -54,6 +55,8 @@ function start(): void {
   let vendorsReady: Promise<void> | undefined;
   const vendors = new Map<string, unknown>();
   let packages: ReadonlyMap<string, string> = new Map();
+  let bundleUrls: ReadonlyMap<string, string> = new Map();
+  let inspector: ReturnType<typeof loadInspector> | undefined;
   let linkProblem: unknown;
   const modulePaths = new Map<string, string>();
   const packageNames = new Map<string, string>();
@@ -72,13 +75,14 @@ function start(): void {
   const outgoing = new Outgoing(now, (text) => post(text));
   const send = (message: FrameMessage): void => outgoing.send(message);
 
-  const sendError = (error: FrameError): void => {
-    const { file, line, column } = error;
+  /** With the column that the compiled text has, where the place is one of the final text. */
+  const compiledPlace = <T extends Partial<Place>>(at: T): T => {
+    const { file, line, column } = at;
     const isPlace = file !== undefined && line !== undefined && column !== undefined;
     const original = isPlace ? linked?.originalColumn(file, line, column) : undefined;
-    const place = original === undefined ? {} : { column: original };
-    outgoing.sendError(runId, { ...error, ...place });
+    return original === undefined ? at : { ...at, column: original };
   };
+  const sendError = (error: FrameError): void => outgoing.sendError(runId, compiledPlace(error));
   const report = (thrown: unknown, at?: Parameters<typeof reportOf>[3]): void => {
     sendError(reportOf(thrown, phase, modulePaths, at, packageNames));
   };
@@ -115,10 +119,10 @@ function start(): void {
     bundles: Record<string, SentBundle>,
   ): Promise<void> {
     try {
-      const urls = linkVendors(bundles, scriptUrl);
-      packages = packageUrls(specifiers, urls);
+      bundleUrls = linkVendors(bundles, scriptUrl);
+      packages = packageUrls(specifiers, bundleUrls);
       for (const [specifier, url] of packages) packageNames.set(url, specifier);
-      preloadModules(urls.values());
+      preloadModules(bundleUrls.values());
     } catch (error) {
       linkProblem = error;
       throw error;
@@ -229,7 +233,26 @@ function start(): void {
             post({ type: 'save', runId, name, content } satisfies FrameMessage),
           );
         }
-        runLinked(message.demo, message.assets, message.mount);
+        // Only where the page has sent the inspector first does a run wait: it notes which line makes which node.
+        if (inspector === undefined) runLinked(message.demo, message.assets, message.mount);
+        else void inspector.then(() => runLinked(message.demo, message.assets, message.mount));
+        return;
+      case 'inspector':
+        inspector ??= loadInspector(
+          () => import(linkVendors(message.bundles, scriptUrl, bundleUrls).get(message.key) ?? ''),
+          {
+            post: (content) => send({ type: 'inspected', content }),
+            now,
+            placeOf: (stack) => {
+              const place = placeInStack(stack, modulePaths);
+              return place === undefined ? undefined : compiledPlace(place);
+            },
+            places: message.places,
+          },
+        );
+        return;
+      case 'inspect':
+        void inspector?.then((receive) => receive(message.content));
         return;
       case 'stop':
         sendPicture();

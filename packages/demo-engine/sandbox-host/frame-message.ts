@@ -112,6 +112,8 @@ export function readFrameMessage(value: unknown): FrameMessage | undefined {
         ? { type, runId, name, content }
         : undefined;
     }
+    case 'inspected':
+      return { type, content: value['content'] };
     case 'pong':
       return isCount(id) ? { type, id } : undefined;
     default:

@@ -81,6 +81,19 @@ export interface SandboxOptions {
   onSave?(name: string, content: Blob, frame: Element): void;
 }
 
+/** A frame as the inspector sees it. */
+export type ObservedFrame = Pick<Frame, 'send' | 'isRemoved'>;
+
+/** Looks into the frames of a place. */
+export interface FrameObserver {
+  /** The demo's modules are about to be sent to a frame; they are when the answer resolves. */
+  onBeforeRun?(frame: ObservedFrame): Promise<void>;
+  /** The frame in front is another one now; none when nothing runs. */
+  onFrame(frame: ObservedFrame | undefined): void;
+  /** What the inspector's agent says, as it came: nothing of it is checked. */
+  onInspected(frame: ObservedFrame, content: unknown): void;
+}
+
 /** What decides which libraries a demo needs. */
 export type Imports = Pick<CompiledDemo, 'flavour' | 'packages'>;
 
@@ -100,6 +113,8 @@ export interface DemoPlace {
    * @param libraries those of the runs to come
    */
   keepSpare(libraries?: Libraries): void;
+  /** Has an observer look into the frames, from the one in front on; without one, nobody does. */
+  observe(observer: FrameObserver | undefined): void;
   dispose(): void;
 }
 
@@ -121,6 +136,7 @@ export class Sandbox implements DemoPlace, PoolMember {
   #runs = 0;
   /** The run whose picture is shown. */
   #shown: Run | undefined;
+  #observer: FrameObserver | undefined;
   /** A newer run that has no picture yet. */
   #next: Run | undefined;
   #spare: Frame | undefined;
@@ -211,6 +227,11 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#spareLibraries = libraries;
     this.#edited = Date.now();
     this.#renewSpare();
+  }
+
+  observe(observer: FrameObserver | undefined): void {
+    this.#observer = observer;
+    if (this.#shown !== undefined) observer?.onFrame(this.#shown.frame);
   }
 
   dispose(): void {
@@ -311,6 +332,7 @@ export class Sandbox implements DemoPlace, PoolMember {
         Object.entries(assetUrls).filter((entry): entry is [string, string] => entry[1] !== undefined),
       );
       const [assets] = await Promise.all([files.getAll(known), frame.equipped]);
+      await this.#observer?.onBeforeRun?.(frame);
       if (id !== this.#runs || frame.isRemoved) return;
       const saves = this.options.onSave !== undefined;
       const all = { ...assets, ...own };
@@ -393,6 +415,10 @@ export class Sandbox implements DemoPlace, PoolMember {
       if (frame === this.#shown?.frame) this.#givePicture?.(message.picture);
       return;
     }
+    if (message.type === 'inspected') {
+      this.#observer?.onInspected(frame, message.content);
+      return;
+    }
     const run = this.#next?.frame === frame ? this.#next : this.#shown?.frame === frame ? this.#shown : undefined;
     if (run === undefined || !('runId' in message) || message.runId !== run.id || this.#state === 'stopped') return;
     switch (message.type) {
@@ -430,7 +456,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     if (this.#next === run) {
       this.#next = undefined;
       this.#drop(this.#shown);
-      this.#shown = run;
+      this.#setShown(run);
     }
     run.frame.show('shown', this.#name);
     if (this.#state === 'starting') this.#setState('running');
@@ -458,8 +484,14 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#still?.remove();
     this.#still = undefined;
     this.#next = undefined;
-    this.#shown = run;
+    this.#setShown(run);
     run.frame.show('shown', this.#name);
+  }
+
+  #setShown(run: Run | undefined): void {
+    if (run === this.#shown) return;
+    this.#shown = run;
+    this.#observer?.onFrame(run?.frame);
   }
 
   #report(run: Run, error: FrameError): void {
@@ -468,7 +500,7 @@ export class Sandbox implements DemoPlace, PoolMember {
 
   #flood(frame: Frame): void {
     // Of an older run: what the reader has written since goes on.
-    if (this.#shown?.frame === frame && this.#shown.id !== this.#runs) this.#shown = undefined;
+    if (this.#shown?.frame === frame && this.#shown.id !== this.#runs) this.#setShown(undefined);
     else this.services.pool.reportFlood(this);
   }
 
@@ -479,7 +511,7 @@ export class Sandbox implements DemoPlace, PoolMember {
       if (this.#spare === frame) this.#spare = undefined;
       return;
     }
-    if (this.#shown === run) this.#shown = undefined;
+    if (this.#shown === run) this.#setShown(undefined);
     if (this.#next === run) this.#next = undefined;
     this.#setState('failed');
     this.options.events.onError({
@@ -524,7 +556,7 @@ export class Sandbox implements DemoPlace, PoolMember {
   #removeFrames(): void {
     this.#runs += 1;
     for (const frame of this.#frames()) frame.remove();
-    this.#shown = undefined;
+    this.#setShown(undefined);
     this.#next = undefined;
     this.#spare = undefined;
     this.#still?.remove();

@@ -1,10 +1,19 @@
 import { rolldown } from 'rolldown';
 import { KONVA_PARTS_NAME } from '../compile/library-files';
-import type { VendorManifest } from '../model/published';
+import type { InspectorAddresses, VendorManifest } from '../model/published';
 import { MOUNT_PACKAGES } from '../sandbox-frame/mount';
 import { entryCode } from './entry-code';
 import { licenseNotices } from './licenses';
-import { ADVICE_LIBRARY, ADVICE_SPECIFIER, LIBRARIES, type Library, MORE_LIBRARIES } from './libraries';
+import {
+  ADVICE_LIBRARY,
+  ADVICE_SPECIFIER,
+  INSPECTOR_LIBRARY,
+  INSPECTOR_SPECIFIER,
+  LIBRARIES,
+  type Library,
+  MORE_LIBRARIES,
+} from './libraries';
+import { takeInspector } from './take-inspector';
 import { reportUncaught } from './report-uncaught';
 import { renameChunks } from './rename-chunks';
 import { svelteErrors, sveltePlugin } from './svelte-plugin';
@@ -16,6 +25,8 @@ export interface VendorFiles {
   manifest: VendorManifest;
   /** File name to text: the bundles that have an address, and the packages' licenses. */
   files: Record<string, string>;
+  /** With the development builds only. It fits frames of both modes: Konva's bundle is the same file in both. */
+  inspector?: InspectorAddresses;
 }
 
 /** Which builds of the frameworks: those that explain what a program does wrong, or the small and quick ones. */
@@ -43,7 +54,7 @@ export async function bundleVendors({
   mode = 'production',
 }: VendorOptions): Promise<VendorFiles> {
   const isDevelopment = mode === 'development';
-  const all = isDevelopment ? [...libraries, ...MORE_LIBRARIES, ADVICE_LIBRARY] : libraries;
+  const all = isDevelopment ? [...libraries, ...MORE_LIBRARIES, ADVICE_LIBRARY, INSPECTOR_LIBRARY] : libraries;
   const entries = all.flatMap((library) => library.entries);
   const codeOf = new Map(entries.map((entry) => [entry.specifier, entryCode(entry, root)]));
   const build = await rolldown({
@@ -122,7 +133,9 @@ export async function bundleVendors({
     vue: [...beside, ...MOUNT_PACKAGES.vue],
     svelte: [...beside, ...MOUNT_PACKAGES.svelte],
   };
-  return { manifest: { specifiers, bundles, mount, ...(isDevelopment ? { exported } : {}) }, files };
+  const manifest: VendorManifest = { specifiers, bundles, mount, ...(isDevelopment ? { exported } : {}) };
+  if (!isDevelopment) return { manifest, files };
+  return { ...takeInspector(manifest, INSPECTOR_SPECIFIER, INSPECTOR_LIBRARY.name), files };
 }
 
 function entryName(specifier: string): string {

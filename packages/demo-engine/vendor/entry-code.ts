@@ -15,7 +15,7 @@ const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
  * @param root folder whose packages are bundled
  */
 export function entryCode({ specifier, hasDefault, commonJs, file, more }: LibraryEntry, root: string): string {
-  if (file !== undefined) return `import ${JSON.stringify(path.join(ENGINE, file))};`;
+  if (file !== undefined) return `export * from ${JSON.stringify(path.join(ENGINE, file))};`;
   const from = JSON.stringify(specifier);
   const lines = hasDefault ? [`export { default } from ${from};`] : [];
   if (!commonJs) return [...lines, `export * from ${from};`, ...(more === undefined ? [] : [more])].join('\n');

@@ -36,6 +36,16 @@ export const ADVICE_LIBRARY: Library = {
   files: /\/frame-advice\//,
 };
 
+/** The inspector's agent in the frame; no program imports it, and no manifest names it. */
+export const INSPECTOR_SPECIFIER = '#inspector';
+
+/** Looks into the stages of a demo for the page (`inspector-agent/`). */
+export const INSPECTOR_LIBRARY: Library = {
+  name: 'inspector',
+  entries: [{ specifier: INSPECTOR_SPECIFIER, file: 'inspector-agent/index.ts' }],
+  files: /\/(?:inspector-agent|demo-engine\/model)\//,
+};
+
 const svelteEntries = [
   'svelte',
   'svelte/animate',

@@ -57,6 +57,7 @@ function setUp({ hasPlace = true, isEarly = false, libraries, advice }: SetUp = 
         stop,
         keepSpare: spare,
         endSiege: () => undefined,
+        observe: () => undefined,
         dispose,
       };
     },

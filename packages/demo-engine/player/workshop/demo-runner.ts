@@ -5,6 +5,7 @@ import type { Flavour } from '../../model/flavours';
 import type { ConsoleEntry, FrameError } from '../../model/messages';
 import type {
   DemoPlace,
+  FrameObserver,
   Libraries,
   PageRuntime,
   RunRequest,
@@ -128,6 +129,7 @@ export class DemoRunner {
   readonly #listeners = new Set<() => void>();
   #container: HTMLElement | undefined;
   #sandbox: DemoPlace | undefined;
+  #observer: FrameObserver | undefined;
   #compiler: Promise<RunnerCompiler> | undefined;
   /** Ends the watch over code that is not the site's. */
   #endWatch: (() => void) | undefined;
@@ -232,6 +234,12 @@ export class DemoRunner {
     else this.#sandbox.stop();
   }
 
+  /** Has an observer look into the demo's frames, those to come too; without one, nobody does. */
+  observe(observer: FrameObserver | undefined): void {
+    this.#observer = observer;
+    this.#sandbox?.observe(observer);
+  }
+
   /** Makes the next run quick: compilers ready, a frame with its libraries waiting. */
   prepareToEdit(flavour: Flavour): void {
     this.#isEditing = true;
@@ -333,6 +341,7 @@ export class DemoRunner {
     if (this.#container !== container) throw new Error('The demo is no longer on the page.');
     this.#adopt(container);
     this.#sandbox ??= runtime.createSandbox(container, { ...this.options, events: this.#events });
+    if (this.#observer !== undefined) this.#sandbox.observe(this.#observer);
     if (this.#isEditing) this.#keepSpare();
     return this.#sandbox;
   }

@@ -39,6 +39,8 @@ interface EditingOptions {
   setIsOpen(isOpen: boolean): void;
   libraryDataUrl?: string;
   onOpen(): void;
+  /** The caret is on another line of the open file. */
+  onCaret?(path: string, line: number): void;
   /** The reader pressed a key that runs. */
   onRun(): void;
   /** The text of the flavour changed. */
@@ -61,7 +63,7 @@ function isStillAt(pane: Element | null | undefined): boolean {
 
 /** The editor of one player and the edits made in it. */
 export function useEditing(options: EditingOptions): Editing {
-  const { data, flavour, path, slot, helpId, problems, isOpen, setIsOpen, libraryDataUrl, onOpen, onRun, onChange } =
+  const { data, flavour, path, slot, helpId, problems, isOpen, setIsOpen, libraryDataUrl, onOpen, onRun, onChange, onCaret } =
     options;
   const { id, sourcesUrl } = data;
   const editor = useRef<CodeEditor | undefined>(undefined);
@@ -72,9 +74,9 @@ export function useEditing(options: EditingOptions): Editing {
   /** The flavours with edits; the texts themselves are in the store. */
   const [edited, setEdited] = useState<readonly Flavour[]>([]);
   // The editor lives longer than one render: it calls the newest of these.
-  const latest = useRef({ onChange, onRun, path, flavour });
+  const latest = useRef({ onChange, onCaret, onRun, path, flavour });
   useEffect(() => {
-    latest.current = { onChange, onRun, path, flavour };
+    latest.current = { onChange, onCaret, onRun, path, flavour };
   });
 
   const noteEdited = useCallback(
@@ -127,6 +129,7 @@ export function useEditing(options: EditingOptions): Editing {
         libraryDataUrl,
         onChange: keep,
         onTabMode: setTabIndentsState,
+        onCaret: (caretPath, line) => latest.current.onCaret?.(caretPath, line),
         onRun: () => latest.current.onRun(),
       });
       return editor.current;

@@ -36,6 +36,8 @@ export interface EditorOptions {
   libraryDataUrl?: string;
   onChange(key: string, text: string): void;
   onTabMode(indents: boolean): void;
+  /** The reader has moved the caret to another line of a file; lines count from 1. */
+  onCaret?(path: string, line: number): void;
   /** Ctrl+S or Ctrl+Enter. */
   onRun(): void;
 }
@@ -212,6 +214,10 @@ export class CodeEditor {
       }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) this.options.onChange(file.key, update.state.doc.toString());
+        const lineOf = ({ doc, selection }: EditorState): number => doc.lineAt(selection.main.head).number;
+        const line = lineOf(update.state);
+        if (update.view.hasFocus && (update.focusChanged || line !== lineOf(update.startState)))
+          this.options.onCaret?.(file.path, line);
       }),
     ];
   }
