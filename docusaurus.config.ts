@@ -54,8 +54,8 @@ const apiLinks: [typeof referenceLinks, { indexFile: string }] = [
   { indexFile: path.join(__dirname, '.generated/api/references.json') },
 ];
 
-/** What stands around parts of a page, and how high our components are at least; see `belowFold`. */
-const fold = { frames: ['ApiPage'], heights: { Demo: 590, InheritedMembers: 500, RelatedDemos: 260 } };
+/** What stands around parts of a page; see `belowFold`. */
+const fold = { frames: ['ApiPage'] };
 
 const themeConfig = {
   image: 'img/social-card.png',
