@@ -4,7 +4,6 @@ import type * as Preset from '@docusaurus/preset-classic';
 import apiReference, { staticParts } from '@site-packages/api-reference/docusaurus-plugin';
 import { referenceLinks, textsFile } from '@site-packages/api-reference/write-pages';
 import {
-  codeHeadScript,
   demoEnginePlugin,
   flavourHeadScript,
   frameDocumentFile,
@@ -55,8 +54,8 @@ const apiLinks: [typeof referenceLinks, { indexFile: string }] = [
   { indexFile: path.join(__dirname, '.generated/api/references.json') },
 ];
 
-/** What stands around parts of a page, and how high our components are at least; see `belowFold`. */
-const fold = { frames: ['ApiPage'], heights: { Demo: 410, InheritedMembers: 500, RelatedDemos: 260 } };
+/** What stands around parts of a page; see `belowFold`. */
+const fold = { frames: ['ApiPage'] };
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -103,8 +102,6 @@ const config: Config = {
     },
     // Shows the reader's flavour of every demo before anything is drawn.
     { tagName: 'script', attributes: {}, innerHTML: flavourHeadScript },
-    // Shows all of every code to those who chose so.
-    { tagName: 'script', attributes: {}, innerHTML: codeHeadScript },
     { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: '/img/logo.svg' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
     {
@@ -151,7 +148,7 @@ const config: Config = {
               'table-of-contents__link--active',
               'konvajs-content',
             ],
-            attributes: ['data-role', 'data-fade', 'data-gallery-waits', 'data-code', 'aria-busy'],
+            attributes: ['data-role', 'data-fade', 'data-gallery-waits', 'aria-busy'],
             unread: ['themeConfig.prism', 'tagline', 'organizationName', 'projectName'],
           }),
       ],

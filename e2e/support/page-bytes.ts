@@ -18,6 +18,8 @@ export interface PageBytes {
 
 const STYLE = /<link\b[^<>]*\brel="?stylesheet"?[^<>]*\bhref="?([^\s">]+)/g;
 const SCRIPT = /<(?:script\b[^<>]*\bsrc|link\b[^<>]*\bas="?script"?[^<>]*\bhref)="?(\/assets\/js\/[^\s">]+)/g;
+/** On pages with a demo the head only lists them. */
+const LISTED = /\bdata-page-(?:scripts|chunks)="([^"]*)"/g;
 
 const weighed = new Map<string, number>();
 
@@ -49,6 +51,9 @@ export function pageBytes(file: string, root: string = BUILD_FOLDER): PageBytes 
   return {
     html: weigh([`/${file}`], root),
     style: weigh(addresses(STYLE), root),
-    script: weigh(addresses(SCRIPT), root),
+    script: weigh(
+      [...addresses(SCRIPT), ...addresses(LISTED).flatMap((list) => list.split(' ').filter(Boolean))],
+      root,
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -12,6 +12,7 @@ import { readRoutes, routeScripts } from '../route-chunks';
 import { withCompileHint } from '../compile-hint';
 import { missingNames } from '../missing-names';
 import type { LeanModules } from '../route-sections/modules';
+import { SCRIPT_LISTS, scriptListName } from '../route-sections/section-key';
 import { dropChunkNames, leanStandIns, replacements, wholeHtml, writeLeanModules } from './lean-client';
 
 export { belowFold } from '../below-fold';
@@ -89,13 +90,14 @@ export default function pageSpeedPlugin(
     configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, hoverMedia] }),
     async postBuild({ outDir, baseUrl }) {
       if (lean === undefined) throw new Error('page-speed works on the finished build of this process only.');
-      const { chunkNames, bundleOf, sectionChunk } = lean;
+      const { chunkNames, bundleOf, sectionChunk, section } = lean;
       const fixed = fixedAttributes(context.siteConfig.themeConfig);
       const generated = (name: string) => readFile(path.join(context.generatedFilesDir, name), 'utf8');
       const routes = readRoutes(await generated('routes.js'));
       const manifest = readClientManifest(await generated('client-manifest.json'));
       const sheets = new Map<string, { rules: ParsedSheet; asked: PageNames }>();
       const named = new Set<string>();
+      const lists = new Map<string, Record<string, string[]>>();
       for (const file of await htmlFiles(outDir)) {
         const full = path.join(outDir, file);
         const html = await readFile(full, 'utf8');
@@ -109,12 +111,17 @@ export default function pageSpeedPlugin(
         }
         const { names, inlineReads } = readPageNames(html, added);
         const loaded = new Set(scriptAddresses(html).map((src) => src.slice(baseUrl.length)));
-        const scripts =
-          pathsOf(file.replaceAll(path.sep, '/'))
-            .map((address) =>
-              routeScripts({ routes, chunkNames, bundleOf, manifest }, address, loaded, sectionChunk(address)),
-            )
-            .find((list) => list.length > 0) ?? [];
+        const found = pathsOf(file.replaceAll(path.sep, '/'))
+          .map((address) => ({
+            address,
+            scripts: routeScripts({ routes, chunkNames, bundleOf, manifest }, address, loaded, sectionChunk(address)),
+          }))
+          .find(({ scripts }) => scripts.length > 0);
+        const scripts = found?.scripts ?? [];
+        if (found !== undefined) {
+          const key = section(found.address);
+          lists.set(key, { ...lists.get(key), [found.address]: scripts });
+        }
         for (const script of [...loaded, ...scripts]) named.add(script);
         const rewritten = rewriteHtml(html, {
           css: criticalCss(sheet.rules, names, inlineReads),
@@ -130,6 +137,9 @@ export default function pageSpeedPlugin(
         const file = path.join(outDir, href.slice(baseUrl.length));
         await writeFile(file, withoutFonts(await readFile(file, 'utf8')));
       }
+      await mkdir(path.join(outDir, SCRIPT_LISTS), { recursive: true });
+      for (const [key, scripts] of lists)
+        await writeFile(path.join(outDir, SCRIPT_LISTS, scriptListName(key)), JSON.stringify(scripts));
       for (const script of named) {
         const file = path.join(outDir, script);
         await writeFile(file, withCompileHint(await readFile(file, 'utf8')));

@@ -77,11 +77,10 @@ function dataOf(generatedFilesDir: string, plugin: string): unknown[] {
 
 /** The modules that do on this site what others would do with more. */
 export function leanStandIns({ generatedFilesDir, siteConfig }: LoadContext, { versions }: LeanModules): StandIn[] {
-  const { routes } = readGeneratedRoutes(generatedFilesDir);
   const pageData = ['docs', 'blog', 'pages'].flatMap((kind) =>
     dataOf(generatedFilesDir, `docusaurus-plugin-content-${kind}`),
   );
-  return standIns(readSiteFacts({ siteConfig, routes, versions, pageData }));
+  return standIns(readSiteFacts({ siteConfig, versions, pageData }));
 }
 
 /** The bundler's plugins that put lean tables and stand-ins in the place of the generator's. */
