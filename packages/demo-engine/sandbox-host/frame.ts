@@ -60,9 +60,9 @@ export class Frame {
   #unsure: HostMessage[] | undefined;
   #queue: HostMessage[] = [];
   readonly #gate = new Gate();
-  /** It has been stopped, and may answer with its picture. */
   /** The running demo may have files saved. */
   #takesFiles = false;
+  /** It has been stopped, and may answer with its picture. */
   #isStopped = false;
   #isRemoved = false;
   #isAlive = false;
