@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
 import { attackWithPort } from './support/attacks';
 import { openSettled } from './support/page-watch';
 import { ShownDemo } from './support/shown-demo';
@@ -135,23 +134,6 @@ setTimeout(() => { field.select(); console.log('tried'); }, 1000);`),
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('// arrives');
   await expect(editor).toContainText('// arrives');
-});
-
-test.describe('in a browser that keeps the focus from programs', () => {
-  const args = [...TEST_BROWSER_ARGS, '--enable-blink-features=BlockingFocusWithoutUserActivation'];
-  test.use({ launchOptions: { executablePath: findBrowser(), args } });
-
-  test('no program has it for a moment, and a press gives it', async ({ page }) => {
-    const shown = await openRect(page);
-    await runs(shown, "setInterval(() => { field.select(); console.log('tried'); }, 20);");
-    await expect(shown.player.getByRole('log')).toContainText('tried');
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.type('// abcdefghijklmnopqrstuvwxyz', { delay: 20 });
-    await expect(shown.player.getByRole('textbox')).toContainText('// abcdefghijklmnopqrstuvwxyz');
-    await expect(shown.player.getByRole('log')).not.toContainText('taken');
-    await trap(shown).click();
-    await expect(shown.player.getByRole('log')).toContainText('taken');
-  });
 });
 
 test('a reader’s own press gives a field of the program the focus, at once after typing too', async ({ page }) => {
