@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+/** Above this height in pixels a result is too tall for a window of 900 px, with a title and code above it. */
+export const TALL = 360;
 /** Of a taller result, so many pixels at its top must be in view. */
 const TOP = 320;
 /** Pixels of a drawing by which a reader of a narrow window knows that there is one. */
@@ -39,4 +41,9 @@ export async function hiddenDrawing(page: Page, share: Share): Promise<string[]>
   if (below > 0) found.push(`The ${share} of the first drawing ends ${below} px below a window of ${seen.bottom} px.`);
   if (seen.codeShown < Math.min(seen.codeNeeded, CODE)) found.push(`Only ${seen.codeShown} px of its code show.`);
   return found;
+}
+
+/** Height of the first result of a page in pixels; 0 where there is none. */
+export function firstResultHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelector('[data-demo] .kd-stage')?.getBoundingClientRect().height ?? 0);
 }

@@ -74,7 +74,11 @@ export function Splitter({ sideFrom, host, pane }: SplitterProps): ReactElement 
   function putBack(): void {
     setValue(undefined);
     host()?.style.removeProperty(isSide ? '--kd-split' : '--kd-code-height');
-    if (!isSide) host()?.removeAttribute('data-sized');
+    if (isSide) return;
+    host()?.removeAttribute('data-sized');
+    pane()
+      ?.querySelectorAll('.kd-scroll')
+      .forEach((scroller) => scroller.scrollTo({ top: 0 }));
   }
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {

@@ -149,7 +149,11 @@ export function useEditing(options: EditingOptions): Editing {
         { key: keyOf(now.flavour, now.path), path: now.path, text: textOf(now.flavour, now.path) },
         place,
       );
-      if (focus && isStillAt(slot.current?.parentElement)) whenShown.current = (shown) => shown.focus();
+      const takesFocus = focus && isStillAt(slot.current?.parentElement);
+      whenShown.current = (shown) => {
+        if (place !== undefined) shown.scrollTo(place);
+        if (takesFocus) shown.focus();
+      };
       setIsOpen(true);
       setOpenings((count) => count + 1);
       onOpen();

@@ -83,12 +83,15 @@ export class CodeEditor {
     this.#states.set(file.key, state);
     this.#view.setState(state);
     this.#applyTabMode();
-    if (place !== undefined) {
-      this.#view.requestMeasure({
-        read: () => undefined,
-        write: () => this.#view.scrollDOM.scrollTo({ top: place.top, left: place.left }),
-      });
-    }
+    if (place !== undefined) this.scrollTo(place);
+  }
+
+  /** Scrolls the text as soon as its lines are measured. An editor that is not shown yet stays where it is. */
+  scrollTo({ top, left }: { top: number; left: number }): void {
+    this.#view.requestMeasure({
+      read: () => undefined,
+      write: () => this.#view.scrollDOM.scrollTo({ top, left }),
+    });
   }
 
   /** Replaces the text of the open file; undo brings the old one back. */
