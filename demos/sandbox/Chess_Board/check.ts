@@ -33,7 +33,13 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await demo.count('piece')).toBe(31);
   const { width } = await demo.stage();
 
-  // A click picks a piece and shows where it can go; a click there moves it.
+  // The cursor tells what can be moved. A click picks a piece and shows where it can go; a click there moves it.
+  await demo.hover(await at('d5'));
+  expect(await demo.cursor()).not.toBe('grab');
+  await demo.hover(await at('f3'));
+  expect(await demo.cursor()).toBe('grab');
+  await demo.hover(await at('d5'));
+  expect(await demo.cursor()).not.toBe('grab');
   await demo.click(await at('f3'));
   await says('White knight on f3, 6 moves.');
   await targets(6);
@@ -104,7 +110,17 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(
     (await demo.waitForNode('#e7', ({ attrs }) => attrs['kind'] === 'knight')).attrs['color'],
   ).toBe('white');
-  await enter('Kg8');
+  // The ring goes when the board loses the focus. Buttons promote, too.
+  await demo.control('textbox', 'Move or FEN').focus();
+  await demo.waitForNode('ring', ({ visible }) => !visible);
+  await button('Back').click();
+  await demo.click(await at('e7'));
+  await demo.click(await at('e8'));
+  await button('knight').click();
+  await says('White played e8=N. Black to move.');
+  await demo.control('textbox', 'Move or FEN').fill('Kg8');
+  await demo.key('Enter');
+  await says('Black played Kg8. White to move.');
   expect(await demo.swipe(await at('b2'), { x: 2, y: -2 * square })).toBe('demo');
   await says('White played b4. Black to move.');
   await demo.tap(await at('c4'));

@@ -124,6 +124,14 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('It waits for Carve the scroll.');
   await barIs('pegs', starts('scroll', 8), 6);
 
+  // The days of a task are shown, though the one before had room for fewer.
+  await demo.control('combobox', 'Task').choose('Bridge and strings');
+  await demo.control('textbox', 'Start').fill('2027-01-01');
+  await says('The calendar ends here.');
+  await demo.control('combobox', 'Task').choose('Varnish');
+  expect(await demo.control('slider', 'Days').value()).toBe('10');
+  await button('Undo').click();
+
   // The critical path lets the others fade.
   await demo.control('checkbox', 'Critical path').check(true);
   await demo.waitForNode('#pegs', ({ attrs }) => attrs['opacity'] === 0.35);

@@ -15,6 +15,14 @@ export default defineCheck(async ({ demo, expect }) => {
     await demo.waitForNode('title', ({ attrs }) => attrs['text'] === name);
     return demo.waitForNode('label', ({ visible }) => visible);
   };
+  /** The middle of an element of the page, in coordinates of the stage. */
+  const placeOf = (selector: string) =>
+    demo.evaluate((_, given) => {
+      const stage = document.querySelector('canvas')?.getBoundingClientRect();
+      const box = document.querySelector(given)?.getBoundingClientRect();
+      if (!stage || !box) throw new Error(`There is no ${given}.`);
+      return { x: box.x + box.width / 2 - stage.x, y: box.y + box.height / 2 - stage.y };
+    }, selector);
   const hidden = () => demo.waitForNode('label', ({ visible }) => !visible);
 
   expect(await demo.count('area')).toBe(5);
@@ -48,6 +56,18 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await fillOf('second')).toBe('');
   expect(await demo.cursor()).toBe('default');
 
+  // Out of the picture, the label goes as well.
+  const words = await placeOf('.status');
+  await demo.hover(place);
+  await named('First floor');
+  await demo.hover(words);
+  await hidden();
+  // The mouse on a button points at its area until it leaves.
+  await demo.hover(await placeOf('.floors li:first-child button'));
+  await demo.waitForNode('label', ({ visible }) => visible);
+  await demo.hover(words);
+  await hidden();
+
   // A click keeps an area after the pointer has left.
   await demo.click('#gym');
   await demo.control('button', 'Observatory').focus();
@@ -66,6 +86,10 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await fillOf('observatory')).toBe('');
   await demo.key('Enter');
   await demo.waitForNode('#third', ({ attrs }) => attrs['stroke'] === '#f2664a');
+  await demo.waitFor(
+    () => demo.evaluate(() => document.activeElement?.getAttribute('aria-pressed')),
+    (pressed) => pressed === 'true',
+  );
   await demo.key('Escape');
   await hidden();
   await says('Point at a floor, the gym or the dome.');
@@ -91,5 +115,9 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(narrowLabel.rect.x + narrowLabel.rect.width).toBeLessThan((await demo.stage()).width);
   await widen(demo, width);
   await named('Third floor');
+  await demo.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await hidden();
   expect(await outOfStep(demo)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { defineCheck, type Point } from '../../types/check';
+import { handles } from '../../types/handled';
 import { outOfStep } from '../../types/in-step';
 import { narrow, widen } from '../../types/narrow';
 
@@ -49,6 +50,9 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await outOfStep(demo)).toEqual([]);
   await button('Undo').click();
   await demo.waitForNode('#rug-1', ({ position }) => position.x === 236 && position.y === 196);
+  await button('Redo').click();
+  expect(await reach()).toEqual(corner);
+  await button('Undo').click();
 
   // Both are turned and pulled at their handles as far as it goes.
   await demo.drag('bottom-right', { x: 300, y: 200 });
@@ -62,6 +66,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.moveTo({ x: turner.x + 200, y: turner.y + 160 });
   await demo.release();
   expect(isInRoom(await reach())).toBe(true);
+  // The handles of several rugs are straight again.
+  expect((await demo.node('Transformer')).rotation).toBe(0);
   const both = await demo.nodes('rug');
   expect(both.map(({ scale }) => [scale.x, scale.y])).toEqual([
     [1, 1],
@@ -75,11 +81,20 @@ export default defineCheck(async ({ demo, expect }) => {
     ({ attrs, rotation }) => attrs['width'] === 250 && rotation === -12,
   );
 
-  // A finger drags one of them, and the page stays.
+  // A button takes one out of the selection. A press selects, and on the floor deselects.
   await button('Blue runner').click();
   await says('Red kilim: 250 by 160 cm at 236, 196, turned -12°.');
+  await demo.click(on({ x: 20, y: 380 }));
+  await handles(demo, '');
+  await demo.click(on({ x: 236, y: 196 }));
+  await handles(demo, 'rug-1');
+
+  // A finger drags it, and the page stays. The next drag is a step of its own.
   expect(await demo.swipe(on({ x: 236, y: 196 }), { x: -250 * view.scale, y: 0 })).toBe('demo');
   await says('The wall is in the way.');
+  expect((await reach()).left).toBeCloseTo(0, 1);
+  await demo.drag('#rug-1', { x: 40, y: 0 });
+  await button('Undo').click();
   expect((await reach()).left).toBeCloseTo(0, 1);
   expect((await demo.node('#rug-2')).position).toEqual({ x: 484, y: 214 });
 
@@ -102,6 +117,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.evaluate(() => document.querySelector<HTMLElement>('[role="application"]')?.focus());
   await demo.key('2');
   await says('Blue runner: 220 by 86 cm at 484, 214, turned 68°.');
+  expect(await field('Height').value()).toBe('86');
   await demo.key('Shift+ArrowLeft');
   await demo.key('ArrowDown');
   await demo.waitForNode('#rug-2', ({ position }) => position.x === 474 && position.y === 215);

@@ -82,6 +82,15 @@ export default defineCheck(async ({ demo, expect }) => {
   await button('Flood').click();
   await frameWhere((now) => Math.abs(now.width - opening.width) < 0.5);
   expect(await rows()).toBe(6);
+  // The slider has lost the focus, and the cursor is gone.
+  await demo.waitFor(
+    () => demo.count('crest'),
+    (count) => count === 2,
+  );
+  await button('Zoom in').click();
+  await frameWhere((now) => Math.abs(now.width - opening.width / 1.5) < 0.5);
+  await button('Zoom out').click();
+  await frameWhere((now) => Math.abs(now.width - opening.width) < 0.5);
 
   // The wheel zooms at the pointer; at the end of the zoom it scrolls the page.
   const wheelsKept = () => demo.evaluate(() => document.body.dataset.kept ?? '');

@@ -75,6 +75,9 @@ export default defineCheck(async ({ demo, expect }) => {
   // An attempt to open a flagged cell would say so.
   await says('a flag. 6 flags left.');
 
+  // Beside the cells, only the style sheet keeps the page from scrolling.
+  expect(await demo.swipe({ x: 3, y: 60 }, { x: 0, y: 60 })).toBe('demo');
+
   // The lawn survives a narrow page.
   const before = await faces();
   await narrow(demo);

@@ -1,5 +1,5 @@
 import { defineCheck, type Point } from '../../types/check';
-import { chooseText, savedText } from '../../types/files';
+import { asksForFile, chooseText, savedText } from '../../types/files';
 import { outOfStep } from '../../types/in-step';
 import { widen } from '../../types/narrow';
 import { savedPicture } from '../../types/saved-picture';
@@ -38,7 +38,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('draft', (node) => pointsOf(node).endsWith('315,455'));
   await button('Undo').click();
   await demo.waitForNode('draft', (node) => pointsOf(node).endsWith('440,465'));
-  await demo.key('Control+Shift+z');
+  await button('Redo').click();
   await demo.waitForNode('draft', (node) => pointsOf(node).endsWith('315,455'));
   await demo.click(onStage({ x: 314, y: 354 }));
   await says('Urchin 3 is closed: 1');
@@ -57,6 +57,17 @@ export default defineCheck(async ({ demo, expect }) => {
   const [, , cornerX, cornerY] = pointsOf(moved).split(',').map(Number);
   expect(Math.abs((cornerX ?? 0) - 440 - 40 / scale)).toBeLessThan(1.5);
   expect(Math.abs((cornerY ?? 0) - 350 + 20 / scale)).toBeLessThan(1.5);
+  await button('Undo').click();
+  await demo.waitForNode('#outline-3', (node) => pointsOf(node).includes('440,350'));
+  // A finger that the system takes away lets go of the corner.
+  const finger = await demo.finger(onStage({ x: 440, y: 350 }));
+  await finger.moveTo(onStage({ x: 480, y: 320 }));
+  await finger.cancel();
+  await demo.hover(onStage({ x: 200, y: 200 }));
+  await demo.waitForNode('#outline-3', (node) => {
+    const [, , x = 0, y = 0] = pointsOf(node).split(',').map(Number);
+    return Math.abs(x - 480) < 2 && Math.abs(y - 320) < 2;
+  });
   await button('Undo').click();
   await demo.waitForNode('#outline-3', (node) => pointsOf(node).includes('440,350'));
   await button('Class Seaweed').click();
@@ -95,8 +106,24 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('Delete');
   await outlinesAre(3);
 
+  await demo.key('Control+z');
+  await outlinesAre(4);
+  await demo.key('PageUp');
+  await button('Delete').click();
+  await outlinesAre(3);
+
+  // The list selects, too.
+  const pressed = await demo.evaluate(async () => {
+    const first = document.querySelector<HTMLButtonElement>('.outlines button');
+    first?.click();
+    await new Promise(requestAnimationFrame);
+    return first?.getAttribute('aria-pressed');
+  });
+  expect(pressed).toBe('true');
+
   // Saved, and opened again. A wrong file is explained.
   const saved = await savedText(demo, 'Save');
+  expect(await asksForFile(demo, 'Open')).toBe(true);
   await chooseText(demo, 'Annotation file', saved.replace('"class": "anemone"', '"class": "crab"'));
   await says('This file cannot be used: annotation 2 has no known class.');
   await chooseText(demo, 'Annotation file', '{"annotations": []}');

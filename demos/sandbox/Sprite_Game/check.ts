@@ -84,6 +84,25 @@ export default defineCheck(async ({ demo, expect }) => {
   await finger.moveTo({ x: width - 80, y: stage.height - 110 });
   expect(await finger.lift()).toBe('demo');
 
+  // Keys that are held when the focus leaves are let go: nobody hears of their release.
+  const from = await hero();
+  await demo.evaluate(
+    (_konva, code) => {
+      const garden = document.querySelector<HTMLElement>('.garden');
+      garden?.focus();
+      garden?.dispatchEvent(
+        new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }),
+      );
+      garden?.blur();
+    },
+    from.x > 85 ? 'ArrowLeft' : 'ArrowRight',
+  );
+  await demo.waitFor(
+    async () => [await hero(), await hero()],
+    ([one, other]) => one?.x === other?.x,
+  );
+  expect(Math.abs((await hero()).x - from.x)).toBeLessThan(30);
+
   // A page that is hidden pauses it.
   await demo.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
