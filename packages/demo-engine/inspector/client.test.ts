@@ -133,6 +133,11 @@ describe('the inspector’s client', () => {
     expect(frame.sent).toEqual([{ type: 'inspector', ...CODE, places: true }]);
     await openOn(frame);
     expect(frame.sent.filter(({ type }) => type === 'inspector')).toHaveLength(1);
+    const next = new FakeFrame();
+    await observer?.onBeforeRun?.(next);
+    client.close();
+    // Nobody will turn to that frame any more.
+    expect(next.requests.at(-1)?.request).toEqual({ type: 'close' });
     client.open(place);
     expect(observer?.onBeforeRun).toBeUndefined();
   });
