@@ -105,7 +105,7 @@ async function runProgram(harness: DemoHarness, name: string, code: string, empt
       assets: {},
       packages: demo.packages,
       files: [],
-      lines: 0,
+      lines: [],
     },
   ];
   const published = { title: name, height: 320, flavours };
@@ -152,14 +152,13 @@ test('while picking, the program gets no event of the pointer, and afterwards al
   const nameNow = async () => (await run.nodes()).find(({ nodeId }) => nodeId === 'box')?.name;
   await expect.poll(nameNow).toBe('quiet');
   await inspected.ask({ type: 'pick', on: true });
-  await run.handle().click({ x: 100, y: 100 });
-  await run.handle().wheel({ x: 120, y: 100 }, { y: 10 });
+  await run.press({ x: 100, y: 100 });
   await expect.poll(() => picks(inspected)).toEqual([id]);
   expect((await inspected.news()).some((news) => news.type === 'pointed' && news.node?.id === id)).toBe(true);
   await run.frames(10);
   expect(await nameNow()).toBe('quiet');
   await inspected.ask({ type: 'pick', on: false });
-  await run.handle().click({ x: 110, y: 110 });
+  await run.press({ x: 110, y: 110 });
   await expect.poll(nameNow).toBe('heard');
   expect(await picks(inspected)).toEqual([id]);
   await inspected.close();
@@ -214,20 +213,21 @@ test('what the reader sets is drawn, and it is said when the program takes it ba
   await inspected.close();
 });
 
-/** What a hostile program does once the inspector may be there; `post` says something as the agent would. */
+/** What a hostile program does with the first request to the agent; `post` says something as the agent would. */
 function attackWithPort(code: string): string {
   return `${STAGE}
   const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
   let hasBegun = false;
   Object.defineProperty(MessageEvent.prototype, 'data', {
     get() {
-      if (this.target instanceof MessagePort && !hasBegun) {
+      const message = get.call(this);
+      if (message?.type === 'inspect' && !hasBegun) {
         hasBegun = true;
         const port = this.target;
         const post = (content) => port.postMessage(JSON.stringify({ type: 'inspected', content }));
-        setTimeout(() => { ${code} });
+        ${code}
       }
-      return get.call(this);
+      return message;
     },
   });`;
 }
@@ -279,7 +279,7 @@ test('the tree of a program follows what it does', async ({ harness }) => {
 test('which line made which node is known when the agent is there first', async ({ harness }) => {
   const run = await runProgram(harness, 'places', STAGE);
   const inspected = await run.inspect({ beforeRun: true });
-  expect((await inspected.news()).find(({ type }) => type === 'open')).toMatchObject({ knowsPlaces: true });
+  expect((await inspected.news()).findLast(({ type }) => type === 'open')).toMatchObject({ knowsPlaces: true });
   const id = await idOf(inspected, '#box');
   const line = STAGE.split('\n').findIndex((text) => text.startsWith('const rect'));
   const details = await inspected.ask({ type: 'details', node: id });

@@ -92,6 +92,8 @@ export interface DemoRun {
   nodes(): Promise<NodeLine[]>;
   /** One text for the pixels of the demo's canvases. */
   pixels(): Promise<string>;
+  /** Moves the mouse to a point of the frame, presses and turns the wheel, whether or not the demo hears of it. */
+  press(point: { x: number; y: number }): Promise<void>;
   /** Presses at so many places, and says which nodes the library finds there. */
   pressAround(count: number): Promise<number[]>;
   /** Unmounts the demo and says what it has left behind, without what an empty demo leaves. */
@@ -414,6 +416,12 @@ export class DemoHarness {
       inspect: ({ beforeRun } = { beforeRun: false }) => this.#inspect(page, flavour, beforeRun),
       nodes: async () => (await frame.evaluate(() => window.__demoAgent?.nodes())) ?? [],
       pixels: async () => (await frame.evaluate(() => window.__demoAgent?.pixels())) ?? '',
+      press: async ({ x, y }) => {
+        const { left, top } = this.#box;
+        await page.mouse.move(left + x - 3, top + y);
+        await page.mouse.click(left + x, top + y);
+        await page.mouse.wheel(0, 1);
+      },
       pressAround: async (count) =>
         (await frame.evaluate((times) => window.__demoAgent?.pressAround(times), count)) ?? [],
       drift: async () => (await frame.evaluate(() => window.__demoAgent?.drift())) ?? [],
