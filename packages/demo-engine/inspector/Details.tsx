@@ -31,7 +31,9 @@ export function Details(props: DetailsProps): ReactElement {
   if (isGone) return <p className="kd-inspect-empty">This node is no longer in the drawing.</p>;
   if (selected === undefined)
     return (
-      <p className="kd-inspect-empty">Select a node in the tree, or press “Pick a node” and then a shape in the drawing.</p>
+      <p className="kd-inspect-empty">
+        Select a node in the tree, or press “Pick a node” and then a shape in the drawing.
+      </p>
     );
   if (details === undefined) return <p className="kd-inspect-empty">Reading the node …</p>;
   return (
@@ -104,9 +106,7 @@ function Attributes(props: DetailsProps & { details: NodeDetails }): ReactElemen
         id={`${props.idPrefix}-attribute-${name}`}
         href={props.memberUrl(details.className, name)}
         code={copyAsCode(props.flavour, details.className, name, attribute.value)}
-        note={
-          snapshot.refusals.get(name) ?? (snapshot.takenBack.has(name) ? takenBackText(props.flavour) : undefined)
-        }
+        note={snapshot.refusals.get(name) ?? (snapshot.takenBack.has(name) ? takenBackText(props.flavour) : undefined)}
         onChange={(value) => props.inspector.setAttribute(name, value)}
       />
     );
@@ -161,7 +161,10 @@ function Geometry({ details }: { details: NodeDetails }): ReactElement {
         <dd>
           {listeners.length === 0
             ? 'none'
-            : programText(listeners.map(({ type, count }) => (count > 1 ? `${type} (${count})` : type)).join(', '), 200)}
+            : programText(
+                listeners.map(({ type, count }) => (count > 1 ? `${type} (${count})` : type)).join(', '),
+                200,
+              )}
         </dd>
       </dl>
     </details>

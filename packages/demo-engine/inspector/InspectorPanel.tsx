@@ -1,12 +1,4 @@
-import {
-  type ReactElement,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Flavour } from '../model/flavours';
 import { ActionButton } from '../player/ActionButton';
 import { TabList } from '../player/TabList';
@@ -237,7 +229,8 @@ function Absence({ state, snapshot, onRun }: AbsenceProps): ReactElement {
 function absenceText(state: PlayerState, { agent }: InspectorSnapshot): string {
   if (state === 'stopped') return 'The demo is stopped. Run it to look inside.';
   if (agent === 'silent') return 'The demo does not answer. Run it again to look inside.';
-  if (agent === 'missing') return 'The inspector could not be loaded. Check your network connection, then run the demo again.';
+  if (agent === 'missing')
+    return 'The inspector could not be loaded. Check your network connection, then run the demo again.';
   if (agent === 'absent') return 'This program does not use Konva, so there is nothing to look into.';
   if (state === 'failed') return 'The demo failed before it made a stage.';
   if (agent === 'open') return 'There is no stage yet. Its nodes are listed here as soon as the demo makes one.';

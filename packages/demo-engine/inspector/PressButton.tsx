@@ -11,7 +11,14 @@ interface PressButtonProps {
 }
 
 /** A button of a bar that stays pressed. */
-export function PressButton({ icon, children, isPressed, onChange, iconOnly, disabled }: PressButtonProps): ReactElement {
+export function PressButton({
+  icon,
+  children,
+  isPressed,
+  onChange,
+  iconOnly,
+  disabled,
+}: PressButtonProps): ReactElement {
   return (
     <button
       type="button"

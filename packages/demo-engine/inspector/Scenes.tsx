@@ -10,7 +10,11 @@ import { INSPECTOR_ICONS } from './inspector-icons';
 import { PressButton } from './PressButton';
 
 const SWITCHES: readonly { name: keyof Shown; label: string; says: string }[] = [
-  { name: 'hitCanvas', label: 'Hit canvas', says: 'The hidden picture in which Konva looks up the shape below the pointer.' },
+  {
+    name: 'hitCanvas',
+    label: 'Hit canvas',
+    says: 'The hidden picture in which Konva looks up the shape below the pointer.',
+  },
   { name: 'redraws', label: 'Redraws', says: 'Outlines the layers that are drawn, counts the draws and times them.' },
   { name: 'events', label: 'Events', says: 'Lists events, the nodes that heard them, and who stopped them.' },
 ];

@@ -56,10 +56,20 @@ export function SearchField({ inspector, search, field }: SearchFieldProps): Rea
       <span className="kd-tree-matches" role="status">
         {isAnswered && matchesText(search)}
       </span>
-      <ActionButton icon={INSPECTOR_ICONS.previous} iconOnly disabled={!isAnswered || search.total < 2} onClick={() => step(-1)}>
+      <ActionButton
+        icon={INSPECTOR_ICONS.previous}
+        iconOnly
+        disabled={!isAnswered || search.total < 2}
+        onClick={() => step(-1)}
+      >
         Previous match
       </ActionButton>
-      <ActionButton icon={INSPECTOR_ICONS.next} iconOnly disabled={!isAnswered || search.total < 2} onClick={() => step(1)}>
+      <ActionButton
+        icon={INSPECTOR_ICONS.next}
+        iconOnly
+        disabled={!isAnswered || search.total < 2}
+        onClick={() => step(1)}
+      >
         Next match
       </ActionButton>
     </div>

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Inspector, InspectorSnapshot } from './inspector';
 import { actOfKey, findTyped } from './tree-keys';
 import { TreeLine } from './TreeLine';

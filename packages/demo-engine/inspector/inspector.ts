@@ -302,8 +302,7 @@ export class Inspector {
         if (this.#snapshot.show.redraws) this.#set({ layers: news.layers });
         return;
       case 'events':
-        if (this.#snapshot.show.events)
-          this.#set({ log: withEvents(this.#snapshot.log, news.events, news.dropped) });
+        if (this.#snapshot.show.events) this.#set({ log: withEvents(this.#snapshot.log, news.events, news.dropped) });
         return;
     }
   }
@@ -373,8 +372,7 @@ export class Inspector {
     if (details === undefined || act !== this.#acts) return;
     const selector = selectorOf(details);
     const answer = await this.#ask({ type: 'search', selector, from: 0 }, 'found');
-    if (act === this.#acts && answer !== undefined)
-      this.#remembered = remembered(selector, answer.nodes, details.id);
+    if (act === this.#acts && answer !== undefined) this.#remembered = remembered(selector, answer.nodes, details.id);
   }
 
   async #loadDetails(node: NodeId): Promise<void> {

@@ -20,11 +20,7 @@ export function selectorOf(details: NodeDetails): string {
   return /^[\w-]+$/.test(name) ? `.${name}` : details.className;
 }
 
-export function remembered(
-  selector: string,
-  nodes: readonly { id: NodeId }[],
-  id: NodeId,
-): Remembered | undefined {
+export function remembered(selector: string, nodes: readonly { id: NodeId }[], id: NodeId): Remembered | undefined {
   const ordinal = nodes.findIndex((one) => one.id === id);
   return ordinal < 0 ? undefined : { selector, ordinal };
 }

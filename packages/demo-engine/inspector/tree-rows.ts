@@ -6,7 +6,10 @@ const AROUND = 20;
 const MOST_KEPT = 3000;
 
 /** Asks for rows; undefined when no answer came. */
-export type AskRows = (from: number, count: number) => Promise<{ total: number; rows: TreeRow[]; from: number } | undefined>;
+export type AskRows = (
+  from: number,
+  count: number,
+) => Promise<{ total: number; rows: TreeRow[]; from: number } | undefined>;
 
 /**
  * The rows of the tree that the panel knows. Only those in view are asked for. When the tree changes, the old rows stay on the screen

@@ -16,7 +16,15 @@ interface ActionButtonProps {
 }
 
 /** A button of the player's bars. */
-export function ActionButton({ icon, children, onClick, iconOnly, disabled, isPressed, data }: ActionButtonProps): ReactElement {
+export function ActionButton({
+  icon,
+  children,
+  onClick,
+  iconOnly,
+  disabled,
+  isPressed,
+  data,
+}: ActionButtonProps): ReactElement {
   return (
     <button
       type="button"

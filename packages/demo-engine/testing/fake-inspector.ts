@@ -1,10 +1,4 @@
-import type {
-  Attribute,
-  InspectorAnswer,
-  InspectorRequest,
-  NodeDetails,
-  TreeRow,
-} from '../model/inspection';
+import type { Attribute, InspectorAnswer, InspectorRequest, NodeDetails, TreeRow } from '../model/inspection';
 import type { ClientNews } from '../inspector/client';
 import type { InspectorSource } from '../inspector/source';
 

@@ -1,4 +1,12 @@
-import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { Flavour } from '../../model/flavours';
 import type { DemoData } from '../../model/published';
@@ -48,7 +56,8 @@ function Into({ place, children }: { place: RefObject<HTMLElement | null>; child
 
 /** What serves the reader of one demo who acts: editing, type check, and what the demo says, in their places in the player. */
 export function Workshop(props: WorkshopProps): ReactElement {
-  const { data, flavour, path, lazyRunner, runner, places, helpId, isEditing, setIsEditing, onOpenFile, inspecting } = props;
+  const { data, flavour, path, lazyRunner, runner, places, helpId, isEditing, setIsEditing, onOpenFile, inspecting } =
+    props;
   const { state, problems, lines } = useSyncExternalStore(runner.subscribe, runner.getSnapshot);
   const { libraryDataUrl } = useDemoSettings();
   const typeCheck = useTypeCheck(flavour);

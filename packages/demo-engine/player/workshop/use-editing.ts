@@ -63,8 +63,21 @@ function isStillAt(pane: Element | null | undefined): boolean {
 
 /** The editor of one player and the edits made in it. */
 export function useEditing(options: EditingOptions): Editing {
-  const { data, flavour, path, slot, helpId, problems, isOpen, setIsOpen, libraryDataUrl, onOpen, onRun, onChange, onCaret } =
-    options;
+  const {
+    data,
+    flavour,
+    path,
+    slot,
+    helpId,
+    problems,
+    isOpen,
+    setIsOpen,
+    libraryDataUrl,
+    onOpen,
+    onRun,
+    onChange,
+    onCaret,
+  } = options;
   const { id, sourcesUrl } = data;
   const editor = useRef<CodeEditor | undefined>(undefined);
   const sources = useRef<DemoSources | undefined>(undefined);
