@@ -7,7 +7,8 @@ const PAGE =
   '<html><head><link rel=stylesheet href=/assets/css/s.1.css /><script src=/assets/js/r.js defer></script>' +
   '<script src="/assets/js/m.js" defer="defer"></script></head><body><p>Text</p></body></html>';
 
-const RULES = { css: '', missing: '', known: [], scripts: ['/assets/js/c.js'] };
+const RULES = { inline: { css: '', missing: '', known: [] }, scripts: ['/assets/js/c.js'] };
+const withRules = (css: string) => ({ ...RULES, inline: { ...RULES.inline, css } });
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const preloads = (page: Document) =>
   [...page.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
@@ -16,7 +17,7 @@ describe('a rewritten page', () => {
   it('has its rules in it, the sheet after, and names its route’s chunks', () => {
     expect(sheetAddress(PAGE)).toBe('/assets/css/s.1.css');
     expect(scriptAddresses(PAGE)).toEqual(['/assets/js/r.js', '/assets/js/m.js']);
-    const page = read(rewriteHtml(PAGE, { ...RULES, css: 'p{top:0}' }));
+    const page = read(rewriteHtml(PAGE, withRules('p{top:0}')));
     expect(page.querySelector('style[data-critical]')?.textContent).toBe('p{top:0}');
     expect(page.querySelector('style[data-critical]')?.getAttribute('data-full-sheet')).toBe('/assets/css/s.1.css');
     // Nothing to the browser until the page's scripts are there.
@@ -35,8 +36,15 @@ describe('a rewritten page', () => {
     expect(names?.getAttribute('data-page-chunks')).toBe('/assets/js/c.js');
   });
 
+  it('keeps the blocking sheet where no rules are inlined', () => {
+    const page = read(rewriteHtml(PAGE, { scripts: RULES.scripts }));
+    expect(page.querySelector('head > link[rel=stylesheet]')?.getAttribute('href')).toBe('/assets/css/s.1.css');
+    expect(page.querySelector('style')).toBeNull();
+    expect(preloads(page)).toEqual(['/assets/js/c.js']);
+  });
+
   it('cannot be ended by what stands in its rules', () => {
-    expect(rewriteHtml(PAGE, { ...RULES, css: 'p::after{content:"</style>"}' })).not.toContain('"</style>');
+    expect(rewriteHtml(PAGE, withRules('p::after{content:"</style>"}'))).not.toContain('"</style>');
   });
 });
 

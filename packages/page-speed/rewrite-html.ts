@@ -60,13 +60,18 @@ watch=new MutationObserver(()=>{if(drawn())requestAnimationFrame(()=>setTimeout(
 watch.observe(demo,{attributes:true,attributeFilter:['data-state','data-waits']});
 timer=setTimeout(start,${PATIENCE});for(const e of events)addEventListener(e,start,true)})()`.replaceAll('\n', '');
 
-export interface Rewrite {
-  /** Inlined rules. */
+/** What takes the place of the blocking sheet. */
+export interface InlinedRules {
   css: string;
   /** Names that the sheet's rules ask for and the page does not have (`missingNames`). */
   missing: string;
-  /** Classes whose rules it has inlined although scripts add them. */
+  /** Classes whose rules are inlined although scripts add them. */
   known: readonly string[];
+}
+
+export interface Rewrite {
+  /** Without it the sheet stays as the generator has linked it. */
+  inline?: InlinedRules | undefined;
   /** Site-absolute addresses of scripts to preload, in order of need. */
   scripts: readonly string[];
 }
@@ -85,22 +90,28 @@ export function scriptAddresses(html: string): string[] {
   return [...html.matchAll(PAGE_SCRIPT)].map((match) => match[1] ?? '');
 }
 
+function rulesAndSheet({ css, missing, known }: InlinedRules, href: string): string {
+  const names = `${SHEET_ATTRIBUTE}="${href}" ${MISSING_ATTRIBUTE}="${missing}" ${KNOWN_ATTRIBUTE}="${known.join(' ')}"`;
+  return (
+    `<style data-critical ${names}>${css.replaceAll('</', '<\\/')}</style>` +
+    `<noscript><link rel="stylesheet" href="${href}"></noscript>`
+  );
+}
+
 /**
  * Puts inlined rules in the place of the blocking sheet and names the route's chunks. The scripts of a page with a demo wait until
  * the demo has had its turn; those of other pages stay as the generator wrote them. Scripts in the head ask for the fonts of a
  * reader who has had them before, and keep what is pressed before the page answers.
  */
-export function rewriteHtml(html: string, { css, missing, known, scripts }: Rewrite): string {
+export function rewriteHtml(html: string, { inline, scripts }: Rewrite): string {
   const hasDemo = html.includes(' data-start=');
-  const fonts = fontAddresses(css);
-  const page = html.replace(SHEET_LINK, (_, href: string) =>
+  const fonts = fontAddresses(inline?.css ?? '');
+  const page = html.replace(SHEET_LINK, (link, href: string) =>
     [
       `<script>${LINE_SCRIPT}</script>`,
       `<script>${PRESSES_SCRIPT}</script>`,
       fonts.length > 0 ? `<script ${FONT_FILES_ATTRIBUTE}="${fonts.join(' ')}">${FONT_SCRIPT}</script>` : '',
-      `<style data-critical ${SHEET_ATTRIBUTE}="${href}" ${MISSING_ATTRIBUTE}="${missing}" ${KNOWN_ATTRIBUTE}="${known.join(' ')}">`,
-      `${css.replaceAll('</', '<\\/')}</style>`,
-      `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
+      inline === undefined ? link : rulesAndSheet(inline, href),
     ].join(''),
   );
   if (!hasDemo) {

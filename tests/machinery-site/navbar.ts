@@ -41,6 +41,10 @@ const EVERY_KIND: NavbarItem[] = [
 /** The menu of each configuration. */
 export const NAVBAR_ITEMS: Readonly<Record<VariantName, NavbarItem[]>> = {
   full: EVERY_KIND,
+  'without-critical-style': EVERY_KIND,
+  'without-route-tables': EVERY_KIND,
+  'without-late-hydration': EVERY_KIND,
+  'without-lean-theme': EVERY_KIND,
   bare: [{ to: '/plain', label: 'Plain', position: 'left' }],
   'unknown-item-type': [{ type: 'carousel', label: 'Turns', position: 'left' }],
   'wrong-items': [{ type: 'doc', docId: 'no-such-document', label: 'Lost', position: 'left' }],

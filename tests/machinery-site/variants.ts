@@ -11,6 +11,11 @@ export const VARIANTS = {
   full: { ends: 'well', locales: ['en', 'de'] },
   /** The other side of each switch: flat footer, an announcement that stays, no colour mode switch, navbar that stays. */
   bare: { ends: 'well', locales: ['en'] },
+  /** One job of `page-speed` switched off each. */
+  'without-critical-style': { ends: 'well', locales: ['en', 'de'] },
+  'without-route-tables': { ends: 'well', locales: ['en', 'de'] },
+  'without-late-hydration': { ends: 'well', locales: ['en', 'de'] },
+  'without-lean-theme': { ends: 'well', locales: ['en', 'de'] },
   /** A navbar item of a type that does not exist. */
   'unknown-item-type': { ends: 'with an error before bundling', locales: ['en'] },
   /** A navbar item that names a document that does not exist; pages with other items of this kind and one without a component. */
@@ -20,6 +25,14 @@ export const VARIANTS = {
 } as const satisfies Record<string, Variant>;
 
 export type VariantName = keyof typeof VARIANTS;
+
+/** Jobs of `page-speed` that a configuration switches off. */
+export const SWITCHED_OFF: Readonly<Partial<Record<VariantName, Readonly<Record<string, false>>>>> = {
+  'without-critical-style': { criticalStyle: false },
+  'without-route-tables': { routeTables: false },
+  'without-late-hydration': { lateHydration: false },
+  'without-lean-theme': { leanTheme: false },
+};
 
 export function isVariantName(name: string | undefined): name is VariantName {
   return name !== undefined && Object.hasOwn(VARIANTS, name);

@@ -28,7 +28,11 @@ export interface StandIn {
   from?: string;
   /** File in `browser/`. */
   file: string;
+  /** What it is for: late hydration rests on it, or it keeps out what the site does not use. */
+  job: StandInJob;
 }
+
+export type StandInJob = 'hydration' | 'theme';
 
 /** Kinds of entries in the navbar, each with its component. The kinds `default` and `dropdown` are parts of others. */
 const NAVBAR_KINDS: Readonly<Record<string, string>> = {
@@ -63,23 +67,32 @@ const CORE_CLIENT = '@docusaurus/core/lib/client/';
 
 /** The stand-ins that a site can have, by what it is; each does for readers what the module in whose place it stands would do. */
 export function standIns(site: SiteFacts): StandIn[] {
-  const nothing = (request: string, from?: string): StandIn => ({ request, from, file: 'nothing.ts' });
+  const nothing = (request: string, from?: string): StandIn => ({ request, from, file: 'nothing.ts', job: 'theme' });
   const when = (isSo: boolean, ...list: StandIn[]): StandIn[] => (isSo ? list : []);
-  const common = (request: string, file: string, from = ''): StandIn => ({ request, from: THEME_COMMON + from, file });
+  const common = (job: StandInJob, request: string, file: string, from = ''): StandIn => {
+    return { request, from: THEME_COMMON + from, file, job };
+  };
   return [
     // What late hydration rests on: no context changes its value while parts of the page wait.
-    { request: '@docusaurus/useIsBrowser', file: 'is-browser.ts' },
-    { request: 'browserContext', from: CORE_CLIENT, file: 'browser-context.tsx' },
-    common('hooks/useWindowSize', 'window-size.ts'),
-    ...when(site.hasFixedColours, common('contexts/colorMode', 'fixed-colours.tsx')),
-    ...when(site.hasOneVersion, { request: 'docsPreferredVersion', from: DOCS_CLIENT, file: 'one-version.ts' }),
+    { request: '@docusaurus/useIsBrowser', file: 'is-browser.ts', job: 'hydration' },
+    { request: 'browserContext', from: CORE_CLIENT, file: 'browser-context.tsx', job: 'hydration' },
+    common('hydration', 'hooks/useWindowSize', 'window-size.ts'),
+    ...when(site.hasFixedColours, common('hydration', 'contexts/colorMode', 'fixed-colours.tsx')),
+    ...when(site.hasOneVersion, {
+      request: 'docsPreferredVersion',
+      from: DOCS_CLIENT,
+      file: 'one-version.ts',
+      job: 'hydration',
+    }),
+    // Saves 4.4 kB, and writes the head after the next page's first frame.
+    { request: 'react-helmet-async', file: 'helmet.tsx', job: 'theme' },
     // Saves 30 ms on a slow phone.
-    common('utils/reactUtils', 'shallow-memo.ts', 'contexts/navbarSecondaryMenu/content'),
+    common('theme', 'utils/reactUtils', 'shallow-memo.ts', 'contexts/navbarSecondaryMenu/content'),
     // Saves the layout before the next page's first frame.
-    common('utils/useLocationChange', 'location-change.ts'),
-    { request: 'useLocationChange', from: `${THEME_COMMON}utils/`, file: 'location-change.ts' },
+    common('theme', 'utils/useLocationChange', 'location-change.ts'),
+    { request: 'useLocationChange', from: `${THEME_COMMON}utils/`, file: 'location-change.ts', job: 'theme' },
     // Saves 66 ms on a slow phone.
-    ...when(site.isEnglish, common('utils/IntlUtils', 'english-dates.ts')),
+    ...when(site.isEnglish, common('theme', 'utils/IntlUtils', 'english-dates.ts')),
     // Parts that the settings do not use.
     nothing('BaseUrlIssueBanner', CORE_CLIENT),
     ...Object.entries(NAVBAR_KINDS).flatMap(([kind, component]) =>
