@@ -13,7 +13,7 @@ describe('the text of a program', () => {
     ['a\ufff9b', 'a⟨U+FFF9⟩b'],
     ['one\r\ntwo\rthree', 'one\ntwo⟨U+000D⟩three'],
     ['hid\u{e0041}den', 'hid⟨U+E0041⟩den'],
-    ['👩‍🎨 ❤️ می‌خواهم', '👩‍🎨 ❤️ می‌خواهم'],
+    ['👩‍🎨 👩🏽‍🎨 ❤️ می‌خواهم', '👩‍🎨 👩🏽‍🎨 ❤️ می‌خواهم'],
     ['\u200d\u200d', '⟨U+200D⟩⟨U+200D⟩'],
     [`z${'\u0300'.repeat(50)}`, `z${'\u0300'.repeat(4)}…`],
   ])('%j is shown as %j', (text, shown) => {
