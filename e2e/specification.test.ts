@@ -20,7 +20,7 @@ const LINES: readonly (readonly [part: string, lines: number])[] = [
   ['8.advice', 11],
   ['4.paste', 9],
   ['10', 4],
-  ['8.control', 10],
+  ['8.control', 9],
   ['4.files', 10],
 ];
 

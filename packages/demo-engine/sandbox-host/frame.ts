@@ -29,16 +29,6 @@ export interface FrameOptions {
   downloads: boolean;
 }
 
-/** True in browsers that keep the focus from programs; others would warn of a word that they do not know. */
-function canKeepFocus(): boolean {
-  const policy: unknown = Reflect.get(document, 'featurePolicy');
-  if (typeof policy !== 'object' || policy === null) return false;
-  const features: unknown = Reflect.get(policy, 'features');
-  if (typeof features !== 'function') return false;
-  const names: unknown = Reflect.apply(features, policy, []);
-  return Array.isArray(names) && names.includes('focus-without-user-activation');
-}
-
 /** How long the document of a frame from the page's HTML may take to answer, in milliseconds, before one is made in its place. */
 const EARLY_ANSWER = 3000;
 
@@ -149,7 +139,6 @@ export class Frame {
     element.setAttribute('sandbox', sandboxTokens(options.downloads));
     element.setAttribute('referrerpolicy', 'no-referrer');
     element.className = 'kd-frame';
-    if (canKeepFocus()) element.allow = "focus-without-user-activation 'none'";
     element.srcdoc = options.document;
     this.#listen(element);
     // Out of the page's flow before it is in the page.
