@@ -11,6 +11,7 @@ import { changedDemoFiles, inOrder } from './support/changed-first';
 import { readDefaultFunction } from '../testing/default-function';
 import { DEMOS_FOLDER, ROOT } from '../testing/paths';
 import { comparePictures, decode } from './support/pictures';
+import { expectSameTree } from './support/inspected-tree';
 import { chooseDemos } from '../testing/choose-demos';
 import { hasPassed, mayLeaveOut, PASSED_BEFORE, testedAs } from './support/tested-as';
 
@@ -167,6 +168,7 @@ for (const demo of inOrder(chosen.demos, changedDemoFiles(), hasPassed)) {
             await check({ demo: run.handle(), expect });
           }),
         );
+        if (flavour === demo.flavours[0]) await parts.run(() => expectSameTree(run));
         if (passes) await parts.run(() => hold(demo, flavour, 'holds its state', () => expectHeldState(run)));
         await parts.run(() => hold(demo, flavour, 'cleans up', () => expectCleanedUp(run)));
         await parts.run(() => hold(demo, flavour, 'logs no error', async () => expect(await run.errors()).toEqual([])));

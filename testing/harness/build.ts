@@ -50,12 +50,15 @@ function isManifest(value: unknown): value is VendorManifest {
   return isRecord(value) && isRecord(value['specifiers']) && isRecord(value['bundles']) && isRecord(value['mount']);
 }
 
-/** The vendor manifest that the last run of the demo engine wrote. */
+/** What the last run of the demo engine wrote for pages, by the name of its module. */
+function readData(name: string): unknown {
+  const text = readGenerated(path.join(GENERATED, 'demo-data', 'client', `${name}.js`));
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+}
+
 function readManifest(): VendorManifest {
-  const file = path.join(GENERATED, 'demo-data', 'client', 'vendors.js');
-  const text = readGenerated(file);
-  const value: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  if (!isManifest(value)) throw new Error(`${file} is no vendor manifest. Run \`npm run build\` to write it again.`);
+  const value = readData('vendors');
+  if (!isManifest(value)) throw new Error('There is no vendor manifest. Run `npm run build` to write it again.');
   return value;
 }
 
@@ -95,6 +98,7 @@ export async function buildHarness(folder: string, demos: string): Promise<{ age
     // A function, so that `$` in the script means nothing.
     frame: frame.replace('<head>', () => `<head><script>${agent}</script>`),
     vendors,
+    inspector: readData('inspector'),
   });
   fs.mkdirSync(folder, { recursive: true });
   fs.copyFileSync(path.join(FOLDER, 'page', 'index.html'), path.join(folder, 'index.html'));

@@ -6,7 +6,9 @@ import { demoHandle } from '../demo-handle';
 import { NAME_HELPER } from '../name-helper';
 import { HARNESS_ADDRESS } from './build';
 import { logsError } from './error-texts';
-import type { DemoToRun, FirstPicture, FlavourState, FrameBox, Leftovers } from './model';
+import type { ClientNews } from '../../packages/demo-engine/inspector';
+import type { InspectorAnswer, InspectorRequest } from '../../packages/demo-engine/model/inspection';
+import type { DemoToRun, FirstPicture, FlavourState, FrameBox, Leftovers, NodeLine } from './model';
 import { readPublished } from './published';
 
 /** How long a demo may take to run: on a busy machine its frame and its libraries each take seconds. */
@@ -49,6 +51,15 @@ export interface Work {
   frames: number;
 }
 
+/** The inspector on a demo, as a panel has it. */
+export interface InspectedDemo {
+  ask(request: InspectorRequest): Promise<InspectorAnswer>;
+  /** How long an answer took on its way to the frame and back, in milliseconds. */
+  time(request: InspectorRequest): Promise<number>;
+  news(): Promise<ClientNews[]>;
+  close(): Promise<void>;
+}
+
 /** One flavour of a demo in front, for its test. */
 export interface DemoRun {
   flavour: Flavour;
@@ -71,6 +82,20 @@ export interface DemoRun {
   work(): Promise<Work>;
   /** What one more render changes on the canvas. */
   drift(): Promise<string[]>;
+  /**
+   * Opens the inspector. Resolves when it is open.
+   *
+   * @param how `beforeRun` starts the demo again, with the agent in the frame before its modules: only the inspector knows the new frame
+   */
+  inspect(how?: { beforeRun: boolean }): Promise<InspectedDemo>;
+  /** The nodes as the frame itself counts them. */
+  nodes(): Promise<NodeLine[]>;
+  /** One text for the pixels of the demo's canvases. */
+  pixels(): Promise<string>;
+  /** Moves the mouse to a point of the frame, presses and turns the wheel, whether or not the demo hears of it. */
+  press(point: { x: number; y: number }): Promise<void>;
+  /** Presses at so many places, and says which nodes the library finds there. */
+  pressAround(count: number): Promise<number[]>;
   /** Unmounts the demo and says what it has left behind, without what an empty demo leaves. */
   unmount(): Promise<Leftovers>;
   /** Errors since the demo was started: in the console, uncaught, or as the player shows them. */
@@ -326,6 +351,32 @@ export class DemoHarness {
     return [...said, ...others.map(({ message }) => message)];
   }
 
+  async #inspect(page: Page, flavour: Flavour, beforeRun: boolean): Promise<InspectedDemo> {
+    const ask = async (request: InspectorRequest) => {
+      const answered = await page.evaluate((what) => window.__demoHarness?.askInspector(what), request);
+      if (answered === undefined) throw new Error('The harness page has no inspector.');
+      return answered;
+    };
+    const news = async () => (await page.evaluate(() => window.__demoHarness?.inspectorNews())) ?? [];
+    await page.evaluate(([which, how]) => window.__demoHarness?.openInspector(which, how), [
+      flavour,
+      beforeRun,
+    ] as const);
+    if (beforeRun) await page.evaluate((which) => window.__demoHarness?.rerun(which), flavour);
+    // Answered when the agent has been loaded and opened.
+    const { answer } = await ask({ type: 'rows', from: 0, count: 0 });
+    if (answer.type !== 'rows')
+      throw new Error(`The inspector does not open: ${JSON.stringify([answer, await news()])}`);
+    return {
+      ask: async (request) => (await ask(request)).answer,
+      time: async (request) => (await ask(request)).took,
+      news,
+      close: async () => {
+        await page.evaluate(() => window.__demoHarness?.closeInspector());
+      },
+    };
+  }
+
   #screenshot(page: Page): Promise<Buffer> {
     const { left: x, top: y, width, height } = this.#box;
     return page.screenshot({ clip: { x, y, width, height }, animations: 'allow', caret: 'initial' });
@@ -362,6 +413,17 @@ export class DemoHarness {
         if (seconds === undefined) throw new Error('The browser does not say how busy the frame was.');
         return { busy: seconds * 1000, frames: (await frame.evaluate(() => window.__demoAgent?.drawn())) ?? 0 };
       },
+      inspect: ({ beforeRun } = { beforeRun: false }) => this.#inspect(page, flavour, beforeRun),
+      nodes: async () => (await frame.evaluate(() => window.__demoAgent?.nodes())) ?? [],
+      pixels: async () => (await frame.evaluate(() => window.__demoAgent?.pixels())) ?? '',
+      press: async ({ x, y }) => {
+        const { left, top } = this.#box;
+        await page.mouse.move(left + x - 3, top + y);
+        await page.mouse.click(left + x, top + y);
+        await page.mouse.wheel(0, 1);
+      },
+      pressAround: async (count) =>
+        (await frame.evaluate((times) => window.__demoAgent?.pressAround(times), count)) ?? [],
       drift: async () => (await frame.evaluate(() => window.__demoAgent?.drift())) ?? [],
       unmount: () => unmountIn(frame, this.#usual.get(flavour) ?? {}),
       errors: async () => {

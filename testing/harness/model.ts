@@ -1,4 +1,6 @@
 import type { Flavour } from '../../packages/demo-engine/model/flavours';
+import type { InspectorAnswer, InspectorRequest } from '../../packages/demo-engine/model/inspection';
+import type { ClientNews } from '../../packages/demo-engine/inspector';
 
 /** What the test runner, the harness page and the scripts in demos' frames say to each other. */
 
@@ -23,6 +25,21 @@ export interface FrameBox {
 
 /** What a demo has left behind, as words a message can use, and how often. */
 export type Leftovers = Record<string, number>;
+
+/** A node of the library as the frame itself counts it. */
+export interface NodeLine {
+  /** The library's own number. */
+  key: number;
+  className: string;
+  name: string;
+  nodeId: string;
+  level: number;
+  position: number;
+  siblings: number;
+  children: number;
+  visible: boolean;
+  listening: boolean;
+}
 
 /** Installed in every frame before anything else, under `window.__demoAgent`. */
 export interface FrameAgent {
@@ -67,6 +84,15 @@ export interface FrameAgent {
    * @param usual what an empty demo of the flavour leaves: nobody waits until that is gone, and it is not in the answer
    */
   unmount(usual: Leftovers): Promise<Leftovers>;
+  /** All nodes of all stages, in the order of the tree. */
+  nodes(): NodeLine[];
+  /** One text for the pixels of all canvases of the document. */
+  pixels(): string;
+  /**
+   * Presses at so many places of the first stage, the same ones each time, and says what the library finds there: the numbers of the
+   * nodes that are hit, one after another.
+   */
+  pressAround(count: number): number[];
   /**
    * Replaces exports of a library, on its way into the frame.
    *
@@ -115,6 +141,15 @@ export interface HarnessPage {
   show(flavour: Flavour): void;
   state(flavour: Flavour): FlavourState;
   states(): FlavourState[];
+  /** Runs a flavour again in a new frame. Resolves when it runs. */
+  rerun(flavour: Flavour): Promise<FlavourState>;
+  /** The inspector on the flavour, as a panel has it; the one before is closed. */
+  openInspector(flavour: Flavour, beforeRun: boolean): void;
+  /** Asks the agent, and says how long the answer took, in milliseconds. */
+  askInspector(request: InspectorRequest): Promise<{ answer: InspectorAnswer; took: number }>;
+  /** What the agent has said on its own since it was opened. */
+  inspectorNews(): ClientNews[];
+  closeInspector(): void;
 }
 
 declare global {

@@ -33,9 +33,7 @@ export function textOf(node: Konva.Node): string | undefined {
   return attempt(() => {
     const children: unknown = Reflect.get(node, 'children');
     const text: unknown = Array.isArray(children) ? children.find((child) => classOf(child) === 'Text') : undefined;
-    return text === undefined
-      ? undefined
-      : word(Reflect.get(Object(Reflect.get(Object(text), 'attrs')), 'text'));
+    return text === undefined ? undefined : word(Reflect.get(Object(Reflect.get(Object(text), 'attrs')), 'text'));
   }, undefined);
 }
 

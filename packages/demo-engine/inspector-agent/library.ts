@@ -12,7 +12,8 @@ export function isNode(value: unknown): value is Konva.Node {
 export function childrenOf(node: Konva.Node): readonly unknown[] {
   return attempt(() => {
     const children: unknown = Reflect.get(node, 'children');
-    return Array.isArray(children) ? children : [];
+    // A proxy of an array counts as one, and may throw.
+    return Array.isArray(children) && children.length > 0 ? children : [];
   }, []);
 }
 

@@ -2,6 +2,8 @@ import type Konva from 'konva';
 import { childrenOf, pathOf, stagesNow } from './library';
 import { walkTree } from './walk-tree';
 
+/** A tree of more nodes is not walked again for each answer. */
+const MOST_WALKED = 50_000;
 /** A layer with more children is closed at first. */
 const MOST_OPENED = 60;
 
@@ -29,9 +31,14 @@ export class OpenTree {
     return this.#chosen.get(node) ?? isOpenAtFirst(node);
   }
 
-  /** The tree as it was at the last look, or when something was opened since, as it is. */
+  /** The tree as it was at the last look. Something that was opened since is open in it. */
   get state(): TreeState {
     return this.#isStale ? this.look() : this.#state;
+  }
+
+  /** The tree as it is, unless it is so big that it is looked at now and then only. */
+  get fresh(): TreeState {
+    return this.#state.nodes < MOST_WALKED ? this.look() : this.state;
   }
 
   /** Looks at the program's nodes: one walk tells the lines and the number. */

@@ -30,6 +30,7 @@ export class TreeView {
   /** Begins to follow the program. Answers with the number of nodes. */
   open(): number {
     this.#follower.start();
+    this.#tree.look();
     this.#last = this.#look();
     return this.#last.nodes;
   }
@@ -48,9 +49,10 @@ export class TreeView {
 
   rows(from: number, count: number): InspectorAnswer {
     this.#window = { from, count };
+    const { shown, nodes } = this.#tree.fresh;
     const rows = this.#rowsNow();
-    this.#last = { ...this.#last, rows: toText(rows) };
-    return { type: 'rows', from, total: this.#tree.state.shown.length, rows };
+    this.#last = { ...this.#last, shown, nodes, rows: toText(rows) };
+    return { type: 'rows', from, total: shown.length, rows };
   }
 
   toggle(node: Konva.Node, isOpen: boolean, withDescendants: boolean): void {

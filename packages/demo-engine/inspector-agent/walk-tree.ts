@@ -1,4 +1,5 @@
 import type Konva from 'konva';
+import { attempt } from './safe';
 import { childrenOf, isNode, MOST_DEPTH } from './library';
 
 /** So many nodes are looked at; a program with more has its tree cut. */
@@ -22,12 +23,13 @@ export function walkTree(roots: readonly unknown[], visit: (node: Konva.Node, is
   for (let visits = 0; visits < MOST_VISITS; visits += 1) {
     const level = levels.at(-1);
     if (level === undefined) return;
-    if (level.next >= level.nodes.length) {
+    const { nodes: siblings, next } = level;
+    if (attempt(() => next >= siblings.length, true)) {
       levels.pop();
       continue;
     }
-    const node = level.nodes[level.next];
     level.next += 1;
+    const node = attempt(() => siblings[next], undefined);
     if (!isNode(node)) continue;
     const isShown = visit(node, level.isShown);
     const nodes = childrenOf(node);

@@ -11,6 +11,7 @@ import { Highlight } from './overlay/highlight';
 import { HitPictures } from './overlay/hit-pictures';
 import { OverlayLayer } from './overlay/layer';
 import { Picker } from './pick';
+import { attempt } from './safe';
 import { TakenBack } from './taken-back';
 import type { TreeView } from './tree-view';
 
@@ -39,7 +40,7 @@ export class Watches {
     view: TreeView,
     now: () => number,
   ) {
-    this.#draws = new DrawWatch(registry, (layer) => this.#flashes.flash(layer));
+    this.#draws = new DrawWatch(registry, (layer) => attempt(() => this.#flashes.flash(layer), undefined));
     this.#events = new EventLog(registry, now);
     this.#picker = new Picker(this.#layer, {
       onPoint: (node) => this.#point(node),

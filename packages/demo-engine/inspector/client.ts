@@ -76,6 +76,8 @@ export class InspectorClient {
   readonly #equipped = new WeakSet<ObservedFrame>();
   #place: InspectedPlace | undefined;
   #session: Session | undefined;
+  /** A frame that has the agent and has not come to the front yet. */
+  #prepared: ObservedFrame | undefined;
   #code: Promise<AgentCode> | undefined;
   #numbers = 0;
 
@@ -119,11 +121,12 @@ export class InspectorClient {
 
   /** Takes the agent off; the demo runs on as if it had never been there. */
   close(): void {
-    const session = this.#session;
-    if (session !== undefined && this.#equipped.has(session.frame)) {
+    for (const frame of new Set([this.#session?.frame, this.#prepared])) {
+      if (frame === undefined || !this.#equipped.has(frame)) continue;
       const content: NumberedRequest = { number: ++this.#numbers, request: { type: 'close' } };
-      session.frame.send({ type: 'inspect', content });
+      frame.send({ type: 'inspect', content });
     }
+    this.#prepared = undefined;
     this.#forget('The inspector is closed.');
     this.#session = undefined;
     this.#place?.observe(undefined);
@@ -151,6 +154,7 @@ export class InspectorClient {
   }
 
   async #prepare(frame: ObservedFrame): Promise<void> {
+    this.#prepared = frame;
     // Without the agent the demo runs all the same; that it is missing is told when its frame comes to the front.
     await this.#equip(frame, true).catch(() => undefined);
   }

@@ -4,7 +4,7 @@ import type { CompiledDemo } from '../model/compiled';
 import type { FrameMessage, HostMessage } from '../model/messages';
 import { FileStore, blobOf, textOf } from './file-store';
 import { FramePool } from './frame-pool';
-import { Sandbox } from './sandbox';
+import { type FrameObserver, type ObservedFrame, Sandbox } from './sandbox';
 import { VendorStore } from './vendor-store';
 
 const MINUTE = 60_000;
@@ -138,5 +138,69 @@ describe('a frame that sends too much', () => {
     floodOld();
     await vi.waitFor(() => expect(sandbox.state).toBe('running'));
     expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  });
+});
+
+describe('an observer of a sandbox', () => {
+  /** What an observer was told, in order. */
+  function watch(events: Partial<FrameObserver> = {}): { frames: (ObservedFrame | undefined)[]; heard: unknown[] } {
+    const frames: (ObservedFrame | undefined)[] = [];
+    const heard: unknown[] = [];
+    sandbox.observe({
+      onFrame: (frame) => frames.push(frame),
+      onInspected: (frame, content) => heard.push(frame === frames.at(-1), content),
+      ...events,
+    });
+    return { frames, heard };
+  }
+
+  it('is told of the frame in front, of each that takes its place, and of the end', async () => {
+    await run();
+    const { frames } = watch();
+    expect(frames).toHaveLength(1);
+    sandbox.run({ compiled: demo, assets: {} });
+    await vi.waitFor(() => expect(frames).toHaveLength(2));
+    expect(frames[1]).not.toBe(frames[0]);
+    sandbox.sleep();
+    expect(frames[2]).toBeUndefined();
+    sandbox.observe(undefined);
+    await run();
+    expect(frames).toHaveLength(3);
+  });
+
+  it('hears what is said to it, as it comes', async () => {
+    let say: (message: FrameMessage) => void = () => undefined;
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(
+      Object.create(window, {
+        postMessage: {
+          value(message: unknown, origin: string, ports: MessagePort[]) {
+            const [port] = ports;
+            postMessage(message, origin, ports);
+            say = (one) => port?.postMessage(JSON.stringify(one));
+          },
+        },
+      }),
+    );
+    await run();
+    const { heard } = watch();
+    say({ type: 'inspected', content: { news: 1 } });
+    await vi.waitFor(() => expect(heard).toEqual([true, { news: 1 }]));
+  });
+
+  it('is waited for before the demo’s modules are sent', async () => {
+    const order: string[] = [];
+    let go: () => void = () => undefined;
+    watch({
+      onBeforeRun: () => {
+        order.push('asked');
+        return new Promise((resolve) => (go = resolve));
+      },
+      onFrame: () => order.push('shown'),
+    });
+    sandbox.run({ compiled: demo, assets: {} });
+    await vi.waitFor(() => expect(order).toEqual(['asked']));
+    order.push('went');
+    go();
+    await vi.waitFor(() => expect(order).toEqual(['asked', 'went', 'shown']));
   });
 });

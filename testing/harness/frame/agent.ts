@@ -3,6 +3,7 @@ import { CLOCK, hurryTime, releaseTime, seedRandom, standStill, stepTime } from 
 import { findDrift } from './drift';
 import { konva } from './konva';
 import { countLoading } from './loading';
+import { canvasPixels, nodeLines, pressAround } from './nodes';
 import { pictureNow } from './picture';
 import { react } from './react';
 import { Resources } from './resources';
@@ -136,6 +137,9 @@ function install(): FrameAgent {
       return findDrift(trees());
     },
     unmount,
+    nodes: nodeLines,
+    pixels: canvasPixels,
+    pressAround,
     wrapModule(specifier, module) {
       for (const { wraps } of frameworks) {
         const wrap = wraps[specifier];

@@ -1,7 +1,12 @@
 import frameDocument from '@demo-data/frame';
 import manifest from '@demo-data/vendors';
+import { type ClientNews, InspectorClient } from '../../../packages/demo-engine/inspector';
 import type { Flavour } from '../../../packages/demo-engine/model/flavours';
-import { DemoRunner, type RunnerParts } from '../../../packages/demo-engine/player/workshop/demo-runner';
+import {
+  DemoRunner,
+  type RunnerParts,
+  type RunTarget,
+} from '../../../packages/demo-engine/player/workshop/demo-runner';
 import type { ConsoleLine } from '../../../packages/demo-engine/player/workshop/console-lines';
 import { placeText, type PlayerProblem } from '../../../packages/demo-engine/player/workshop/problems';
 import { createPageRuntime, type PageRuntime } from '../../../packages/demo-engine/sandbox-host';
@@ -17,8 +22,12 @@ import type { DemoToRun, FlavourState, FlavourToRun, HarnessPage } from '../mode
 interface Place {
   element: HTMLElement;
   runner: DemoRunner;
+  target: RunTarget;
   detach(): void;
 }
+
+/** How long a second run may take, in milliseconds. */
+const RERUN_WAIT = 30_000;
 
 const looseDocument = frameDocument.replace('<html', '<html data-loose');
 
@@ -48,6 +57,15 @@ function install(): HarnessPage {
   const { strict, loose } = runtimes();
   const places = new Map<Flavour, Place>();
   let front: Flavour | undefined;
+  const inspector = new InspectorClient();
+  let news: ClientNews[] = [];
+  inspector.onNews((one) => news.push(one));
+
+  function runnerOf(flavour: Flavour): DemoRunner {
+    const place = places.get(flavour);
+    if (place === undefined) throw new Error(`The flavour ${flavour} is not there.`);
+    return place.runner;
+  }
 
   function state(flavour: Flavour): FlavourState {
     const snapshot = places.get(flavour)?.runner.getSnapshot();
@@ -98,13 +116,15 @@ function install(): HarnessPage {
     document.body.append(element);
     const runner = new DemoRunner({ title, downloads }, partsWith(isStrict ? strict : loose));
     const detach = runner.attach(element);
-    places.set(flavour, { element, runner, detach });
-    runner.run({ flavour, ...target });
-    return { element, runner, detach };
+    const made: Place = { element, runner, target: { flavour, ...target }, detach };
+    places.set(flavour, made);
+    runner.run(made.target);
+    return made;
   }
 
   return {
     async start(demo) {
+      inspector.close();
       for (const flavour of [...places.keys()]) remove(flavour);
       front = undefined;
       const made = demo.flavours.map((flavour) => place(demo, flavour));
@@ -121,6 +141,24 @@ function install(): HarnessPage {
     },
     state,
     states,
+    async rerun(flavour) {
+      const runner = runnerOf(flavour);
+      const target = places.get(flavour)?.target;
+      if (target !== undefined) runner.run(target);
+      await settled(runner, RERUN_WAIT);
+      return state(flavour);
+    },
+    openInspector(flavour, beforeRun) {
+      news = [];
+      inspector.open(runnerOf(flavour), { beforeRun });
+    },
+    async askInspector(request) {
+      const before = performance.now();
+      const answer = await inspector.request(request);
+      return { answer, took: performance.now() - before };
+    },
+    inspectorNews: () => news,
+    closeInspector: () => inspector.close(),
   };
 }
 
