@@ -22,6 +22,7 @@ const LINES: readonly (readonly [part: string, lines: number])[] = [
   ['10', 4],
   ['8.control', 9],
   ['4.files', 10],
+  ['11.inspect', 15],
 ];
 
 const ROOT = path.join(import.meta.dirname, '..');

@@ -273,7 +273,7 @@ describe('setting attributes', () => {
     ['dash', { kind: 'numbers', value: [4, 2], more: 0 }, [4, 2]],
     ['id', { kind: 'text', value: 'box' }, 'box'],
     ['fill', { kind: 'none' }, undefined],
-  ])('%s to %j', (name, value, expected) => {
+  ])('gives %s the value %j', (name, value, expected) => {
     expect(set(name, value)).toMatchObject({ type: 'set', attribute: { name } });
     expect(rect.getAttr(name)).toEqual(expected);
   });

@@ -275,8 +275,8 @@ export const INSPECTOR_STYLE = `
   font-size: 0.6875rem;
 }
 
-.kd-tree-row[data-muted] > :not(.kd-tree-mark) {
-  opacity: 0.75;
+.kd-tree-row[data-muted] > * {
+  color: var(--kd-ink-faint);
 }
 
 .kd-tree-mark {
@@ -576,6 +576,7 @@ select.kd-inspect-field {
 .kd-demo .kd-draws {
   display: table;
   width: 100%;
+  border-collapse: collapse;
   margin: var(--kd-space-2) 0 0;
   font-variant-numeric: tabular-nums;
 }
