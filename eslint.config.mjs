@@ -7,6 +7,7 @@ const packages = [
   'demo-engine',
   'api-reference',
   'site-search',
+  'page-claims',
   'page-markdown',
   'page-speed',
   'prose-lint',

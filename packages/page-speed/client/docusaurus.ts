@@ -42,6 +42,8 @@ async function scriptsOf(path: string): Promise<string[]> {
   if (section === undefined) return [];
   const list = lists.get(section) ?? loadLists(section);
   lists.set(section, list);
+  // Asked for again with the next link into this part.
+  list.catch(() => lists.delete(section));
   return ((await list)[path] ?? []).map((file) => siteConfig.baseUrl + file);
 }
 
