@@ -49,7 +49,8 @@ export function narrowSight({ within, marks, showAll }: Sight): void {
     element.getAttributeNames().every((name) => name === 'class' || name === 'style' || marks.includes(name)) &&
     [...element.children].every(isWord);
   const isMarked = (element: Element) =>
-    marks.some((mark) => element.hasAttribute(mark) || element.querySelector(`[${mark}]`) !== null);
+    marks.some((mark) => element.hasAttribute(mark)) ||
+    (element.childElementCount > 0 && marks.some((mark) => element.querySelector(`[${mark}]`) !== null));
   for (const code of (part ?? document).querySelectorAll('code')) {
     // Where anything but words is in it, other rules may have an answer.
     if (code.childElementCount === 0 || ![...code.children].every(isWord)) continue;
