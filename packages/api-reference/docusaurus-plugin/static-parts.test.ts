@@ -86,9 +86,7 @@ test('other pages are not touched', async () => {
 
 test('a page that is cut has its parts inside of the cuts, the same whether it was sent or not', async () => {
   const cut = (frame: string) =>
-    page(frame)
-      .replace('## Members', '<BelowFold>\n\n## Members')
-      .replace('</ApiPage>', '</BelowFold>\n\n</ApiPage>');
+    page(frame).replace('## Members', '<BelowFold>\n\n## Members').replace('</ApiPage>', '</BelowFold>\n\n</ApiPage>');
   const places = (text: string) =>
     [...text.matchAll(/<\/?(StaticPart|SentPart|BelowFold|Demo|EasingCurve)/g)].map(([, name]) =>
       name === 'SentPart' ? 'StaticPart' : name,
