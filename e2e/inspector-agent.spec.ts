@@ -202,14 +202,21 @@ async function tries(count: number, measure: () => Promise<number>): Promise<num
 }
 
 test('what the reader sets is drawn, and it is said when the program takes it back', async ({ harness }) => {
-  const run = await runProgram(harness, 'set', `${STAGE}stage.on('takeBack', () => rect.fill('#3fa66b'));`);
+  const run = await runProgram(
+    harness,
+    'set',
+    `${STAGE}setInterval(() => rect.fill() === '#0000ff' && rect.fill('#3fa66b'), 50);`,
+  );
   const inspected = await run.inspect();
   const id = await idOf(inspected, '#box');
   const set = (name: string, value: string) =>
     inspected.ask({ type: 'set', node: id, name, value: { kind: 'text', value } });
   expect(await set('fill', '#ff0000')).toMatchObject({ type: 'set', attribute: { value: { value: '#ff0000' } } });
   await expect.poll(() => run.handle().pixel({ x: 60, y: 60 })).toEqual([255, 0, 0, 255]);
-  expect((await inspected.news()).filter(({ type }) => type === 'takenBack')).toEqual([]);
+  const takenBack = async () => (await inspected.news()).filter(({ type }) => type === 'takenBack');
+  expect(await takenBack()).toEqual([]);
+  await set('fill', '#0000ff');
+  await expect.poll(takenBack).toEqual([{ type: 'takenBack', node: id, name: 'fill' }]);
   await inspected.close();
 });
 
