@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { Flavour } from '../packages/demo-engine/model/flavours';
+import { FLAVOURS, type Flavour } from '../packages/demo-engine/model/flavours';
 import type { PublishedFlavour } from '../packages/demo-engine/model/published';
 import { HARNESS_ADDRESS } from '../testing/harness/build';
 import { harnessFolder } from '../testing/paths';
@@ -273,6 +273,14 @@ test('a program without the library says so, and goes on', async ({ harness }) =
   const run = await runProgram(harness, 'absent', `document.body.textContent = 'no canvas here';`, ['vanilla']);
   await expect(run.inspect()).rejects.toThrow('absent');
 });
+
+for (const flavour of FLAVOURS) {
+  test(`it runs beside every framework: ${flavour}`, async ({ harness }) => {
+    const run = await harness.run({ id: 'tutorials/groups_and_layers/Groups' }, flavour, [flavour]);
+    await expectSameTree(run);
+    expect(await run.errors()).toEqual([]);
+  });
+}
 
 test('the tree of a program follows what it does', async ({ harness }) => {
   const run = await runProgram(
