@@ -28,7 +28,10 @@ export async function publishVendors(places: Places, cache: ContentCache): Promi
   const names = ALL_LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => packageName(specifier)));
   const packages = [...new Set([...names, ...INNER_PACKAGES, 'rolldown'])];
   const engine = engineKey(
-    ['vendor', 'frame-advice', 'inspector-agent', 'model', 'compile/library-files.ts', 'sandbox-frame/mount.ts'],
+    [
+      ...['vendor', 'frame-advice', 'inspector-agent', 'inspector-agent/overlay', 'model', 'compile/library-files.ts'],
+      ...['sandbox-frame/mount.ts', 'sandbox-frame/rate-limit.ts'],
+    ],
     packages,
     places.root,
   );

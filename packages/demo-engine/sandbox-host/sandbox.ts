@@ -332,7 +332,7 @@ export class Sandbox implements DemoPlace, PoolMember {
         Object.entries(assetUrls).filter((entry): entry is [string, string] => entry[1] !== undefined),
       );
       const [assets] = await Promise.all([files.getAll(known), frame.equipped]);
-      await this.#observer?.onBeforeRun?.(frame);
+      if (this.#observer?.onBeforeRun !== undefined) await this.#observer.onBeforeRun(frame);
       if (id !== this.#runs || frame.isRemoved) return;
       const saves = this.options.onSave !== undefined;
       const all = { ...assets, ...own };

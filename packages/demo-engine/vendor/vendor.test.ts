@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tempTree } from '../testing/temp-tree';
 import { bundleVendors, INLINE_BYTES, type VendorFiles } from './bundle';
@@ -208,6 +208,29 @@ describe('the development builds', () => {
     expect(development.manifest.exported?.['konva']).toEqual(['default']);
     expect(vendors.manifest.specifiers).not.toHaveProperty(['#advice']);
     expect(vendors.manifest.exported).toBeUndefined();
+  });
+
+  it('come with the inspector’s agent: small, in no manifest, and for frames of both modes', () => {
+    const { inspector } = development;
+    if (inspector === undefined) throw new Error('There is no agent.');
+    const own = Object.entries(inspector.bundles);
+    const code = own.map(
+      ([key, { code: inlined }]) => inlined ?? development.files[`${key.slice('#v/'.length)}.js`] ?? '',
+    );
+    expect(code.join('')).toContain('startAgent');
+    expect(brotliCompressSync(code.join('\n')).length).toBeLessThan(10_000);
+    for (const key of Object.keys(inspector.bundles)) expect(development.manifest.bundles).not.toHaveProperty([key]);
+    expect(development.manifest.specifiers).not.toHaveProperty(['#inspector']);
+    expect(development.manifest.exported).not.toHaveProperty(['#inspector']);
+    // Whatever else it imports is in every frame that runs the library.
+    const others = own
+      .flatMap(([, { imports }]) => imports.map(({ key }) => key))
+      .filter((key) => !(key in inspector.bundles));
+    expect(others.length).toBeGreaterThan(0);
+    for (const { manifest } of [development, vendors]) {
+      for (const key of others) expect(manifest.bundles).toHaveProperty([key]);
+    }
+    expect(others.every((key) => key.startsWith('#v/konva.'))).toBe(true);
   });
 
   it('report errors of shapes that nobody caught to the page, in both modes', () => {
