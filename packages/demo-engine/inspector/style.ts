@@ -21,7 +21,7 @@ export const INSPECTOR_STYLE = `
 .kd-demo[data-full] .kd-inspect,
 .kd-play .kd-inspect {
   flex: none;
-  height: min(23rem, 48%);
+  height: min(23rem, 45dvh);
 }
 
 .kd-inspect:focus-visible {
