@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { Flavour } from '../packages/demo-engine/model/flavours';
+import { FLAVOURS, type Flavour } from '../packages/demo-engine/model/flavours';
 import type { PublishedFlavour } from '../packages/demo-engine/model/published';
 import { HARNESS_ADDRESS } from '../testing/harness/build';
 import { harnessFolder } from '../testing/paths';
@@ -202,14 +202,21 @@ async function tries(count: number, measure: () => Promise<number>): Promise<num
 }
 
 test('what the reader sets is drawn, and it is said when the program takes it back', async ({ harness }) => {
-  const run = await runProgram(harness, 'set', `${STAGE}stage.on('takeBack', () => rect.fill('#3fa66b'));`);
+  const run = await runProgram(
+    harness,
+    'set',
+    `${STAGE}setInterval(() => rect.fill() === '#0000ff' && rect.fill('#3fa66b'), 50);`,
+  );
   const inspected = await run.inspect();
   const id = await idOf(inspected, '#box');
   const set = (name: string, value: string) =>
     inspected.ask({ type: 'set', node: id, name, value: { kind: 'text', value } });
   expect(await set('fill', '#ff0000')).toMatchObject({ type: 'set', attribute: { value: { value: '#ff0000' } } });
   await expect.poll(() => run.handle().pixel({ x: 60, y: 60 })).toEqual([255, 0, 0, 255]);
-  expect((await inspected.news()).filter(({ type }) => type === 'takenBack')).toEqual([]);
+  const takenBack = async () => (await inspected.news()).filter(({ type }) => type === 'takenBack');
+  expect(await takenBack()).toEqual([]);
+  await set('fill', '#0000ff');
+  await expect.poll(takenBack).toEqual([{ type: 'takenBack', node: id, name: 'fill' }]);
   await inspected.close();
 });
 
@@ -266,6 +273,14 @@ test('a program without the library says so, and goes on', async ({ harness }) =
   const run = await runProgram(harness, 'absent', `document.body.textContent = 'no canvas here';`, ['vanilla']);
   await expect(run.inspect()).rejects.toThrow('absent');
 });
+
+for (const flavour of FLAVOURS) {
+  test(`it runs beside every framework: ${flavour}`, async ({ harness }) => {
+    const run = await harness.run({ id: 'tutorials/groups_and_layers/Groups' }, flavour, [flavour]);
+    await expectSameTree(run);
+    expect(await run.errors()).toEqual([]);
+  });
+}
 
 test('the tree of a program follows what it does', async ({ harness }) => {
   const run = await runProgram(
