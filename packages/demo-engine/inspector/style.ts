@@ -678,8 +678,12 @@ select.kd-inspect-field {
     display: none;
   }
 
+  .kd-play .kd-inspect[data-sheet] {
+    height: 40dvh;
+  }
+
   .kd-play:has(.kd-inspect) .kd-result {
-    padding-bottom: 52dvh;
+    padding-bottom: 40dvh;
   }
 }
 
