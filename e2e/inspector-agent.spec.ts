@@ -106,6 +106,7 @@ async function runProgram(harness: DemoHarness, name: string, code: string, empt
       packages: demo.packages,
       files: [],
       lines: [],
+      starts: [],
     },
   ];
   const published = { title: name, height: 320, flavours };

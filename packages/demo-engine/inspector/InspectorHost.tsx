@@ -41,7 +41,7 @@ export function InspectorHost(props: InspectorProps): ReactElement {
   }, [inspector, caret]);
 
   return (
-    <div ref={place}>
+    <div ref={place} className="kd-place">
       <InspectorPanel
         inspector={inspector}
         title={title}

@@ -21,7 +21,7 @@ export const INSPECTOR_STYLE = `
 .kd-demo[data-full] .kd-inspect,
 .kd-play .kd-inspect {
   flex: none;
-  height: min(23rem, 48%);
+  height: min(23rem, 45dvh);
 }
 
 .kd-inspect:focus-visible {
@@ -678,8 +678,12 @@ select.kd-inspect-field {
     display: none;
   }
 
+  .kd-play .kd-inspect[data-sheet] {
+    height: 40dvh;
+  }
+
   .kd-play:has(.kd-inspect) .kd-result {
-    padding-bottom: 52dvh;
+    padding-bottom: 40dvh;
   }
 }
 
