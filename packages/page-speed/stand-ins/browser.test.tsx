@@ -12,8 +12,12 @@ import { useCalendar, useDateTimeFormat } from './browser/english-dates';
 import * as helmet from './browser/helmet';
 import useIsBrowser from './browser/is-browser';
 import { useLocationChange } from './browser/location-change';
+import progress from './browser/progress';
 import { useShallowMemoObject } from './browser/shallow-memo';
 import { useWindowSize } from './browser/window-size';
+
+const library = vi.hoisted(() => ({ configure: vi.fn(), start: vi.fn(), done: vi.fn() }));
+vi.mock('nprogress/nprogress.js', () => ({ default: library }));
 
 // The theme's own entry is written for a bundler; these are its two hooks.
 vi.mock('@docusaurus/theme-common', () => ({
@@ -66,6 +70,21 @@ describe('the stand-in for the hook that memoizes objects', () => {
     expect(view.result.current).toBe(first);
     view.rerender({ object: { a: 1, b: 3 } });
     expect(view.result.current).toEqual({ a: 1, b: 3 });
+  });
+});
+
+describe('the stand-in for nprogress', () => {
+  it('loads the bar when it is wanted, and shows none for a page that came in the meantime', async () => {
+    progress.configure({ showSpinner: false });
+    progress.done();
+    progress.start();
+    progress.done();
+    await vi.waitFor(() => expect(library.configure).toHaveBeenCalledWith({ showSpinner: false }));
+    expect(library.start).not.toHaveBeenCalled();
+    progress.start();
+    expect(library.start).toHaveBeenCalledTimes(1);
+    progress.done();
+    expect(library.done).toHaveBeenCalledTimes(1);
   });
 });
 
