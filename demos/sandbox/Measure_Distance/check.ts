@@ -1,5 +1,5 @@
 import { defineCheck, type Point } from '../../types/check';
-import { chooseText, savedText } from '../../types/files';
+import { asksForFile, chooseText, savedText } from '../../types/files';
 import { outOfStep } from '../../types/in-step';
 import { widen } from '../../types/narrow';
 import { savedPicture } from '../../types/saved-picture';
@@ -42,6 +42,14 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('Control+z');
   await pointsAre('#measure-4', ([x, y]) => near(x, 300) && near(y, 260));
 
+  // The crosshair leaves with the mouse.
+  await demo.hover(onStage(400, 300));
+  await demo.waitForNode('cross', ({ visible }) => visible);
+  await demo.evaluate((konva) =>
+    konva.stages[0]?.content.dispatchEvent(new MouseEvent('mouseleave')),
+  );
+  await demo.waitForNode('cross', ({ visible }) => !visible);
+
   // A path of three points by a finger, which the page leaves alone.
   await button('Path').click();
   await demo.tap(onStage(480, 200));
@@ -70,9 +78,19 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('Line 1: 35′ 5″ at 0°.');
   expect(await demo.control('spinbutton', 'Real length, ft').value()).toBe('35.43');
   await demo.control('combobox', 'Unit').choose('meters');
+  // What is typed after that is a step of its own.
+  const wordsAre = (first: string) => demo.waitFor(words, ([now]) => now === first);
+  await demo.control('spinbutton', 'Real length, m').fill('12');
+  await wordsAre('12.00 m');
+  await button('Undo').click();
+  await wordsAre('10.80 m');
   await button('Undo').click();
   await says('Undone. 5 lines.');
-  expect((await words())[0]).toBe('5.40 m');
+  await wordsAre('5.40 m');
+  await button('Redo').click();
+  await wordsAre('10.80 m');
+  await button('Undo').click();
+  await wordsAre('5.40 m');
 
   // The keyboard: the crosshair goes to a point, picks it up, moves it and puts it down.
   await focus();
@@ -85,14 +103,21 @@ export default defineCheck(async ({ demo, expect }) => {
   await focus();
   for (const key of ['Shift+ArrowDown', 'Enter', 'Shift+ArrowDown', 'Enter']) await demo.key(key);
   await pointsAre('#measure-6', (points) => points.join() === '82,230,82,250');
+  const linesAre = (count: number) =>
+    demo.waitFor(
+      () => demo.count('measure'),
+      (now) => now === count,
+    );
   await demo.key('Delete');
-  await demo.waitFor(
-    () => demo.count('measure'),
-    (count) => count === 5,
-  );
+  await linesAre(5);
+  for (const key of ['Enter', 'Shift+ArrowDown', 'Enter']) await demo.key(key);
+  await linesAre(6);
+  await button('Delete').click();
+  await linesAre(5);
 
   // Saved, and opened again. A wrong file is explained.
   const saved = await savedText(demo, 'Save');
+  expect(await asksForFile(demo, 'Open')).toBe(true);
   await chooseText(demo, 'Survey file', '{"metersPerUnit": 1, "lines": [[[1, 2]]]}');
   await says('This file cannot be used: line 1 needs 2 to 30 points.');
   await chooseText(demo, 'Survey file', '{"metersPerUnit": 1, "lines": []}');
