@@ -149,6 +149,7 @@ const config: Config = {
               'konvajs-content',
             ],
             attributes: ['data-role', 'data-fade', 'data-gallery-waits', 'aria-busy'],
+            navigatedChunks: '-whole',
             unread: ['themeConfig.prism', 'tagline', 'organizationName', 'projectName'],
           }),
       ],

@@ -10,7 +10,8 @@ import { loadRoutes, sectionOf } from './sections';
 /** The link to the page that most readers go to from the end of one. */
 const NEXT_PAGE = 'a.pagination-nav__link--next';
 
-const prefetchedPages = new Set<string>();
+/** The page that the browser was sent is here. */
+const prefetchedPages = new Set<string>([location.pathname]);
 const preloadedPages = new Set<string>();
 const prefetchedFiles = new Set<string>();
 

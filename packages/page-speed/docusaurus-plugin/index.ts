@@ -73,6 +73,8 @@ function fixedAttributes({ colorMode }: LoadContext['siteConfig']['themeConfig']
 export interface PageSpeedOptions extends AddedNames {
   /** Settings that no component of this site reads: `themeConfig.prism`. */
   unread?: readonly string[];
+  /** Ends the names of chunks that take the place of a page's own where the reader comes to it by a link. */
+  navigatedChunks?: string;
   /** Inlines the rules that a page uses, and loads the full sheet without blocking. */
   criticalStyle?: boolean;
   /** Splits the tables of routes, so that a page's script does not grow with the site. */
@@ -93,6 +95,7 @@ export default function pageSpeedPlugin(
   context: LoadContext,
   {
     unread = [],
+    navigatedChunks = '',
     criticalStyle = true,
     routeTables = true,
     lateHydration = true,
@@ -163,7 +166,13 @@ export default function pageSpeedPlugin(
         const scripts = found?.scripts ?? [];
         if (found !== undefined) {
           const key = section(found.address);
-          lists.set(key, { ...lists.get(key), [found.address]: scripts });
+          const ahead = (chunk: string): string => {
+            const name = tables.bundleOf(chunk);
+            return name + navigatedChunks in manifest.origins ? name + navigatedChunks : name;
+          };
+          const own = { routes, ...tables, bundleOf: ahead, manifest };
+          const files = routeScripts(own, found.address, loaded, tables.sectionChunk(found.address));
+          lists.set(key, { ...lists.get(key), [found.address]: files });
         }
         for (const script of [...loaded, ...scripts]) named.add(script);
         const inline = criticalStyle

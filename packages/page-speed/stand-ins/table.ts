@@ -97,6 +97,9 @@ export function standIns(site: SiteFacts): StandIn[] {
     ...when(site.isEnglish, common('theme', 'utils/IntlUtils', 'english-dates.ts')),
     // Parts that the settings do not use.
     nothing('BaseUrlIssueBanner', CORE_CLIENT),
+    // The router asks for it in development only.
+    nothing('prop-types', 'node_modules/react-router/'),
+    nothing('prop-types', 'node_modules/react-router-dom/'),
     ...Object.entries(NAVBAR_KINDS).flatMap(([kind, component]) =>
       when(!site.navbarKinds.has(kind), nothing(`@theme/NavbarItem/${component}`)),
     ),
