@@ -30,5 +30,5 @@ export function scriptListName(key: string): string {
   return `${hash(key).toString(36)}.json`;
 }
 
-/** Folder of these files, in the built site. */
-export const SCRIPT_LISTS = 'assets/pages/';
+/** Folder of these files, in the built site: outside `assets/`, which hosts keep for ever, because their names stay while their content changes. */
+export const SCRIPT_LISTS = 'page-scripts/';
