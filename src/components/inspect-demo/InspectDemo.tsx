@@ -9,14 +9,15 @@ interface InspectDemoProps {
   node?: string;
   /** What is shown behind the scenes; several with commas. */
   show?: string;
-  children: ReactNode;
+  /** The link's text. Not the element's content: MDX would make a paragraph of that, inside this one. */
+  label: string;
 }
 
 /**
  * A link that opens the inspector of a demo on the same page, in the state that the text speaks of. It is an address, too: it can be
  * opened in a new tab and shared.
  */
-export function InspectDemo({ id, node, show, children }: InspectDemoProps): ReactNode {
+export function InspectDemo({ id, node, show, label }: InspectDemoProps): ReactNode {
   const parameters = new URLSearchParams({ [INSPECT_PARAMETER]: id });
   if (node !== undefined) parameters.set('node', node);
   if (show !== undefined) parameters.set('show', show);
@@ -30,7 +31,7 @@ export function InspectDemo({ id, node, show, children }: InspectDemoProps): Rea
   return (
     <p className={styles.open}>
       <a href={query} onClick={open}>
-        {children}
+        {label}
       </a>
     </p>
   );
