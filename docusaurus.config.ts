@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import apiReference, { staticParts } from '@site-packages/api-reference/docusaurus-plugin';
 import { referenceLinks, textsFile } from '@site-packages/api-reference/write-pages';
 import {
+  codeHeadScript,
   demoEnginePlugin,
   flavourHeadScript,
   frameDocumentFile,
@@ -102,6 +103,8 @@ const config: Config = {
     },
     // Shows the reader's flavour of every demo before anything is drawn.
     { tagName: 'script', attributes: {}, innerHTML: flavourHeadScript },
+    // Shows all of every code to those who chose so.
+    { tagName: 'script', attributes: {}, innerHTML: codeHeadScript },
     { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: '/img/logo.svg' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
     {
@@ -148,7 +151,7 @@ const config: Config = {
               'table-of-contents__link--active',
               'konvajs-content',
             ],
-            attributes: ['data-role', 'data-fade', 'data-gallery-waits', 'aria-busy'],
+            attributes: ['data-role', 'data-fade', 'data-gallery-waits', 'data-code', 'aria-busy'],
             navigatedChunks: '-whole',
             unread: ['themeConfig.prism', 'tagline', 'organizationName', 'projectName'],
           }),
