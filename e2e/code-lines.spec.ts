@@ -62,11 +62,11 @@ test('the editor takes the place of cut code at the same line', async ({ page })
   await openSettled(page, RECT_PAGE);
   const demo = new ShownDemo(page, RECT);
   const before = await layout(page);
-  const line = demo.player.locator('.kd-panel:visible').getByText('square').first();
+  const line = demo.player.locator('.kd-panel:visible').getByText("'square'").first();
   const top = async (what: typeof line) => (await what.boundingBox())?.y ?? Number.NaN;
   const was = await top(line);
   await line.click();
-  const edited = demo.player.locator('.cm-line', { hasText: 'const square' });
+  const edited = demo.player.locator('.cm-line', { hasText: "name: 'square'" });
   await expect(edited).toBeVisible();
   await expect.poll(async () => Math.abs((await top(edited)) - was)).toBeLessThanOrEqual(3);
   expect((await layout(page)).height).toBe(before.height);
