@@ -110,7 +110,8 @@ const demo = (name: string, title: string, rest: Omit<Press, 'name' | 'control'>
   control: `.kd-demo .kd-action[title="${title}"]`,
   ...rest,
 });
-const PLAYER: readonly Press[] = [
+/** On a player with several flavors. */
+const FLAVOUR_TABS: readonly Press[] = [
   {
     name: 'the tab of a framework',
     control: '.kd-demo [data-flavour-tab=react]',
@@ -129,6 +130,9 @@ const PLAYER: readonly Press[] = [
     effect: (page) => expect(page.locator('.kd-demo [data-flavour-tab=react]').first()).toBeFocused(),
     isAlone: true,
   },
+];
+
+const PLAYER: readonly Press[] = [
   {
     name: 'the code, to edit it',
     control: '.kd-demo .kd-panel[data-panel=vanilla] .kd-scroll',
@@ -175,7 +179,11 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
       COPY,
     ],
   },
-  { kind: 'tutorial', address: '/docs/shapes/Rect.html', presses: [SIDEBAR, CONTENTS, COPY, ...PLAYER] },
+  {
+    kind: 'tutorial',
+    address: '/docs/shapes/Rect.html',
+    presses: [SIDEBAR, CONTENTS, COPY, ...FLAVOUR_TABS, ...PLAYER],
+  },
   {
     kind: 'page of the API',
     address: '/api/Konva.Rect.html',
@@ -235,7 +243,11 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
       },
     ],
   },
-  { kind: 'sandbox page', address: '/docs/sandbox/Free_Drawing.html', presses: [SIDEBAR, CONTENTS, COPY, ...PLAYER] },
+  {
+    kind: 'sandbox page',
+    address: '/docs/sandbox/Free_Drawing.html',
+    presses: [SIDEBAR, CONTENTS, COPY, ...FLAVOUR_TABS, ...PLAYER],
+  },
   { kind: 'blog', address: '/blog', presses: [] },
   { kind: 'blog post', address: '/blog/drawing-20000-nodes', presses: PLAYER },
   { kind: 'playground', address: '/play', presses: [] },

@@ -73,6 +73,7 @@ export const TALL_RESULTS = addressesOf([
   ],
   ['A component and its tests, which tell what they find.', ['/docs/react/Testing.html', '/docs/vue/Testing.html']],
   ['Sixteen curves.', ['/docs/tweens/All_Easings.html']],
+  ['All filters as small pictures, below one large picture.', ['/docs/filters/index.html']],
   [
     'A board with what is dragged onto it, or with the state that it shows.',
     [
