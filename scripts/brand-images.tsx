@@ -1,6 +1,6 @@
 /**
- * Draws the site's icons and the preview image of shared links from the logo, the colors of the tokens and the home page's drawing:
- * `npx tsx scripts/brand-images.tsx`. Needs Chromium (set `CHROMIUM` if it is not at /usr/bin/chromium).
+ * Draws the site's icons and the preview image of shared links from the logo, the colors of the tokens and the home page's drawing: `npx
+ * tsx scripts/brand-images.tsx`. Needs Chromium (set `CHROMIUM` if it is not at /usr/bin/chromium).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

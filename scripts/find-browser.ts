@@ -42,8 +42,8 @@ const OFF_BY_PLAYWRIGHT = [
 const OFF_FOR_SPEED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'];
 
 /**
- * Arguments for tests. A browser with windows opens a page in half the time. The headless shell gets the processes that such a browser
- * has: a sandboxed frame runs in its own, so a demo that hangs does not hang its page.
+ * Arguments for tests. A browser with windows opens a page in half the time. The headless shell gets the processes that such a browser has:
+ * a sandboxed frame runs in its own, so a demo that hangs does not hang its page.
  */
 export const TEST_BROWSER_ARGS: readonly string[] = [
   ...BROWSER_ARGS,

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Renders the demos' animated images and videos, which are drawn below: `cat.gif` and, with the path of ffmpeg, `balloons.webm`.
- * Run `npx tsx scripts/render-demo-clips.ts [ffmpeg]` after you change a drawing, and commit the files.
+ * Renders the demos' animated images and videos, which are drawn below: `cat.gif` and, with the path of ffmpeg, `balloons.webm`. Run `npx
+ * tsx scripts/render-demo-clips.ts [ffmpeg]` after you change a drawing, and commit the files.
  */
 const pictures = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'demos', 'assets', 'pictures');
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Renders the demos' pictures from their drawings: `demos/assets/source/<name>.svg` to `demos/assets/pictures/<name>.webp`.
- * Run `npx tsx scripts/render-demo-pictures.ts` after you change a drawing (add names to render only those), and commit both files.
+ * Renders the demos' pictures from their drawings: `demos/assets/source/<name>.svg` to `demos/assets/pictures/<name>.webp`. Run `npx tsx
+ * scripts/render-demo-pictures.ts` after you change a drawing (add names to render only those), and commit both files.
  */
 interface Picture {
   name: string;

@@ -38,8 +38,8 @@ export type Answer =
   { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 | 404; file: undefined };
 
 /**
- * The file that a plain static host sends: the exact file, a folder's `index.html`, a redirect to the folder's URL with a trailing
- * slash, or `404.html`. It does not add `.html` or guess routes.
+ * The file that a plain static host sends: the exact file, a folder's `index.html`, a redirect to the folder's URL with a trailing slash,
+ * or `404.html`. It does not add `.html` or guess routes.
  *
  * @param root absolute path of the built site
  * @param requestPath URL path, still percent-encoded, without query
@@ -87,8 +87,7 @@ export interface ServeOptions {
   http2?: boolean;
   /**
    * Milliseconds between a response's headers and its body, with `http2` only. Chromium's network emulation counts the bytes received by
-   * the
-   * time it reads the headers, and then the whole body again. Without the delay, it sometimes downloads a file at half the speed.
+   * the time it reads the headers, and then the whole body again. Without the delay, it sometimes downloads a file at half the speed.
    */
   bodyAfter?: number;
   /** Changes HTML files before they are sent, for measuring; with `compress` only. */

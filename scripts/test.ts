@@ -12,10 +12,8 @@ import { TEST_STEPS, type TestStep } from './support/test-steps';
 
 /**
  * `npm test`: runs every check of the project, with as many parallel steps as there are cores. A failing step stops only the steps that
- * need
- * it. Ends with a table of the steps and the line `N passed, N failed`; exits with code 1 if anything failed. Writes the duration of each
- * step
- * to `test-results/`, for `npm run test:costs`.
+ * need it. Ends with a table of the steps and the line `N passed, N failed`; exits with code 1 if anything failed. Writes the duration of
+ * each step to `test-results/`, for `npm run test:costs`.
  */
 const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'test-run-'));
 const cores = os.availableParallelism();

@@ -19,8 +19,7 @@ async function make(): Promise<LocalCertificate> {
 
 /**
  * A self-signed certificate for `localhost`, one per process. A browser that knows its hash trusts it. A browser that only ignores the
- * error
- * would not cache anything.
+ * error would not cache anything.
  */
 export function localCertificate(): Promise<LocalCertificate> {
   made ??= make();

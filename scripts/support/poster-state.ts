@@ -16,8 +16,7 @@ export interface PosterProblem {
 }
 
 /**
- * Hashes text with `
- * ` line ends, so that the hash is the same on every system.
+ * Hashes text with ` ` line ends, so that the hash is the same on every system.
  */
 function addFile(hash: ReturnType<typeof createHash>, name: string, file: string): void {
   const bytes = fs.readFileSync(file);

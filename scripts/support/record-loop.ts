@@ -22,8 +22,7 @@ const QUALITIES = [64, 50, 38, 28];
 
 /**
  * Records a demo's loop. Its script acts, and between the pictures the demo's time advances in steps, so that every machine records the
- * same
- * pictures.
+ * same pictures.
  *
  * @param folder the demo's
  */

@@ -11,8 +11,7 @@ export interface TestStep extends Planned {
 
 /**
  * Every check of the project. The seconds are those of a fresh clone on two cores and only decide what starts first. The browser tests
- * start
- * two browsers, and nothing runs beside them.
+ * start two browsers, and nothing runs beside them.
  */
 export const TEST_STEPS: readonly TestStep[] = [
   { name: 'format', script: 'format:check', seconds: 25 },
