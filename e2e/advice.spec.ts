@@ -25,7 +25,7 @@ test('problems wait until the typing rests', async ({ page }) => {
   const { player } = await openBlank(page);
   await replaceWith(page, CIRCLE);
   await page.keyboard.press('ControlOrMeta+End');
-  // For every problem that is shown at any time: how long after a keystroke. A slow machine may type slowly; then the timing is right.
+  // For every problem that appears: time since the last keystroke. If a busy machine pauses while it types, a problem may rightly appear.
   await page.evaluate(() => {
     const waits: number[] = [];
     let key = 0;

@@ -13,7 +13,7 @@ interface Press {
   /** The action; defaults to a click. */
   act?: (page: Page, control: Locator) => Promise<void>;
   effect: (page: Page, control: Locator) => Promise<void>;
-  /** Where the result is checked; everywhere when omitted. */
+  /** The window width at which it is checked; all widths when omitted. */
   only?: Width;
   /** It covers the page or navigates, so it needs a visit of its own. */
   isAlone?: boolean;
@@ -269,7 +269,7 @@ async function openUnanswered(page: Page, address: string): Promise<Held> {
   return held;
 }
 
-/** Elements with script behavior. */
+/** Elements that respond by script. */
 const CONTROLS = 'button, [role=button], [role=tab], [role=switch], select, input, textarea';
 
 /** Controls that are like tested ones, or whose clicks need a position that only the script knows. */
