@@ -322,8 +322,8 @@ test.describe('recent searches and favorites', () => {
     await expect(dialog.root).toHaveCount(0);
   }
   /**
-   * Clicks the button that removes an entry from its list, until so many of its kind are left. The entry disappears when its transition has
-   * ended, and a busy machine may skip the transition. After that, a click would hit the next entry.
+   * Clicks the button that removes an entry from its list, until this many of its kind are left. The entry disappears when its transition
+   * has ended, and a busy machine may skip the transition. After that, a click would hit the next entry.
    */
   async function take(button: Locator, left: number): Promise<void> {
     // Much longer than the transition, and the click is repeated.

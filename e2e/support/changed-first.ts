@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Flavour } from '../../packages/demo-engine/model/flavours';
 import { DEMOS_FOLDER, ROOT } from '../../testing/paths';
 
-/** Hashes of what passed in its last run: `<id> <flavour>` to the hash of everything that its test depends on. */
+/** Hashes of what passed in its last run: `<id> <flavor>` to the hash of everything that its test depends on. */
 export type Passed = Record<string, string>;
 
 const PASSED_FILE = path.join(ROOT, '.generated', 'cache', 'demos-passed.json');

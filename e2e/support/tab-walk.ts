@@ -8,7 +8,7 @@ export interface TabWalk {
   faults: string[];
 }
 
-/** With so many more stops than the page has, the walk does not end. */
+/** With this many more stops than the page has, the walk does not end. */
 const MOST_TURNS = 2;
 const MOST_STOPS_IN_A_FRAME = 60;
 const MOST_FAULTS = 20;
@@ -67,7 +67,7 @@ async function arrival(page: Page, wasInFrame: boolean): Promise<string> {
   }
 }
 
-/** Presses the Tab key so many times without waiting in between, and waits until the page has handled the last press. */
+/** Presses the Tab key this many times without waiting in between, and waits until the page has handled the last press. */
 async function pressPlain(session: CDPSession, times: number): Promise<void> {
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   const presses = Array.from({ length: times }, () => [

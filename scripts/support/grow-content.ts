@@ -32,7 +32,7 @@ export interface Growth {
 }
 
 /**
- * Makes a site larger to see what that costs: copies pages with their demos and posters until the site has so many more pages.
+ * Makes a site larger to see what that costs: copies pages with their demos and posters until the site has this many more pages.
  *
  * @param root folder of a copy of the project
  * @param pages how many pages to add

@@ -31,7 +31,7 @@ export interface DemoToOpen {
   id: string;
   /** The published demo; read from the build when omitted. */
   published?: Pick<PublishedDemo, 'title' | 'height' | 'downloads' | 'flavours'>;
-  /** Flavours whose canvas may stay empty. */
+  /** Flavors whose canvas may stay empty. */
   empty?: readonly Flavour[];
   /** Flavors that run without the bindings' strict modes. */
   loose?: readonly Flavour[];
@@ -72,11 +72,11 @@ export interface DemoRun {
   screenshot(): Promise<Buffer>;
   /** Starts the demo's time. */
   release(): Promise<void>;
-  /** Advances time by so many milliseconds, so many times, instead of `release`. */
+  /** Advances time by this many milliseconds, this many times, instead of `release`. */
   step(milliseconds: number, count: number): Promise<void>;
   /** Slows the frame's CPU down by this factor. */
   slowDown(times: number): Promise<void>;
-  /** Waits for so many animation frames of the released demo. */
+  /** Waits for this many animation frames of the released demo. */
   frames(count: number): Promise<void>;
   /** Work of its frame so far. */
   work(): Promise<Work>;
@@ -94,7 +94,7 @@ export interface DemoRun {
   pixels(): Promise<string>;
   /** Moves the mouse to a point of the frame, clicks and turns the wheel, whether or not the demo listens. */
   press(point: { x: number; y: number }): Promise<void>;
-  /** Presses at so many points and returns the nodes that Konva finds there. */
+  /** Presses at this many points and returns the nodes that Konva finds there. */
   pressAround(count: number): Promise<number[]>;
   /** Unmounts the demo and returns what it leaves behind, apart from what an empty demo leaves. */
   unmount(): Promise<Leftovers>;

@@ -46,16 +46,16 @@ export interface FrameAgent {
   /** Starts time where it was stopped. */
   release(): void;
   /**
-   * Advances time manually in so many steps, and draws. Each step runs the due timers and each animation frame that was requested before.
-   * From the first step on, nothing moves between two steps, so every machine records the same.
+   * Advances time manually in the given number of steps, and draws. Each step runs the due timers and each animation frame that was
+   * requested before. From the first step on, nothing moves between two steps, so every machine records the same.
    */
   step(milliseconds: number, count: number): Promise<void>;
   /**
-   * Makes the running demo's time jump by so many milliseconds, as on a machine that stalls: due timers run, and the next animation frame
+   * Makes the running demo's time jump by this many milliseconds, as on a machine that stalls: due timers run, and the next animation frame
    * has a later timestamp. Does nothing while time is stopped.
    */
   hurry(milliseconds: number): void;
-  /** Waits for so many animation frames. */
+  /** Waits for this many animation frames. */
   frames(count: number): Promise<void>;
   /** In how many animation frames the demo or a library ran code, usually drawing. */
   drawn(): number;
@@ -89,7 +89,7 @@ export interface FrameAgent {
   /** A string that identifies the pixels of all canvases in the document. */
   pixels(): string;
   /**
-   * Presses at so many points of the first stage, always the same ones, and returns what Konva finds there: the numbers of the hit nodes,
+   * Presses at this many points of the first stage, always the same ones, and returns what Konva finds there: the numbers of the hit nodes,
    * in order.
    */
   pressAround(count: number): number[];
@@ -103,7 +103,7 @@ export interface FrameAgent {
   wrapModule(specifier: string, module: object): Record<string, unknown>;
 }
 
-/** One flavour for the harness page to run. */
+/** One flavor for the harness page to run. */
 export interface FlavourToRun {
   flavour: Flavour;
   /** URL of its `CompiledDemo`. */

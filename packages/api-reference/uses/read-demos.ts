@@ -87,7 +87,7 @@ function readCache(file: string): Record<string, { key: string; uses: DemoUses }
   return found;
 }
 
-/** Folders with a flavour's code, or with a `demo.json`. */
+/** Folders with a flavor's code, or with a `demo.json`. */
 function demoIds(demos: string): string[] {
   if (!existsSync(demos)) return [];
   const ids = readdirSync(demos, { recursive: true, encoding: 'utf8' })

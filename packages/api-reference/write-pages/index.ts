@@ -6,7 +6,7 @@ export { textsFile } from '../supplement/files';
 
 /** Options of the plugin. */
 export interface ReferenceLinksOptions {
-  /** Absolute path of `references.json`, which the generator writes. */
+  /** Absolute path of the generated `references.json`. */
   indexFile: string;
 }
 

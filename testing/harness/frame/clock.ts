@@ -17,7 +17,7 @@ export interface Time {
   now(): number;
   readonly isReleased: boolean;
   release(): void;
-  /** Advances time by so many milliseconds at once. */
+  /** Advances time by this many milliseconds at once. */
   advance(milliseconds: number): void;
 }
 
@@ -49,7 +49,7 @@ export function seedRandom(seed: number): void {
   };
 }
 
-/** So many uninterrupted calls of `Math.random` are each checked; later, one in so many. */
+/** The first uninterrupted calls of `Math.random` are each checked, up to this number; later, one in this many. */
 const LOOKED_AT = 1000;
 
 /** Stops the frame's clocks until they are released. */

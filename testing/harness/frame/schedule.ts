@@ -12,7 +12,7 @@ interface Task {
   /** When it is due, by the frame's clock. */
   due: number;
   call(): void;
-  /** Schedules it in the browser, which calls it after its delay or after so many milliseconds. */
+  /** Schedules it in the browser, which calls it after its delay or after this many milliseconds. */
   begin(rest?: number): void;
   /** Cancels it in the browser. */
   cancel(): void;
