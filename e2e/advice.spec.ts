@@ -6,7 +6,7 @@ import { ShownDemo } from './support/shown-demo';
 const CIRCLE =
   "import Konva from 'konva';\nconst stage = new Konva.Stage({ container: 'container', width: 300, height: 200 });\nconst layer = new Konva.Layer();\nlayer.add(new Konva.Circle({ x: 90, y: 90, radius: 60, fill: 'green' }));\nstage.add(layer);\n";
 
-/** The playground, blank, in the vanilla flavor, its editor with the focus. */
+/** The blank playground in the vanilla flavor, with its editor focused. */
 async function openBlank(page: Page) {
   await openHydrated(page, '/play?flavour=vanilla');
   const player = page.locator('[data-demo="blank"]');
@@ -25,7 +25,7 @@ test('problems wait until the typing rests', async ({ page }) => {
   const { player } = await openBlank(page);
   await replaceWith(page, CIRCLE);
   await page.keyboard.press('ControlOrMeta+End');
-  // For every problem that is ever shown: how long after a key. A busy machine may type slowly; then it is told rightly.
+  // For every problem that appears: time since the last keystroke. If a busy machine pauses while it types, a problem may rightly appear.
   await page.evaluate(() => {
     const waits: number[] = [];
     let key = 0;
@@ -66,7 +66,7 @@ test('Ctrl+S and Ctrl+Enter run, and the browser does not offer to save the page
     await expect.poll(() => before?.evaluate((frame) => frame.isConnected), key).toBe(false);
     await expect(player).toHaveAttribute('data-state', 'running');
   }
-  // Beside the editor, too.
+  // Next to the editor, too.
   await player.getByRole('button', { name: 'Share' }).focus();
   const before = await player.locator('iframe[title^="Result: "]').elementHandle();
   await page.keyboard.press('ControlOrMeta+s');

@@ -6,9 +6,9 @@ import { pageBytes, type WeighedFile } from './support/page-bytes';
 import { BUILD_FOLDER } from '../testing/paths';
 
 /**
- * Most that one page of each kind may weigh, in kB (1000 bytes) of Brotli: its HTML with the rules it needs at first, the full
- * sheet, and the scripts that its HTML names. A little above what they weigh: whoever goes over it finds out what grew, and
- * either takes it back or says in the commit why readers should pay for it.
+ * Maximum weight of one page of each kind, in kB (1000 bytes) of Brotli: its HTML with the inlined rules, the full style sheet, and the
+ * scripts that its HTML names. The budgets are slightly above the current weight. If a change exceeds one, find out what grew, and either
+ * undo it or say in the commit why readers should pay for it.
  */
 const PAGES = [
   { file: 'index.html', html: 18, style: 27, script: 113 },
@@ -30,7 +30,7 @@ const LOOP = 150;
 
 const sum = (files: readonly WeighedFile[]) => files.reduce((total, { bytes }) => total + bytes, 0) / 1000;
 
-/** The budget and what it is spent on, the heaviest first. */
+/** The budget and the items it is spent on, the heaviest first. */
 function overspent(what: string, files: readonly WeighedFile[], limit: number): string[] {
   const spent = sum(files);
   if (spent <= limit) return [];

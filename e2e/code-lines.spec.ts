@@ -6,7 +6,7 @@ import { ShownDemo } from './support/shown-demo';
 const ALL = /^Show all \d+ lines$/;
 const FEWER = 'Show fewer lines';
 
-/** Where the parts of the first demo are, and which of its lines are in sight. */
+/** Positions of the first demo's parts, and its visible lines. */
 function layout(page: Page) {
   return page
     .locator('[data-demo]')
@@ -43,7 +43,7 @@ test('all lines open in place by one press, and again on the next page', async (
   await expect(fewer).toBeFocused();
   expect(await layout(page)).toMatchObject({ head: cut.head, above: 0, below: 0 });
 
-  // Before anything is drawn: the choice moves nothing when the page's script comes.
+  // Before the first paint: applying the choice must not shift anything when the page's script arrives.
   for (const address of [RECT_PAGE, '/docs/shapes/Circle.html']) {
     await openHydrated(page, address);
     await drawn(page);
@@ -71,7 +71,7 @@ test('the editor takes the place of cut code at the same line', async ({ page })
   await expect.poll(async () => Math.abs((await top(edited)) - was)).toBeLessThanOrEqual(3);
   expect((await layout(page)).height).toBe(before.height);
 
-  // The rest of the code opens around the editor, too.
+  // The rest of the code unfolds around the editor, too.
   await demo.player.getByRole('button', { name: ALL }).click();
   expect((await layout(page)).height).toBeGreaterThan(before.height);
 });

@@ -92,7 +92,7 @@ test('edits live through a change of flavour, of page, and a reload; Reset asks 
   await reset.click();
   await page.getByRole('button', { name: 'Discard them' }).click();
   await expect.poll(async () => (await shown.running('react')).count('mine')).toBe(0);
-  // Nothing to lose, nothing to ask.
+  // There is nothing to lose, so there is no question.
   await reset.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -247,7 +247,7 @@ test('a demo runs without the early script too', async ({ page }) => {
 });
 
 test('a demo runs before React is there, and is taken over as it is', async ({ page }) => {
-  // The page's own script is held back; the demo's is not.
+  // The page's own script is delayed; the demo's is not.
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

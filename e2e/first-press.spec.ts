@@ -5,21 +5,21 @@ const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 type Width = 'wide' | 'narrow';
 
-/** Something that a reader does to a control, and what must have come of it when the page is hydrated. */
+/** An action of a reader on a control, and its expected result when the page is hydrated. */
 interface Press {
   name: string;
-  /** The control; the first of those that are shown is pressed. */
+  /** The control; the first visible match is used. */
   control: string;
-  /** What is done; a click when absent. */
+  /** The action; defaults to a click. */
   act?: (page: Page, control: Locator) => Promise<void>;
   effect: (page: Page, control: Locator) => Promise<void>;
-  /** Where it is looked at; everywhere when absent. */
+  /** The window width at which it is checked; all widths when omitted. */
   only?: Width;
-  /** It covers the page or leads away, so that it has a visit of its own. */
+  /** It covers the page or navigates, so it needs a visit of its own. */
   isAlone?: boolean;
-  /** Address of a page where it does something else. */
+  /** URL of a page where it does something else. */
   notOn?: string;
-  /** It answers without a script, or shows by itself what was done to it: text in a field. */
+  /** It works without a script, or shows by itself what was done: text in a field. */
   needsNoSign?: boolean;
 }
 
@@ -61,7 +61,7 @@ const FRAME: readonly Press[] = [
       await page.keyboard.press('Backspace');
     },
     effect: (page) => expect(searchField(page)).toHaveValue('ab'),
-    // There it goes into the field, which has the focus.
+    // The key goes into the focused field there.
     notOn: '/search',
     isAlone: true,
   },
@@ -87,7 +87,7 @@ const FRAME: readonly Press[] = [
 const SIDEBAR: Press = {
   name: 'a category of the menu',
   control: '.theme-doc-sidebar-menu [aria-expanded=false]',
-  // Another one is the first that is closed then.
+  // Then another control is the first closed one.
   effect: async (page) => {
     await expect(page.locator('.theme-doc-sidebar-menu [aria-expanded=true]')).toHaveCount(2);
   },
@@ -275,7 +275,7 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
   },
 ];
 
-/** Opens a page as it is before any of its scripts has come, and holds those back. */
+/** Opens a page before any of its scripts has arrived, and delays the scripts. */
 async function openUnanswered(page: Page, address: string): Promise<Held> {
   const held = await hold(page, /\/assets\/js\//);
   await page.goto(address, { waitUntil: 'commit' });
@@ -283,23 +283,23 @@ async function openUnanswered(page: Page, address: string): Promise<Held> {
   return held;
 }
 
-/** What answers a reader by script. */
+/** Elements that respond by script. */
 const CONTROLS = 'button, [role=button], [role=tab], [role=switch], select, input, textarea';
 
-/** Controls like others that are pressed, or whose press needs the script's own place. */
+/** Controls that are like tested ones, or whose clicks need a position that only the script knows. */
 const KNOWN: readonly string[] = [
-  // Of prose, as those of the frameworks.
+  // Tabs of prose, like those of the frameworks.
   'li[role=tab]',
-  // The file's, as those of the frameworks.
+  // Tabs of files, like those of the frameworks.
   '.kd-files [role=tab]',
-  // Puts a word into the field that is typed into.
+  // Puts a word into the field that the reader types in.
   '[class*=suggestion]',
 ];
 
 const controlOf = (page: Page, { control }: Press) => page.locator(control).filter({ visible: true }).first();
 
 async function press(page: Page, one: Press): Promise<Locator> {
-  // The same element later, when others may be the first of their kind.
+  // The same element later, when another may be the first match.
   const handle = await controlOf(page, one).elementHandle();
   await handle?.evaluate((element, name) => element.setAttribute('data-tested', name), one.name);
   const control = page.locator(`[data-tested="${one.name}"]`);
@@ -332,7 +332,7 @@ for (const { kind, address, presses } of PAGES) {
         }
         const left = await page.evaluate((controls) => {
           const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-          // One of a kind stands for the others: buttons of one row, categories of one menu.
+          // One control per kind is enough: buttons of one row, categories of one menu.
           const kindOf = (one: Element) =>
             [one.localName, one.getAttribute('role'), one.parentElement?.className.split(' ')[0]].join(' ');
           const all = [...document.querySelectorAll(controls)].filter(isShown);

@@ -3,7 +3,7 @@ import { attackWithPort } from './support/attacks';
 import { openSettled } from './support/page-watch';
 import { ShownDemo } from './support/shown-demo';
 
-/** A program takes neither the keys nor the view from a reader who is at work in the page, and readers move both as they like. */
+/** A program must not take keyboard input or the scroll position from a reader who works in the page. Readers can move both freely. */
 
 const RECT = 'tutorials/shapes/Rect';
 
@@ -30,10 +30,10 @@ ${code}
 `;
 }
 
-/** The field of `attack`, in the frame that is shown. */
+/** The field of `attack`, in the visible frame. */
 const trap = (shown: ShownDemo) => shown.player.locator('iframe[title^="Result: "]').contentFrame().getByLabel('Trap');
 
-/** Replaces the code, and waits until it is the new program that is shown. */
+/** Replaces the code, and waits until the new program is visible. */
 async function runs(shown: ShownDemo, code: string): Promise<void> {
   await shown.replaceCode(attack(code));
   await expect(trap(shown)).toBeVisible();
@@ -76,14 +76,14 @@ for (const [name, code] of Object.entries(FOCUS)) {
     const editor = shown.player.getByRole('textbox');
     await expect(shown.player.getByRole('log')).toContainText('tried');
     await expect(editor).toBeFocused();
-    // At once: with a pause between keys the program would run, and try, again.
+    // Without pauses: with a pause between keys, the program would run, and try, again.
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.insertText('// all of this arrives');
     await expect(editor).toContainText('// all of this arrives');
   });
 }
 
-/** Programs that do not stop taking the focus. */
+/** Programs that keep taking the focus. */
 const SIEGES: Readonly<Record<string, string>> = {
   'with a timer': 'setInterval(() => field.select(), 5);',
   'with every frame': `const formula = document.createElementNS('http://www.w3.org/1998/Math/MathML', 'math');
@@ -110,7 +110,7 @@ for (const [name, code] of Object.entries(SIEGES)) {
     await expect(shown.player.locator('iframe[title^="Result: "]')).toHaveCount(0);
     await expect(editor).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
-    // One text: between keys the same program would run again.
+    // As one text: between keys, the same program would run again.
     await page.keyboard.insertText(attack('// written on'));
     await expect(shown.player).toHaveAttribute('data-state', 'running');
     await expect(trap(shown)).toBeVisible();
@@ -143,7 +143,7 @@ test('a reader’s own press gives a field of the program the focus, at once aft
   const before = await frame.elementHandle();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('//');
-  // What is typed runs in another frame.
+  // The typed program runs in another frame.
   await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
   await trap(shown).click();
   await page.keyboard.type('typed inside');
@@ -209,7 +209,7 @@ dialog.close();`,
   'a fragment': `field.id = 'trap'; location.hash = String(Math.random()); location.hash = 'trap';`,
 };
 
-/** Notes where the page is in every picture that the reader sees. */
+/** Records the page's scroll position in every frame that the reader sees. */
 async function watchPlace(page: Page): Promise<() => Promise<number[]>> {
   const places = await page.evaluateHandle(() => {
     const seen = new Set<number>();
@@ -227,7 +227,7 @@ for (const [name, code] of Object.entries(SCROLL)) {
   test(`${name} does not scroll the page while the reader writes`, async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 420 });
     const shown = await openRect(page);
-    // Less often than what is a siege.
+    // Less often than what counts as an attack.
     await shown.replaceCode(
       attack(`let times = 0;
 setInterval(() => {
@@ -241,11 +241,11 @@ console.log('tried ' + times);
     const editor = shown.player.getByRole('textbox');
     await editor.click();
     await page.keyboard.press('ControlOrMeta+End');
-    // The caret has come into view; from here on nothing moves the page.
+    // The caret has scrolled into view. From here on, nothing moves the page.
     await page.keyboard.type('//');
     const before = await page.evaluate(() => Math.round(window.scrollY));
     const places = await watchPlace(page);
-    // With every pause the program runs again.
+    // The program runs again at every pause.
     for (let turn = 0; turn < 3; turn += 1) {
       await page.keyboard.type(' all of this', { delay: 20 });
       await expect(shown.player.getByRole('log')).not.toContainText('tried 3');

@@ -5,16 +5,19 @@ import { BUILD_FOLDER } from '../testing/paths';
 import { attack, attackWithPort, expectRecovery, openRect, RECT_PAGE, startOtherHost } from './support/attacks';
 import type { ShownDemo } from './support/shown-demo';
 
-// As in a browser with windows, a frame's process is its own.
+// As in a browser with windows, a frame has its own process.
 const OWN_PROCESS = '--enable-features=IsolateSandboxedIframes:grouping/per-document,CDPScreenshotNewSurface';
 test.use({ launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS, OWN_PROCESS] } });
 
 /** How long the page may take to do what the reader asks, in milliseconds. */
 const AT_ONCE = 1000;
-/** Longest time in which the page may do nothing, in milliseconds: a busy machine takes its part. Without bounds it was ten seconds and more. */
+/**
+ * Longest time in which the page may be blocked, in milliseconds; a busy machine needs some of it. Without limits, it was ten seconds and
+ * more.
+ */
 const PAUSE = 2000;
 
-/** Notes the longest time in which the page could do nothing. */
+/** Records the longest time in which the page was blocked. */
 async function watchPauses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let last = performance.now();
@@ -37,7 +40,7 @@ async function expectTypingWorks(page: Page, shown: ShownDemo): Promise<void> {
   await expect(editor).toContainText('// the reader', { timeout: AT_ONCE });
 }
 
-/** A link of the site leads to its page, and the page is there. */
+/** A link of the site navigates to its page, and the page renders. */
 async function expectLeavingWorks(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Konva', exact: true }).first().click();
   await expect(page).toHaveURL(/\/$/, { timeout: AT_ONCE });
@@ -50,7 +53,7 @@ const GRAPH = `let graph: unknown = { kind: 'text', text: 'x' };
     graph = { kind: 'object', label: 'o', more: 0, entries: Array.from({ length: 200 }, () => entry) };
   }`;
 
-/** What a program sends that has taken over the frame's own; each would have made the page stand still, or the tab crash. */
+/** Messages of a program that has taken over the frame's own program. Each would have frozen the page or crashed the tab. */
 const FLOODS: readonly [string, string][] = [
   [
     'values whose parts are shared a thousand million times',
@@ -146,7 +149,7 @@ test('a logged value is shown when it is opened', async ({ page }) => {
 test('a program has no WebRTC, and no frame, window or worker gives it back', async ({ page }) => {
   const other = await startOtherHost();
   const shown = await openRect(page);
-  // The program of the frames is the one script that a frame in the frame may run: it must take WebRTC away there too.
+  // The frames' program is the only script that a nested frame may run: it must remove WebRTC there too.
   const html = await (await page.request.get(RECT_PAGE)).text();
   const source = /["'](\/demo-assets\/start\/frame\.[0-9a-f]+\.html)["']/.exec(html)?.[1];
   if (source === undefined) throw new Error('The page does not name the document of its frames.');
@@ -236,7 +239,7 @@ console.log(seen.join(', '));`),
   await expect(log).toContainText('worker', { timeout: 60_000 });
   const said = await log.locator('.kd-console-line', { hasText: 'worker' }).first().innerText();
   expect(said).toContain('names 0');
-  // In the one frame that runs anything, the program of the frames has come first.
+  // In the only nested frame that runs a script, the frames' program has run first.
   expect(said).toContain('own child undefined');
   expect(said).toContain('worker undefined');
   expect(said).toContain('window null');
@@ -249,7 +252,7 @@ console.log(seen.join(', '));`),
   await other.close();
 });
 
-/** Ways in which a frame goes to another address by itself. */
+/** Ways in which a frame can navigate itself to another URL. */
 const DEPARTURES: readonly [string, (address: string) => string][] = [
   ['its location', (address) => `location.href = '${address}';`],
   [

@@ -10,7 +10,7 @@ import { DemoHarness, type DemoRun, type InspectedDemo } from '../testing/harnes
 import { handCompiled } from '../testing/harness/empty-demos';
 import { expectSameTree, openAll, rowsOf } from './support/inspected-tree';
 
-/** The inspector's half in the frame, without its panel: the page's client asks it on the page where demos are tested. */
+/** The inspector's agent in the frame, without its panel: the page's client talks to it on the test page for demos. */
 
 const test = base.extend<object, { harness: DemoHarness }>({
   harness: [
@@ -26,7 +26,7 @@ const test = base.extend<object, { harness: DemoHarness }>({
 });
 
 const POINTS = 200;
-/** Demos with shapes beside and over each other, with strokes, holes, clips, groups, caches, hit functions and several layers. */
+/** Demos with shapes next to and on top of each other, with strokes, holes, clips, groups, caches, hit functions and several layers. */
 const PICKED = [
   'tutorials/shapes/Rect',
   'tutorials/shapes/Star',
@@ -40,7 +40,7 @@ const PICKED = [
   'tutorials/select_and_transform/Basic_demo',
 ] as const;
 
-/** The rows' numbers by the library's own. */
+/** The rows' ids by Konva's own ids. */
 async function numbersOf(run: DemoRun, inspected: InspectedDemo): Promise<Map<number, number>> {
   await openAll(inspected);
   const { rows } = await rowsOf(inspected, Infinity);
@@ -93,7 +93,7 @@ test('the demo’s canvases keep every pixel while all of it is on, and after', 
   }
 });
 
-/** Runs a program of ours in the harness, as the site would run it, and lets its time run. */
+/** Runs a program of ours in the harness as the site would, and starts its time. */
 async function runProgram(harness: DemoHarness, name: string, code: string, empty: Flavour[] = []): Promise<DemoRun> {
   const demo = await handCompiled('vanilla', code);
   fs.writeFileSync(path.join(harnessFolder(), `${name}.json`), JSON.stringify(demo));
@@ -179,7 +179,7 @@ test('20,000 nodes are opened and searched within 100 ms', async ({ harness }) =
   );
   const inspected = await run.inspect();
   const stage = (await rowsOf(inspected, 1)).rows[0]?.id ?? 0;
-  /** The quickest of some tries: what the agent needs, and not what else the machine does. */
+  /** The fastest of several tries: the time of the agent, not of the rest of the machine. */
   const quickest = async (measure: () => Promise<number>) => Math.min(...(await tries(8, measure)));
   const opened = await quickest(async () => {
     await inspected.ask({ type: 'toggle', node: stage, open: false, withDescendants: true });
@@ -221,7 +221,7 @@ test('what the reader sets is drawn, and it is said when the program takes it ba
   await inspected.close();
 });
 
-/** What a hostile program does with the first request to the agent; `post` says something as the agent would. */
+/** How a hostile program reacts to the first request to the agent; `post` sends a message as the agent would. */
 function attackWithPort(code: string): string {
   return `${STAGE}
   const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
@@ -259,11 +259,11 @@ test('messages that the program forges are not believed further than its own nod
   );
   const inspected = await run.inspect();
   await expect.poll(async () => (await inspected.news()).some(({ type }) => type === 'pointed')).toBe(true);
-  // The one that is whole: a lie about a node, as a text.
+  // The only well-formed one: a false statement about a node, as a string.
   expect((await inspected.news()).filter(({ type }) => !['open', 'changed'].includes(type))).toEqual([
     { type: 'pointed', node: { id: 1, label: '<b>forged</b>' } },
   ]);
-  // The agent's own answers still come.
+  // The agent's own responses still arrive.
   const { rows } = await rowsOf(inspected, 10);
   expect(rows.map(({ className }) => className)).toEqual(['Stage', 'Layer', 'Rect']);
   expect(await run.errors()).toEqual([]);

@@ -7,13 +7,13 @@ import { ShownDemo } from './support/shown-demo';
 
 const HIT_PAGE = '/docs/events/Custom_Hit_Region.html';
 
-/** The inspector of a page's only open one. */
+/** The inspector of the page's only open demo. */
 function inspectorOf(page: Page) {
   const panel = page.locator('.kd-inspect');
   return { panel, tree: panel.getByRole('tree'), row: (name: RegExp) => panel.getByRole('treeitem', { name }) };
 }
 
-/** What the demo's first canvas shows. */
+/** Pixels of the demo's first canvas. */
 async function picture(shown: ShownDemo): Promise<string> {
   const canvas = shown.player.frameLocator('iframe[title^="Result: "]').locator('canvas').first();
   return canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
@@ -127,7 +127,7 @@ test('on a small screen it is a sheet below the drawing', async ({ page }) => {
     expect(sheet?.width).toBe(390);
     expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(844, 0);
     expect(stage?.y).toBeGreaterThanOrEqual(0);
-    // Most of the drawing is to be seen.
+    // Most of the drawing is visible.
     expect((sheet?.y ?? 0) - (stage?.y ?? 0)).toBeGreaterThan(Math.min(200, (stage?.height ?? 0) * 0.7));
   }).toPass();
   await page.keyboard.press('Escape');

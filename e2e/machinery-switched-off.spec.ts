@@ -12,7 +12,7 @@ import { markWindow } from './support/routing';
 const START = 'docs/start.html';
 const html = (variant: VariantName) => readFileSync(path.join(variantPlaces(ROOT, variant).build, START), 'utf8');
 
-/** What only a page has for which the job was done. */
+/** Something that only a page with the feature has. */
 const DONE: Partial<Record<VariantName, RegExp>> = {
   'without-critical-style': /<style data-critical/,
   'without-route-tables': /<script src="?[^ >]*\/react\.[0-9a-f]+\.js/,

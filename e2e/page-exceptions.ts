@@ -1,12 +1,10 @@
-/**
- * The only exceptions to the rules of `every-page.spec.ts`, by address. An address that is no page fails the run.
- */
+/** The only exceptions to the rules of `every-page.spec.ts`, by URL. A URL that is not a page fails the run. */
 export const PAGE_EXCEPTIONS: Readonly<Record<'sameHead' | 'noDescription' | 'littleText', ReadonlySet<string>>> = {
-  /** Pages that share title and description with another because they are the same page at an older address. */
+  /** Pages with the title and description of another page, because they are the same page at an older URL. */
   sameHead: new Set<string>(['/docs/sandbox/']),
-  /** Pages made by the generator that have nothing to describe. */
+  /** Pages that Docusaurus generates and that have nothing to describe. */
   noDescription: new Set<string>(['/search/']),
-  /** Pages that are a form, or a list that is as long as what there is to name. */
+  /** Pages that are a form, or a list as long as what it lists. */
   littleText: new Set<string>(['/search/', '/blog/authors/', '/blog/tags/']),
 };
 
@@ -15,7 +13,7 @@ type Reasons = readonly (readonly [reason: string, addresses: readonly string[]]
 
 const addressesOf = (reasons: Reasons): ReadonlySet<string> => new Set(reasons.flatMap(([, addresses]) => addresses));
 
-/** Tutorials whose first result is too tall to be whole in a window of 900 px; the first 320 px of it are in view. */
+/** Tutorials whose first result is taller than a window of 900 px; its first 320 px are in view. */
 export const TALL_RESULTS = addressesOf([
   [
     'A picture with the sliders of its filter and what they do to its colors: about 500 px.',

@@ -3,7 +3,7 @@ import { snippetsOf } from './snippets';
 import { openHydrated } from './support/page-watch';
 import { ShownDemo } from './support/shown-demo';
 
-/** The text of a program of the group `runs` that is pasted into the vanilla flavor. */
+/** Source of a program of the group `runs` that is pasted into the vanilla flavor. */
 function program(name: string): string {
   const found = snippetsOf('runs', 'vanilla').find(({ path }) => path === `vanilla/${name}`);
   if (found === undefined) throw new Error(`There is no program vanilla/${name}.`);

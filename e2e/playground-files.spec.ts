@@ -7,7 +7,7 @@ import { ShownDemo } from './support/shown-demo';
 
 const PLUM = [132, 87, 201, 255];
 
-/** A plum picture of 40 × 30 pixels. */
+/** A plum-colored image of 40 × 30 pixels. */
 function picture(): Promise<Buffer> {
   return sharp({ create: { width: 40, height: 30, channels: 3, background: '#8457c9' } })
     .png()
@@ -53,7 +53,7 @@ ${text}
 const DRAW = `image.onload = () => layer.add(new Konva.Image({ name: 'cat', image, x: 80, y: 80, width: 40, height: 40 }));`;
 const pixelOf = (shown: ShownDemo) => async () => (await shown.running('vanilla')).pixel({ x: 100, y: 100 });
 
-/** Gives the page files as the operating system does. */
+/** Passes files to the page as the operating system does. */
 async function give(page: Page, how: 'drop' | 'paste', files: [name: string, type: string, base64: string][]) {
   await page.locator('.kd-play').evaluate(
     (element, { how, files }) => {
@@ -132,7 +132,7 @@ test('a picture is added, shown with its size, drawn, renamed, kept over a reloa
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(fileTab(shown, 'tiger.png')).toHaveCount(0);
   await expect(shown.player.getByRole('alert')).toContainText('This project has no file tiger.png.');
-  // The program named a file that was renamed, and one that was deleted.
+  // The program refers to a renamed file and to a deleted one.
   expect(watch.messages.filter((message) => !message.includes('This project has no file'))).toEqual([]);
   expect(watch.foreign).toEqual([]);
 });

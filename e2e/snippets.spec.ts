@@ -3,13 +3,15 @@ import { FLAVOURS } from '../packages/demo-engine/model/flavours';
 import { givenFiles, GROUPS, type Snippet, snippetsOf } from './snippets';
 import { openHydrated } from './support/page-watch';
 
-/** How long a program may take until its end is seen, in milliseconds. The first one of a page waits for compilers and libraries. */
+/**
+ * How long a program may take until its outcome is visible, in milliseconds. The first program of a page waits for compilers and libraries.
+ */
 const WAIT = 20_000;
 
 /** The frame in front. */
 const SHOWN = 'iframe[title^="Result: "]';
 
-/** What can be seen of a program in its frame. */
+/** Visible state of a program in its frame. */
 interface Seen {
   isDrawn: boolean;
   nodes: Record<string, number>;
@@ -38,7 +40,7 @@ function look(): Seen {
   return { isDrawn, nodes, text: document.body.innerText };
 }
 
-/** What is missing of a program's end; nothing when all is as its table says. */
+/** Missing parts of a program's expected outcome; empty when its table's row is met. */
 async function missing(
   player: Locator,
   { ending: { draws, says, logs, shows } }: Snippet,
@@ -67,14 +69,14 @@ async function attempt<T>(act: () => Promise<T>): Promise<T | string> {
   try {
     return await act();
   } catch (error) {
-    // The frame may go while it is read.
+    // The frame may be removed while it is read.
     return String(error).split('\n')[0] ?? '';
   }
 }
 
 /** Pastes a program over the entry file and presses Run, as a reader does. */
 async function pasteAndRun(page: Page, player: Locator, snippet: Snippet): Promise<string | undefined> {
-  // Only the one in front: a spare frame waits for this run.
+  // Only the frame in front: a spare frame waits for this run.
   await player.locator(SHOWN).evaluateAll((frames) => frames.forEach((frame) => frame.setAttribute('data-before', '')));
   const dismiss = player.getByRole('alert').getByRole('button', { name: 'Dismiss' });
   if (await dismiss.isVisible()) await dismiss.click();
@@ -103,7 +105,7 @@ async function addFiles(page: Page, player: Locator, files: string[]): Promise<v
   await expect(player.getByRole('textbox')).toBeVisible();
 }
 
-/** `SNIPPETS=tween npx playwright test snippets` runs those with that text in their path. */
+/** `SNIPPETS=tween npx playwright test snippets` runs the programs with that text in their path. */
 const only = process.env['SNIPPETS'] ?? '';
 
 for (const group of Object.keys(GROUPS)) {

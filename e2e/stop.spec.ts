@@ -3,11 +3,11 @@ import { openSettled } from './support/page-watch';
 import { ShownDemo } from './support/shown-demo';
 import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
 
-// The headless shell puts a new sandboxed frame into the process of a frame that hangs and is being ended; a browser with windows does not.
+// The headless shell puts a new sandboxed frame into the process of a hanging frame that is being ended; a browser with windows does not.
 const OWN_PROCESS = '--enable-features=IsolateSandboxedIframes:grouping/per-document,CDPScreenshotNewSurface';
 test.use({ launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS, OWN_PROCESS] } });
 
-/** Stop ends all that a demo runs, its last picture stays, and the keyboard always leads to Stop. */
+/** Stop ends everything that a demo runs, its last picture stays, and Stop is always reachable by keyboard. */
 
 const RECT = 'tutorials/shapes/Rect';
 const GREEN = [63, 166, 107, 255];
@@ -22,7 +22,7 @@ ${code}
 `;
 }
 
-/** All that goes on by itself: timers are the least of it. */
+/** Everything that continues by itself: timers are the least of it. */
 const RESTLESS = `
 const source = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 new Worker(source('for (;;) {}'));
@@ -57,7 +57,7 @@ async function runs(shown: ShownDemo, code: string, word: string): Promise<void>
 
 const stop = (shown: ShownDemo) => shown.player.getByRole('button', { name: 'Stop' }).click();
 
-/** A place of the frame in which the rectangle is. */
+/** A point of the frame inside the rectangle. */
 function insideRect(shown: ShownDemo): Promise<{ x: number; y: number }> {
   const frame = shown.player.locator('iframe[title^="Result: "]').contentFrame();
   return frame
@@ -69,7 +69,7 @@ function insideRect(shown: ShownDemo): Promise<{ x: number; y: number }> {
     });
 }
 
-/** The color at a place of the picture that a stopped demo has left. */
+/** The color at a point of the picture that a stopped demo has left. */
 function pixel(shown: ShownDemo, place: { x: number; y: number }): Promise<number[]> {
   return shown.player.locator('canvas.kd-still').evaluate((still, at) => {
     if (!(still instanceof HTMLCanvasElement)) throw new Error('The picture is no canvas.');

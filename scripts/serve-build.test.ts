@@ -68,7 +68,7 @@ describe('serveBuild', () => {
     const server = await serveBuild({ root, line: { latencyMs: 30, bitsPerSecond: 4_000_000 } });
     const before = performance.now();
     expect((await (await fetch(`${server.url}/big.bin`)).arrayBuffer()).byteLength).toBe(50_000);
-    // 30 ms and 400,000 bits at 4 Mbit/s; timers may fire late, never early.
+    // 30 ms and 400,000 bits at 4 Mbit/s. Timers may fire late, never early.
     expect(performance.now() - before).toBeGreaterThan(120);
     await server.close();
   });

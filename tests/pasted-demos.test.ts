@@ -8,7 +8,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 const { demos } = await readCatalog(ROOT);
 const flavours = demos.flatMap((demo) => demo.flavours.map((one) => ({ ...one, demo })));
 
-/** So many are compiled; all of them would take a minute. */
+/** Number of demos to compile; all of them would take a minute. */
 const SAMPLE = 40;
 
 describe('what is done for pasted code', () => {
@@ -25,7 +25,8 @@ describe('what is done for pasted code', () => {
   it('changes nothing in demos', async () => {
     const some = flavours.filter((_, index) => index % Math.ceil(flavours.length / SAMPLE) === 0);
     for (const { demo, flavour, files } of some) {
-      // Without runes a Svelte file is read as one of Svelte 4; Vue's parser keeps what it read and gives other code the second time.
+      // Without runes, a Svelte file is compiled in Svelte 4 mode. Vue's parser caches its input and returns different code the second
+      // time.
       if (flavour === 'svelte' || flavour === 'vue') continue;
       const request = { flavour, files, assets: new Set(Object.keys(demo.assets)) };
       expect(await compile({ ...request, isPasted: true }), `${demo.id} ${flavour}`).toEqual(await compile(request));

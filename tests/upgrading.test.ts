@@ -6,7 +6,7 @@ import { ROOT } from '../testing/paths';
 const LIST = 'docs/upgrading.md';
 const FOLDERS = ['src', 'packages', 'tests/machinery-site'];
 
-/** What is not part of Docusaurus' documented interface: modules by path, generated files, original components, the bundler's own. */
+/** Everything outside Docusaurus's documented API: modules by path, generated files, original components, bundler internals. */
 const INSIDE =
   /['"]@docusaurus\/[\w-]+\/(?:lib|internal|src)\b|['"]@generated\/(?!page-speed)|['"]@theme-(?:original|init)\/|NormalModuleReplacementPlugin|['"](?:registry|routes)\.js['"]|['"](?:routesChunkNames|client-manifest|globalData)\.json['"]|__webpack_\w+__/;
 

@@ -1,6 +1,6 @@
 import type { Snippets } from './model';
 
-/** Programs that fail by their own fault, and a part of the sentence that says how they are mended. */
+/** Programs with a mistake, and a part of the sentence that says how to fix it. */
 export const ADVICE: Snippets = {
   'vanilla/no-layer.ts': { says: 'The stage has no layer, so it shows nothing. Add a layer' },
   'vanilla/shape-on-stage.ts': {

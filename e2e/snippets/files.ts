@@ -1,6 +1,6 @@
 import type { Snippets } from './model';
 
-/** Programs that use files of the reader's (`files/given/`, added before) and packages. */
+/** Programs that use a reader's own files (`files/given/`, added before) and packages. */
 export const FILES: Snippets = {
   'vanilla/import-picture.ts': { draws: { Image: 1 } },
   'vanilla/image-src.js': { draws: { Image: 1 } },

@@ -6,16 +6,16 @@ import { FILES } from './files';
 import type { Ending, Snippets } from './model';
 import { RUNS } from './runs';
 
-/** Every group of programs: each has a table of its name beside a folder of its name. */
+/** Every group of programs: each has a table of its name next to a folder of its name. */
 export const GROUPS: Readonly<Record<string, Snippets>> = { runs: RUNS, advice: ADVICE, files: FILES };
 
-/** One program and what becomes of it. */
+/** One program and its expected outcome. */
 export interface Snippet {
   /** `vanilla/script-style.js` */
   path: string;
   flavour: Flavour;
   ending: Ending;
-  /** What a reader pastes. */
+  /** The source that a reader pastes. */
   text: string;
 }
 
@@ -42,7 +42,7 @@ export function snippetsOf(group: string, flavour: Flavour): Snippet[] {
     }));
 }
 
-/** The programs that are in a group's folder. */
+/** The programs in a group's folder. */
 export function filesOf(group: string): string[] {
   return FLAVOURS.flatMap((flavour) => {
     const folder = path.join(groupFolder(group), flavour);

@@ -1,8 +1,8 @@
 import type { Snippets } from './model';
 
-/** Programs in the shapes in which people paste them. All of them run. */
+/** Programs in the forms in which people paste them. All of them run. */
 export const RUNS: Snippets = {
-  // Scripts, as they are written for a page
+  // Scripts, as written for a page
   'vanilla/script-style.js': { draws: { Circle: 1 } },
   'vanilla/drag-and-drop.js': { draws: { Rect: 1 } },
   'vanilla/implicit-globals.js': { draws: { Rect: 4 } },
@@ -37,7 +37,7 @@ export const RUNS: Snippets = {
   'vanilla/find-ids.js': { draws: { Rect: 2 }, logs: 'two' },
   'vanilla/zoom-wheel.js': { draws: { Circle: 1 } },
   'vanilla/group-clip.js': { draws: { Group: 1, Rect: 1 } },
-  // Modules, CommonJS and addresses of libraries
+  // Modules, CommonJS and library URLs
   'vanilla/es-import.ts': { draws: { Circle: 10 } },
   'vanilla/require.js': { draws: { Ring: 1 } },
   'vanilla/require-default.js': { draws: { Wedge: 1 } },

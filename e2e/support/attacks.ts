@@ -19,8 +19,8 @@ ${code}
 }
 
 /**
- * A demo that has the port of the frame's own program, which it catches from an event, and sends with it: `post(message)` as a text,
- * `raw(value)` as it is. It begins with the next message of the page.
+ * A demo that has caught the port of the frame's own program from an event and sends messages with it: `post(message)` as a string,
+ * `raw(value)` unchanged. It starts with the page's next message.
  */
 export function attackWithPort(code: string): string {
   return attack(`
@@ -61,11 +61,11 @@ export async function expectRecovery(shown: ShownDemo): Promise<void> {
   await expect.poll(async () => (await shown.running('vanilla')).pixel({ x: 60, y: 60 })).toEqual([74, 144, 226, 255]);
 }
 
-/** Another host, which must hear nothing. */
+/** Another host, which must not receive anything. */
 export interface OtherHost {
   /** Its port, for UDP and TCP. */
   port: number;
-  /** What it heard: connections, requests, datagrams. */
+  /** What it received: connections, requests, datagrams. */
   heard: readonly string[];
   close(): Promise<void>;
 }

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Above this height in pixels a result is too tall for a window of 900 px, with a title and code above it. */
+/** A result above this height in pixels is too tall for a window of 900 px with a title and code above it. */
 export const TALL = 360;
-/** Of a taller result, so many pixels at its top must be in view. */
+/** How many pixels at the top of a taller result must be in view. */
 const TOP = 320;
-/** Pixels of a drawing by which a reader of a narrow window knows that there is one. */
+/** How many pixels of a drawing tell a reader of a narrow window that it exists. */
 const STRIP = 40;
-/** Pixels of code that show at least: four lines. */
+/** Minimum visible height of code in pixels: four lines. */
 const CODE = 80;
 
-/** How much of the first result of a page a window must show without scrolling. */
+/** How much of a page's first result must be visible without scrolling. */
 export type Share = 'whole' | 'top' | 'half of the top' | 'strip';
 
 /**
- * What keeps a reader from seeing the first demo of a page as it opens, one line for each thing: its drawing below the window, or too
- * little of its code. Where the page is scrolled to does not matter, nor do results above their code.
+ * What hides the first demo of a page when it opens, one line each: its drawing is below the window, or too little of its code is visible.
+ * The scroll position does not matter, nor do results above their code.
  */
 export async function hiddenDrawing(page: Page, share: Share): Promise<string[]> {
   const seen = await page.evaluate(() => {
@@ -43,7 +43,7 @@ export async function hiddenDrawing(page: Page, share: Share): Promise<string[]>
   return found;
 }
 
-/** Height of the first result of a page in pixels; 0 where there is none. */
+/** Height of a page's first result in pixels; 0 where there is none. */
 export function firstResultHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelector('[data-demo] .kd-stage')?.getBoundingClientRect().height ?? 0);
 }

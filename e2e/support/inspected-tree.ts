@@ -3,16 +3,19 @@ import { MOST_ROWS, type TreeRow } from '../../packages/demo-engine/model/inspec
 import type { DemoRun, InspectedDemo } from '../../testing/harness/demo-harness';
 import type { NodeLine } from '../../testing/harness/model';
 
-/** Most rows that are compared one by one: the channel takes so many characters a second, and the demo of 20,000 nodes has as many rows. */
+/**
+ * Maximum number of rows that are compared one by one: the message channel limits characters per second, and the demo of 20,000 nodes has
+ * as many rows.
+ */
 const MOST_COMPARED = 1200;
 
-/** Opens every branch of the tree. */
+/** Expands every branch of the tree. */
 export async function openAll(inspected: InspectedDemo): Promise<void> {
   const stages = (await rowsOf(inspected, MOST_ROWS)).rows.filter(({ level }) => level === 1);
   for (const { id } of stages) await inspected.ask({ type: 'toggle', node: id, open: true, withDescendants: true });
 }
 
-/** The rows of the open tree, from the first on, and how many there are. */
+/** The first rows of the expanded tree, and the total number. */
 export async function rowsOf(inspected: InspectedDemo, most: number): Promise<{ rows: TreeRow[]; total: number }> {
   const rows: TreeRow[] = [];
   for (;;) {
@@ -23,7 +26,7 @@ export async function rowsOf(inspected: InspectedDemo, most: number): Promise<{ 
   }
 }
 
-/** A text as rows have it: short, and in one line. */
+/** A text as rows show it: short, and on one line. */
 function word(text: string): string {
   return (text.length > 60 ? `${text.slice(0, 59)}…` : text).replace(/\s/g, ' ');
 }
@@ -48,7 +51,7 @@ function lineOfNode({ key: _key, ...line }: NodeLine): Line {
   return { ...line, name: word(line.name), nodeId: word(line.nodeId) };
 }
 
-/** Holds that the inspector's tree is the demo's. A demo that moves may change between two looks: then it is looked at again. */
+/** Asserts that the inspector's tree is the demo's. An animated demo may change between two reads: then both are read again. */
 export async function expectSameTree(run: DemoRun): Promise<void> {
   const inspected = await run.inspect();
   await openAll(inspected);

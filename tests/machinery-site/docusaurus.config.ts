@@ -25,9 +25,9 @@ import { withoutDemos } from './without-demos';
 const demoOutput = demoFolder(path.join(path.dirname(fileURLToPath(import.meta.url)), '../..'));
 
 const variant = variantFromEnvironment();
-/** Jobs are switched off where everything else is switched on. */
+/** Switches features of `page-speed` off in a configuration where everything else is switched on. */
 const isFull = variant === 'full' || variant in SWITCHED_OFF;
-/** Builds that are meant to fail have only what they fail by. */
+/** Builds that are meant to fail contain only what makes them fail. */
 const isServed = VARIANTS[variant].ends === 'well';
 
 const announcementBar = isFull
@@ -52,7 +52,7 @@ const themeConfig = {
   footer: isFull ? COLUMN_FOOTER : FLAT_FOOTER,
 } satisfies Preset.ThemeConfig;
 
-/** Versions of a second set of documents. */
+/** Versions of a second docs plugin instance. */
 const RECIPES = {
   id: 'recipes',
   path: 'recipes',
@@ -61,7 +61,7 @@ const RECIPES = {
   versions: { current: { label: 'Draft', path: 'draft' } },
 } satisfies DocsOptions;
 
-/** What scripts put into a page before a reader does anything. */
+/** Content that scripts add to a page before a reader does anything. */
 const ADDED_NAMES = {
   tags: ['iframe', 'kbd', 'canvas'],
   classes: ['kd-frame', 'kd-spinner', 'DocSearch-Button-Key', 'table-of-contents__link--active'],
@@ -123,7 +123,7 @@ const config: Config = {
     ],
   ],
 
-  // The search theme's own type knows less than it takes.
+  // The search theme's type lacks options that it accepts.
   themeConfig: {
     ...themeConfig,
     ...(isServed

@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** What the player imports of the engine's output, and the compiler it brings along. */
+/** Modules of the engine's output that the player imports, and the compiler of its editor. */
 const MODULES = [
   'catalog',
   'early',
@@ -12,7 +12,7 @@ const MODULES = [
   'vendors-development',
 ].map((name) => `@demo-data/${name}$`);
 
-/** Stands in for the demo engine in builds that are meant to fail: empty modules, and nothing to wait for. */
+/** Replaces the demo engine in builds that are meant to fail: provides empty modules, so there is nothing to wait for. */
 export function withoutDemos(): Plugin {
   return {
     name: 'without-demos',

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { staticParts } from './static-parts';
 
-/** A page's text as the compiler leaves it, as JSX. */
+/** A page's text as JSX, like the compiler's output. */
 async function compiled(page: string): Promise<string> {
   return String(await compile(page, { jsx: true, rehypePlugins: [staticParts] }));
 }
@@ -35,7 +35,7 @@ Words.
 </ApiPage>
 `;
 
-/** Names of the parts and of what stands between them, in their order. */
+/** Names of the parts and of the elements between them, in order. */
 const order = (text: string) => [
   ...text.matchAll(/<(StaticPart|SentPart place=\{\d\}|Demo|EasingCurve|section|InheritedMembers|p className)/g),
 ];

@@ -2,7 +2,7 @@ import type KonvaModule from 'konva';
 import type { NodeLine } from '../model';
 import { konva } from './konva';
 
-/** Seed of the places that are pressed. */
+/** Seed for the points that are pressed. */
 const SEED = 20_260_727;
 
 function childrenOf(node: KonvaModule.Node): KonvaModule.Node[] {
@@ -28,12 +28,12 @@ function linesOf(nodes: readonly KonvaModule.Node[], level: number): NodeLine[] 
   });
 }
 
-/** All nodes of all stages, by the library's own methods. */
+/** All nodes of all stages, found with Konva's own methods. */
 export function nodeLines(): NodeLine[] {
   return linesOf(konva()?.stages ?? [], 1);
 }
 
-/** The pixels of all canvases; a canvas that cannot be read, because of a picture in it, counts by its size. */
+/** The pixels of all canvases. A canvas that is tainted by an image counts by its size. */
 export function canvasPixels(): string {
   return [...document.querySelectorAll('canvas')]
     .map((canvas) => {
@@ -46,7 +46,7 @@ export function canvasPixels(): string {
     .join();
 }
 
-/** Numbers from 0 to 1, the same row of them each time. */
+/** Pseudorandom numbers from 0 to 1, always the same sequence. */
 function* numbers(): Generator<number, never> {
   for (let state = SEED; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -64,7 +64,7 @@ export function pressAround(count: number): number[] {
     const clientX = left + random.next().value * Math.min(width, window.innerWidth - left);
     const clientY = top + random.next().value * Math.min(height, window.innerHeight - top);
     const event = new MouseEvent('click', { clientX, clientY, bubbles: true, cancelable: true });
-    // The library's own way from a point of the window to one of the stage.
+    // Konva's own conversion from a point of the window to one of the stage.
     stage.setPointersPositions(event);
     const at = stage.getPointerPosition();
     const node = at === null ? null : stage.getIntersection(at);

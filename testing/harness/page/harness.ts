@@ -15,8 +15,8 @@ import { logsError } from '../error-texts';
 import type { DemoToRun, FlavourState, FlavourToRun, HarnessPage } from '../model';
 
 /**
- * The program of the harness page: the site's own runner and frames, and nothing of the site around them. The flavours of a demo lie
- * on top of each other in one place.
+ * The program of the harness page: the site's own runner and frames, without the site around them. The flavors of a demo are stacked at the
+ * same position.
  */
 
 interface Place {
@@ -100,7 +100,7 @@ function install(): HarnessPage {
       const timer = setTimeout(end, wait);
       const look = () => {
         const { state: now, problems } = runner.getSnapshot();
-        // What has failed is said a moment later, when its place in the source is known.
+        // A failure is reported slightly later, when its location in the source is known.
         if (now === 'running' || (now === 'failed' && problems.length > 0)) end();
       };
       const unsubscribe = runner.subscribe(look);
@@ -162,7 +162,7 @@ function install(): HarnessPage {
   };
 }
 
-/** An empty frame of the same kind keeps the browser's process for such frames alive from demo to demo. */
+/** An empty frame of the same kind keeps the browser's process for such frames alive between demos. */
 function keepFrameProcess(): void {
   const element = document.createElement('iframe');
   element.setAttribute('sandbox', 'allow-scripts');
