@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import apiReference, { staticParts } from '@site-packages/api-reference/docusaurus-plugin';
 import { referenceLinks, textsFile } from '@site-packages/api-reference/write-pages';
 import {
+  codeHeadScript,
   demoEnginePlugin,
   flavourHeadScript,
   frameDocumentFile,
@@ -29,7 +30,7 @@ import { cards } from './config/social-cards';
 import { thirdParty } from './config/third-party';
 import { freshAnnouncement } from './src/plugins/fresh-announcement';
 import { galleryData, remarkRelatedDemos } from './src/plugins/gallery-data';
-import { hostFiles } from './src/plugins/host-files';
+import { hostFiles, pagePolicy } from './src/plugins/host-files';
 import { inOrder } from './src/plugins/in-order';
 import { quickDevServer } from './src/plugins/quick-dev-server';
 import { redirects } from './src/plugins/redirects';
@@ -54,8 +55,8 @@ const apiLinks: [typeof referenceLinks, { indexFile: string }] = [
   { indexFile: path.join(__dirname, '.generated/api/references.json') },
 ];
 
-/** What stands around parts of a page, and how high our components are at least; see `belowFold`. */
-const fold = { frames: ['ApiPage'], heights: { Demo: 590, InheritedMembers: 500, RelatedDemos: 260 } };
+/** What stands around parts of a page; see `belowFold`. */
+const fold = { frames: ['ApiPage'] };
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -95,8 +96,15 @@ const config: Config = {
   staticDirectories: ['static', '.generated/static'],
 
   headTags: [
+    // Before any frame is made: hosts that send no headers are as safe.
+    {
+      tagName: 'meta',
+      attributes: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy(thirdPartyOrigins(thirdParty)) },
+    },
     // Shows the reader's flavour of every demo before anything is drawn.
     { tagName: 'script', attributes: {}, innerHTML: flavourHeadScript },
+    // Shows all of every code to those who chose so.
+    { tagName: 'script', attributes: {}, innerHTML: codeHeadScript },
     { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: '/img/logo.svg' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
     {
@@ -143,7 +151,8 @@ const config: Config = {
               'table-of-contents__link--active',
               'konvajs-content',
             ],
-            attributes: ['data-role', 'data-fade', 'data-gallery-waits'],
+            attributes: ['data-role', 'data-fade', 'data-gallery-waits', 'data-code', 'aria-busy'],
+            navigatedChunks: '-whole',
             unread: ['themeConfig.prism', 'tagline', 'organizationName', 'projectName'],
           }),
       ],

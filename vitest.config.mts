@@ -6,12 +6,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Tests with a process of their own: those that set what the whole process sees (Vite's builds set `NODE_ENV`, which says what React is
- * when it is first loaded), and those that start others and take long, so that they start first.
+ * when it is first loaded; the inspector's agent takes functions of the window then), and those that start others and take long, so that
+ * they start first.
  */
 const APART = [
   'packages/api-reference/write-pages/examples.test.ts',
   'packages/demo-engine/compile/parity.test.ts',
   'packages/demo-engine/docusaurus-plugin/service-client.test.ts',
+  'packages/demo-engine/inspector-agent/*.test.ts',
   'packages/demo-engine/playground/vite-build.test.ts',
   'packages/demo-engine/precompile/precompiler.test.ts',
   'packages/demo-engine/vendor/vendor.test.ts',

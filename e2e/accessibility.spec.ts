@@ -16,7 +16,7 @@ const BREACH = /\((\d+) x/;
 const show = (page: Page, content: string) =>
   page.setContent(`<!doctype html><html lang="en"><title>Rows</title><main><h1>Rows</h1>${content}</main></html>`);
 
-/** How often a rule is broken. */
+/** Number of violations of a rule. */
 async function breaches(page: Page, rule: string): Promise<number> {
   const breach = (await accessibilityBreaches(page)).find((text) => text.startsWith(rule));
   return Number(BREACH.exec(breach ?? '')?.[1] ?? 0);
@@ -216,7 +216,7 @@ test.describe('in a window of another size', () => {
   const only = (width: 'wide' | 'narrow', rule: string) =>
     `<style>@media (${width === 'wide' ? 'min' : 'max'}-width: 700px) { ${rule} }</style>`;
 
-  /** Breaches of a page at the first width, and when it has become narrow. */
+  /** Violations on a page at the first width, and after it has become narrow. */
   async function found(page: Page, content: string, judged = new JudgedShapes()): Promise<[string[], string[]]> {
     await page.setViewportSize({ width: 1440, height: 900 });
     await show(page, content);

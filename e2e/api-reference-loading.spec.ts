@@ -9,20 +9,20 @@ const RECT = address('Rect');
 
 const api = (page: Page): Locator => page.locator('.kd-api');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-/** The text to be read, without what stands in the demo. */
+/** The text of the page, without that of the demo. */
 const textOf = (page: Page): Promise<string> =>
   api(page)
     .locator('.kd-api-static')
     .evaluateAll((parts) => parts.map((part) => part.textContent).join('\n'));
 
-/** All addresses that a page asks for from now on. */
+/** URLs of all requests of a page from now on. */
 function asked(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   return urls;
 }
 
-/** Types into the filter box, looks at what is left, and empties it. */
+/** Types into the filter box, reads the remaining entries, and clears it. */
 async function expectFilterWorks(page: Page, text: string, member: string): Promise<void> {
   const box = page.getByRole('searchbox', { name: 'Filter members' });
   await box.fill(text);
@@ -53,7 +53,7 @@ test.describe('the text of an API page', () => {
   test('of the page that is open is not fetched ahead either, where that of others is', async ({ page }) => {
     const urls = asked(page);
     await openHydrated(page, NODE);
-    // Their links stand beside its own in the menu.
+    // Their links are next to its own in the menu.
     for (const name of ['Line', 'Path'])
       await expect.poll(() => urls.some((url) => wholePageOf(address(name)).test(url))).toBe(true);
     expect(urls.filter((url) => chunkOf(NODE).test(url)).length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ test.describe('the text of an API page', () => {
     expect(urls.filter((url) => wholePageOf(RECT).test(url))).toHaveLength(1);
     expect(urls.filter((url) => chunkOf(RECT).test(url))).toEqual([]);
     expect(await isSame()).toBe(true);
-    // What stands below the window comes after its first picture.
+    // Content below the window is rendered after the first paint.
     await expect(api(page).locator('#uses')).toBeAttached();
     const clicked = await textOf(page);
     await openHydrated(page, RECT);

@@ -7,11 +7,11 @@ import { BUILD_FOLDER } from '../testing/paths';
 
 const address = (name: string) => `/api/Konva.${name}.html`;
 const ALL = ['/api/Konva.html', ...PAGE_NAMES.map(address)];
-/** What is about the reference as a whole; the first of the menu, after the root page. */
+/** Pages about the reference as a whole; the first ones in the menu after the root page. */
 const COMPARISONS = '/api/comparisons.html';
 const CHANGES = '/api/changes.html';
 const DATA = '/api/data.html';
-/** Classes that can be neither drawn nor run on a stage, and the lists of functions. */
+/** Classes that can neither be drawn nor run on a stage, and the lists of functions. */
 const WITHOUT_DEMO = ['Canvas', 'Easings', 'FastLayer', 'Filters', 'Transform', 'Util'];
 const VERSION: unknown = JSON.parse(fs.readFileSync('node_modules/konva/package.json', 'utf8'));
 
@@ -25,7 +25,7 @@ function installedVersion(): string {
 const api = (page: Page): Locator => page.locator('.kd-api');
 const filterBox = (page: Page): Locator => page.getByRole('search', { name: 'Members of this page' });
 
-/** True when the canvas has more than one colour. */
+/** True when the canvas has more than one color. */
 function isPainted(canvas: Locator): Promise<boolean> {
   return canvas.evaluate((element) => {
     if (!(element instanceof HTMLCanvasElement)) throw new Error('This is no canvas.');

@@ -9,7 +9,7 @@ const titles = (of: readonly Post[]) => of.map(({ title }) => title);
 const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))];
 const tags = [...new Set(posts.flatMap((post) => post.tags))];
 
-/** Titles of the posts that a page lists, from the top down. */
+/** Titles of the posts that a page lists, from top to bottom. */
 const listedTitles = (page: Page) => page.locator('main article header h2').allTextContents();
 const dayOf = (date: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
@@ -33,7 +33,7 @@ test.describe('the list of posts', () => {
       await expect(item.locator('time')).toHaveText(dayOf(post.date));
       await expect(item.locator('header')).toContainText(/\d+\smin\sread/);
       await expect(item.getByRole('link', { name: `Read more about ${post.title}` })).toBeVisible();
-      // What comes after the cut stays on the post's page.
+      // The part after the truncate marker is only on the post's page.
       await expect(item.locator('h2')).toHaveCount(1);
     }
   });
@@ -137,7 +137,7 @@ test('the archive lists every post below its year', async ({ page }) => {
   ).toEqual(posts.map(({ date }) => date));
 });
 
-/** A feed as a reader program sees it, read by the browser's own strict parser. */
+/** A feed as a feed reader sees it, parsed by the browser's strict XML parser. */
 interface Feed {
   root: string;
   /** Texts of the feed's own elements, by name. */

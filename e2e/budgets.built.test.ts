@@ -6,20 +6,20 @@ import { pageBytes, type WeighedFile } from './support/page-bytes';
 import { BUILD_FOLDER } from '../testing/paths';
 
 /**
- * Most that one page of each kind may weigh, in kB (1000 bytes) of Brotli: its HTML with the rules it needs at first, the full
- * sheet, and the scripts that its HTML names. A little above what they weigh: whoever goes over it finds out what grew, and
- * either takes it back or says in the commit why readers should pay for it.
+ * Maximum weight of one page of each kind, in kB (1000 bytes) of Brotli: its HTML with the inlined rules, the full style sheet, and the
+ * scripts that its HTML names. The budgets are slightly above the current weight. If a change exceeds one, find out what grew, and either
+ * undo it or say in the commit why readers should pay for it.
  */
 const PAGES = [
-  { file: 'index.html', html: 18, style: 27, script: 108 },
-  { file: 'docs/shapes/Rect.html', html: 22.5, style: 27, script: 125 },
-  { file: 'docs/react/index.html', html: 25.5, style: 27, script: 126 },
-  { file: 'docs/sandbox.html', html: 36.5, style: 27, script: 125 },
-  { file: 'docs/sandbox/Free_Drawing.html', html: 31, style: 27, script: 125 },
-  { file: 'api/Konva.Rect.html', html: 30, style: 27, script: 119 },
-  { file: 'api/Konva.Node.html', html: 41, style: 27, script: 120 },
-  { file: 'blog/drawing-20000-nodes/index.html', html: 27, style: 27, script: 118 },
-  { file: 'play/index.html', html: 8.5, style: 27, script: 95 },
+  { file: 'index.html', html: 18, style: 27, script: 113 },
+  { file: 'docs/shapes/Rect.html', html: 23, style: 27, script: 130 },
+  { file: 'docs/react/index.html', html: 26, style: 27, script: 132 },
+  { file: 'docs/sandbox.html', html: 36.5, style: 27, script: 130 },
+  { file: 'docs/sandbox/Free_Drawing.html', html: 32, style: 27, script: 131 },
+  { file: 'api/Konva.Rect.html', html: 31, style: 27, script: 124 },
+  { file: 'api/Konva.Node.html', html: 41.5, style: 27, script: 125.5 },
+  { file: 'blog/drawing-20000-nodes/index.html', html: 27.5, style: 27, script: 123.5 },
+  { file: 'play/index.html', html: 8.5, style: 27, script: 101 },
 ] as const;
 
 /** The search's files, in kB of gzip. */
@@ -30,7 +30,7 @@ const LOOP = 150;
 
 const sum = (files: readonly WeighedFile[]) => files.reduce((total, { bytes }) => total + bytes, 0) / 1000;
 
-/** The budget and what it is spent on, the heaviest first. */
+/** The budget and the items it is spent on, the heaviest first. */
 function overspent(what: string, files: readonly WeighedFile[], limit: number): string[] {
   const spent = sum(files);
   if (spent <= limit) return [];

@@ -13,7 +13,7 @@ const category = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .first();
 
-/** Names of the categories, each with whether it is open. */
+/** Names of the categories, and whether each is open. */
 async function states(page: Page): Promise<{ open: string[]; closed: string[] }> {
   const all = await sidebar(page)
     .locator('.theme-doc-sidebar-item-category')
@@ -34,7 +34,7 @@ async function toggle(item: Locator): Promise<void> {
   await item.locator('[aria-expanded]').first().click();
 }
 
-/** What the generator takes for a list of this height, in milliseconds. */
+/** Docusaurus's animation time for a list of this height, in milliseconds. */
 function expectedDuration(height: number): number {
   const constant = height / 36;
   return Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);
@@ -79,7 +79,7 @@ test.describe('the categories of the sidebar', () => {
     await expect.poll(async () => (await states(page)).open).toEqual(['Shapes', 'Styling']);
     await sidebar(page).getByRole('link', { name: 'Circle', exact: true }).click();
     await expect(page).toHaveURL(/Circle\.html$/);
-    // The address changes before the page does.
+    // The URL changes before the page does.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draw a circle');
     await expect.poll(async () => (await states(page)).open).toEqual(['Shapes', 'Styling']);
   });

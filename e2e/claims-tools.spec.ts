@@ -7,7 +7,7 @@ import { ROOT } from '../testing/paths';
 
 const FILE = 'e2e/fixtures/claims/content/tools.claims.tsx';
 
-/** Claims that must fail, and what the reader of the report gets. */
+/** Claims that must fail, and what the report says about them. */
 const FAILURES: Readonly<Record<string, RegExp>> = {
   'a wrong claim fails': /^content\/tools\.claims\.tsx:\d+:\d+: expected \{ a: 1 \} to deeply equal \{ a: 2 \}/,
   'a claim that never ends fails': /not over after 5 seconds/,

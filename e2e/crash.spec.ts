@@ -14,7 +14,7 @@ const TO = '/docs/index.html';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** The lines that a page shows of its error. */
+/** The lines in which a page shows its error. */
 async function errorLines(page: Page): Promise<string[]> {
   const text = await page.locator('p').filter({ hasText: FAULT[0] }).innerText();
   return text.split('\n').filter((line) => line !== '');
@@ -104,7 +104,7 @@ test.describe('a crash of the page as a whole', () => {
 test.describe('a site under another address than it was built for', () => {
   const banner = (page: Page) => page.getByText('Your Docusaurus site did not load properly.');
 
-  /** Serves the built site in a folder of its host: nothing of what its pages ask for is there. */
+  /** Serves the built site in a subfolder of its host, where none of the files that its pages request exist. */
   async function serveBelow(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
     const root = fs.mkdtempSync(path.join(process.env['E2E_TEMP'] ?? BUILD_FOLDER, 'below-'));
     fs.symlinkSync(BUILD_FOLDER, path.join(root, folder));

@@ -7,7 +7,7 @@ import { runFirstInFrames } from '../testing/frame-script';
 import { drawTwice, readSignature } from '../testing/in-frame';
 import { harnessFolder, ROOT } from '../testing/paths';
 
-/** A page with one demo in an opaque frame, as the engine makes it, but for the engine: proves the handle and the clock. */
+/** A page with one demo in an opaque frame as the engine creates it, but without the engine: tests the handle and the clock. */
 async function showDemo(
   page: Page,
   script: string,
@@ -20,7 +20,7 @@ async function showDemo(
   const srcdoc =
     `<!doctype html><head><meta http-equiv="Content-Security-Policy" content="${policy}"><style>body{margin:0}</style>` +
     `<div id="container"></div>${html}<script>${konva}</script>` +
-    // From a blob with the name that the engine gives: by it the clock tells demo code from the frame's own.
+    // From a blob with the engine's name for it. The clock uses the name to tell demo code from the frame's own.
     `<script>const demo = ${JSON.stringify(`${script}\n//# sourceURL=demo://index.ts`)};
       const tag = document.createElement('script');
       tag.src = URL.createObjectURL(new Blob([demo], { type: 'text/javascript' }));

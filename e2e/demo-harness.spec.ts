@@ -7,7 +7,7 @@ import { DemoHarness, type DemoRun, type DemoToOpen } from '../testing/harness/d
 import { handCompiled } from '../testing/harness/empty-demos';
 import { harnessFolder } from '../testing/paths';
 
-/** Demos made up for these tests, each with one fault or none: the harness finds the fault, and nothing where there is none. */
+/** Demos written for these tests, each with one fault or none. The harness must find the fault, and nothing where there is none. */
 
 const test = base.extend<object, { harness: DemoHarness }>({
   harness: [
@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'default' });
 
 let made = 0;
 
-/** A demo of one flavour or more, as the build would publish it. */
+/** A demo of one or more flavors, as the build would publish it. */
 async function demoOf(sources: Partial<Record<Flavour, string>>): Promise<DemoToOpen & { flavours: Flavour[] }> {
   const id = `made-up/${process.pid}-${++made}`;
   const flavours = await Promise.all(
@@ -46,7 +46,7 @@ async function publish(id: string, flavour: Flavour, code: string) {
   fs.mkdirSync(path.dirname(place), { recursive: true });
   fs.writeFileSync(place, JSON.stringify(compiled));
   const { packages } = compiled;
-  return { flavour, files: [], lines: [], compiledUrl: HARNESS_ADDRESS + file, assets: {}, packages };
+  return { flavour, files: [], lines: [], starts: [], compiledUrl: HARNESS_ADDRESS + file, assets: {}, packages };
 }
 
 async function runOf(harness: DemoHarness, flavour: Flavour, code: string): Promise<DemoRun> {
@@ -64,7 +64,7 @@ const VANILLA = (more = '') => `
   stage.add(layer);
   ${more}`;
 
-/** A box at (x, 40) that can be dragged; `save` runs when it is dropped, `effect` when it is there. */
+/** A draggable box at (x, 40); `save` runs on drop, `effect` on mount. */
 const BOXES: Readonly<Record<'react' | 'vue' | 'svelte', (save: string, props: string) => string>> = {
   react: (save, props) => `
     import { useState, memo } from 'react';
@@ -129,7 +129,7 @@ for (const flavour of ['react', 'vue', 'svelte'] as const) {
   });
 }
 
-// svelte-konva has no strict mode: an effect writes what has changed, and nothing else. Its demos are held by the one more render above.
+// svelte-konva has no strict mode: an effect writes only what has changed. The additional render above checks its demos.
 for (const flavour of ['react', 'vue'] as const) {
   test(`strict modes are on while a demo runs, and off for an exception: ${flavour}`, async ({ harness }) => {
     // A render for another reason while the box is dragged.
@@ -147,7 +147,7 @@ for (const flavour of ['react', 'vue'] as const) {
   });
 }
 
-/** Faults that an effect leaves, and how they are taken back. */
+/** Leftovers of an effect, and how to clean them up. */
 const LEFT: readonly { name: string; effect: string; cleanUp: string }[] = [
   {
     name: 'listener for keydown on window',
@@ -215,7 +215,7 @@ const withEffect = (effect: string) => `
 test('what a demo leaves behind is told, and nothing when it is taken back', async ({ harness }) => {
   const all = LEFT.map(({ effect }) => `{ ${effect} }`).join('\n');
   const left = await (await runOf(harness, 'react', withEffect(all))).unmount();
-  // The animation's loop is one, too.
+  // The animation's loop is a leftover, too.
   const wanted = Object.fromEntries(LEFT.map(({ name }) => [name, name === 'requestAnimationFrame' ? 2 : 1]));
   expect(left).toEqual(wanted);
 

@@ -16,7 +16,7 @@ const DEPLOY = path.join(ROOT, 'deploy');
 const nginxFile = path.join(DEPLOY, 'nginx.conf');
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The headers that a host which reads the built `_headers` sends for an address. */
+/** The headers that a host with support for `_headers` sends for a URL. */
 function headersFor(address: string): Map<string, string> {
   return headersOf(readHeaderRules(fs.readFileSync(path.join(BUILD_FOLDER, '_headers'), 'utf8')), address);
 }
@@ -48,6 +48,20 @@ describe('the headers file', () => {
     expect(unnamed).toEqual([]);
   });
 
+  it('every page holds its frames on hosts that send no headers', () => {
+    const frames = /(frame-src [^;]*);/.exec(headersFor('/').get('content-security-policy') ?? '')?.[1] ?? '';
+    expect(frames).toMatch(/^frame-src 'self' blob:/);
+    const head = (html: string) => html.slice(0, html.indexOf('<body'));
+    const open = builtPages().filter(({ file }) => {
+      const html = fs.readFileSync(file, 'utf8');
+      return (
+        readHead(html).movedTo === undefined &&
+        !head(html).includes(`http-equiv=Content-Security-Policy content="${frames}"`)
+      );
+    });
+    expect(open.map(({ path: address }) => address)).toEqual([]);
+  });
+
   it('keeps for ever only files whose name changes with their content', () => {
     const files = fs
       .readdirSync(BUILD_FOLDER, { recursive: true, withFileTypes: true })
@@ -55,7 +69,7 @@ describe('the headers file', () => {
       .map((entry) => `/${path.relative(BUILD_FOLDER, path.join(entry.parentPath, entry.name))}`);
     const kept = files.filter((file) => headersFor(file).get('cache-control') === YEAR);
     expect(kept.length).toBeGreaterThan(100);
-    // One text stands among the libraries; a copy of last year's licenses harms nobody.
+    // One of the libraries' texts is included; last year's copy of the licenses is harmless.
     const named = kept.filter((file) => file !== '/demo-assets/vendor/licenses.txt');
     const unhashed = named.filter((file) => !/[-.][0-9a-f]{8,}(?:\.[a-z0-9]+)+$/.test(file));
     expect(unhashed).toEqual([]);

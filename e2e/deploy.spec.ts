@@ -7,7 +7,7 @@ import { BUILD_FOLDER } from '../testing/paths';
 
 const nginxFile = path.join(BUILD_FOLDER, '../deploy/nginx.conf');
 
-/** Opens a page and collects what its security policy, or its frames', refused. */
+/** Opens a page and collects the violations of its content security policy and of its frames'. */
 async function refusals(page: Page, address: string, visit: () => Promise<void>): Promise<string[]> {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -19,7 +19,7 @@ async function refusals(page: Page, address: string, visit: () => Promise<void>)
   return refused;
 }
 
-/** Runs a page's first demo in its flavours. */
+/** Runs all flavors of a page's first demo. */
 async function runDemo(page: Page, tabs: readonly string[]): Promise<void> {
   const demo = page.locator('[data-demo]').first();
   await demo.scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ test.describe('the headers file', () => {
     });
     await page.goto('/');
     await page.evaluate(() => {
-      // By a script of the page: what the test itself runs is not bound by the policy.
+      // From a script of the page: the policy does not apply to code that the test itself runs.
       const attack = `
         const inline = document.createElement('script');
         inline.textContent = 'document.documentElement.dataset.ran = 1';
@@ -89,7 +89,7 @@ test.describe('the headers file', () => {
 });
 
 const nginx = findNginx();
-// Without it its configuration is not tested, and `deploy.built.test.ts` says so.
+// Without nginx, its configuration is not tested, and `deploy.built.test.ts` reports that.
 if (nginx !== undefined) {
   test.describe('nginx', () => {
     let server: { url: string; close(): Promise<void> };

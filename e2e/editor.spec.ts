@@ -15,7 +15,7 @@ for (const flavour of FLAVOURS) {
         const found = [...element.querySelectorAll('.cm-line span')].map((span) => getComputedStyle(span).color);
         return new Set(found).size;
       });
-    // The editor reads a file with another language in it while it has nothing else to do.
+    // The editor parses files of embedded languages in idle time.
     await expect.poll(colors, 'colors').toBeGreaterThanOrEqual(4);
 
     const broken = {
@@ -87,7 +87,7 @@ test('the library’s members are offered and explained', async ({ page }) => {
     return undefined;
   });
   if (word === undefined) throw new Error('The word is not shown.');
-  // What a run says may redraw the line under the pointer: then the reader moves it once more.
+  // A run's result may re-render the line under the pointer: then the reader moves the pointer once more.
   await expect(async () => {
     await page.mouse.move(word.x - 40, word.y + 40);
     await page.mouse.move(word.x, word.y, { steps: 4 });
@@ -179,7 +179,7 @@ test('every flavour still runs and compiles offline once it was used', async ({ 
     }).toPass({ timeout: 30_000 });
   for (const flavour of FLAVOURS) {
     await shown.tab(labels[flavour]).click();
-    // The edit's own run is waited for: until then its compiler may be on its way.
+    // Wait for the run of the edit: until then, its compiler may still be loading.
     await (await shown.running(flavour)).evaluate(() => Reflect.set(window, 'mark', 'before the edit'));
     await edit(flavour);
     await expectRunning(flavour);
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Control+Home');
     await page.keyboard.insertText("console.log('from the phone');\n");
     await expect(shown.player.getByRole('log')).toContainText('from the phone');
-    // With every button that an edit brings, all flavours are still in sight.
+    // With all buttons that an edit adds, all flavors are still visible.
     for (const label of ['Vanilla', 'React', 'Vue', 'Svelte'] as const)
       await expect(shown.tab(label)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -6,7 +6,7 @@ import { BUILD_FOLDER, ROOT } from '../testing/paths';
 
 const GENERATED = path.join(ROOT, '.docusaurus');
 
-/** A field of data whose shape is not known. */
+/** A field of data with an unknown shape. */
 function field(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
@@ -28,14 +28,14 @@ const instances = field(readJson('globalData.json'), 'docusaurus-plugin-content-
 const [version] = list(field(instances, 'default', 'versions'));
 const docs = list(field(version, 'docs'));
 
-/** Sidebars with all they name, as the pages get them. */
+/** Sidebars with all their items, as the pages get them. */
 function sidebars(): [string, unknown][] {
   const folder = path.join('docusaurus-plugin-content-docs', 'default', 'p');
   const file = fs.readdirSync(path.join(GENERATED, folder)).find((name) => /^index-.*\.json$/.test(name)) ?? '';
   return Object.entries(Object(field(readJson(folder, file), 'version', 'docsSidebars')));
 }
 
-/** All items of a sidebar, those in categories too. */
+/** All items of a sidebar, including those in categories. */
 function itemsOf(items: unknown): unknown[] {
   return list(items).flatMap((item) => [
     item,
@@ -69,7 +69,7 @@ describe('the documents', () => {
       const isNamed = sidebar === undefined || sidebar === 'tutorialsSidebar' || sidebar === 'apiSidebar';
       return typeof field(doc, 'id') !== 'string' || !isBuilt || !isNamed;
     });
-    // An index of a category is a page of the generator, not a document, and stands among them by its path alone.
+    // A generated category index is not a document, so it only has a path here.
     expect(wrong.map((doc) => field(doc, 'path')).filter((address) => address !== '/category/shapes')).toEqual([]);
   });
 

@@ -11,14 +11,15 @@ import { changedDemoFiles, inOrder } from './support/changed-first';
 import { readDefaultFunction } from '../testing/default-function';
 import { DEMOS_FOLDER, ROOT } from '../testing/paths';
 import { comparePictures, decode } from './support/pictures';
+import { expectSameTree } from './support/inspected-tree';
 import { chooseDemos } from '../testing/choose-demos';
 import { hasPassed, mayLeaveOut, PASSED_BEFORE, testedAs } from './support/tested-as';
 
-/** How long a flavour may take to agree with the first one's picture. */
+/** How long a flavor's picture may take to match the first flavor's. */
 const AGREE_WAIT = 20_000;
 
 const test = base.extend<object, { harness: DemoHarness }>({
-  // One page for all demos of a worker: the runner and the libraries are loaded once.
+  // One page for all demos of a worker, so that the runner and the libraries are loaded once.
   harness: [
     async ({ browser }, use) => {
       const url = process.env['E2E_URL'];
@@ -34,19 +35,19 @@ const test = base.extend<object, { harness: DemoHarness }>({
 const catalog = readCatalog();
 const chosen = chooseDemos(catalog, { demos: process.env['DEMOS'], flavour: process.env['DEMO_FLAVOUR'] });
 
-/** Flavours of a demo that are excepted from a rule. */
+/** Flavors of a demo that are exempt from a rule. */
 function excepted(demo: DemoEntry, rule: DemoRule): Flavour[] {
   return demo.flavours.filter((flavour) => optOut(OPT_OUTS, demo.id, flavour, rule) !== undefined);
 }
 
-/** The flavours that are started together: the first, whose picture is the measure, this one, and those whose tests follow. */
+/** The flavors to start together: the first, whose picture is the reference, this one, and those whose tests follow. */
 function startedWith(demo: DemoEntry, flavour: Flavour): Flavour[] {
   const [first = flavour] = demo.flavours;
   const later = demo.flavours.slice(demo.flavours.indexOf(flavour) + 1);
   return [...new Set([first, flavour, ...(chosen.flavour === undefined ? later : [])])];
 }
 
-/** Holds a rule, or, when the demo is excepted from it, that the exception is still needed. */
+/** Asserts a rule. If the demo is exempt from it, asserts that the exception is still needed. */
 async function hold(demo: DemoEntry, flavour: Flavour, rule: DemoRule, check: () => Promise<void>): Promise<void> {
   const exception = optOut(OPT_OUTS, demo.id, flavour, rule);
   if (exception === undefined) {
@@ -68,9 +69,9 @@ async function readCheck(demo: DemoEntry): Promise<DemoCheck> {
   return readDefaultFunction(file, 'defineCheck(async ({ demo, expect }) => …)');
 }
 
-/** Holds that the flavour's first picture is the first flavour's. */
+/** Asserts that the flavor's first picture matches the first flavor's. */
 async function agree(run: DemoRun, demo: DemoEntry, reference: Reference | undefined): Promise<void> {
-  // Without a reference its own test has failed and said why.
+  // Without a reference, its own test has failed and given the reason.
   if (reference === undefined || reference.flavour === run.flavour || demo.picturesDiffer !== undefined) return;
   const { png } = reference;
   if (reference.picture.hash === run.picture.hash || png === undefined) return;
@@ -115,11 +116,11 @@ async function expectCleanedUp(run: DemoRun, allowed: readonly string[] = []): P
   );
 }
 
-/** Does what tests do after another; a part that fails does not keep the others from being told. */
+/** Runs the parts of a test one after the other. A failing part does not keep the others from being reported. */
 class Parts {
   readonly #failures: Error[] = [];
 
-  /** @returns whether it went well */
+  /** @returns whether it passed */
   async run(part: () => Promise<void>): Promise<boolean> {
     try {
       await part();
@@ -130,7 +131,7 @@ class Parts {
     }
   }
 
-  /** @throws what has failed, all of it in one message */
+  /** @throws all failures in one message */
   end(): void {
     const [first, ...others] = this.#failures;
     if (first === undefined) return;
@@ -145,12 +146,12 @@ test('exceptions name demos that are there', () => {
 
 for (const demo of inOrder(chosen.demos, changedDemoFiles(), hasPassed)) {
   test.describe(demo.id, () => {
-    // The flavours of a demo are started together and tested in order, in one worker.
+    // The flavors of a demo are started together and tested in order, in one worker.
     test.describe.configure({ mode: 'default' });
     for (const flavour of demo.flavours) {
       if (chosen.flavour !== undefined && chosen.flavour !== flavour) continue;
       test(flavour, testedAs(demo.id, flavour), async ({ harness }) => {
-        // Never with CI set: a local run of everything leaves out what passed with the same demo, check, engine and browser.
+        // Never with CI set: a local run of everything skips what passed with the same demo, check, engine and browser.
         test.skip(mayLeaveOut() && hasPassed(demo, flavour), PASSED_BEFORE); // reason: it passed with these very files; CI skips none
         const run = await harness.run(
           { id: demo.id, empty: excepted(demo, 'draws'), loose: excepted(demo, 'holds its state') },
@@ -167,6 +168,7 @@ for (const demo of inOrder(chosen.demos, changedDemoFiles(), hasPassed)) {
             await check({ demo: run.handle(), expect });
           }),
         );
+        if (flavour === demo.flavours[0]) await parts.run(() => expectSameTree(run));
         if (passes) await parts.run(() => hold(demo, flavour, 'holds its state', () => expectHeldState(run)));
         await parts.run(() => hold(demo, flavour, 'cleans up', () => expectCleanedUp(run)));
         await parts.run(() => hold(demo, flavour, 'logs no error', async () => expect(await run.errors()).toEqual([])));
@@ -176,10 +178,10 @@ for (const demo of inOrder(chosen.demos, changedDemoFiles(), hasPassed)) {
   });
 }
 
-/** A snippet in a page's text has no life cycle: the animation that it shows runs as long as the page. */
+/** A snippet in a page's text has no life cycle: its animation runs as long as the page. */
 const SNIPPETS_MAY_LEAVE = ['running Konva.Animation', 'requestAnimationFrame'];
 
-// Snippets in the pages' own text have no folder and no check: they run, draw, clean up and log no error.
+// Snippets in the pages' own text do not have a folder or a check. They must run, draw, clean up and log no error.
 const isWhole = chosen.demos.length === catalog.length && chosen.flavour === undefined;
 const usesOf = new Map([...scanPages(ROOT).values()].flatMap(({ live }) => live.map((use) => [use.id, use] as const)));
 for (const id of isWhole ? snippetIds() : []) {
@@ -187,7 +189,7 @@ for (const id of isWhole ? snippetIds() : []) {
   const name = use === undefined ? id : `${use.file}:${use.line}`;
   const [flavour = 'vanilla'] = readPublished(id).flavours.map((one) => one.flavour);
   test(`snippet ${name}`, testedAs(id, flavour), async ({ harness }) => {
-    // As for the demos above: what passed unchanged is left out locally, never where `CI` is set.
+    // As for the demos above: what passed unchanged is skipped locally, never where `CI` is set.
     test.skip(mayLeaveOut() && hasPassed({ id }, flavour), PASSED_BEFORE); // reason: it passed with these very files; CI skips none
     const run = await harness.run({ id }, flavour, [flavour]);
     const parts = new Parts();

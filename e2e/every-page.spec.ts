@@ -8,18 +8,21 @@ import {
   resizedBreaches,
 } from './support/accessibility';
 import { playersIn } from './support/built-pages';
+import { firstResultHeight, hiddenDrawing, type Share, TALL } from './support/first-drawing';
 import { keyboardFaults } from './support/keyboard-rules';
-import { PAGE_EXCEPTIONS } from './page-exceptions';
+import { DRAWN_LATER, PAGE_EXCEPTIONS, TALL_RESULTS } from './page-exceptions';
 import { crampedFrames, shownProblems, startPlayers } from './support/players';
 import { drawn, openHydrated, openSettled, PageWatch, scrollThrough } from './support/page-watch';
 import { readPages } from './support/read-pages';
 import { SharedKeys } from './support/shared-keys';
 
 const WIDE = { width: 1440, height: 900 };
+/** Window size of a small notebook. */
+const LOW = { width: 1280, height: 720 };
 const NARROW = { width: 390, height: 844 };
 const MOST_SHIFT = 0.05;
 
-/** One page of the browser for all addresses of a worker: what the site's pages share stays in its cache. */
+/** One browser page for all URLs of a worker, so that shared files stay in its cache. */
 interface Visitor {
   page: Page;
   watch: PageWatch;
@@ -33,7 +36,7 @@ const test = base.extend<object, { visitor: Visitor }>({
       if (baseURL === undefined) throw new Error('E2E_URL is not set.');
       const context = await browser.newContext({ baseURL, viewport: WIDE, locale: 'en-US', timezoneId: 'UTC' });
       const page = await context.newPage();
-      // The fonts come after a first page, and lay it out again; which page is a worker's first is chance.
+      // Fonts load after the first page and change its layout, and which page a worker visits first is chance.
       await openSettled(page, '/');
       const watch = await PageWatch.on(page, baseURL, { cutsOff: false });
       await use({ page, watch, judged: new JudgedShapes(new SharedKeys('shapes')) });
@@ -43,7 +46,7 @@ const test = base.extend<object, { visitor: Visitor }>({
   ],
 });
 
-// No other host can be reached, so that requests need not be held to be looked at, which would turn the cache off.
+// No other host can be reached, so requests do not have to be intercepted, which would turn the cache off.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -53,7 +56,7 @@ test.use({
 
 const { shown } = readPages();
 
-/** Pages of one kind share their layout: what stands around the text is looked at on the first of each kind. */
+/** Pages of one kind share their layout, so the parts around the text are checked on the first page of each kind. */
 function kindOf(address: string): string {
   const [, first = '', second = ''] = address.split('/');
   if (address === '/docs/sandbox.html') return 'gallery';
@@ -62,10 +65,13 @@ function kindOf(address: string): string {
 }
 const firstOfKind = new Map<string, string>();
 for (const { path: address } of shown) {
-  // The double of another page has that page's layout, whatever its address is like.
+  // A copy of another page has that page's layout, whatever its URL.
   if (PAGE_EXCEPTIONS.sameHead.has(address)) continue;
   if (!firstOfKind.has(kindOf(address))) firstOfKind.set(kindOf(address), address);
 }
+
+/** How much of its first demo a page's window must show; the tables of exceptions give the reasons for the others. */
+const isTutorial = (address: string) => /^(?:docs|tutorial)$/.test(kindOf(address));
 
 async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -92,16 +98,16 @@ for (const { path: address, html } of shown) {
     await openHydrated(page, address);
     await expect(page.locator('h1')).toHaveCount(1);
     await scrollThrough(page);
-    // A shift is told of after the frame that it came with.
+    // A layout shift is reported after the frame in which it happened.
     await drawn(page);
     expect.soft(await brokenPictures(page), 'pictures that do not load').toEqual([]);
     expect.soft(await PageWatch.layoutShift(page), 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
 
-    // The menus are the same everywhere; looking at them once per kind of page keeps the run short.
+    // The menus are the same everywhere. Checking them once per kind of page keeps the run short.
     const isFirst = firstOfKind.get(kindOf(address)) === address;
     const scope = isFirst ? {} : { within: 'main', judged };
     const lookAt = async (width: number, breaches: () => Promise<string[]>) => {
-      // On a busy machine what follows a new size may come some frames later.
+      // On a busy machine, the effects of a new size may appear some frames later.
       await expect.soft.poll(() => tooWide(page), `width at ${width} px`).toBeUndefined();
       await expect.soft.poll(() => keyboardFaults(page), `keyboard at ${width} px`).toEqual([]);
       expect.soft(await breaches(), `accessibility at ${width} px`).toEqual([]);
@@ -114,14 +120,29 @@ for (const { path: address, html } of shown) {
     };
 
     await lookAt(WIDE.width, () => pageBreaches(page, scope));
-    // The first demo starts while the page is looked at.
+    // The first demo starts during the checks.
     const ids = playersIn(html).map(({ id }) => id);
     expect.soft(await startPlayers(page, ids), 'demos that do not run').toEqual([]);
     expect.soft(await inFrames(), `accessibility of frames at ${WIDE.width} px`).toEqual([]);
     // A stage follows a new width some frames later.
     await expect.soft.poll(() => crampedFrames(page), `frames too small at ${WIDE.width} px`).toEqual([]);
+
+    const unseen: string[] = [];
+    const lookAtDrawing = async (share: Share) => {
+      if (isTutorial(address)) unseen.push(...(await hiddenDrawing(page, share)));
+    };
+    const isTall = TALL_RESULTS.has(address);
+    if (isTall) expect.soft(await firstResultHeight(page), 'height of a tall result').toBeGreaterThan(TALL);
+    await lookAtDrawing(isTall ? 'top' : 'whole');
+    await page.setViewportSize(LOW);
+    await drawn(page);
+    await lookAtDrawing('half of the top');
     await page.setViewportSize(NARROW);
     await drawn(page);
+    await lookAtDrawing('strip');
+    if (DRAWN_LATER.has(address)) expect.soft(unseen, 'what the table of exceptions says').not.toEqual([]);
+    else expect.soft(unseen, 'the drawing is seen first').toEqual([]);
+
     await lookAt(NARROW.width, () => (isFirst ? pageBreaches(page) : resizedBreaches(page, scope)));
     expect.soft(await inFrames(), `accessibility of frames at ${NARROW.width} px`).toEqual([]);
     await expect.soft.poll(() => crampedFrames(page), `frames too small at ${NARROW.width} px`).toEqual([]);

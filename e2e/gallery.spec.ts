@@ -13,7 +13,7 @@ const cards = (page: Page) => page.locator('main article');
 const shelves = (page: Page) => page.locator('main section > h2');
 const search = (page: Page) => new URL(page.url()).search;
 
-/** The number in a text, such as that of a choice: how many demos it leaves. */
+/** The number in a text, for example of a filter: how many demos match. */
 async function numberIn(text: Promise<string | null>): Promise<number> {
   return Number(/\d+/.exec((await text) ?? '')?.[0]);
 }
@@ -24,7 +24,7 @@ test.describe('the gallery', () => {
     const all = await cards(page).count();
     await expect(said(page)).toHaveText(`${all} demos`);
 
-    // Each choice leaves as many as it says.
+    // Each filter leaves as many demos as it says.
     const dragged = await numberIn(feature(page, 'Drag and drop').textContent());
     await feature(page, 'Drag and drop').click();
     await expect(cards(page)).toHaveCount(dragged);
@@ -44,7 +44,7 @@ test.describe('the gallery', () => {
     await field(page).fill('nothing has these words');
     await expect(cards(page)).toHaveCount(0);
     await expect.poll(() => search(page)).toBe('?q=nothing+has+these+words&feature=drag&level=starter');
-    // What would leave nothing cannot be chosen; what is chosen can be given up.
+    // A filter without results cannot be chosen; a chosen one can be removed.
     await expect(features(page).getByRole('button', { disabled: false })).toHaveCount(1);
     await page.getByRole('button', { name: 'Show all demos' }).click();
     await expect(cards(page)).toHaveCount(all);
@@ -88,7 +88,7 @@ test.describe('the gallery', () => {
     await expect(cards(page)).toHaveCount(found);
     await expect(field(page)).toHaveValue('drag');
 
-    // Typing is no step of its own: one step back is the choice before.
+    // Typing does not add a history entry: going back once restores the previous filter.
     await page.goBack();
     await expect(choice(page, 'Category')).toHaveValue('tools');
     await expect(field(page)).toHaveValue('');
@@ -180,7 +180,7 @@ test.describe('a card that moves', () => {
   const card = (page: Page) => cards(page).filter({ has: page.getByRole('link', { name: 'Wheel of fortune' }) });
   const moving = (page: Page) => card(page).locator('img[src*="/loops/"]');
 
-  /** Addresses of loops that the page asks for. */
+  /** URLs of loops that the page requests. */
   function askedFor(page: Page): string[] {
     const asked: string[] = [];
     page.on('request', (request) => LOOP.test(request.url()) && asked.push(request.url()));
@@ -202,7 +202,7 @@ test.describe('a card that moves', () => {
     await expect(moving(page)).toBeVisible();
     await field(page).focus();
     await expect(moving(page)).toHaveCount(0);
-    // It covers the poster, no more.
+    // It covers exactly the poster.
     await card(page).hover();
     const [over, poster] = [await moving(page).boundingBox(), await card(page).locator('img').first().boundingBox()];
     expect(over).toEqual(poster);
@@ -225,7 +225,7 @@ test.describe('a card that moves', () => {
       await openHydrated(page, GALLERY);
       await card(page).hover();
       await card(page).getByRole('link').focus();
-      // Another card's picture comes later than the loop would have been asked for.
+      // Another card's image is loaded later than the loop would have been requested.
       await cards(page).last().scrollIntoViewIfNeeded();
       await expect
         .poll(() =>

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PAGE_EXCEPTIONS } from './page-exceptions';
+import { DRAWN_LATER, PAGE_EXCEPTIONS, TALL_RESULTS } from './page-exceptions';
 import { playersIn } from './support/built-pages';
 import { BUILD_FOLDER } from '../testing/paths';
 import { readPages, type ReadPage } from './support/read-pages';
 
-/** Letters that lists of results show of a title, and the range of a description that says something and is not cut. */
+/** Number of characters of a title that search results show, and the range for a description that is informative and not cut off. */
 const MOST_TITLE = 65;
 const LEAST_DESCRIPTION = 40;
 const MOST_DESCRIPTION = 165;
@@ -25,7 +25,7 @@ function sameValues(read: (page: ReadPage) => string): string[] {
     .map(([value, paths]) => `"${value}": ${paths.join(', ')}`);
 }
 
-/** What a page links to within the site: addresses with what stands behind them. */
+/** A page's internal links: URLs with query and hash. */
 function linksIn(html: string): string[] {
   const tags = html.matchAll(/<a\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g);
   const targets = [...tags].map(([tag]) => /\shref=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/.exec(tag));
@@ -117,7 +117,7 @@ describe('the HTML of all pages', () => {
         if (target === undefined)
           return fs.existsSync(path.join(BUILD_FOLDER, decodeURI(pathname))) ? [] : [`${address} links to ${href}`];
         const place = decodeURIComponent(hash.slice(1));
-        // The playground's code, and the start of a page.
+        // The playground's code, and the top of a page.
         if (place === '' || place.includes('=') || href === '#') return [];
         return places.get(target)?.has(place) === true
           ? []
@@ -157,7 +157,7 @@ describe('the HTML of all pages', () => {
 
   it('exceptions name pages that are there', () => {
     const known = new Set([...shown, ...moved].map((page) => page.path));
-    const named = Object.values(PAGE_EXCEPTIONS).flatMap((set) => [...set]);
+    const named = [...Object.values(PAGE_EXCEPTIONS), TALL_RESULTS, DRAWN_LATER].flatMap((set) => [...set]);
     expect(named.filter((address) => !known.has(address))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { hold, markWindow, onQuickLine } from './support/routing';
 const TUTORIAL = '/docs/shapes/Rect.html';
 const API = '/api/Konva.Rect.html';
 
-/** Parts that are hydrated after the rest of their page, by an element in them. */
+/** Parts that are hydrated after the rest of their page, each by an element in it. */
 const LATE: Record<string, string[]> = {
   [TUTORIAL]: ['.theme-doc-sidebar-menu a', '.theme-doc-markdown > h2', 'footer a'],
   [API]: ['.theme-doc-sidebar-menu a', '.kd-api > .kd-api-static:last-child', 'footer a'],
@@ -13,7 +13,7 @@ const LATE: Record<string, string[]> = {
   '/': ['#what-it-does', '#four-flavours', '#where-next', 'footer a'],
 };
 
-/** Whether React has taken an element over: it leaves a key of its own on it. */
+/** Whether React has hydrated an element: React leaves a key of its own on it. */
 const isHydrated = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -70,7 +70,7 @@ test.describe('what is hydrated late', () => {
   test('answers a click that comes first, within the site', async ({ page }) => {
     await page.goto(TUTORIAL, { waitUntil: 'commit' });
     const isSame = await markWindow(page);
-    // In the moment in which the page says that it is hydrated, before anything else is.
+    // At the moment when the page reports its hydration, before anything else is hydrated.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { hold } from './support/routing';
 import { SharedKeys } from './support/shared-keys';
 import { walkByTab, type Kinds } from './support/tab-walk';
 
-/** Kinds of stops that a walk of this run has photographed. */
+/** Kinds of tab stops that a walk of this run has photographed. */
 function sharedKinds(): Kinds {
   const keys = new SharedKeys('focus');
   const lineOf = (kind: string) => createHash('sha256').update(kind).digest('hex').slice(0, 16);
@@ -21,7 +21,7 @@ const test = base.extend<object, { photographed: Kinds }>({
 });
 
 const GALLERY = '/docs/sandbox.html';
-/** Cards at the beginning of a shelf that the key goes to, and the last one: all are alike, and their number grows with the site's. */
+/** How many cards at the start of a shelf are visited, besides the last one: all are alike, and their number grows with the site. */
 const FIRST_CARDS = 2;
 
 /** One of each kind of page. */
@@ -52,10 +52,10 @@ for (const viewport of [
         page,
         photographed,
       }) => {
-        // What moves by itself would look like the mark of the focus.
+        // Animations would look like a focus ring.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openSettled(page, address);
-        // The playground comes after the page around it, and shows its code before it has its editor.
+        // The playground renders after the page around it, and shows its code before the editor is loaded.
         if (address === '/play') await expect(page.locator('.kd-play [data-editing] .cm-content')).toBeVisible();
         if (address === GALLERY) {
           const shelves = page.locator('main section > ul');

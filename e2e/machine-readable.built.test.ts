@@ -14,7 +14,7 @@ const pathOf = (url: string) => new URL(url, 'https://docs.example').pathname;
 const pages = builtPages()
   .map((page) => {
     const html = fs.readFileSync(page.file, 'utf8');
-    // The older address of the gallery names the other one as canonical, so it is taken for a folder's.
+    // The gallery's old URL names the other one as canonical, so it counts as a folder's.
     const address = page.path === '/docs/sandbox/' ? '/docs/sandbox/index.html' : page.path;
     return { ...page, path: address, html, head: readHead(html), machine: readMachineHead(html) };
   })
@@ -22,7 +22,7 @@ const pages = builtPages()
 const listed = pages.filter(({ head }) => !head.isUnlisted);
 type ReadPage = (typeof pages)[number];
 
-/** What a rule has against pages, one line each. */
+/** Pages that break a rule, one line each. */
 const complaints = (of: readonly ReadPage[], rule: (page: ReadPage) => string[]) =>
   of.flatMap((page) => rule(page).map((complaint) => `${page.path}: ${complaint}`));
 
@@ -35,7 +35,7 @@ const markdownOf = (page: ReadPage) => {
 const proseOf = (markdown: string) =>
   markdown.replaceAll(/^( *)(`{3,})[^\n]*\n[^]*?^ *\2$/gm, '').replaceAll(/(`+)[^`][^]*?\1/g, '');
 
-/** The address of a page with and without its ending; addresses that both are pages have none. */
+/** A page's URL with and without its extension; empty if both are pages. */
 function otherSpelling(address: string): string[] {
   const bare = address.replace(/\/$/, '');
   if (bare === '' || bare.startsWith('/docs/sandbox.') || bare === '/docs/sandbox/index.html') return [];
@@ -56,7 +56,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const fieldsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
-/** Every source file of every demo, as the engine's last build found them. */
+/** Every source file of every demo, from the engine's last build. */
 function catalogFiles(): { id: string; flavour: string; name: string; text: string; isShared: boolean }[] {
   const catalog: unknown = JSON.parse(fs.readFileSync(CATALOG_FILE, 'utf8'));
   return fieldsOf(catalog).flatMap((demo) =>
@@ -231,7 +231,7 @@ it('robots.txt lets everything be read and names the sitemap, which has dates wh
   const shown = pages.filter(
     ({ path: address, html }) => address.startsWith('/docs/') && html.includes('theme-last-updated'),
   );
-  // An address without an ending is a folder with an index in the build, and is named without a slash.
+  // A URL without an extension is a folder with an index in the build, and is listed without a trailing slash.
   const undated = shown.filter(({ path: address }) => !dated.has(address.replace(/\/$/, '')));
   expect(undated.map(({ path: address }) => address)).toEqual([]);
 });
@@ -239,7 +239,7 @@ it('robots.txt lets everything be read and names the sitemap, which has dates wh
 describe('a page is edited by its readers', () => {
   it('every document links its source and the guide for contributors', () => {
     const docs = pages.filter(({ html }) => html.includes('theme-doc-markdown') && !html.includes('generated-index'));
-    // API pages are generated: one edits their texts.
+    // API pages are generated: readers edit their texts.
     const sourceOf = (address: string) =>
       address.startsWith('/api/') ? '/edit/main/packages/api-reference/' : '/edit/main/content/docs/';
     const wrong = complaints(docs, ({ html, path: address }) => [

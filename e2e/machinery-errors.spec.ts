@@ -6,14 +6,14 @@ import { test } from './support/machinery';
 import { openHydrated } from './support/page-watch';
 import { ROOT } from '../testing/paths';
 
-/** What a build printed, and that it failed. */
+/** What a failing build printed. */
 function logOfFailure(variant: VariantName): string {
   const log = readLog(ROOT, variant);
   expect(keptResult(ROOT, variant)?.exitCode).toBe(1);
   return log;
 }
 
-/** What a failed build says of one page. */
+/** What a failed build reports for one page. */
 function reportOf(log: string, pathname: string): string {
   const [, after = ''] = log.split(`Can't render static file for pathname "${pathname}"`);
   return after.split("Can't render static file")[0] ?? '';
@@ -25,7 +25,7 @@ const MESSAGES = {
   'empty-sidebar': `DocSidebarNavbarItem: Sidebar with ID "empty" doesn't have anything to be linked to.`,
 } as const;
 
-/** Lines without the indent that the terminal's report gives them. */
+/** Lines without the indentation of the terminal's report. */
 const unindented = (text: string) => text.replace(/^ +/gm, '');
 
 test.describe('the build stops', () => {

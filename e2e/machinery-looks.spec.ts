@@ -6,7 +6,7 @@ import { SearchDialog } from './support/search-dialog';
 
 const BAR = '.theme-announcement-bar';
 
-/** Opens a page of which only the HTML and the scripts in it arrive, as it is drawn first. */
+/** Opens a page with only its HTML and inline scripts, as it is painted first. */
 async function openBeforeScripts(page: Page, address: string): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(address);
@@ -36,7 +36,7 @@ test.describe('announcement bar', () => {
 
     await openHydrated(page, `${machinery.full}/docs/start.html`);
     await expect(page.locator(BAR)).toBeHidden();
-    // The bar is 30 px high: it alone would shift the page by 0.03.
+    // The bar is 30 px high: by itself, it would cause a layout shift of 0.03.
     expect(await PageWatch.layoutShift(page)).toBeLessThan(0.01);
     await openBeforeScripts(page, `${machinery.full}/plain`);
     await expect(page.locator(BAR), 'hidden before any script has loaded').toBeHidden();
@@ -130,7 +130,7 @@ test.describe('colour mode', () => {
     // Also before any script has loaded.
     await openBeforeScripts(one, `${machinery.full}/long`);
     expect(await mode(one)).toBe('dark');
-    // And back to the system's.
+    // And back to the system setting.
     await toggle(other).click();
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(await storedValue(other, 'theme')).toBeUndefined();

@@ -103,7 +103,7 @@ test.describe('a document that is not listed', () => {
     await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 
     await openHydrated(page, `${machinery.full}/docs/next/start.html`);
-    // Its category keeps its label, which opens it and leads nowhere.
+    // Its category keeps its label, which opens it and does not link anywhere.
     const label = page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('New things', { exact: true });
     await expect(label).toBeVisible();
     await expect(page.locator(`a[href="${address}"]`)).toHaveCount(0);
@@ -115,7 +115,7 @@ test.describe('languages', () => {
     await openHydrated(page, `${machinery.full}/docs/start.html?q=konva&n=2#install`);
     const menu = new NavbarMenu(page, LANGUAGES);
     await expect(menu.button).toHaveText('English');
-    // A page opened at a heading begins without the bar.
+    // A page that is opened at a heading hides the navbar at first.
     const showBar = () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await showBar();
     await (await menu.link('Deutsch')).click();
@@ -144,7 +144,7 @@ test.describe('navbar', () => {
     await openHydrated(page, `${machinery.full}/`);
     const navbar = page.locator('.navbar__inner');
     const link = (name: string) => navbar.getByRole('link', { name, exact: true });
-    // A single document, a sidebar's first one, that of another set of documents, a plain link inside and one outside.
+    // A single doc, a sidebar's first doc, one of another docs plugin instance, an internal and an external link.
     await expect(link('Start')).toHaveAttribute('href', '/docs/start.html');
     await expect(link('Guide')).toHaveAttribute('href', '/docs/start.html');
     await expect(link('Recipes')).toHaveAttribute('href', '/recipes/soup.html');
@@ -216,7 +216,7 @@ test.describe('navbar', () => {
     const scrollTo = async (top: number) => {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-      // Two scrolls within one frame are one event, and the bar would see a single jump from the top.
+      // Two scrolls within one frame are one event, and the navbar would see a single jump from the top.
       await drawn(page);
     };
     await scrollTo(600);
@@ -229,7 +229,7 @@ test.describe('navbar', () => {
     await scrollTo(20);
     await expect.poll(bottom, 'back near the top').toBeGreaterThan(50);
     await scrollTo(40);
-    // What the scroll sets off comes with the next frame.
+    // The effect of the scroll appears in the next frame.
     await drawn(page);
     await expect(navbar, 'scrolling down near the top does not hide it').not.toHaveClass(/navbarHidden/);
     await expect.poll(bottom).toBeGreaterThan(50);

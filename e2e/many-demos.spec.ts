@@ -7,7 +7,7 @@ import { serveBuild } from '../scripts/serve-build';
 import { ROOT } from '../testing/paths';
 import { ShownDemo } from './support/shown-demo';
 
-/** A page of nine demos, made of the site's own player and data. */
+/** A page of nine demos, made from the site's own player and data. */
 
 const FIXTURE = path.join(ROOT, 'e2e/fixtures/many-demos');
 const MOST_ALIVE = 4;
@@ -63,7 +63,7 @@ test('at most a few are alive; those that were left start again when the reader 
   }
   const demo = await player(page, 0).running('vanilla');
   expect(await demo.count('square')).toBe(1);
-  // Those that gave their place up show their picture again.
+  // Unloaded demos show their poster again.
   const asleep = page.locator('.kd-demo[data-state="poster"]');
   expect(await asleep.count()).toBeGreaterThanOrEqual(9 - MOST_ALIVE);
 });

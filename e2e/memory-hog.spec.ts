@@ -5,14 +5,14 @@ import { ShownDemo } from './support/shown-demo';
 
 const RECT = 'tutorials/shapes/Rect';
 
-// A heap that is soon full: the frame's process ends as it would on a machine whose memory is.
+// A small heap: the frame's process ends as it would on a machine without free memory.
 test.use({
   launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS, '--js-flags=--max-old-space-size=160'] },
 });
 
 /**
- * The test's tool takes the end of a frame's process for the end of its page and drives the page no more; so the page itself
- * tells another one how it is, and does what that one asks.
+ * Playwright mistakes the end of a frame's process for the end of its page and stops controlling the page. So the page reports its state to
+ * another page and follows commands from there.
  */
 async function reportToOthers(page: Page): Promise<void> {
   await page.addInitScript((id) => {
@@ -53,7 +53,7 @@ test('a demo that fills the memory is stopped and said; the page and the text st
   await openHydrated(page, '/docs/shapes/Rect.html?flavour=vanilla');
   const shown = new ShownDemo(page, RECT);
   await expect(shown.player).toHaveAttribute('data-state', 'running', { timeout: 15_000 });
-  // Not at once: while it types, the tool does not survive the end of the frame's process.
+  // Not at once: Playwright does not survive the end of the frame's process while it types.
   await shown.replaceCode(`const kept: number[][] = [];
 const more = () => { kept.push(new Array(1_000_000).fill(Math.random())); };
 setTimeout(() => { setInterval(more, 5); }, 10_000);

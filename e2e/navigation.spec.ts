@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Answers like a host that has one page for all it does not know. */
+/** Responds like a host that serves one page for every unknown URL. */
 async function likeAnUnknowingHost(page: Page, address: string): Promise<void> {
   await page.route(
     (url) => url.pathname === address,

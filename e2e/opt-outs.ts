@@ -1,23 +1,23 @@
 import type { Flavour } from '../packages/demo-engine/model/flavours';
 
 /**
- * What every demo must do. `holds its state`: its check passes with the bindings' strict modes, and one more render changes nothing on
- * the canvas. `cleans up`: unmounted, it leaves no stage, animation, timer, listener on window or document, or object URL behind.
+ * Rules for every demo. `holds its state`: its check passes with the bindings' strict modes, and one more render changes nothing on the
+ * canvas. `cleans up`: after an unmount, it leaves no stage, animation, timer, listener on window or document, or object URL behind.
  */
 export type DemoRule = 'draws' | 'logs no error' | 'has a check' | 'holds its state' | 'cleans up';
 
 export interface OptOut {
   demo: string;
-  /** All flavours when left out. */
+  /** All flavors when omitted. */
   flavour?: Flavour;
   rule: DemoRule;
-  /** Why this demo cannot keep the rule. */
+  /** Why this demo cannot follow the rule. */
   reason: string;
 }
 
 /**
- * The only exceptions to the rules of `every-demo.spec.ts`. Each is tested the other way round: when the demo keeps the
- * rule after all, the entry fails the run and has to go. Pictures that cannot agree say so in `demo.json` (`picturesDiffer`).
+ * The only exceptions to the rules of `every-demo.spec.ts`. Each one is tested in reverse: if the demo follows the rule after all, the run
+ * fails and the entry must be removed. Pictures that cannot match say so in `demo.json` (`picturesDiffer`).
  */
 export const OPT_OUTS: readonly OptOut[] = [
   {
@@ -32,14 +32,14 @@ export const OPT_OUTS: readonly OptOut[] = [
   },
 ];
 
-/** The exception for a rule, if there is one. */
+/** The exception to a rule, if there is one. */
 export function optOut(table: readonly OptOut[], demo: string, flavour: Flavour, rule: DemoRule): OptOut | undefined {
   return table.find(
     (entry) => entry.demo === demo && entry.rule === rule && (entry.flavour === undefined || entry.flavour === flavour),
   );
 }
 
-/** Entries that name a demo or flavour that is not there, or give no reason. */
+/** Entries that name an unknown demo or flavor, or do not give a reason. */
 export function wrongOptOuts(
   table: readonly OptOut[],
   demos: readonly { id: string; flavours: readonly Flavour[] }[],

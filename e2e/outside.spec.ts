@@ -9,10 +9,10 @@ import { builtPages } from './support/built-pages';
 import { openHydrated, PageWatch } from './support/page-watch';
 import { BUILD_FOLDER, ROOT } from '../testing/paths';
 
-/** Scripts beside the site's own: none in the built site; all of them on a small site of two pages. */
+/** Third-party scripts: none on the built site; all of them on a small site of two pages. */
 
 test.describe('the site as it is', () => {
-  // That no page asks another host while it is visited is watched in every-page.spec.ts.
+  // every-page.spec.ts checks that no page makes requests to another host while it is visited.
   test('names nothing of another host that a page would load', () => {
     const loading =
       /<(?:script|img|iframe|source|video|audio|embed|object)\b[^>]*\s(?:src|srcset|data)=["']?(?:https?:)?\/\/[^\s>]*/g;
@@ -45,7 +45,7 @@ test.describe('a site with all of them', () => {
   let url: string;
 
   test.beforeAll(async () => {
-    // A whole build, which takes minutes beside others on a busy machine.
+    // A whole build, which takes minutes next to others on a busy machine.
     test.setTimeout(600_000);
     const outDir = fs.mkdtempSync(path.join(process.env['E2E_TEMP'] ?? ROOT, 'outside-'));
     const command = path.join(ROOT, 'node_modules/.bin/docusaurus');
@@ -55,7 +55,7 @@ test.describe('a site with all of them', () => {
   });
   test.afterAll(() => server?.close());
 
-  /** The hosts that the configuration names, answered here; any other host is noted in the watch. */
+  /** The configured hosts, answered by the test; any other host is reported by the watch. */
   async function open(page: Page, address = '/'): Promise<{ watch: PageWatch; asked: string[] }> {
     const watch = await PageWatch.on(page, url);
     const asked: string[] = [];
@@ -133,7 +133,7 @@ test.describe('a site with all of them', () => {
     const { watch } = await open(page);
     const asked: string[] = [];
     page.on('request', (request) => {
-      // What the menu asks for; the page's own scripts and pictures may come at any time.
+      // Requests of the menu; the page's own scripts and images may load at any time.
       if (request.resourceType() === 'fetch' && request.url().startsWith(url))
         asked.push(new URL(request.url()).pathname);
     });

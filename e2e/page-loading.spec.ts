@@ -18,7 +18,7 @@ const prefetched = (page: Page, chunk: RegExp) =>
       chunk.source,
     );
 
-/** A link in the text, far below the view, to a page that nothing in view leads to. */
+/** A link in the text, far below the view, to a page that no visible link leads to. */
 async function farLink(page: Page): Promise<Locator> {
   const href = await page.evaluate(() => {
     const links = [...document.querySelectorAll('a[href^="/"]')];
@@ -36,7 +36,7 @@ async function farLink(page: Page): Promise<Locator> {
   return page.locator(`article a[href="${href}"]`).last();
 }
 
-/** Waits until the page's own watchers must have seen that an element is in view. */
+/** Waits until the page's intersection observers must have reported that an element is in view. */
 async function seen(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await element.evaluate(
@@ -54,7 +54,7 @@ async function seen(element: Locator): Promise<void> {
 
 const failed = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
 
-/** Waits for the box that says that content did not come, and checks how it looks. */
+/** Waits for the message that content could not be loaded, and checks its layout. */
 async function expectFailed(page: Page): Promise<void> {
   await expect(failed(page)).toContainText(/ChunkLoadError: Loading chunk \S+ failed/);
   const look = await failed(page).evaluate((box) => {
@@ -66,7 +66,7 @@ async function expectFailed(page: Page): Promise<void> {
   expect(look.isRed).toBe(true);
 }
 
-/** The page a link leads to. */
+/** The page that a link leads to. */
 async function target(link: Locator): Promise<string> {
   return new URL((await link.getAttribute('href')) ?? '', 'http://site').pathname;
 }
@@ -283,8 +283,8 @@ test.describe('the first page', () => {
 });
 
 /**
- * The generator draws a route that is not loaded when the first address is another spelling of it. This site then asks for
- * the page's own address; as long as that has no answer, it can be seen.
+ * Docusaurus renders a route that is not loaded when the first URL is another spelling of it. This site then requests the page's own URL;
+ * until a response arrives, that can be observed.
  */
 test.describe('a route that is drawn before it is loaded', () => {
   const PAGE = '/markdown-page';
@@ -293,7 +293,7 @@ test.describe('a route that is drawn before it is loaded', () => {
     await page.route(`**${PAGE}.html`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', path: path.join(BUILD_FOLDER, '404.html') }),
     );
-    // No answer, no new page: the browser stays where it is.
+    // Without a response there is no new page: the browser stays where it is.
     await page.route(
       (url) => url.pathname === PAGE,
       (route) => route.fulfill({ status: 204 }),

@@ -6,7 +6,7 @@ import { BUILD_FOLDER } from '../testing/paths';
 import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 
-/** The chunk with what serves a reader who acts: the smallest of those with a text of it; the playground has the same parts. */
+/** The chunk that is loaded when a reader acts: the smallest one that contains a given text of it; the playground has the same parts. */
 function workshopChunk(): string {
   const folder = path.join(BUILD_FOLDER, 'assets/js');
   const holders = fs
@@ -18,7 +18,7 @@ function workshopChunk(): string {
   return `**/assets/js/${holders[0]?.name ?? ''}`;
 }
 
-/** Holds the chunk back until it is let go. */
+/** Delays the chunk until it is released. */
 async function hold(page: Page): Promise<{ asked: () => number; letGo: () => void }> {
   let letGo = () => undefined as void;
   const held = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { LABELED_FLAVOURS, RECT, RECT_PAGE, rectSource } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 import { buildDownload } from './support/unpack-project';
 
-/** A drawing with a circle of this color, that says who it is. */
+/** A drawing with a circle of this color, which logs who it is. */
 function circle(fill: string, more = ''): string {
   return `import Konva from 'konva';
 const stage = new Konva.Stage({ container: 'container', width: 320, height: 200 });
@@ -30,7 +30,7 @@ function button(shown: ShownDemo, name: string): Locator {
   return shown.player.getByRole('button', { name, exact: true });
 }
 
-/** The link that the share dialog gives. */
+/** The link from the share dialog. */
 async function shareLink(page: Page, shown: ShownDemo): Promise<string> {
   await button(shown, 'Share').click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
@@ -110,7 +110,7 @@ test('files are added, renamed and deleted', async ({ page }) => {
   const pixel = async () => (await shown.running('vanilla')).pixel({ x: 100, y: 100 });
   await expect.poll(pixel).toEqual([132, 87, 201, 255]);
 
-  // The file the flavour starts in stays what it is.
+  // The flavor's entry file does not change.
   await expect(button(shown, 'Rename file')).toHaveCount(0);
   await expect(button(shown, 'Delete file')).toHaveCount(0);
 
@@ -169,7 +169,7 @@ test('a link carries the code, in every script; its size is told; nothing runs b
   await expect(got.player.getByRole('textbox')).toContainText(words);
   await expect(got.player).toHaveAttribute('data-state', 'poster');
   await expect(got.player.getByText('This code came with a link.')).toBeVisible();
-  // Neither an edit nor a reload is the reader's word for it.
+  // Neither an edit nor a reload is the reader's consent.
   await got.editor();
   await reader.keyboard.press('ControlOrMeta+End');
   await reader.keyboard.type('// read');
@@ -273,7 +273,7 @@ test('outside editors get the project by a form, and only on the reader’s clic
   }
   expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST']);
   const fields = new URLSearchParams(sent[0]?.body);
-  // Forms write line ends as CR LF.
+  // Forms submit line ends as CR LF.
   expect(fields.get('project[files][src/App.svelte]')?.replaceAll('\r', '')).toBe('<p>mine</p>\n');
   expect(fields.get('project[files][package.json]')).toContain('svelte-konva');
   expect(new URLSearchParams(sent[1]?.body).get('parameters')).toMatch(/^[\w-]+$/);

@@ -9,7 +9,7 @@ const LINK = /<a\b[^>]*\bhref="?\/docs\/sandbox\/([^/"> ]+)\.html/g;
 
 const pages = fs
   .readdirSync(FOLDER, { withFileTypes: true })
-  // An old address that ends in .html is a folder with a small page in it.
+  // An old URL that ends in .html is a folder with a small page in it.
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && entry.name !== 'index.html')
   .map(({ name: file }) => {
     const html = fs.readFileSync(path.join(FOLDER, file), 'utf8');

@@ -3,11 +3,11 @@ import { openSettled } from './support/page-watch';
 import { ShownDemo } from './support/shown-demo';
 import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
 
-// The headless shell puts a new sandboxed frame into the process of a frame that hangs and is being ended; a browser with windows does not.
+// The headless shell puts a new sandboxed frame into the process of a hanging frame that is being ended; a browser with windows does not.
 const OWN_PROCESS = '--enable-features=IsolateSandboxedIframes:grouping/per-document,CDPScreenshotNewSurface';
 test.use({ launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS, OWN_PROCESS] } });
 
-/** What hostile or careless code in a demo can do to the page around it: nothing. Each test attacks. */
+/** Hostile or careless code in a demo must not affect the page around it. Each test attacks. */
 
 const RECT = 'tutorials/shapes/Rect';
 const RECT_PAGE = '/docs/shapes/Rect.html';
@@ -30,11 +30,11 @@ async function openRect(page: Page): Promise<ShownDemo> {
   return shown;
 }
 
-/** The page answers and shows what it showed. */
+/** The page responds and shows the same as before. */
 async function expectPageAlive(page: Page, shown: ShownDemo): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(RECT_PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Asked again: one late answer is the busy machine's.
+  // Ask again: a single late response is caused by the busy machine.
   await expect(async () => {
     const before = Date.now();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -60,7 +60,7 @@ test('the frame has an opaque origin and no more rights than it needs', async ({
 
 test('the document of the frames does nothing without a sandbox, and answers in one', async ({ page }) => {
   await openRect(page);
-  // From the page's HTML: a frame whose document is long in coming has been replaced.
+  // From the page's HTML: a frame whose document takes long to load has been replaced.
   const html = await (await page.request.get(RECT_PAGE)).text();
   const source = /["'](\/demo-assets\/start\/frame\.[0-9a-f]+\.html)["']/.exec(html)?.[1];
   if (source === undefined) throw new Error('The page does not name the document of its frames.');
@@ -247,12 +247,12 @@ for (const [name, code, words] of [
 test('a flood of console lines costs the page nothing', async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
-    // Numbered through: once the first lines have passed, only the first of a turn does, and it must differ.
+    // Numbered: after the first lines, only the first one of a task is shown, and it must differ.
     attack("let n = 0; setInterval(() => { for (let i = 0; i < 500; i++) console.log('line', n, { n: n++ }); }, 1);"),
   );
   await expect(shown.player.getByRole('log')).toContainText('line');
   await expectPageAlive(page, shown);
-  // It goes on, and the page with it.
+  // It continues, and so does the page.
   const last = () => shown.player.locator('.kd-console-line').last().innerText();
   const before = await last();
   await expect.poll(last).not.toBe(before);
@@ -317,7 +317,7 @@ test('a huge source does not stop the page', async ({ page }) => {
 
 const POOL = 'sandbox/Web_Worker';
 
-/** Opens the demo with a worker, replaces the worker's file, and answers with the demo. */
+/** Opens the demo with a worker, replaces the worker's file, and returns the demo. */
 async function openWorker(page: Page, code: string): Promise<ShownDemo> {
   await openSettled(page, '/docs/sandbox/Web_Worker.html?flavour=vanilla');
   const shown = new ShownDemo(page, POOL);
@@ -361,7 +361,7 @@ try {
     await expect(alert).toContainText(`A demo has no network: ${what} was not loaded.`, { timeout: 30_000 });
   }
   await expect(alert).not.toContainText('open:');
-  // What starts the worker is no file of the reader's.
+  // The worker's entry is not one of the reader's files.
   await expect(alert).not.toContainText('?worker');
   expect(foreign).toEqual([]);
 });
@@ -413,7 +413,7 @@ for (const [name, code, words, line] of [
 
 test('a worker ends with its run', async ({ page }) => {
   const shown = await openWorker(page, 'setInterval(() => undefined, 50);');
-  /** Those of demos: workers of the site have an address. */
+  /** Workers of demos: those of the site have a URL. */
   const ofDemos = () => page.workers().filter((worker) => worker.url().startsWith('blob:null'));
   await expect.poll(() => ofDemos().length).toBeGreaterThan(0);
   const before = ofDemos();

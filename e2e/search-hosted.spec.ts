@@ -36,7 +36,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => Promise.all([main.close(), spare.close()]));
 
-/** Opens the site in hosted mode, asking the hosts in this order. */
+/** Opens the site in hosted mode, with these hosts in order. */
 async function open(
   page: Page,
   servers: HostedServer[],
@@ -142,7 +142,8 @@ test('an external result is a full page load; paths are replaced as configured',
 
 test('a slow service: stalled after 300 ms, then the answer', async ({ page }) => {
   const held = await hold(page, /\/1\/indexes\/.*\/queries/);
-  // After a second a host counts as away: on a busy machine that may pass before the call is released, and the next one is asked.
+  // A host counts as unreachable after a second. On a busy machine, that may pass before the request is released, and the next host is
+  // asked.
   await open(page, [main, spare]);
   const dialog = new SearchDialog(page);
   await dialog.open();

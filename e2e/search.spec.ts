@@ -11,21 +11,21 @@ import { SearchDialog } from './support/search-dialog';
 const PAGE = '/docs/shapes/Rect.html';
 const INDEX = '**/search-index/*.json';
 
-/** Addresses of the scripts and data a page has asked for. */
+/** URLs of the scripts and data that a page has requested. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
 }
 
-/** Waits until the full text has arrived; what is on the screen is then answered anew. */
+/** Waits until the full text has loaded; the current query is answered again then. */
 async function wholeIndex(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('site-search complete').length))
     .toBeGreaterThan(0);
 }
 
-/** A mark that a full page load wipes out. */
+/** A marker that a full page load removes. */
 const markPage = (page: Page) => page.evaluate(() => Reflect.set(window, '__same', true));
 const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, '__same') === true);
 
@@ -133,9 +133,9 @@ test.describe('what is loaded', () => {
     const asked = requestsOf(page);
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
-      // The test tool does not learn of the end of all that a demo's frame loads; the search is no business of frames.
+      // Playwright does not always learn that a demo frame's requests have ended, and frames do not matter for the search.
       if (!response.url().endsWith('.js') || response.frame() !== page.mainFrame()) return;
-      // Of what is only loaded ahead the browser may keep the text to itself.
+      // The browser may not expose the bodies of prefetched files.
       scripts.push(response.text().catch(() => ''));
     });
     await openHydrated(page, PAGE);
@@ -166,7 +166,7 @@ test.describe('what is loaded', () => {
     await new SearchDialog(page).button.hover();
     const measures = () =>
       page.evaluate(() => performance.getEntriesByType('measure').map(({ name, duration }) => ({ name, duration })));
-    // How long it took is a matter of `npm run bench -- search`: a busy machine is no slow index.
+    // `npm run bench -- search` measures the time: on a busy machine, slow does not mean a slow index.
     await expect.poll(async () => (await measures()).length).toBe(2);
     const ready = (await measures()).find(({ name }) => name === 'site-search ready');
     test.info().annotations.push({ type: 'measured', description: `ready after ${ready?.duration.toFixed(0)} ms` });
@@ -199,7 +199,7 @@ test.describe('results', () => {
     await openHydrated(page, '/docs/index.html');
     const dialog = new SearchDialog(page);
     await dialog.open();
-    // Results that get better are sorted anew.
+    // Results are sorted again as they improve.
     await wholeIndex(page);
     await dialog.ask('rect');
     await markPage(page);
@@ -299,7 +299,7 @@ test.describe('results', () => {
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
     await dialog.open();
-    // With the texts there are more results than with the titles alone.
+    // The full text gives more results than the titles alone.
     await wholeIndex(page);
     await dialog.ask('rect');
     const link = dialog.root.getByRole('link', { name: /^See all \d+ results$/ });
@@ -313,7 +313,7 @@ test.describe('results', () => {
 });
 
 test.describe('recent searches and favorites', () => {
-  /** Opens the first result of a query and comes back. */
+  /** Opens the first result of a query and goes back. */
   async function visit(page: Page, query: string): Promise<void> {
     const dialog = new SearchDialog(page);
     await page.keyboard.press('Control+k');
@@ -322,18 +322,18 @@ test.describe('recent searches and favorites', () => {
     await expect(dialog.root).toHaveCount(0);
   }
   /**
-   * Presses a button of an entry that takes it from its list, until so many of its kind are left. The entry goes when its
-   * transition has ended, and a busy machine may skip the transition; once it is gone, a press would be for the next entry.
+   * Clicks the button that removes an entry from its list, until this many of its kind are left. The entry disappears when its transition
+   * has ended, and a busy machine may skip the transition. After that, a click would hit the next entry.
    */
   async function take(button: Locator, left: number): Promise<void> {
-    // Far more than the transition takes, and the press is repeated.
+    // Much longer than the transition, and the click is repeated.
     const timeout = 2_000;
     await expect(async () => {
       if ((await button.count()) > left) await button.first().click({ timeout });
       await expect(button).toHaveCount(left, { timeout });
     }).toPass();
   }
-  /** Fills a list with so many entries that are like its first one, behind those that it has. They are there from the next load on. */
+  /** Adds copies of a list's first entry to its end. They appear from the next load on. */
   async function fill(page: Page, list: 'RECENT' | 'FAVORITE', entries: number): Promise<void> {
     await page.evaluate(
       ([name, length]) => {
@@ -523,7 +523,7 @@ test.describe('trouble', () => {
       '__proto__ constructor',
       "'; DROP TABLE x; --",
     ]) {
-      // Where there is nothing to ask, nothing comes of it.
+      // If there is nothing to ask, nothing happens.
       await (query.trim() === '' ? dialog.input.fill(query) : dialog.ask(query));
       await expect(dialog.input).toHaveValue(query.slice(0, 64));
       await expect(dialog.root.locator('img, script, #injected, .DocSearch-ErrorScreen')).toHaveCount(0);
@@ -585,7 +585,7 @@ test.describe('the results page', () => {
     const links = page.locator('main article h2 a');
     const field = page.getByRole('searchbox');
     await wholeIndex(page);
-    // Results that get better are sorted anew: those of a query that is asked now stay as they are.
+    // Results are sorted again as they improve; those of a query asked now stay as they are.
     await field.fill('');
     await expect(links).toHaveCount(0);
     await field.fill('rect');
@@ -649,7 +649,7 @@ test.describe('for everyone', () => {
       const dialog = new SearchDialog(page);
       await dialog.open();
       if (query !== '') await dialog.ask(query);
-      // Options hold links, so that modifier keys and the middle button open a result elsewhere.
+      // Options contain links, so that modifier keys and the middle button open a result elsewhere.
       const breaches = await pageBreaches(page, { within: '[role="dialog"]' });
       expect(breaches.filter((breach) => !breach.startsWith('nested-interactive'))).toEqual([]);
     });

@@ -5,7 +5,7 @@ import { ShownDemo } from './support/shown-demo';
 
 const ADDRESS = '/docs/sandbox/Free_Drawing.html';
 
-/** Makes the page what it would be if it said `result="side"`, in its HTML and in its script. */
+/** Changes the page to what it would be with `result="side"`, in its HTML and in its script. */
 async function putSideBySide(page: Page): Promise<void> {
   const rewrite = async (pattern: string, from: string, to: string) => {
     await page.route(pattern, async (route) => {
@@ -17,7 +17,7 @@ async function putSideBySide(page: Page): Promise<void> {
   await rewrite('**/assets/js/*.js', 'result:"top"', 'result:"side"');
 }
 
-// A script may still be on its way when a test ends.
+// A script may still be loading when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('code and result stand side by side where there is room, and the split is moved by key and pointer', async ({
@@ -77,7 +77,7 @@ test('the split of code above its result is moved by the pointer, and put back b
   if (handle === null) throw new Error('There is no handle.');
   await page.mouse.move(handle.x + handle.width / 2, handle.y);
   await page.mouse.down();
-  // Down over the frame, which must not swallow the movement.
+  // Down across the frame, which must not swallow the movement.
   await page.mouse.move(handle.x + handle.width / 2, handle.y + 60, { steps: 6 });
   await page.mouse.up();
   expect(await height()).toBe(before + 60);

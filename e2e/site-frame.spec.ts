@@ -30,7 +30,7 @@ test('the result of a demo stands below its code, which can be edited in place',
   await openHydrated(page, '/docs/shapes/Rect.html');
   const demo = new ShownDemo(page, 'tutorials/shapes/Rect');
   await demo.player.scrollIntoViewIfNeeded();
-  // Read together: the page may scroll or be laid out between two readings.
+  // Read both together: the page may scroll or change its layout between two reads.
   const space = () =>
     demo.player.evaluate((player) => {
       const code = [...player.querySelectorAll('.kd-code')].find((one) => one.checkVisibility());

@@ -45,7 +45,7 @@ test("a reader's way: from home to a running demo, in their framework, edited an
     .poll(async () => (await shown.running('vue')).pixel(middle), { message: 'the reset reaches the canvas' })
     .toEqual(CORAL);
 
-  // The choice goes along: to the next page and to the next visit.
+  // The choice persists: on the next page and the next visit.
   await page.goto('/docs/shapes/Circle.html');
   await expect(page.locator('[data-demo="tutorials/shapes/Circle"]')).toHaveAttribute('data-flavour', 'vue');
   await page.goto(`${RECT_PAGE}?flavour=svelte`);

@@ -15,6 +15,15 @@ const LINES: readonly (readonly [part: string, lines: number])[] = [
   ['7', 14],
   ['8', 9],
   ['9', 20],
+  ['2.first', 2],
+  ['2.seen', 3],
+  ['8.advice', 11],
+  ['4.paste', 9],
+  ['10', 4],
+  ['8.control', 9],
+  ['4.files', 10],
+  ['11.inspect', 15],
+  ['11.panel', 12],
 ];
 
 const ROOT = path.join(import.meta.dirname, '..');

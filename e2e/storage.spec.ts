@@ -3,7 +3,7 @@ import { openHydrated, PageWatch } from './support/page-watch';
 import { RECT, RECT_PAGE, rectSource } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 
-/** How a browser may keep a page from its storage. */
+/** Ways in which a browser can deny a page its storage. */
 const DENIALS = ['reading it throws', 'every use of it throws', 'it is not there'] as const;
 
 async function deny(page: Page, how: (typeof DENIALS)[number]) {
@@ -22,7 +22,7 @@ async function deny(page: Page, how: (typeof DENIALS)[number]) {
   }, how);
 }
 
-/** Warnings are allowed where storage is refused, and the generator's word that it was; nothing else. */
+/** Warnings are allowed where storage is denied, as is Docusaurus's message about it; nothing else. */
 const errors = (watch: PageWatch) =>
   watch.messages.filter((message) => !/^warning: |^error: Docusaurus storage error, can't /.test(message));
 const source = rectSource('react/App.tsx');
@@ -82,11 +82,11 @@ for (const how of DENIALS) {
       await expect(page).not.toHaveURL(/\/$/);
       await expect(heading).not.toHaveText(home);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      // Not heard while the page that was chosen is still coming in: a reader would press again. This key only opens.
+      // A press is lost while the chosen page is still rendering: a reader would press again. This key only opens.
       const field = page.getByPlaceholder('Search docs');
       await expect(async () => {
         if (!(await field.isVisible())) await page.keyboard.press('/');
-        // Short of the whole time, so that the key is pressed again.
+        // Shorter than the whole time, so that the key is pressed again.
         await expect(field).toBeVisible({ timeout: 5_000 });
       }).toPass({ timeout: 30_000 });
       expect(errors(watch)).toEqual([]);

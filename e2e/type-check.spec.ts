@@ -3,7 +3,7 @@ import { openHydrated, PageWatch } from './support/page-watch';
 import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 
-/** The compiler has 3.5 MB: on a busy machine it takes a while to start. */
+/** The compiler has 3.5 MB: on a busy machine, it takes a while to start. */
 const PATIENCE = 45_000;
 const WRONG = "import Konva from 'konva';\nconst rect = new Konva.Rect({ x: 1 });\nrect.x('one');\n";
 

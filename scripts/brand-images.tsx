@@ -1,6 +1,6 @@
 /**
- * Draws the site's icons and the picture of shared links from the logo, the tokens' colours and the home page's drawing:
- * `npx tsx scripts/brand-images.tsx`. Needs a Chromium (`CHROMIUM` names another path than /usr/bin/chromium).
+ * Draws the site's icons and the preview image of shared links from the logo, the colors of the tokens and the home page's drawing: `npx
+ * tsx scripts/brand-images.tsx`. Needs Chromium (set `CHROMIUM` if it is not at /usr/bin/chromium).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const logo = readFileSync(path.join(folder, 'logo.svg'), 'utf8');
 const PAPER = '#fbfaf7';
 const CARD = { width: 1200, height: 630 };
 
-/** An `.ico` file of PNG pictures, which every browser in use reads. */
+/** An `.ico` file with PNG images, which every current browser reads. */
 function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 if (values.help === true) {
   console.log(HELP);
 } else {
-  // The claims' page is none of the site's: an address that nobody serves keeps the set-up from looking for a built site.
+  // The site does not serve the claims page. This unused URL keeps the setup from looking for a built site.
   const env = { CLAIMS: positionals.join(','), E2E_URL: 'http://claims.localhost', E2E_VERBOSE: '1' };
   const args = ['playwright', 'test', 'e2e/claims.spec.ts', '--workers=1'];
   process.exitCode = await runCommand('npx', [...args, ...(values.headed === true ? ['--headed'] : [])], env);

@@ -30,7 +30,7 @@ npm run test:costs -- --measure         first runs the steps that grow with the 
   --pages 340 --flavours 1200           size of the larger site
 `;
 
-/** Pages that the measured copy has more. */
+/** How many pages the measured copy has in addition. */
 const MORE_PAGES = 160;
 
 function sizeNow(): Size {
@@ -40,7 +40,7 @@ function sizeNow(): Size {
   return { pages, flavours: readCatalog().reduce((sum, { flavours }) => sum + flavours.length, 0) };
 }
 
-/** Seconds of each growing step in a folder, one after the other; a step that fails is told. */
+/** Runs each step that grows with the site in a folder, one after the other, and returns its seconds. Reports a step that fails. */
 async function timeSteps(folder: string): Promise<Map<string, number>> {
   const seconds = new Map<string, number>();
   for (const { name, script, args = [] } of TEST_STEPS.filter((step) => Object.hasOwn(GROWING_STEPS, step.name))) {
@@ -75,7 +75,7 @@ async function measure(now: Size): Promise<void> {
   }
 }
 
-/** What each step costs that is not the browser tests. */
+/** What each step costs, without the browser tests. */
 function stepCosts(growth: GrowthTimes, run: ReadonlyMap<string, number>): Cost[] {
   return TEST_STEPS.filter(({ report }) => report !== 'playwright').map(({ name }) => {
     const measured = growth.steps[name];
@@ -100,7 +100,7 @@ function printTable(now: Size, then: Size): void {
     });
     return planSeconds(sized, run.cores);
   };
-  // Steps that run beside each other slow each other down: as much as they did in the measured run.
+  // Steps that run in parallel slow each other down. Assume the slowdown of the measured run.
   const slowdown = run.seconds / planned(now);
   const total = together('all steps, one after the other', [...all.values()]);
   console.log(

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** Arguments that make Chromium quiet and repeatable: no calls to its maker, no quirks of the machine's graphics card. */
+/** Arguments that make Chromium quiet and repeatable: no requests to its vendor, no differences between graphics cards. */
 export const BROWSER_ARGS: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -14,12 +14,13 @@ export const BROWSER_ARGS: readonly string[] = [
   '--disable-sync',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
-  // Chromium refuses to run its sandbox as root, which is who containers and CI machines run as.
+  // Chromium refuses to run its sandbox as root, and containers and CI machines run as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 /**
- * What Playwright switches off in Chromium (its `disabledFeatures`): Chromium takes the last of several lists, so ours must repeat them.
+ * What Playwright switches off in Chromium (its `disabledFeatures`). Chromium only uses the last of several lists, so ours must repeat
+ * them.
  */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -37,12 +38,12 @@ const OFF_BY_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** Parts of a browser's window that start a process of their own for every page of a test, and that no test sees. */
+/** Parts of the browser window that start a process for every page of a test and that no test needs. */
 const OFF_FOR_SPEED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'];
 
 /**
- * Arguments for tests: a page opens in half the time in a browser with windows; and the headless shell has the processes that such a
- * browser has, one of its own for a sandboxed frame, so that a demo that hangs does not hang its page.
+ * Arguments for tests. A browser with windows opens a page in half the time. The headless shell gets the processes that such a browser has:
+ * a sandboxed frame runs in its own, so a demo that hangs does not hang its page.
  */
 export const TEST_BROWSER_ARGS: readonly string[] = [
   ...BROWSER_ARGS,
@@ -50,24 +51,24 @@ export const TEST_BROWSER_ARGS: readonly string[] = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...OFF_FOR_SPEED].join(',')}`,
 ];
 
-/** What `browserCandidates` looks at, so that a test can hand in its own machine. */
+/** What `browserCandidates` reads from the machine, so that a test can pass its own. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: Readonly<Record<string, string | undefined>>;
   home: string;
-  /** Where Playwright keeps the Chromium it installed, if it did. */
+  /** Path of Playwright's Chromium, if it is installed. */
   playwrightChromium: string | undefined;
-  /** Where Playwright keeps the headless shell it installed, if it did. */
+  /** Path of Playwright's headless shell, if it is installed. */
   playwrightShell: string | undefined;
 }
 
-/** Chromium without the windows around its pages: a page opens in half the time. */
+/** Chromium without browser windows: a page opens in half the time. */
 const SHELLS = ['chrome-headless-shell', 'chromium-headless-shell'];
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge'];
 
 /**
- * Paths where a Chrome or Chromium may be on this machine, the most wanted first: the headless shell, then a browser. Nothing is checked
- * here.
+ * Paths where Chrome or Chromium may be on this machine, in order of preference: the headless shell, then a browser. The paths are not
+ * checked.
  *
  * @param hasWindows true for a browser as readers have it, never the shell
  */
@@ -124,7 +125,7 @@ function installedByPlaywright(): string | undefined {
   }
 }
 
-/** Playwright keeps the shell in a folder beside the browser's: `chromium_headless_shell-1234` beside `chromium-1234`. */
+/** Playwright installs the shell next to the browser: `chromium_headless_shell-1234` beside `chromium-1234`. */
 function shellByPlaywright(browser: string | undefined): string | undefined {
   const [root, version] = /^(.*)chromium-(\d+)[\\/]/.exec(browser ?? '')?.slice(1) ?? [];
   if (root === undefined || version === undefined) return undefined;
@@ -149,12 +150,12 @@ function installed(hasWindows: boolean): string | undefined {
 
 function run(command: string, args: string[]): boolean {
   console.error(`$ ${command} ${args.join(' ')}`);
-  // Everything goes to stderr, so that what a command prints as its result stays clean.
+  // Write everything to stderr, so that the command's own output stays clean.
   const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
   return status === 0;
 }
 
-/** Tries to install a browser with what the machine offers. */
+/** Tries to install a browser with the package managers of the machine. */
 function install(hasWindows: boolean): void {
   console.error('No Chrome or Chromium found; trying to install one.');
   const hasApt = process.platform === 'linux' && isProgram('/usr/bin/apt-get');
@@ -177,11 +178,11 @@ const HELP = [
 ].join('\n');
 
 /**
- * Path of the Chrome or Chromium that a command uses: `CHROME_PATH`, an installed one, Playwright's own; when there is none, it is
- * installed. The answer is kept in `CHROME_PATH`, so that child processes look no further.
+ * Path of the Chrome or Chromium that a command uses: `CHROME_PATH`, an installed one, or Playwright's own. Installs one if there is none.
+ * Stores the path in `CHROME_PATH`, so that child processes do not search again.
  *
- * @param hasWindows true for a browser as readers have it; false takes the headless shell where there is one
- * @throws when `CHROME_PATH` names no program, or there is no browser and none can be installed; the message says what to do
+ * @param hasWindows true for a browser as readers have it; false prefers the headless shell
+ * @throws when `CHROME_PATH` does not name a program, or when no browser is found and none can be installed; the message says what to do
  */
 export function findBrowser({ hasWindows = false } = {}): string {
   const wanted = process.env['CHROME_PATH'];

@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   options: { counts: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
 });
 
-/** The project's own words, without comments. */
+/** Lines of the project's own word list, without comments. */
 function ownWords(): string[] {
   return readFileSync(path.join(ROOT, 'config/prose/dictionary.txt'), 'utf8')
     .split('\n')

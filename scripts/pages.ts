@@ -12,7 +12,7 @@ npm run pages -- --missing    with the addresses of pages that are not written
 
 const FLAVOURS = ['vanilla', 'react', 'vue', 'svelte'];
 const SHOWN = /<Demo\b[^>]*\bid="([^"]+)"/g;
-/** Pages that are made by the site's code and not from `content/`: the path, and the file that makes it. */
+/** Pages that the site's code makes, not `content/`: the path and the source file. */
 const MADE: Readonly<Record<string, string>> = {
   '/': 'src/pages/index.tsx',
   '/markdown-page': 'src/pages/markdown-page.mdx',

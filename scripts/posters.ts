@@ -28,13 +28,13 @@ npm run posters -- --check       only says what is missing, stale or without a d
   --no-build                     uses the built site as it is, even when its sources are newer
 `;
 
-/** CSS pixels of the frame a poster shows; it is taken at twice the pixels. */
+/** Size of the photographed frame in CSS pixels. The screenshot has twice as many pixels. */
 const WIDTH = 720;
 const RATIO = 2;
 const MOST_BYTES = 30_000;
-/** Tried in this order until the poster is light enough. */
+/** Qualities to try in this order until the poster is small enough. */
 const QUALITIES = [86, 78, 68, 56, 44, 32];
-/** A very busy picture: half of its pixels are enough for a poster, and it may weigh more. Budgets hold it (e2e/budgets.built.test.ts). */
+/** A very busy picture: half the resolution is enough, and the poster may be larger. Budgets limit it (e2e/budgets.built.test.ts). */
 const BUSY_BYTES = 64_000;
 const BUSY_QUALITIES = [70, 56, 44, 32];
 
@@ -56,7 +56,7 @@ async function encode(png: Buffer): Promise<Buffer> {
   return smallest;
 }
 
-/** What is taken of demos, and where it is noted. */
+/** What to record of demos, and the file that lists the results. */
 interface Kind {
   name: string;
   file: string;
@@ -67,7 +67,7 @@ interface Kind {
   write: typeof writePosterList;
   hash: typeof posterHash;
   problems: typeof posterProblems;
-  /** Pixels of the screen for each CSS pixel. */
+  /** Screen pixels per CSS pixel. */
   ratio: number;
 }
 
@@ -92,11 +92,11 @@ const LOOPS: Kind = {
   write: writeLoopList,
   hash: loopHash,
   problems: loopProblems,
-  // It has fewer pixels than the frame has CSS pixels.
+  // The poster has fewer pixels than the frame has CSS pixels.
   ratio: 1,
 };
 
-/** Takes one demo's picture in a frame that is `WIDTH` wide. */
+/** Takes a screenshot of one demo in a frame that is `WIDTH` wide. */
 async function takePicture(harness: DemoHarness, demo: DemoEntry): Promise<Buffer> {
   const [flavour] = demo.flavours;
   if (flavour === undefined) throw new Error('It has no flavour.');

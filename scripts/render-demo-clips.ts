@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Renders the demos' moving pictures, which are drawn below: `cat.gif` and, with the address of an ffmpeg, `balloons.webm`.
- * Run with `npx tsx scripts/render-demo-clips.ts [ffmpeg]` after a drawing changed, and commit the files.
+ * Renders the demos' animated images and videos, which are drawn below: `cat.gif` and, with the path of ffmpeg, `balloons.webm`. Run `npx
+ * tsx scripts/render-demo-clips.ts [ffmpeg]` after you change a drawing, and commit the files.
  */
 const pictures = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'demos', 'assets', 'pictures');
 
@@ -14,7 +14,7 @@ const svg = (width: number, height: number, scale: number, content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${content}</svg>`,
   );
 
-/** Numbers from 0 to 1 that are the same at every run. */
+/** Pseudorandom numbers from 0 to 1, the same in every run. */
 function createNoise(seed: number) {
   let state = seed;
   return () => {
@@ -32,7 +32,7 @@ function catFrame(i: number): Buffer {
   const noise = createNoise(5);
   const flakes = Array.from({ length: 34 }, (_, n) => {
     const [x, y, size] = [noise() * 200, noise() * 200, 1.4 + noise() * 1.5];
-    // A whole number of ways through the picture, so that the last frame leads to the first.
+    // A whole number of passes through the picture, so that the last frame leads back to the first.
     const fall = n % 3 === 0 ? 2 : 1;
     const top = (y + (i / CAT_FRAMES) * 200 * fall) % 200;
     return `<circle cx="${(x + Math.sin(turn + n) * 3).toFixed(1)}" cy="${top.toFixed(1)}" r="${size.toFixed(1)}"/>`;
@@ -76,7 +76,7 @@ async function renderCat() {
   console.log(`cat.gif: ${(size / 1000).toFixed(1)} kB`);
 }
 
-// Hot-air balloons over hills in the morning, eight seconds that end where they begin.
+// Hot-air balloons over hills in the morning: an eight-second loop.
 const BALLOON_FRAMES = 192;
 
 function balloon(x: number, y: number, size: number, colors: [string, string, string], sway: number): string {
@@ -133,7 +133,7 @@ async function renderBalloons(ffmpeg: string) {
   const size = '480x270';
   const encode = spawn(
     ffmpeg,
-    // A key frame every second, so that seeking is quick, and no sound.
+    // One key frame per second for quick seeking, and no audio.
     `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${size} -r 24 -i - -an -c:v libvpx-vp9 -pix_fmt yuv420p -b:v 0 -crf 40 -g 24 -deadline good -cpu-used 2 -fflags +bitexact ${file}`.split(
       ' ',
     ),

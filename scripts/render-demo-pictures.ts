@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Renders the demos' pictures from their drawings: `demos/assets/source/<name>.svg` to `demos/assets/pictures/<name>.webp`.
- * Run with `npx tsx scripts/render-demo-pictures.ts` after a drawing changed, with names to render only these, and commit both.
+ * Renders the demos' pictures from their drawings: `demos/assets/source/<name>.svg` to `demos/assets/pictures/<name>.webp`. Run `npx tsx
+ * scripts/render-demo-pictures.ts` after you change a drawing (add names to render only those), and commit both files.
  */
 interface Picture {
   name: string;
-  /** The drawing, if it has another name. */
+  /** Name of the drawing, if it differs. */
   drawing?: string;
   /** Width in pixels; the height follows from the drawing. */
   width: number;
   /** Quality from 1 to 100, or `lossless` for flat drawings with transparency. */
   quality: number | 'lossless';
-  /** Haze over the picture, which makes it opaque: what each color channel is multiplied with, and what is added. */
+  /** Haze over the picture, which makes it opaque: the factor for each color channel, and the amount to add. */
   haze?: { factors: number[]; added: number[] };
-  /** A selector of what this picture of the drawing leaves out. */
+  /** Selector of the elements that this picture leaves out. */
   without?: string;
 }
 

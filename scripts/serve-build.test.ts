@@ -42,6 +42,16 @@ describe('resolveFile', () => {
 });
 
 describe('serveBuild', () => {
+  it('goes on after addresses that name no file of any file system', async () => {
+    const server = await serveBuild({ root });
+    const statuses: number[] = [];
+    for (const address of ['/%00', '/docs/shapes/Rect.html%00.js', `/${'a'.repeat(4000)}`, '/docs/shapes/Rect.html']) {
+      statuses.push((await fetch(server.url + address)).status);
+    }
+    await server.close();
+    expect(statuses).toEqual([400, 400, 404, 200]);
+  });
+
   it('serves on a free port, compresses when asked, and closes', async () => {
     const server = await serveBuild({ root, compress: true });
     const response = await fetch(`${server.url}/docs/shapes/Rect.html?flavour=vue`);
@@ -58,7 +68,7 @@ describe('serveBuild', () => {
     const server = await serveBuild({ root, line: { latencyMs: 30, bitsPerSecond: 4_000_000 } });
     const before = performance.now();
     expect((await (await fetch(`${server.url}/big.bin`)).arrayBuffer()).byteLength).toBe(50_000);
-    // 30 ms and 400,000 bits at 4 Mbit/s; timers may fire late, never early.
+    // 30 ms and 400,000 bits at 4 Mbit/s. Timers may fire late, never early.
     expect(performance.now() - before).toBeGreaterThan(120);
     await server.close();
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { Server, Socket } from 'node:net';
@@ -33,16 +33,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
 };
 
-/** What a plain static host does with one address. */
+/** How a plain static host answers a request. */
 export type Answer =
   { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 | 404; file: undefined };
 
 /**
- * The file a plain static host sends: the exact file, a folder's `index.html`, a redirect to the folder's address with a
- * slash, else `404.html`. No `.html` is added and no route is guessed.
+ * The file that a plain static host sends: the exact file, a folder's `index.html`, a redirect to the folder's URL with a trailing slash,
+ * or `404.html`. It does not add `.html` or guess routes.
  *
- * @param root folder of the built site, absolute
- * @param requestPath path of the address, still percent-encoded, without query
+ * @param root absolute path of the built site
+ * @param requestPath URL path, still percent-encoded, without query
  */
 export function resolveFile(root: string, requestPath: string): Answer {
   let decoded: string;
@@ -51,9 +51,11 @@ export function resolveFile(root: string, requestPath: string): Answer {
   } catch {
     return { status: 400, file: undefined };
   }
+  // A file name cannot contain it, and Node throws.
+  if (decoded.includes('\0')) return { status: 400, file: undefined };
   const file = path.join(root, path.posix.normalize(`/${decoded}`));
   if (file !== root && !file.startsWith(root + path.sep)) return { status: 400, file: undefined };
-  const stat = statSync(file, { throwIfNoEntry: false });
+  const stat = statOf(file);
   if (stat?.isFile()) return { status: 200, file };
   if (stat?.isDirectory() && existsSync(path.join(file, 'index.html'))) {
     if (!requestPath.endsWith('/')) return { status: 301, location: `${requestPath}/` };
@@ -63,60 +65,69 @@ export function resolveFile(root: string, requestPath: string): Answer {
   return { status: 404, file: existsSync(notFound) ? notFound : undefined };
 }
 
+/** File stats, if the file exists. Node throws for names that are too long. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
 export interface ServeOptions {
   /** Folder of the built site. */
   root: string;
-  /** A free one when left out. */
+  /** Defaults to a free port. */
   port?: number;
-  /** A slow line, for measuring: a wait before each answer and one shared rate for all of them. */
+  /** A slow connection, for measuring: a delay before each response and one shared bandwidth. */
   line?: { latencyMs: number; bitsPerSecond: number };
-  /** Sends text compressed with Brotli and hashed files as immutable, as a good host does. Off: bare files. */
+  /** Sends text compressed with Brotli and hashed files as immutable, as a good host does. Without it, files are sent as they are. */
   compress?: boolean;
-  /** Speaks HTTP/2, as hosts do, under a certificate of its own that no browser trusts. Off: HTTP/1.1 without encryption. */
+  /** Serves HTTP/2, as hosts do, with a self-signed certificate. Without it: plain HTTP/1.1. */
   http2?: boolean;
   /**
-   * Milliseconds from an answer's headers to its body, with `http2` only. Chromium's emulated line counts what has come by the time it reads the
-   * headers, and then all of the body once more: on a line without length it now and then takes a file at half the speed.
+   * Milliseconds between a response's headers and its body, with `http2` only. Chromium's network emulation counts the bytes received by
+   * the time it reads the headers, and then the whole body again. Without the delay, it sometimes downloads a file at half the speed.
    */
   bodyAfter?: number;
-  /** Changes HTML files on their way, for measuring; with `compress` only. */
+  /** Changes HTML files before they are sent, for measuring; with `compress` only. */
   changeHtml?: (html: string) => string;
-  /** Folders that are served beside the site, by the address they begin at: `/extra/`. */
+  /** Folders to serve next to the site, by URL prefix: `/extra/`. */
   beside?: Readonly<Record<string, string>>;
-  /** Sends the headers that the folder's `_headers` file says, as hosts do that read it. */
+  /** Sends the headers of the folder's `_headers` file, as hosts do that support it. */
   hostHeaders?: {
-    /** Texts of scripts that tests write into documents: the content security policy lets them in too. */
+    /** Inline scripts that tests add to documents. The content security policy allows them. */
     testScripts?: readonly string[];
-    /** Origins of servers that tests start and pages ask. */
+    /** Origins of test servers that pages make requests to. */
     testOrigins?: readonly string[];
   };
 }
 
 export interface StaticServer {
-  /** `http://localhost:<port>`, with `https` for HTTP/2, no slash at its end. */
+  /** `http://localhost:<port>`, or `https` with HTTP/2, without a trailing slash. */
   url: string;
-  /** Bytes of bodies sent since the last call, by path; for measuring. */
+  /** Bytes of response bodies sent since the last call, by path; for measuring. */
   takeTraffic(): { path: string; bytes: number }[];
   close(): Promise<void>;
 }
 
-/** Bytes that go over a slow line at a time. */
+/** Bytes per chunk on a slow connection. */
 const CHUNK = 8192;
-/** How much lost time a slow line may make good, milliseconds. */
+/** How much lost time a slow connection may catch up on, in milliseconds. */
 const MOST_CATCH_UP = 30;
-/** A line that carried nothing for longer, in milliseconds, was idle and has lost nothing. */
+/** A connection that sent nothing for longer than this, in milliseconds, was idle and has nothing to catch up on. */
 const IDLE = 5;
 
-/** Lets bytes through at one rate, shared by all answers that use it. */
+/** Sends bytes at one rate, shared by all responses that use it. */
 class SharedRate {
   private freeAt = 0;
   private lastThrough = -Infinity;
   constructor(private readonly bitsPerSecond: number) {}
 
-  /** Milliseconds to wait before the chunk is through. */
+  /** Milliseconds until the chunk has been sent. */
   book(bytes: number): number {
     const now = performance.now();
-    // Timers fire late on a busy machine; what the line lost by that it makes good.
+    // Timers fire late on a busy machine. The connection catches up on the time it lost.
     const catchUp = now - this.lastThrough > IDLE ? 0 : MOST_CATCH_UP;
     this.freeAt = Math.max(now - catchUp, this.freeAt) + (bytes * 8 * 1000) / this.bitsPerSecond;
     return Math.max(0, this.freeAt - now);
@@ -142,7 +153,7 @@ class SharedRate {
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|wasm)$/;
 const IMMUTABLE = /[./-][0-9a-f]{8,}\.[a-z0-9]+$/;
 
-/** The rules of a folder's `_headers` file, its policy widened by what tests bring. */
+/** The rules of a folder's `_headers` file. The tests' scripts and origins are added to its policy. */
 function rulesOf(
   root: string,
   { testScripts = [], testOrigins = [] }: NonNullable<ServeOptions['hostHeaders']>,
@@ -166,12 +177,12 @@ async function createHttp2Server(answer: Answering): Promise<Server> {
 
 function createHttpServer(answer: Answering): Server {
   const server = createServer(answer);
-  // A busy browser takes up a connection again after more than Node's 5 s; one that closes at that moment is a failed request.
+  // A busy browser may reuse a connection after more than Node's 5 s. If the server closes it at that moment, the request fails.
   server.keepAliveTimeout = 120_000;
   return server;
 }
 
-/** Serves a folder the way a plain static host does. Close it when done. */
+/** Serves a folder as a plain static host does. Close it when done. */
 export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
   const root = path.resolve(options.root);
   const { line, compress = false, changeHtml, bodyAfter } = options;
@@ -221,7 +232,7 @@ export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
     response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'application/octet-stream');
     for (const [name, value] of headersOf(headerRules, requestPath)) response.setHeader(name, value);
     if (compress && IMMUTABLE.test(file)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    // Without a validator browsers fetch everything again on each page.
+    // Without a validator, browsers fetch everything again on each page.
     const { mtimeMs, size } = statSync(file);
     const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
     response.setHeader('ETag', tag);
@@ -254,7 +265,7 @@ export async function serveBuild(options: ServeOptions): Promise<StaticServer> {
     };
     if (bodyAfter === undefined) send();
     else {
-      // Over HTTP/2 they go at once.
+      // HTTP/2 sends them at once.
       response.writeHead(response.statusCode);
       setTimeout(send, bodyAfter);
     }

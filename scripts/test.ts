@@ -11,9 +11,9 @@ import { summaryTable, type StepResult } from './support/step-results';
 import { TEST_STEPS, type TestStep } from './support/test-steps';
 
 /**
- * `npm test`: every check of the project, as many steps at once as there are cores. A failing step stops only those that need it.
- * Ends with a table of the steps and one line `N passed, N failed`; the exit code is 1 when anything failed. What each step took is
- * left in `test-results/`, for `npm run test:costs`.
+ * `npm test`: runs every check of the project, with as many parallel steps as there are cores. A failing step stops only the steps that
+ * need it. Ends with a table of the steps and the line `N passed, N failed`; exits with code 1 if anything failed. Writes the duration of
+ * each step to `test-results/`, for `npm run test:costs`.
  */
 const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'test-run-'));
 const cores = os.availableParallelism();
@@ -22,7 +22,7 @@ const results: StepResult[] = [];
 const began = performance.now();
 const sinceBegin = () => (performance.now() - began) / 1000;
 
-/** How a step's test runner is told to leave its counts in a file, and how they are read. */
+/** How to make a step's test runner write its counts to a file, and how to read them. */
 function reporting(
   { report }: TestStep,
   file: string,
@@ -52,7 +52,7 @@ async function runStep(step: TestStep): Promise<boolean> {
   return code === 0;
 }
 
-// Steps that run at once would install a missing browser at once. They find its path in the environment.
+// Parallel steps would each install a missing browser. They find its path in the environment instead.
 try {
   findBrowser();
 } catch (error) {

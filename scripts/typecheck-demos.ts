@@ -25,7 +25,7 @@ async function main(): Promise<number> {
     );
     return 1;
   }
-  // Beside the configurations that they extend, whose paths are relative; git does not see them.
+  // Next to the configurations that they extend, because those have relative paths. Git ignores them.
   const written = typeCheckConfigs(ids).map(({ name, content }) => {
     const file = path.join('demos', name);
     if (ids.length > 0) fs.writeFileSync(file, content);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { isFlavour, type Flavour } from '../packages/demo-engine/model/flavours';
 import { CATALOG_FILE } from './paths';
 
-/** What the browser tests and the picture command need to know of a demo. */
+/** What the browser tests and the poster command need to know about a demo. */
 export interface DemoEntry {
   id: string;
   title: string;
@@ -43,9 +43,9 @@ function readEntry(value: unknown, at: number): DemoEntry {
 }
 
 /**
- * All demos, as the engine's last build or start found them.
+ * All demos that the engine's last build or start found.
  *
- * @throws when the catalog was not written yet or is of another shape
+ * @throws when the catalog does not exist yet or has another shape
  */
 export function readCatalog(): DemoEntry[] {
   let text: string;

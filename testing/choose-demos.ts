@@ -6,10 +6,10 @@ export interface Choice<Demo> {
 }
 
 /**
- * The demos a command is to run: all, or those whose id is given, or lies below a given folder (`tutorials/shapes`).
+ * The demos that a command should run: all of them, or those with a given id or below a given folder (`tutorials/shapes`).
  *
- * @param wanted ids or folders, comma-separated, and one flavour; all when left out
- * @throws when a name fits no demo or the flavour is not known; the message lists what there is
+ * @param wanted comma-separated ids or folders, and one flavor; all demos when omitted
+ * @throws when a name does not match any demo or the flavor is unknown; the message lists what there is
  */
 export function chooseDemos<Demo extends { id: string; flavours: readonly Flavour[] }>(
   all: readonly Demo[],

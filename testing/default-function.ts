@@ -6,11 +6,11 @@ function isFunction<Run>(value: unknown): value is Run {
 }
 
 /**
- * The function a demo's `check.ts`, `poster.ts` or `loop.ts` exports as default.
+ * The default export of a demo's `check.ts`, `poster.ts` or `loop.ts`.
  *
  * @param file absolute path
  * @param example what to write, for the message
- * @throws when the file cannot be loaded or exports no function
+ * @throws when the file cannot be loaded or does not export a function
  */
 export async function readDefaultFunction<Run = DemoCheck>(file: string, example: string): Promise<Run> {
   let value: unknown = await import(pathToFileURL(file).href);

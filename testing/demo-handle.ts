@@ -19,26 +19,26 @@ import type { FrameBox } from './harness/model';
 /** How long a check waits for something it expects. */
 const WAIT = 20_000;
 /**
- * After so many readings that a check was not content with, the demo's time is hurried at each further one, by so many milliseconds: an
- * animation then takes as many frames as on a slow machine, and the check waits a quarter of the time.
+ * After this many failed readings, each further one advances the demo's time by this many milliseconds. An animation then takes as many
+ * frames as on a slow machine, and the check waits a quarter of the time.
  */
 const PATIENT_READINGS = 3;
 const HURRY = 100;
-/** How long after a tap its mouse events may come. */
+/** How long after a tap its mouse events may arrive. */
 const MOUSE_WAIT = 5_000;
 /**
- * Whether the browser sends mouse events after a tap that nothing prevents, as it does for a finger. Chromium 150 sends none into a
- * frame of another process when a test tool taps; 156 does.
+ * Whether the browser fires mouse events after an unprevented tap, as it does for a finger. When a test tool taps in a frame of another
+ * process, Chromium 150 does not fire them; 156 does.
  */
 let sendsMouse: boolean | undefined;
-/** Into how many moves a drag is cut. */
+/** Number of moves in a drag. */
 const DRAG_STEPS = 4;
-/** Into how many moves a pinch is cut: enough that a half turn does not lead through the middle. */
+/** Number of moves in a pinch: enough that a half turn does not pass through the middle. */
 const PINCH_STEPS = 12;
-/** How far the fingers of a pinch are apart where they are nearest: more than the browser's tolerance for a finger at rest. */
+/** Smallest distance between the fingers of a pinch: more than the browser's tolerance for a finger at rest. */
 const PINCH_DISTANCE = 60;
 
-/** Asks until something is so, at most some milliseconds long. */
+/** Polls until a condition holds, up to a number of milliseconds. */
 async function isSoon(ask: () => Promise<boolean>, wait: number): Promise<boolean> {
   const until = Date.now() + wait;
   while (!(await ask())) if (Date.now() > until) return false;
@@ -48,14 +48,14 @@ async function isSoon(ask: () => Promise<boolean>, wait: number): Promise<boolea
 export interface RunningDemo {
   page: Page;
   frame: Frame;
-  /** Where the frame's content lies in the window now. */
+  /** Current position of the frame's content in the window. */
   box(): Promise<FrameBox>;
   flavour: DemoHandle['flavour'];
-  /** Makes the browser's raw input channel, for touch. */
+  /** Creates the browser's raw input channel, for touch. */
   cdp(): Promise<CDPSession>;
 }
 
-/** Where a frame's content lies, for a frame in a page that may move it. */
+/** Position of a frame's content, for a frame in a page that may move it. */
 export function frameBox(element: ElementHandle<Element>): Promise<FrameBox> {
   return element.evaluate((node) => {
     const { left, top } = node.getBoundingClientRect();
@@ -64,9 +64,9 @@ export function frameBox(element: ElementHandle<Element>): Promise<FrameBox> {
   });
 }
 
-/** The handle of `demos/types/check.ts` on a demo that runs in a page's frame. */
+/** The handle of `demos/types/check.ts` for a demo that runs in a page's frame. */
 export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): DemoHandle {
-  /** Where the mouse is, in the frame's CSS pixels. */
+  /** Mouse position in the frame's CSS pixels. */
   let mouse: Point = { x: 0, y: 0 };
   let isPressed = false;
 
@@ -88,13 +88,13 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     return { x: left + target.x * scaleX, y: top + target.y * scaleY };
   }
 
-  /** A point of the frame as a point of the browser's window. */
+  /** Converts a point of the frame to a point of the browser's window. */
   async function inWindow(point: Point): Promise<Point> {
     const { left, top } = await box();
     return { x: left + point.x, y: top + point.y };
   }
 
-  /** Where a gesture on a target begins and ends in the window; the offset is in stage units. */
+  /** Start and end of a gesture on a target, in the window; the offset is in stage units. */
   async function way(target: Target, by: Point): Promise<{ from: Point; to: Point }> {
     const start = await inFrame(target);
     const end = await inFrame(await fromFrame(start, by));
@@ -147,7 +147,7 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     }
   }
 
-  /** Presses a control in its middle. The test tool takes twice as long, so it only presses what is not ready yet. */
+  /** Clicks the middle of a control. Playwright's click takes twice as long, so it is only used for controls that are not ready yet. */
   async function pressControl(locator: Locator): Promise<void> {
     const place = await locator.evaluate(readMiddle, undefined, { timeout: WAIT });
     if (place === undefined) {
@@ -214,7 +214,7 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     },
     async doubleClick(target) {
       await goTo(await inFrame(target));
-      // Sent together: the library takes them for one double click only when they come within 400 ms.
+      // Send them together: Konva only sees a double click if they arrive within 400 ms.
       await Promise.all(
         [1, 2].flatMap((clickCount) => [page.mouse.down({ clickCount }), page.mouse.up({ clickCount })]),
       );
@@ -222,7 +222,7 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     },
     async drag(target, by) {
       await press(target);
-      // The browser tells of each move with a frame of its own: what the one before has set off is drawn by then.
+      // The browser dispatches each move in its own frame, so the effects of the previous move are drawn by then.
       await goTo(await inFrame(await fromFrame({ x: mouse.x, y: mouse.y }, by)), DRAG_STEPS);
       await release();
     },
@@ -237,7 +237,7 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     release,
     async wheel(target, { x = 0, y = 0 }, modifiers = []) {
       await goTo(await inFrame(target));
-      // The browser sends wheel events when it likes: the frame says when this one came.
+      // The browser sends wheel events when it likes, so the frame reports when this one arrived.
       await frame.evaluate(() => {
         document.documentElement.dataset['wheel'] = 'awaited';
         const seen = () => delete document.documentElement.dataset['wheel'];
@@ -274,7 +274,7 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     async pinch(target, { scale = 1, turn = 0, by = { x: 0, y: 0 } }) {
       const { from, to } = await way(target, by);
       const start = (PINCH_DISTANCE / 2) * Math.max(1, 1 / scale);
-      /** Where the two fingers are after a part of the gesture. */
+      /** Positions of the two fingers at a given fraction of the gesture. */
       const pair = (part: number): [Point, Point] => {
         const { x, y } = between(from, to, part);
         const radius = start * (1 + (scale - 1) * part);

@@ -2,15 +2,15 @@ import type { CDPSession, Frame, JSHandle } from '@playwright/test';
 import type { FingerOwner, Point } from '../demos/types/check';
 import { watchFingers, type SeenFingers } from './in-frame';
 
-/** How long the lift of a finger may take to reach the frame. */
+/** How long the frame may take to notice a lifted finger. */
 const LIFT_WAIT = 5_000;
 /** Milliseconds between two moves of a flick. */
 const FLICK_PACE = 8;
 
-/** Places of fingers at one moment, by their ids. */
+/** Positions of the fingers at one moment, by id. */
 type Places = ReadonlyMap<number, Point>;
 
-/** Where fingers are reported, and the frame that watches them. Both are there while at least one is down. */
+/** Where touches are sent, and the frame that observes them. Both exist while at least one finger is down. */
 interface Touch {
   session: CDPSession;
   seen: JSHandle<SeenFingers>;
@@ -18,8 +18,8 @@ interface Touch {
 }
 
 /**
- * Fingers on the browser's window, as a touch screen reports them. What the browser makes of them is its own: it scrolls or zooms where nothing
- * forbids it, and then the page under them gets a `pointercancel`. All points are the window's.
+ * Fingers on the browser's window, as a touch screen reports them. The browser decides what they do: it scrolls or zooms where nothing
+ * prevents it, and the page under them gets a `pointercancel`. All points are in window coordinates.
  */
 export class Fingers {
   readonly #down = new Map<number, Point>();
@@ -27,14 +27,14 @@ export class Fingers {
 
   /**
    * @param frame under the fingers
-   * @param cdp makes the browser's raw input channel
+   * @param cdp creates the browser's raw input channel
    */
   constructor(
     private readonly frame: Frame,
     private readonly cdp: () => Promise<CDPSession>,
   ) {}
 
-  /** Puts a finger down; answers with its id. */
+  /** Puts a finger down and returns its id. */
   async put(point: Point): Promise<number> {
     this.#touch ??= { session: await this.cdp(), seen: await this.frame.evaluateHandle(watchFingers), lifted: 0 };
     let id = 0;
@@ -45,8 +45,8 @@ export class Fingers {
   }
 
   /**
-   * Moves fingers from one set of places to the next. Each move waits until the page has had the one before: by its answer the browser decides
-   * whether it takes the fingers itself.
+   * Moves fingers along several positions. Each move waits until the page has handled the previous one, because the page's response tells
+   * the browser whether to use the fingers itself.
    */
   async move(path: readonly Places[]): Promise<void> {
     for (const places of path) await this.#move(places);
@@ -58,8 +58,8 @@ export class Fingers {
   }
 
   /**
-   * Moves one finger in a straight line and lifts it, fast however slow the machine is: the second half is sent together with the lift, and the
-   * times of the events are those of a fast finger.
+   * Moves one finger in a straight line and lifts it, fast even on a slow machine: the second half is sent together with the lift, and the
+   * events' timestamps are those of a fast finger.
    */
   async flick(id: number, to: Point, steps: number): Promise<FingerOwner> {
     const start = Date.now();
@@ -71,12 +71,12 @@ export class Fingers {
     return owner;
   }
 
-  /** Lifts a finger where it is, and waits until the frame knows. */
+  /** Lifts a finger where it is, and waits until the frame has noticed. */
   lift(id: number, time?: number): Promise<FingerOwner> {
     return this.#end('touchEnd', id, time);
   }
 
-  /** The system takes all fingers that are down away, and the frame knows. */
+  /** Cancels all fingers that are down, as the system does, and waits until the frame has noticed. */
   async cancel(): Promise<void> {
     const [id] = this.#down.keys();
     if (id !== undefined) await this.#end('touchCancel', id);
@@ -136,12 +136,12 @@ export class Fingers {
   }
 }
 
-/** The parts of a way that has so many steps: `[0.5, 1]` for two. */
+/** The fractions of a path at each of its steps: `[0.5, 1]` for two steps. */
 export function parts(steps: number): number[] {
   return Array.from({ length: steps }, (_, step) => (step + 1) / steps);
 }
 
-/** The point at a part of the way. */
+/** The point at a fraction of the path. */
 export function between(from: Point, to: Point, part: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has a script run in every demo's frame of the page before anything else. Scripts that the browser is told to run in new documents
- * come late, now and then, in frames that live in a process of their own; so this one is written into the frame's document when the
- * page makes it.
+ * Runs a script in every demo frame of the page before anything else. Chromium's own way to run scripts in new documents is sometimes too
+ * late in frames that have their own process, so this script is written into the frame's document when the page creates it.
  */
 export async function runFirstInFrames(page: Page, script: string): Promise<void> {
   await page.addInitScript((inline) => {
@@ -14,7 +13,7 @@ export async function runFirstInFrames(page: Page, script: string): Promise<void
     Object.defineProperty(HTMLIFrameElement.prototype, 'srcdoc', {
       ...native,
       set(this: HTMLIFrameElement, html: string) {
-        // A function, so that `$` in the script means nothing.
+        // A function as replacement, so that `$` in the script is not special.
         Reflect.apply(set, this, [html.replace('<head>', () => `<head><script>${inline}</script>`)]);
       },
     });

@@ -1,7 +1,7 @@
 import type KonvaModule from 'konva';
 import type { NodeSnapshot, Point } from '../demos/types/check';
 
-/** Where a stage stands in its frame: CSS pixels of the frame, and how many of them one stage unit takes. */
+/** Position of a stage in its frame in CSS pixels of the frame, and the number of CSS pixels per stage unit. */
 export interface StagePlace {
   left: number;
   top: number;
@@ -17,11 +17,11 @@ export interface FoundNode {
 
 declare const Konva: typeof KonvaModule;
 
-// Each function below is sent to the frame as text: it may use nothing but its argument and the frame's globals.
+// Each function below is sent to the frame as text, so it may only use its argument and the frame's globals.
 
 /**
- * The nodes a selector names: by `name` (`box`), by id (`#box`), else by class name (`Transformer`), in the order of the
- * stages and their trees.
+ * The nodes that a selector matches: by `name` (`box`), by id (`#box`), or by class name (`Transformer`), in the order of the stages and
+ * their trees.
  */
 export function findNodes(selector: string): FoundNode[] {
   const stages = Konva.stages.filter((stage) => stage.content.isConnected);
@@ -124,8 +124,8 @@ export function readStage():
 }
 
 /**
- * The middle of a control that a press reaches at once, in CSS pixels of the frame; undefined when the control is disabled, out of view, covered,
- * or moved by an animation.
+ * The middle of a control that a click reaches at once, in CSS pixels of the frame; undefined when the control is disabled, out of view,
+ * covered, or moved by an animation.
  */
 export function readMiddle(control: Element): Point | undefined {
   if (control.matches(':disabled') || control.getAnimations().length > 0) return undefined;
@@ -135,7 +135,7 @@ export function readMiddle(control: Element): Point | undefined {
   return hit !== null && control.contains(hit) ? { x, y } : undefined;
 }
 
-/** Colours at points of the first stage: its layers' canvases on top of each other, as the browser shows them. */
+/** Colors at points of the first stage: its layers' canvases composed as the browser shows them. */
 export function readPixels(points: readonly Point[]): [number, number, number, number][] {
   const stage = Konva.stages.find(({ content }) => content.isConnected);
   if (stage === undefined) throw new Error('The demo has no stage.');
@@ -160,17 +160,17 @@ export function readPixels(points: readonly Point[]): [number, number, number, n
   });
 }
 
-/** Cursor of what lies under a point of the frame. */
+/** Cursor of the element under a point of the frame. */
 export function readCursor({ x, y }: Point): string {
   return getComputedStyle(document.elementFromPoint(x, y) ?? document.body).cursor;
 }
 
 /**
- * Moves or releases the pressed mouse at a point outside the frame. A browser goes on telling the frame where the press began;
- * its test protocol does not, so these events are made here, for the element that a browser would tell.
+ * Moves or releases the pressed mouse at a point outside the frame. A browser keeps sending these events to the frame in which the press
+ * began. Its test protocol does not, so they are dispatched here, on the element that a browser would choose.
  */
 export function sendOutside({ x, y, type }: Point & { type: 'move' | 'up' }): void {
-  // The mouse's pointer has this id in Chromium.
+  // Chromium's id of the mouse pointer.
   const pointerId = 1;
   const captured = Konva.stages.map(({ content }) => content).find((content) => content.hasPointerCapture(pointerId));
   const target = captured ?? document.documentElement;
@@ -182,12 +182,12 @@ export function sendOutside({ x, y, type }: Point & { type: 'move' | 'up' }): vo
   if (type === 'up' && captured?.hasPointerCapture(pointerId)) captured.releasePointerCapture(pointerId);
 }
 
-/** Resolves when the page has drawn twice: what an action set off has reached the canvas. */
+/** Resolves after two animation frames: the effects of an action are on the canvas by then. */
 export function drawTwice(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** A number that changes with the picture on the page's canvases, and whether anything is on them. */
+/** A number that changes with the picture on the page's canvases, and whether they show anything. */
 export function readSignature(): { signature: number; drawn: boolean; canvases: number } {
   const canvases = [...document.querySelectorAll('canvas')].filter(({ width, height }) => width > 0 && height > 0);
   const small = document.createElement('canvas');
@@ -208,13 +208,13 @@ export function readSignature(): { signature: number; drawn: boolean; canvases: 
   return { signature, drawn, canvases: canvases.length };
 }
 
-/** What a frame has seen of a tap. */
+/** Events of a tap that a frame has received. */
 export interface SeenTap {
   events: Event[];
   hasMouse: boolean;
 }
 
-/** Watches the next tap in the frame, and the mouse events that may follow it. */
+/** Observes the next tap in the frame, and the mouse events that may follow it. */
 export function watchTap(): SeenTap {
   const seen: SeenTap = { events: [], hasMouse: false };
   for (const type of ['touchstart', 'touchend'])
@@ -223,23 +223,23 @@ export function watchTap(): SeenTap {
   return seen;
 }
 
-/** The mouse events that a browser sends after a tap, at a point of the frame: without the pointer events of a mouse. */
+/** Dispatches the mouse events that a browser sends after a tap, at a point of the frame, without the pointer events of a mouse. */
 export function sendMouse({ x, y }: { x: number; y: number }): void {
   const init = { bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y };
   const target = document.elementFromPoint(x, y) ?? document.body;
   for (const type of ['mousemove', 'mousedown', 'mouseup', 'click']) target.dispatchEvent(new MouseEvent(type, init));
 }
 
-/** What a frame has seen of fingers. */
+/** Events of fingers that a frame has received. */
 export interface SeenFingers {
   lifted: number;
-  /** Whether the browser took a finger away, to scroll or zoom with it. */
+  /** Whether the browser took over a finger, to scroll or zoom with it. */
   isTaken: boolean;
-  /** Ends watching. */
+  /** Stops observing. */
   stop(): void;
 }
 
-/** Watches fingers in the frame until it is told to stop. */
+/** Observes fingers in the frame until it is stopped. */
 export function watchFingers(): SeenFingers {
   const over = new AbortController();
   const seen: SeenFingers = { lifted: 0, isTaken: false, stop: () => over.abort() };

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
- * Starts a program in a process group of its own, so that all it starts can be ended with it. It ends with this process, too: a
- * server or a browser that goes on would spoil every later figure.
+ * Starts a program in its own process group, so that all its child processes can be ended with it. It also ends with this process: a server
+ * or a browser that keeps running would distort every later measurement.
  */
 export function startGroup(
   command: string,
@@ -29,11 +29,11 @@ function kill(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It ended in this moment.
+    // It has just ended.
   }
 }
 
-/** Ends the program and all it has started; resolves when it is gone. */
+/** Ends the program and all its child processes; resolves when they are gone. */
 export async function endGroup(child: ChildProcess): Promise<void> {
   if (isGone(child)) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));

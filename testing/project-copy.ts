@@ -11,16 +11,16 @@ function linkPackages(from: string, to: string): void {
     const source = path.join(from, entry.name);
     const target = path.join(to, entry.name);
     if (entry.isDirectory() && entry.name.startsWith('@')) linkPackages(source, target);
-    // Links lead to the workspace's own packages, by a path relative to this folder: the same path leads to the copy's.
+    // Links of the workspace's own packages are relative to this folder, so the same path works in the copy.
     else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target);
     else fs.symlinkSync(source, target);
   }
 }
 
 /**
- * Copies the project's files, as they are now, into a temporary folder, with the installed packages and without any cache.
+ * Copies the project's current files into a temporary folder, with the installed packages and without caches.
  *
- * @returns the folder, for `removeCopy` in the end
+ * @returns the folder; pass it to `removeCopy` at the end
  */
 export function copyProject(): string {
   const root = process.cwd();
@@ -40,7 +40,7 @@ export function copyProject(): string {
   return copy;
 }
 
-/** Removes a copy; what has just ended may still be writing into it. */
+/** Removes a copy. A process that has just ended may still be writing to it. */
 export function removeCopy(copy: string): Promise<void> {
   return fs.promises.rm(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 }

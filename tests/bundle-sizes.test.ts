@@ -6,11 +6,11 @@ import { compile } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './support/pages';
 
-/** Pages whose tables say what an import of the binding adds to a bundle. */
+/** Pages whose tables state how much an import of the binding adds to a bundle. */
 const PAGES = ['react', 'vue', 'svelte'];
-/** What every application of the framework has already. */
+/** Packages that every application of the framework already has. */
 const FRAMEWORKS = /^(react|react-dom|vue|svelte)(\/|$)/;
-/** Sizes in the tables may be off by this part before they are measured again: compressors differ between versions of Node. */
+/** Relative tolerance of the sizes in the tables: compressors differ between versions of Node.js. */
 const TOLERANCE = 0.02;
 
 /** A row of a table: import statements in a code span, then kilobytes, minified and with Brotli. */
@@ -24,7 +24,7 @@ const svelte: Plugin = {
   },
 };
 
-/** Kilobytes of a module with these imports, all of them used. */
+/** Kilobytes of a module that uses all of these imports. */
 async function measure(imports: string): Promise<{ minified: number; brotli: number }> {
   const names = [...imports.matchAll(/import (?:\{([^}]+)\}|(?:\* as )?(\w+))/g)].flatMap(
     ([, several, one]) => several ?? one ?? [],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './support/pages';
 
-/** Files that a page offers to copy, and the file of the demos that is type-checked and run in its place. */
+/** Files that a page offers for copying, and the demo file that is type-checked and run in their place. */
 const COPIED = [
   {
     page: 'content/docs/react/TypeScript.mdx',
@@ -19,7 +19,7 @@ const COPIED = [
 ];
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-/** Pages and demos have lines of different length. */
+/** Pages and demos wrap lines at different lengths. */
 const words = (code: string) => code.replace(/[\s|,]+/g, ' ').trim();
 
 test.each(COPIED)('$title on $page is $file', ({ page, title, file }) => {

@@ -6,7 +6,7 @@ import { readDemoIds, ROOT } from './support/pages';
 
 const FLAVOURS = ['vanilla', 'react', 'vue', 'svelte'];
 
-/** Files of a demo's flavours, below its folder. */
+/** Files of a demo's flavors, in its folder. */
 function flavourFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -9,13 +9,13 @@ import { ROOT } from './support/pages';
 
 const PAGE = path.join(ROOT, 'content/docs/nodejs/nodejs-setup.mdx');
 const FONT = 'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
-/** Skia paints edges a little differently on other processors. */
+/** Skia antialiases edges slightly differently on other processors. */
 const MOST_DIFFERENCE = 24;
 
 const run = promisify(execFile);
 let folder = '';
 
-/** The page's programs: its blocks of code that have a file name. */
+/** The page's programs: its code blocks that have a file name. */
 function programs(): Map<string, string> {
   const blocks = readFileSync(PAGE, 'utf8').matchAll(/^```js title="([^"]+)"\n([\s\S]*?)^```$/gm);
   return new Map([...blocks].map(([, name = '', code = '']) => [name, code]));
@@ -44,7 +44,7 @@ test('save-picture.mjs writes the picture of the page', async () => {
   expect([shown.info.width, shown.info.height]).toEqual([600, 360]);
   const different = made.data.filter((value, at) => Math.abs(value - (shown.data[at] ?? 0)) > MOST_DIFFERENCE);
   expect(different.length).toBe(0);
-  // Within the fourth bar, above the third one, below the base line.
+  // Within the fourth bar, above the third one, below the baseline.
   const at = (x: number, y: number) => [...made.data.subarray((y * 600 + x) * 4, (y * 600 + x) * 4 + 4)];
   expect(at(2 * 198, 2 * 60)).toEqual([0x1f, 0x9a, 0xa5, 255]);
   expect(at(2 * 148, 2 * 60)).toEqual([0xfb, 0xfa, 0xf7, 255]);
@@ -64,7 +64,7 @@ test('from-json.mjs restores the tree and its picture', async () => {
 test('with-font.mjs measures with its own font', async () => {
   copyFileSync(path.join(ROOT, FONT), path.join(folder, 'brand.woff2'));
   const { stdout } = await start('with-font.mjs');
-  // A monospaced font of 600 units: ten characters of 24 pixels.
+  // A monospaced font with 600 units per character: ten characters at 24 pixels.
   expect(stdout.trim()).toBe('240');
   rmSync(path.join(folder, 'brand.woff2'));
   expect((await start('with-font.mjs')).stdout.trim()).not.toBe('240');

@@ -5,7 +5,7 @@ import { readDemoIds, readPages, ROOT } from './support/pages';
 const pages = readPages();
 const demoIds = readDemoIds();
 
-/** Runs a rule over all pages and reports every page that breaks it at once. */
+/** Applies a rule to all pages and reports every page that breaks it at once. */
 function offenders(rule: (page: (typeof pages)[number]) => string | false | undefined): string[] {
   return pages.flatMap((page) => {
     const complaint = rule(page);
@@ -74,7 +74,7 @@ describe('every page', () => {
   });
 
   it('ends with links to go on with', () => {
-    // Loose pages and demos to play with lead on in their own text.
+    // Standalone pages and sandboxes have their next links in their own text.
     const loose = /^content\/docs\/(?:[^/]+|sandbox\/[^/]+)\.mdx$/;
     expect(
       offenders(

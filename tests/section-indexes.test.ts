@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SECTIONS as ORDERED } from '../config/sidebar-order';
 import { ROOT } from './support/pages';
 
-/** The guides whose index begins a course, and the heading of its map. */
+/** The guides whose index starts a course, and the heading of its map. */
 const SECTIONS = [
   { framework: 'react', map: 'From React to the canvas' },
   { framework: 'vue', map: 'From Vue to the canvas' },

@@ -1,6 +1,4 @@
-/**
- * Imported pictures, fonts, sounds and data files are addresses: the file's text or pixels come when the address is loaded.
- */
+/** Imported images, fonts, sounds and data files are URLs: fetch the URL to get the file's text or pixels. */
 declare module '*.png' {
   const address: string;
   export default address;
@@ -38,7 +36,7 @@ declare module '*.json' {
   export default address;
 }
 declare module '*.css';
-/** The text of a file, for unit tests; a demo gets the address. */
+/** The text of a file, for unit tests; a demo gets the URL. */
 declare module '*.svg?raw' {
   const text: string;
   export default text;

@@ -5,8 +5,8 @@ import { narrow } from './narrow';
 export type Pixel = [number, number, number, number];
 
 /**
- * Places on the picture of the filter demos (`demos/assets/source/gelato.svg`) with one color around them, by at least 3 pixels.
- * In pixels of the picture, 480 by 320.
+ * Points of the filter demos' picture (`demos/assets/source/gelato.svg`) with a single color around them, by at least 3 pixels. In pixels
+ * of the picture, 480 by 320.
  */
 export const spots = {
   sky: { x: 120, y: 20 },
@@ -22,7 +22,7 @@ export const spots = {
 
 export type Spot = keyof typeof spots;
 
-/** Waits until the picture is there and its filtered copy is cached. */
+/** Waits until the picture has loaded and its filtered copy is cached. */
 export async function loaded(demo: DemoHandle): Promise<void> {
   await demo.waitFor(
     () => demo.evaluate((konva) => konva.stages[0]?.findOne('.filtered')?.isCached()),
@@ -35,13 +35,13 @@ export async function loaded(demo: DemoHandle): Promise<void> {
   );
 }
 
-/** Moves the divider by its slider, to a place in pixels of the picture: 0 shows all filtered, 480 the original. */
+/** Moves the divider with its slider, to an x in pixels of the picture: 0 shows all filtered, 480 the original. */
 export async function moveDivider(demo: DemoHandle, to: number): Promise<void> {
   await demo.control('slider', 'Divider').fill(String(to));
   await demo.waitForNode('divider', ({ position }) => position.x === to);
 }
 
-/** The color of the canvas at a place of the picture. */
+/** The color of the canvas at a point of the picture. */
 export async function pixelOf(demo: DemoHandle, place: Point): Promise<Pixel> {
   const { absolutePosition } = await demo.node('before');
   return demo.pixel(middleOf(place, absolutePosition));
@@ -70,8 +70,8 @@ export async function pixelsOf(
 export type Part = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /**
- * The colors of parts of the original or of the filtered picture, each row by row: for filters that read the neighbors of a pixel. The
- * divider's line covers a few columns, at the left edge after and at the right edge before.
+ * The colors of parts of the original or of the filtered picture, row by row: for filters that read neighboring pixels. The divider's line
+ * covers a few columns, at the left edge after them and at the right edge before them.
  */
 export async function windowsOf(
   demo: DemoHandle,
@@ -97,9 +97,9 @@ export async function windowsOf(
 }
 
 /**
- * Asserts that each pixel is what the formula makes of the original's one. One step of 255 is left to rounding.
+ * Asserts that each pixel is what the formula makes of the original one. The tolerance for rounding is one step of 255.
  *
- * @param formula of a color without alpha, 0 to 255; what it returns is limited to that
+ * @param formula of a color without alpha, 0 to 255; its result is clamped to that range
  */
 export function expectFormula(
   expect: Expect,
@@ -119,12 +119,14 @@ export function expectFormula(
   }
 }
 
-/** The divider: dragged, kept on the picture, moved by its slider with keys, and in a narrow stage. The four figures are there. */
+/**
+ * Tests the divider: dragged, kept on the picture, moved with its slider's keys, and in a narrow stage. The four figures must be present.
+ */
 export async function checkDivider({ demo, expect }: { demo: DemoHandle; expect: Expect }) {
   const slider = demo.control('slider', 'Divider');
   await moveDivider(demo, 240);
   await demo.evaluate(async () => {
-    // What was changed before is drawn first.
+    // Pending changes are drawn first.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const { prototype } = CanvasRenderingContext2D;
     const original = prototype.putImageData;

@@ -38,7 +38,7 @@ export const checkCachedStars = defineCheck(async ({ demo, expect }) => {
     await becomes(isOn, 100, 0);
   });
 
-  // Stars that come later are in the cache too, and a pressed one becomes white on the canvas.
+  // Stars that are added later are in the cache too, and a pressed one becomes white on the canvas.
   await demo.control('checkbox', 'Cache the group').check(true);
   await becomes(true, 200, 0);
   expect(await cost()).toMatch(/^(< 0\.1|\d+\.\d) ms$/);
@@ -49,7 +49,7 @@ export const checkCachedStars = defineCheck(async ({ demo, expect }) => {
   await becomes(true, 300, 1);
   await demo.waitFor(() => demo.pixel(latest), isWhite);
 
-  // Without a new cache, the state and its node change, and the picture does not.
+  // Without a new cache, the state and its node change, but the picture does not.
   await demo.control('slider', 'Shapes').fill('200');
   await becomes(true, 200, 0);
   await demo.control('checkbox', 'Renew the cache after a change').check(false);
@@ -61,7 +61,7 @@ export const checkCachedStars = defineCheck(async ({ demo, expect }) => {
   await becomes(false, 200, 1);
   await demo.waitFor(() => demo.pixel(stale), isWhite);
 
-  // A finger drags the stage from an empty place, and it stays where it was dropped.
+  // A finger drags the stage from an empty point, and the stage stays where it was dropped.
   const before = await demo.stage();
   expect(await demo.swipe({ x: 12, y: 12 }, { x: 50, y: 20 })).toBe('demo');
   const after = await demo.stage();

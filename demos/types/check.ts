@@ -1,9 +1,9 @@
 /**
- * The handle a behaviour check gets on the running demo. The same check runs once per flavour, in a real browser, against
- * the demo in its real frame. Coordinates are CSS pixels of the first stage unless said otherwise.
+ * The handle that a behavior check gets on the running demo. The same check runs once per flavor, in a real browser, against the demo in
+ * its real frame. Coordinates are CSS pixels of the first stage unless stated otherwise.
  */
 export interface DemoHandle {
-  /** Which flavour runs; for messages only: a check asserts the same for all of them. */
+  /** The current flavor, for messages only: a check asserts the same for all of them. */
   readonly flavour: 'vanilla' | 'react' | 'vue' | 'svelte';
   /** The first node with this name (`box`), id (`#box`) or class name (`Transformer`). Fails when there is none. */
   node(selector: string): Promise<NodeSnapshot>;
@@ -11,9 +11,9 @@ export interface DemoHandle {
   nodes(selector: string): Promise<NodeSnapshot[]>;
   /** How many nodes match. */
   count(selector: string): Promise<number>;
-  /** Waits until `test` holds for the snapshot of the node, at most 20 s; answers with that snapshot. */
+  /** Waits until `test` holds for the snapshot of the node, at most 20 s; returns that snapshot. */
   waitForNode(selector: string, test: (node: NodeSnapshot) => boolean): Promise<NodeSnapshot>;
-  /** Waits until `test` holds for a value read over and over by `read`, at most 20 s. */
+  /** Waits until `test` holds for a value that `read` reads repeatedly, at most 20 s. */
   waitFor<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T>;
   /** The stage: size, scale, position, number of layers. */
   stage(): Promise<{
@@ -25,9 +25,9 @@ export interface DemoHandle {
     scaleY: number;
     layers: number;
   }>;
-  /** Colour of the composed picture at a point: red, green, blue, alpha, 0 to 255. */
+  /** Color of the composed picture at a point: red, green, blue, alpha, 0 to 255. */
   pixel(point: Point): Promise<[number, number, number, number]>;
-  /** `pixel` of several points, read at one moment. */
+  /** `pixel` of several points, read at the same moment. */
   pixels(points: readonly Point[]): Promise<[number, number, number, number][]>;
   /** Moves the mouse to the middle of a node's client rect, or to a point. */
   hover(target: Target): Promise<void>;
@@ -35,21 +35,21 @@ export interface DemoHandle {
   doubleClick(target: Target): Promise<void>;
   /** Presses on the target, moves by the offset in several steps, releases. */
   drag(target: Target, by: Point): Promise<void>;
-  /** The parts of a drag, for checks that look in between. */
+  /** The parts of a drag, for checks in between. */
   press(target: Target): Promise<void>;
   moveTo(point: Point): Promise<void>;
   release(): Promise<void>;
   wheel(target: Target, delta: { x?: number; y?: number }, modifiers?: Modifier[]): Promise<void>;
-  /** A finger's tap. */
+  /** A tap with a finger. */
   tap(target: Target): Promise<void>;
   /**
-   * A finger presses on the target, moves by the offset, 40 pixels or more, and is lifted without a rest. Answers with whose finger it was in the
-   * end: expect `'demo'` where the demo wants it.
+   * Presses on the target with a finger, moves by the offset, 40 pixels or more, and lifts the finger without a rest. Returns who had the
+   * finger in the end: expect `'demo'` where the demo handles it.
    */
   swipe(target: Target, by: Point): Promise<FingerOwner>;
-  /** Two fingers press beside the target, 60 pixels apart or farther, move as `how` says, and are lifted. */
+  /** Presses with two fingers next to the target, 60 pixels apart or farther, moves them as `how` says, and lifts them. */
   pinch(target: Target, how: Pinch): Promise<FingerOwner>;
-  /** Puts a finger down that stays until it is lifted, for checks that look in between or need two. */
+  /** Puts a finger down that stays until it is lifted, for checks in between or with two fingers. */
   finger(target: Target): Promise<FingerHandle>;
   /** A key press sent to the focused element, for example `ArrowLeft`, `Control+z`. */
   key(key: string): Promise<void>;
@@ -63,11 +63,11 @@ export interface DemoHandle {
   ): ControlHandle;
   /** Visible text of the demo's page outside the canvas. */
   text(): Promise<string>;
-  /** CSS cursor over the stage now. */
+  /** Current CSS cursor over the stage. */
   cursor(): Promise<string>;
   /**
-   * Runs a function in the demo's page with the global `Konva`; for what the handle has no word for. It sees nothing of the check around it:
-   * what it needs of there is given to it.
+   * Runs a function in the demo's page with the global `Konva`, for everything that the handle has no method for. The function cannot use
+   * variables of the check; pass them as its argument.
    */
   evaluate<T, A extends Given | undefined = undefined>(
     run: (konva: typeof import('konva').default, given: A) => T,
@@ -75,13 +75,13 @@ export interface DemoHandle {
   ): Promise<T>;
 }
 
-/** What a check can give to a function that it runs in the demo's page: what JSON keeps as it is. */
+/** Arguments of a function that a check runs in the demo's page: values that JSON preserves. */
 export type Given =
   string | number | boolean | readonly Given[] | { readonly [name: string]: Given };
 
 /**
- * Who had a finger in the end. The browser takes it for scrolling or zooming the page when neither `touch-action` nor a prevented touch event
- * keeps it from that. The demo gets a `pointercancel` then, and no more pointer events of this finger.
+ * Who had a finger in the end. The browser uses it to scroll or zoom the page unless `touch-action` or a prevented touch event keeps it
+ * from that. The demo then gets a `pointercancel`, and no more pointer events of this finger.
  */
 export type FingerOwner = 'demo' | 'browser';
 
@@ -94,12 +94,15 @@ export interface Pinch {
   by?: Point;
 }
 
-/** A finger that is down. The browser keeps back its moves within about 15 pixels of where it came down. */
+/** A finger that is down. The browser does not report moves within about 15 pixels of where it was put down. */
 export interface FingerHandle {
   /** Moves to a point in several steps. */
   moveTo(point: Point): Promise<void>;
   lift(): Promise<FingerOwner>;
-  /** The system takes the finger away, and all others that are down: a call comes, or the palm lies on the glass. The demo gets a `pointercancel`. */
+  /**
+   * The system cancels this finger and all others that are down, as for an incoming call or a palm on the screen. The demo gets a
+   * `pointercancel`.
+   */
   cancel(): Promise<void>;
 }
 
@@ -121,7 +124,7 @@ export interface NodeSnapshot {
   id: string;
   name: string;
   className: string;
-  /** Attributes that are numbers, strings, booleans or arrays and objects of them. */
+  /** Attributes that are numbers, strings, booleans, or arrays and objects of them. */
   attrs: Record<string, unknown>;
   /** Client rect relative to the stage's container, with scale, rotation and stroke. */
   rect: { x: number; y: number; width: number; height: number };

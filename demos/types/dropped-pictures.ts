@@ -1,6 +1,6 @@
 import { defineCheck } from './check';
 
-/** The check of the boards on which pictures of the page are dropped. */
+/** The check of the boards on which images of the page are dropped. */
 export const checkDroppedPictures = defineCheck(async ({ demo, expect }) => {
   const photos = (count: number) =>
     demo.waitFor(
@@ -9,7 +9,7 @@ export const checkDroppedPictures = defineCheck(async ({ demo, expect }) => {
     );
   await photos(2);
 
-  // Dragged as the browser does it: start on the picture, drop on the board.
+  // Dragged as the browser does it: start on the image, drop on the board.
   await demo.evaluate(() => {
     const picture = document.querySelector('.source img');
     const board = document.querySelector('canvas');
@@ -25,13 +25,13 @@ export const checkDroppedPictures = defineCheck(async ({ demo, expect }) => {
   expect(dropped?.absolutePosition.x).toBeCloseTo(60, 0);
   expect(dropped?.absolutePosition.y).toBeCloseTo(70, 0);
 
-  // By button, for keys and fingers.
+  // With a button, for keyboard and touch.
   await demo.control('button', 'Add fox').click();
   const added = (await photos(4)).at(-1);
   expect(added?.position.x).toBe(0);
   expect(added?.position.y).toBe(150);
 
-  // What was dropped can be moved, and stays there.
+  // A dropped image can be moved, and stays where it is put.
   await demo.drag({ x: 60, y: 70 }, { x: 10, y: 40 });
   const moved = (await demo.nodes('photo'))[2];
   expect(moved?.absolutePosition.x).toBeCloseTo(70, 0);

@@ -39,7 +39,7 @@ export async function choosePicture(
   );
 }
 
-/** Presses a button that saves a text file. Answers with the text. */
+/** Presses a button that saves a text file. Returns the text. */
 export async function savedText(demo: DemoHandle, button: string): Promise<string> {
   return await demo.evaluate(
     async (_, given) => {
@@ -59,7 +59,7 @@ export async function savedText(demo: DemoHandle, button: string): Promise<strin
   );
 }
 
-/** Whether a button opens the browser's dialog in which files are chosen. The dialog itself does not come. */
+/** Whether a button opens the browser's file dialog. The dialog itself is suppressed. */
 export function asksForFile(demo: DemoHandle, button: string): Promise<boolean> {
   return demo.evaluate((_, name) => {
     let asked = false;

@@ -3,7 +3,7 @@ import { narrow } from './narrow';
 
 /**
  * Demos of the pages about server rendering: a plan of three tables in a box with an aspect ratio, which keeps its height while there is no
- * stage, and the choice of a table.
+ * stage, and the selection of a table.
  */
 export const checkFloorPlan = defineCheck(async ({ demo, expect }) => {
   const textWith = (words: string) =>
@@ -32,7 +32,7 @@ export const checkFloorPlan = defineCheck(async ({ demo, expect }) => {
   expect(garden.y).toBeCloseTo(80, 3);
   await textWith('The box is 160 pixels high.');
 
-  // Without the scripts there is no stage, and the box is as high; without the ratio it is one line high.
+  // Without scripts there is no stage, and the box has the same height; without the ratio, it would be one line high.
   const scripts = demo.control('checkbox', 'The scripts have run');
   const ratio = demo.control('checkbox', 'The box has an aspect ratio');
   const stages = () => demo.evaluate((konva) => konva.stages.length);
@@ -47,7 +47,7 @@ export const checkFloorPlan = defineCheck(async ({ demo, expect }) => {
   );
   expect(lineHeight).toBeLessThan(40);
 
-  // With them, the choice is still there.
+  // With them, the selection is still there.
   await scripts.check(true);
   await textWith('The box is 160 pixels high.');
   expect(await stages()).toBe(1);

@@ -1,6 +1,6 @@
 import type { DemoHandle } from './check';
 
-/** The labels that the list of nodes marks as found, from its top to its end. */
+/** The labels that the list of nodes marks as found, from top to bottom. */
 export function marked(demo: DemoHandle): Promise<string[]> {
   return demo.evaluate(() =>
     [...document.querySelectorAll('.node-tree mark')].map((mark) =>
@@ -9,7 +9,7 @@ export function marked(demo: DemoHandle): Promise<string[]> {
   );
 }
 
-/** Where they are in the list below the layer: 0 is the layer's first child, in the order of the tree. */
+/** Their indexes in the list below the layer: 0 is the layer's first child, in tree order. */
 export function markedPlaces(demo: DemoHandle): Promise<number[]> {
   return demo.evaluate(() =>
     [...document.querySelectorAll('.node-tree li li')].flatMap((item, place) =>
@@ -18,12 +18,12 @@ export function markedPlaces(demo: DemoHandle): Promise<number[]> {
   );
 }
 
-/** Notes from now on at which nodes a pulse begins (`common/konva/pulse.ts`); for `pulsed`. Once for each check. */
+/** Starts to record at which nodes a pulse begins (`common/konva/pulse.ts`); for `pulsed`. Call it once per check. */
 export function watchPulses(demo: DemoHandle): Promise<void> {
   return demo.evaluate((konva) => {
     for (const node of konva.stages[0]?.find(() => true) ?? []) {
       node.on('scaleXChange', (event) => {
-        // A pulse begins with this size, and no other one of it is the same to the last digit.
+        // A pulse begins with this size, and no other frame of it has exactly the same digits.
         if (!('newVal' in event) || event.newVal !== 1.3) return;
         const begun = new Set(document.body.dataset.pulsed?.split(' ').filter(Boolean));
         document.body.dataset.pulsed = [...begun.add(String(node._id))].join(' ');
@@ -48,12 +48,12 @@ export function pulsed(demo: DemoHandle): Promise<string[]> {
   });
 }
 
-/** Waits until all nodes are back at their own size and nothing swings. */
+/** Waits until all nodes have their own size again and nothing swings. */
 export async function atRest(demo: DemoHandle): Promise<void> {
   const rests = () =>
     demo.evaluate((konva) => {
       const nodes = konva.stages[0]?.find(() => true) ?? [];
-      // A swing passes the own size on its way.
+      // A swing passes through the node's own size.
       const swings = Object.keys(konva.Tween.tweens).length > 0;
       return !swings && nodes.every((node) => node.scaleX() === 1 && node.scaleY() === 1);
     });

@@ -1,6 +1,6 @@
 import type { DemoHandle } from './check';
 
-/** Waits until the first Transformer holds the node with this id; with an empty id, until it holds none. */
+/** Waits until the first Transformer is attached to the node with this id; with an empty id, until it is attached to none. */
 export async function handles(demo: DemoHandle, id: string): Promise<void> {
   await demo.waitFor(
     () =>

@@ -2,9 +2,9 @@ import type Konva from 'konva';
 import type { DemoHandle } from './check';
 
 /**
- * Where the canvas and the state have drifted apart: attributes of a node that differ from the props (React) or the config (Vue)
- * that were rendered last. Bindings do not write a value again that did not change, so such a node keeps what a drag or a transform
- * did to it only until it is created anew. Vanilla has no second copy, and Svelte's is out of reach: for both the answer is empty.
+ * Where the canvas and the state have drifted apart: attributes of a node that differ from the last rendered props (React) or config (Vue).
+ * Bindings do not write unchanged values again, so such a node keeps what a drag or a transform did to it only until it is created again.
+ * Vanilla has no second copy, and Svelte's is not accessible: for both, the result is empty.
  */
 export function outOfStep(demo: DemoHandle): Promise<string[]> {
   return demo.evaluate((konva) => {
@@ -15,17 +15,17 @@ export function outOfStep(demo: DemoHandle): Promise<string[]> {
     const isNumbers = (value: unknown) =>
       Array.isArray(value) && value.every((item) => typeof item === 'number');
 
-    /** What a node has when nobody gives it a value, for all that a drag or a transform writes. */
+    /** Defaults of everything that a drag or a transform writes. */
     const defaults = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, skewX: 0, skewY: 0 };
 
     function compare(node: Konva.Node, given: unknown): void {
-      // A Transformer places itself.
+      // A Transformer positions itself.
       if (node.getClassName() === 'Transformer' || typeof given !== 'object' || given === null)
         return;
-      // A Label places its parts.
+      // A Label positions its parts.
       const isPlaced = node.getParent()?.getClassName() === 'Label';
       for (const [key, value] of Object.entries(isPlaced ? given : { ...defaults, ...given })) {
-        // React's own, not an attribute.
+        // React's own props, not attributes.
         if (key === 'children') continue;
         const now: unknown = node.getAttr(key) ?? read(defaults, key);
         const isSame =
@@ -41,7 +41,7 @@ export function outOfStep(demo: DemoHandle): Promise<string[]> {
       }
     }
 
-    /** React: the fibers of the page, and from a Stage on those of its canvas. */
+    /** React: the fibers of the page, and from a Stage on, those of its canvas. */
     function walkFibers(fiber: unknown): void {
       for (let now = fiber; typeof now === 'object' && now !== null; now = read(now, 'sibling')) {
         const node = read(now, 'stateNode');
@@ -54,7 +54,7 @@ export function outOfStep(demo: DemoHandle): Promise<string[]> {
       }
     }
 
-    /** Vue: the component of each node has it, and the config that it was given. */
+    /** Vue: each node's component instance, with its config. */
     function walkVnodes(vnode: unknown): void {
       const component = read(vnode, 'component');
       const node = read(component, '__konvaNode');

@@ -2,9 +2,9 @@ import type { DemoHandle } from './check';
 
 export interface LoopTools {
   demo: DemoHandle;
-  /** Takes so many pictures, one unless told otherwise. The demo's time passes by 80 ms before each. */
+  /** Takes this many pictures, one by default. The demo's time advances by 80 ms before each. */
   frame(count?: number): Promise<void>;
-  /** Lets the demo's time pass by so many seconds without a picture. */
+  /** Advances the demo's time by this many seconds without a picture. */
   skip(seconds: number): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { DemoHandle, Expect } from './check';
 
 type Way = 'state' | 'an animation' | 'one shape';
 
-/** What is on the canvas: where the first circle is, what the layer shows, and what runs. */
+/** What is on the canvas: the position of the first circle, what the layer shows, and what runs. */
 function seen(demo: DemoHandle) {
   return demo.evaluate((konva) => {
     const layer = konva.stages[0]?.getLayers()[0];
@@ -11,10 +11,10 @@ function seen(demo: DemoHandle) {
     const node = layer?.findOne('Shape');
     const first: { x: number; y: number } = node?.getAttr('dots')?.[0] ??
       node?.position() ?? { x: 0, y: 0 };
-    // Not the pixels: the edges of a circle that a matrix moves are rounded otherwise than those of one that is drawn elsewhere.
+    // Not the pixels: the edges of a circle that a matrix moves are rounded differently from those of one that is drawn elsewhere.
     const places: { x: number; y: number }[] =
       node?.getAttr('dots') ?? layer?.getChildren().map((each) => each.position()) ?? [];
-    // A number for each scene, because a message would print the whole of it.
+    // A hash of the scene, because a message would print all of it.
     let scene = 0;
     for (const { x, y } of places)
       scene = (31 * scene + Math.round(1000 * x) + 7 * Math.round(1000 * y)) % 1_000_003;
@@ -54,13 +54,13 @@ const resetWrites = (demo: DemoHandle) =>
   });
 
 /**
- * All ways show the same circles, and continue where the way before has stopped. The animation writes no props, state does. A stopped
+ * All ways show the same circles, and continue where the previous one stopped. The animation does not write props, state does. A stopped
  * scene stays as it is.
  */
 export async function checkManyNodes({ demo, expect }: Tools): Promise<void> {
   await demo.control('combobox', 'Circles').choose('500');
   await countWrites(demo);
-  /** What is seen when nothing runs and the picture has been the same three times: a framework may still render the last move. */
+  /** What is visible when nothing runs and the picture has been the same three times: a framework may still render the last move. */
   const atRest = (nodes: number) => {
     const pictures: number[] = [];
     return demo.waitFor(
@@ -84,7 +84,7 @@ export async function checkManyNodes({ demo, expect }: Tools): Promise<void> {
   let { picture, painted: pixels } = await show('state');
 
   for (const way of ['an animation', 'one shape', 'state'] as const) {
-    // The same picture as in the way before.
+    // The same picture as the previous way.
     const rest = await show(way);
     expect(rest.picture, `${way} shows the same`).toBe(picture);
     expect(rest.running).toBe(0);

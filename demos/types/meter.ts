@@ -1,6 +1,6 @@
 import type { DemoHandle, Expect } from './check';
 
-/** What the meter shows: the cells of both rows, the words below them, and how many points the curves have. */
+/** Contents of the meter: the cells of both rows, the text below them, and how many points the curves have. */
 export function meter(demo: DemoHandle) {
   return demo.evaluate(() => {
     const row = (position: string) =>
@@ -20,7 +20,7 @@ export function meter(demo: DemoHandle) {
   });
 }
 
-/** Lets it run, or stops it. It may have ended by itself meanwhile, on a machine that stalls: then nothing has to be pressed. */
+/** Starts or stops it. On a machine that stalls, it may have ended by itself: then nothing has to be pressed. */
 export async function setRunning(demo: DemoHandle, isRunning: boolean): Promise<void> {
   const given = isRunning ? 'Run' : 'Stop';
   await demo.evaluate((_konva, label) => {
@@ -34,10 +34,10 @@ export async function setRunning(demo: DemoHandle, isRunning: boolean): Promise<
   );
 }
 
-/** What a row says once its position was measured. */
+/** Text of a row whose position has been measured. */
 const MEASURED = [/^(< 0\.1|\d+\.\d) ms$/, /^\d+$/, /^\d+$/];
 
-/** Waits until the row of a position has figures, and holds that all of them are numbers. */
+/** Waits until a position's row has figures, and asserts that all of them are numbers. */
 export async function measured({ demo, expect }: Tools, position: 'off' | 'on') {
   const shown = await demo.waitFor(
     () => meter(demo),
@@ -54,8 +54,8 @@ interface Tools {
 }
 
 /**
- * Runs the meter with the fewest shapes, with the switch off and on. Figures of both positions stay on the screen; another number of
- * shapes removes them. Nothing moves before it is started, and after it is stopped or the page is hidden.
+ * Runs the meter with the fewest shapes, with the switch off and on. Figures of both positions stay on the screen; another number of shapes
+ * removes them. Nothing moves before it is started, or after it is stopped or the page is hidden.
  *
  * @param tip the label of the switch
  * @param look asserts what the switch sets: once with `false`, once with `true`, while it runs
@@ -84,7 +84,7 @@ export async function checkMeter(
   MEASURED.forEach((pattern, index) => expect(off[index]).toMatch(pattern));
   await look(true);
 
-  // A page that becomes hidden ends it, and the result stays. The clock stands meanwhile, so that the time cannot be over.
+  // Hiding the page ends it, and the result stays. The clock is stopped meanwhile, so that the time cannot run out.
   await setRunning(demo, true);
   await demo.evaluate(() => {
     const now = performance.now();

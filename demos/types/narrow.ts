@@ -14,7 +14,7 @@ export async function narrow(demo: DemoHandle): Promise<void> {
   );
 }
 
-/** Lets the demo's page be as wide as before, and waits until the stage has followed. */
+/** Restores the width of the demo's page, and waits until the stage has followed. */
 export async function widen(demo: DemoHandle, width: number): Promise<void> {
   await demo.evaluate(() => {
     document.body.style.width = '';
@@ -26,8 +26,8 @@ export async function widen(demo: DemoHandle, width: number): Promise<void> {
 }
 
 /**
- * After `narrow`: lets the page be as wide as before, and holds that a node of a scene around the stage's middle has kept its attributes
- * and its distance from that middle.
+ * After `narrow`: restores the width of the page, and asserts that a node of a scene around the stage's middle has kept its attributes and
+ * its distance from that middle.
  */
 export async function keepsPlaceWhenWide(
   { demo, expect }: { demo: DemoHandle; expect: Expect },

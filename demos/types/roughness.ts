@@ -1,6 +1,6 @@
 import type { DemoHandle, NodeSnapshot } from './check';
 
-/** How much neighbors in a row of a node's pixels differ: little when it is blurred, much when there is noise. */
+/** How much adjacent pixels in the rows of a node differ: little when it is blurred, much when there is noise. */
 export async function roughness(demo: DemoHandle, { rect }: NodeSnapshot): Promise<number> {
   const row = await demo.pixels(
     Array.from({ length: 30 }, (_, i) => ({

@@ -1,6 +1,6 @@
 import { defineCheck } from './check';
 
-/** The check of the demos that save dots: in the storage, in a file, and read again. */
+/** The check of the demos that save dots: in storage, in a file, and read again. */
 export const checkSavedDots = defineCheck(async ({ demo, expect }) => {
   const reload = demo.control('button', 'Reload');
   const clear = demo.control('button', 'Clear');
@@ -32,7 +32,7 @@ export const checkSavedDots = defineCheck(async ({ demo, expect }) => {
   await dotsAre(first);
   expect(await stored()).toBe('');
 
-  // Each change is saved, and a reload brings it back: a place, a drag, a removal.
+  // Each change is saved, and a reload restores it: an added dot, a drag, a removal.
   await clear.click();
   await dotsAre('');
   await demo.click({ x: middle - 60, y: 60 });
@@ -52,7 +52,7 @@ export const checkSavedDots = defineCheck(async ({ demo, expect }) => {
     ],
   });
 
-  // A file replaces the dots, and is saved like any other change. A wrong one changes nothing.
+  // A file replaces the dots, and is saved like any other change. An invalid one changes nothing.
   const file = JSON.stringify(saved);
   await demo.evaluate(() => {
     const { createObjectURL } = URL;
@@ -90,14 +90,14 @@ export const checkSavedDots = defineCheck(async ({ demo, expect }) => {
     expect(await dots()).toBe('-50,110 40,120');
   }
 
-  // What the storage has is checked, too, and kept as long as nothing is drawn.
+  // Stored data is checked too, and stays as long as nothing is drawn.
   await store('{ "version": 7, "dots": [] }');
   await reload.click();
   await says('Version 7 is unknown.');
   await dotsAre(first);
   expect(await stored()).toContain('7');
 
-  // Refused storage is said, and the drawing goes on.
+  // A message reports denied storage, and drawing still works.
   await demo.evaluate(() => {
     const refuse = () => {
       throw new Error('Storage is full.');

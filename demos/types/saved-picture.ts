@@ -6,11 +6,11 @@ interface SavedPicture {
   type: string;
   width: number;
   height: number;
-  /** Red, green, blue and alpha of the points that were asked for. */
+  /** Red, green, blue and alpha of the requested points. */
   pixels: number[][];
 }
 
-/** Clicks a button that saves a picture, and reads what was saved: its size, and its color at some of its pixels. */
+/** Clicks a button that saves a picture, and reads the result: its size, and its color at some pixels. */
 export async function savedPicture(
   demo: DemoHandle,
   button: string,

@@ -1,6 +1,6 @@
 import { defineCheck } from './check';
 
-/** Demos that run a board's tests in the page: the tests pass, they can fail, and the board does what they say. */
+/** Demos that run a board's tests on the page: the tests pass, they can fail, and the board does what they say. */
 export const checkTests = defineCheck(async ({ demo, expect }) => {
   const counted = (word: string, count: number) =>
     demo.waitFor(
@@ -13,7 +13,7 @@ export const checkTests = defineCheck(async ({ demo, expect }) => {
   await counted('✓ passed', 5);
   expect(await stages()).toBe(1);
 
-  // The tests can fail: those that drop a token see what is broken.
+  // The tests can fail: those that drop a token notice what is broken.
   await demo.control('checkbox', 'Break the component').check(true);
   await demo.control('button', 'Run the tests').click();
   await counted('✗ failed', 2);
@@ -21,7 +21,7 @@ export const checkTests = defineCheck(async ({ demo, expect }) => {
   expect(await demo.text()).toContain('a finger drags a token as well (207 instead of 200)');
   expect(await stages()).toBe(1);
 
-  // The board in the page does what its tests say, also when a token is dropped where it was.
+  // The board on the page does what its tests say, also when a token is dropped where it was.
   await demo.control('checkbox', 'Break the component').check(false);
   await demo.drag('#token-2', { x: 13, y: -33 });
   await demo.waitForNode('#token-2', ({ position }) => position.x === 240 && position.y === 40);

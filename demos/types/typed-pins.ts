@@ -1,6 +1,6 @@
 import type { DemoCheck } from './check';
 
-/** What a press says of its target, and that a drag is saved: the check of the guides' demos of types. */
+/** The check of the guides' demos about types: a press reports its target, and a drag is saved. */
 export const checkTypedPins: DemoCheck = async ({ demo, expect }) => {
   const says = (words: string) =>
     demo.waitFor(

@@ -7,7 +7,7 @@ import { ROOT } from '../../testing/paths';
 const RECT_PAGE = '/docs/shapes/Rect.html';
 const PAPER = 'rgb(251, 250, 247)';
 
-/** The generator adds to its names what tells this site from others at the same host. */
+/** Docusaurus adds a suffix to its storage keys, to distinguish this site from others at the same host. */
 const storage: unknown = JSON.parse(fs.readFileSync(path.join(ROOT, '.docusaurus/site-storage.json'), 'utf8'));
 const isNamed = (value: unknown): value is { namespace: string } =>
   typeof value === 'object' && value !== null && 'namespace' in value && typeof value.namespace === 'string';
@@ -20,7 +20,7 @@ async function expectLight(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(PAPER);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).not.toContain('dark');
-  // Every logo, sign and picture has a variant for dark colours in the HTML; none of them shows.
+  // Every logo, icon and image has a dark variant in the HTML; none of them is visible.
   const dark = page.locator('[class*="themedComponent--dark"]');
   for (const picture of await dark.all()) await expect(picture).not.toBeVisible();
 }

@@ -58,7 +58,7 @@ test('shows the page’s own menu first and the site’s behind “Back to main 
     expect(addresses).toContain(address);
   const frameworks = page.getByRole('button', { name: 'Frameworks' });
   await drawer(page).locator(frameworks).click();
-  // The page's own menu, out of view beside this one, has a link of that name, too.
+  // The page's own menu, out of view next to this one, also has a link of that name.
   const entries = drawer(page).getByRole('listitem').filter({ has: frameworks });
   await expect(entries.getByRole('link', { name: 'Vue', exact: true })).toBeInViewport();
 
@@ -77,7 +77,7 @@ test('has only the site’s menu where the page has none', async ({ page }) => {
 test('holds the page still while it is open', async ({ page }) => {
   await openSettled(page, RECT_PAGE);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  // By its place: the runner would scroll the page to what sticks to its top.
+  // By its position: Playwright would scroll the page to reach a sticky element.
   await page.mouse.click(30, 30);
   await expect(drawer(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
@@ -132,7 +132,7 @@ test('closes on the way back, and the page stays', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/index.html"]')?.click());
   await expect(page).toHaveURL(/\/docs\/index\.html$/);
-  // The address changes at once, the page and its bar when it has come.
+  // The URL changes at once, the page and its navbar when the page has loaded.
   await expect(page.locator('.theme-doc-markdown h1')).toBeVisible();
   await openDrawer(page);
   await page.evaluate(() => history.back());

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { drawn, openSettled, PageWatch } from '../support/page-watch';
 import { onQuickLine } from '../support/routing';
 
-/** What web vitals call good. */
+/** The threshold that web vitals call good. */
 const MOST_SHIFT = 0.1;
 
-/** What the page's text asks for, and the files that have come for it. */
+/** Fonts that the page's text uses, and the font files that have loaded for it. */
 const fonts = (page: Page) =>
   page.evaluate(() => ({
     asked: getComputedStyle(document.body).fontFamily.split(',', 1)[0] ?? '',
@@ -16,7 +16,7 @@ const STAND_IN = 'Hanken Grotesk Fallback';
 const OUR_FONT = 'Hanken Grotesk Variable';
 const OURS = { asked: expect.stringContaining(OUR_FONT), loaded: 3 };
 
-/** Notes what each page's text asks for when its HTML has come, before anything is loaded in idle time. */
+/** Records which fonts each page's text uses when its HTML has arrived, before anything is loaded in idle time. */
 async function noteFirstFont(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -49,14 +49,14 @@ test('a first page is drawn with stand-ins, then with the site’s fonts; the ne
 test('on a slow line the page is not laid out again for its fonts: they come with the next', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  // Slow is a line that is long in answering, whatever it carries then.
+  // A connection is slow if its latency is high, whatever its bandwidth.
   const line = { offline: false, latency: 400, downloadThroughput: 2_000_000, uploadThroughput: 125_000 };
   await session.send('Network.emulateNetworkConditions', line);
   await page.goto('/docs/shapes/Rect.html');
   const timeout = 30_000;
   await expect.poll(async () => (await fonts(page)).loaded, { timeout }).toBe(3);
   expect((await fonts(page)).asked).toContain(STAND_IN);
-  // A part of the page is no next page.
+  // A link within the page is not a navigation.
   await page.locator('.table-of-contents__link').first().click();
   await expect(page).toHaveURL(/#/);
   expect((await fonts(page)).asked).toContain(STAND_IN);
@@ -84,14 +84,14 @@ for (const width of [1440, 390]) {
   test(`the fonts move little when they come, ${width} wide`, async ({ page, baseURL }) => {
     await PageWatch.on(page, baseURL ?? '');
     await page.setViewportSize({ width, height: 900 });
-    // Each page is a first one. Cleared before its script runs: the page before may note its fonts as late as it goes.
+    // Each page is a first visit. Clear before its script runs: the previous page may store its fonts until it is unloaded.
     await page.addInitScript(() => {
       if (window === window.top) localStorage.clear();
     });
     const shifts: Record<string, number> = {};
     for (const address of ['/docs/shapes/Rect.html', '/api/Konva.Rect.html', '/']) {
       await openSettled(page, address);
-      // A shift is told of after the frame that it came with.
+      // A layout shift is reported after the frame in which it happened.
       await drawn(page);
       shifts[address] = await PageWatch.layoutShift(page);
     }

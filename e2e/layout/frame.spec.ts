@@ -3,7 +3,7 @@ import { openHydrated, openSettled } from '../support/page-watch';
 
 const RECT_PAGE = '/docs/shapes/Rect.html';
 
-/** Where links lead, by their text. */
+/** Link targets, by link text. */
 async function destinations(links: Locator): Promise<Record<string, string>> {
   const pairs = await links.evaluateAll((all) =>
     all.map((link) => [link.textContent.trim(), link.getAttribute('href') ?? ''] as const),
@@ -28,7 +28,7 @@ test.describe('the skip link', () => {
       expect(top, 'nothing covers it').toBe('Skip to main content');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      // The next stop may be in a demo's frame, and the focus takes a moment to come there.
+      // The next stop may be in a demo's frame, and the focus takes a moment to get there.
       const isInMain = () => page.evaluate(() => document.activeElement?.closest('main') instanceof HTMLElement);
       await expect.poll(isInMain, { message: 'the next stop is in the main content' }).toBe(true);
     });
@@ -161,7 +161,7 @@ test.describe('the list of headings', () => {
   });
 
   test('marks the heading that the reader is at', async ({ page }) => {
-    // The fonts lay the page out again, and another heading would stand where the reader is.
+    // Fonts change the page's layout, and another heading would be at the reader's position.
     await openSettled(page, RECT_PAGE);
     const list = page.locator('.theme-doc-toc-desktop');
     const current = list.locator('.table-of-contents__link--active');

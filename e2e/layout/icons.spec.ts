@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated, quietNetwork } from '../support/page-watch';
 
-/** The four kinds of pages that readers come to first. */
+/** The four kinds of pages that readers visit first. */
 const PAGES = ['/', '/docs/shapes/Rect.html', '/api/Konva.Rect.html', '/docs/sandbox.html'];
 
 /**
- * A drawing asked for as a picture, be it a file or written into the style sheet, is a document of its own for the browser, laid out
- * while the page waits.
+ * The browser treats an SVG image, from a file or inlined in the style sheet, as a separate document, and lays it out while the page waits.
  */
 test('marks and signs are part of the page: none is asked for as a picture', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const drawings: string[] = [];
-  // The test tool's own events leave out addresses that carry their data.
+  // Playwright's own events omit data URLs.
   session.on('Network.requestWillBeSent', ({ type, request }) => {
     if (type === 'Image' && /^data:image\/svg|\.svg(?:\?|$)/.test(request.url)) drawings.push(request.url);
   });

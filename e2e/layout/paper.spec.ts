@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated } from '../support/page-watch';
 
-/** A sheet of A4 between margins of a centimeter, at 96 dots per inch. */
+/** An A4 page with margins of a centimeter, at 96 dpi. */
 const SHEET = { width: 718, height: 1047 };
 
 test.use({ viewport: SHEET });
@@ -42,7 +42,7 @@ for (const address of [
     });
     expect(cut, 'code and tables that the sheet would cut').toEqual([]);
 
-    // The address of a link in running text is of use on paper; one in the middle of a type is not.
+    // The URL of a link is useful on paper in running text, but not in the middle of a type.
     const inTypes = await page.evaluate(() =>
       [...document.querySelectorAll('main code a')]
         .filter((link) => getComputedStyle(link, '::after').content !== 'none')
@@ -50,7 +50,7 @@ for (const address of [
     );
     expect(inTypes, 'addresses within code').toEqual([]);
 
-    // A snippet has no poster; its code is on the sheet.
+    // A snippet has no poster; its code is printed.
     for (const player of await page.locator('[data-demo]:not([data-demo^="live/"])').all()) {
       const picture = player.locator('img, canvas, iframe').filter({ visible: true });
       expect(await picture.count(), 'a demo shows its picture or its canvas').toBeGreaterThan(0);

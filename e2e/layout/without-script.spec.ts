@@ -25,8 +25,8 @@ const PAGES = [
 ];
 
 /**
- * What can be seen, invites a press and does nothing without a script: buttons, fields, tabs. A link is none, whatever else it
- * is called. A frame's or form's own would be no fault, and there are none.
+ * Visible elements that look interactive and do nothing without a script: buttons, fields, tabs. A link works, whatever its role. An
+ * element of a frame or form would be fine, but there are none.
  */
 function deadControls(page: Page): Promise<string[]> {
   return page
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
           for (const player of await page.locator('[data-demo]').all())
             await expect(player.locator('pre').filter({ visible: true }).first()).toBeVisible();
           expect(await deadControls(page)).toEqual([]);
-          // A link to nowhere opens a menu, which the focus opens too.
+          // A link with `href="#"` opens a menu, which also opens on focus.
           for (const link of await page.locator('a[href="#"]').filter({ visible: true }).all())
             await expect(link).toHaveAttribute('aria-haspopup', 'true');
           await expect(page.locator('main [role="status"]:visible', { hasText: /loading/i })).toHaveCount(0);
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
             .locator('html')
             .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
           expect(scrollWidth, 'nothing is wider than the window').toBeLessThanOrEqual(clientWidth);
-          // The bar holds all its entries, and its ruler stands at its end.
+          // The navbar contains all its entries, and its ruler is at its end.
           const outside = await page.locator('nav.navbar').evaluate((bar) => {
             const { bottom } = bar.getBoundingClientRect();
             return [...bar.querySelectorAll('a, b')]
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
         const documents = page.getByRole('navigation', { name: 'Docs sidebar' });
         await documents.getByRole('link', { name: 'Circle', exact: true }).click();
         await expect(page).toHaveURL(/\/docs\/shapes\/Circle\.html$/);
-        // A closed category leads to its first page, where it stands open.
+        // A closed category links to its first page, where it is open.
         await documents.getByRole('button', { name: 'Styling', exact: true }).click();
         await expect(page).toHaveURL(/\/docs\/styling\/[A-Z]\w+\.html$/);
         await expect(documents.getByRole('link', { name: 'Shadow', exact: true })).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await page.goto(RECT_PAGE);
     const player = page.locator(`[data-demo="${RECT}"]`);
     for (const [, label] of LABELED_FLAVOURS) await expect(player.getByText(`${label}, `).first()).toBeVisible();
-    // A flavour may have several files.
+    // A flavor may have several files.
     const blocks = await player.locator('pre').count();
     expect(blocks).toBeGreaterThanOrEqual(LABELED_FLAVOURS.length);
     await expect(player.locator('pre').filter({ visible: true })).toHaveCount(blocks);

@@ -5,24 +5,24 @@ import { narrowSight, SHOW_ALL } from './in-sight';
 import type { SharedKeys } from './shared-keys';
 import { ASK_CONTRAST, ASK_SIZE, readShapes, type NewShapes } from './shapes';
 
-/** The rules' own script, the one that the Playwright package of the same makers brings along. */
+/** The rules' own script, axe-core, from the Playwright package of the same vendor. */
 const beside = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const SOURCE = fs.readFileSync(beside.resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose answer follows from how a page is laid out and painted; they are asked for what is marked. */
+/** Rules whose result depends on layout and paint. They only run on marked elements. */
 const LAYOUT_RULES = [
   { id: 'color-contrast', selector: `[${ASK_CONTRAST}]` },
   { id: 'link-in-text-block', selector: `a[href][${ASK_CONTRAST}]` },
   { id: 'target-size', selector: `[${ASK_SIZE}]` },
 ];
-/** The script of the rules, which leaves `axe` on the window. It need not copy the HTML of what it has looked at. */
+/** The script of the rules, which sets `window.axe`. It does not need to copy the HTML of the elements it has checked. */
 const RULES = `${SOURCE};axe.configure({ rules: ${JSON.stringify(LAYOUT_RULES)}, noHtml: true });undefined`;
-/** The one that looks at few elements anyway. */
+/** The one that checks few elements anyway. */
 const SCROLL_RULE = 'scrollable-region-focusable';
 
-/** Rules about a page's landmarks, headings, title and language: they are not for a part of it, as a demo's frame is one. */
+/** Rules about a page's landmarks, headings, title and language. They do not apply to a part of a page, such as a demo's frame. */
 const ABOUT_PAGES: ReadonlySet<string> = new Set([
   'region',
   'landmark-one-main',
@@ -45,7 +45,7 @@ const isBreach = (value: unknown): value is Breach =>
   'text' in value &&
   typeof value.text === 'string';
 
-/** The browser's own channels to pages. */
+/** Debugging sessions of pages. */
 const channels = new WeakMap<Page, Promise<CDPSession>>();
 
 function channelTo(page: Page): Promise<CDPSession> {
@@ -61,14 +61,14 @@ async function addRules(frame: Frame): Promise<void> {
     await frame.evaluate(RULES);
     return;
   }
-  // So the browser compiles them once for all pages that a process shows one after the other; the test tool's way compiles them for each.
+  // This way, the browser compiles them once for all pages that a process renders in turn. Playwright's way compiles them for each page.
   const channel = await channelTo(page);
   await channel.send('Runtime.evaluate', { expression: RULES });
 }
 
 /**
- * Asks the rules in one document, without a word to its frames: asking each by itself takes a fraction of the time that the
- * rules take to gather their answers.
+ * Runs the rules in one document, without messages to its frames. Separate runs take a fraction of the time that the rules need to collect
+ * the results of all frames.
  */
 async function ask(frame: Frame, within: string | undefined, which: 'all' | 'layout'): Promise<Breach[]> {
   const isThere: unknown = await frame.evaluate('"axe" in window');
@@ -88,12 +88,12 @@ async function ask(frame: Frame, within: string | undefined, which: 'all' | 'lay
   return within === undefined ? answer : answer.filter(({ id }) => !ABOUT_PAGES.has(id));
 }
 
-/** Shapes that the rules have found to be well, so that they need not be asked for again. */
+/** Shapes that have passed the rules, so they do not have to be checked again. */
 export class JudgedShapes {
-  /** @param keys those of all workers of a run; when left out, those of this object alone */
+  /** @param keys those of all workers of a run; only those of this object when omitted */
   constructor(private readonly keys: Pick<SharedKeys, 'all' | 'add'> = ownKeys()) {}
 
-  /** Marks what is new in a document. */
+  /** Marks the new shapes in a document. */
   read(frame: Frame, within: string | undefined): Promise<NewShapes> {
     return frame.evaluate(readShapes, {
       contrast: ASK_CONTRAST,
@@ -103,7 +103,7 @@ export class JudgedShapes {
     });
   }
 
-  /** Remembers shapes that no rule has said anything against: what breaks one is told wherever it is. */
+  /** Remembers shapes without violations. A shape with a violation is reported wherever it occurs. */
   remember(shapes: NewShapes, breaches: readonly Breach[]): void {
     if (breaches.length === 0) this.keys.add(Object.values(shapes).flat());
   }
@@ -117,10 +117,7 @@ function ownKeys(): Pick<SharedKeys, 'all' | 'add'> {
 const needsLayoutRules = ({ contrasts, sizes, scrolls }: NewShapes) =>
   [contrasts, sizes, scrolls].some((keys) => keys.length > 0);
 
-/**
- * Breaches of the accessibility rules in a demo's frame, one line each. It may be replaced while it is looked at; a frame that is gone
- * has nothing to answer for.
- */
+/** Accessibility violations in a demo's frame, one line each. The frame may be replaced during the check; a removed frame has none. */
 export async function frameBreaches(frame: Frame, judged = new JudgedShapes()): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -137,16 +134,16 @@ export async function frameBreaches(frame: Frame, judged = new JudgedShapes()): 
   }
 }
 
-/** What to look at in a page, and what has been looked at. */
+/** What to check on a page, and what has been checked. */
 export interface Scope {
-  /** A selector that narrows what is looked at; the whole page when it is left out. */
+  /** A selector that limits the check; the whole page when omitted. */
   within?: string | undefined;
   judged?: JudgedShapes;
 }
 
 /**
- * Breaches in a page without its frames, one line each with the first place. The rules about what is in it are all asked; those about
- * layout and colours for the shapes that are new.
+ * Violations on a page without its frames, one line each with the first element. Rules about content all run; those about layout and colors
+ * run for new shapes only.
  */
 export async function pageBreaches(page: Page, { within, judged = new JudgedShapes() }: Scope = {}): Promise<string[]> {
   const shapes = await judged.read(page.mainFrame(), within);
@@ -156,8 +153,8 @@ export async function pageBreaches(page: Page, { within, judged = new JudgedShap
 }
 
 /**
- * The same when the page is as it was but for the size of its window. The rules about what is in it are asked again where something
- * has come or gone that has not come or gone in such a way before.
+ * The same for a page of which only the window size has changed. The rules about content run again where elements were added or removed in
+ * a way that is new.
  */
 export async function resizedBreaches(
   page: Page,
@@ -171,7 +168,7 @@ export async function resizedBreaches(
   return found.map(({ text }) => text);
 }
 
-/** All breaches in a page and its frames. */
+/** All violations in a page and its frames. */
 export async function accessibilityBreaches(page: Page, within?: string): Promise<string[]> {
   const found = await pageBreaches(page, { within });
   for (const frame of page.frames()) if (frame !== page.mainFrame()) found.push(...(await frameBreaches(frame)));

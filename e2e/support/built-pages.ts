@@ -4,22 +4,22 @@ import { isFlavour, type Flavour } from '../../packages/demo-engine/model/flavou
 import { BUILD_FOLDER } from '../../testing/paths';
 
 export interface BuiltPage {
-  /** Address a reader opens: `/docs/shapes/Rect.html`, `/blog/`. */
+  /** URL that a reader opens: `/docs/shapes/Rect.html`, `/blog/`. */
   path: string;
   file: string;
 }
 
-/** The address that the page itself says it has: `/docs/index.html` is one, `/blog/index.html` is the file of `/blog`. */
+/** The page's own URL: `/docs/index.html` is one, while `/blog/index.html` is the file of `/blog`. */
 const CANONICAL = /<link\b[^<>]*\brel=["']?canonical\b[^<>]*\bhref=["']?([^"'\s>]+)/;
 
-/** Every HTML page of the built site but the not-found page, by address. */
+/** Every HTML page of the built site except the 404 page, by URL. */
 export function builtPages(folder: string = BUILD_FOLDER): BuiltPage[] {
   return (
     fs
       .readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      // The document of demos' frames is no page.
+      // The document of demos' frames is not a page.
       .filter((file) => file !== '404.html' && !file.startsWith('demo-assets'))
       .map((file) => {
         const address = `/${file.split(path.sep).join('/')}`;
@@ -31,11 +31,11 @@ export function builtPages(folder: string = BUILD_FOLDER): BuiltPage[] {
   );
 }
 
-/** A player's root element, whatever the order and quoting of its attributes. */
+/** A player's root element, with its attributes in any order and quoting. */
 const PLAYER = /<[a-z][^<>]*\bdata-demo=["']?([^"'\s>]+)[^<>]*>/g;
 const FLAVOUR = /\bdata-flavour=["']?([a-z]+)/;
 
-/** The players that stand in a page's HTML. */
+/** The players in a page's HTML. */
 export function playersIn(html: string): { id: string; flavour: Flavour | undefined; isBare: boolean }[] {
   return [...html.matchAll(PLAYER)].map(([tag, id = '']) => {
     const flavour = FLAVOUR.exec(tag)?.[1];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Flavour } from '../../packages/demo-engine/model/flavours';
 import { DEMOS_FOLDER, ROOT } from '../../testing/paths';
 
-/** Hashes of what passed the last time it ran: `<id> <flavour>` to the hash of all that its test rests on. */
+/** Hashes of what passed in its last run: `<id> <flavor>` to the hash of everything that its test depends on. */
 export type Passed = Record<string, string>;
 
 const PASSED_FILE = path.join(ROOT, '.generated', 'cache', 'demos-passed.json');
@@ -32,7 +32,7 @@ function git(args: string[]): string[] {
   return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];
 }
 
-/** Files below `demos/` that differ from the last commit; in a clean tree, those the last commit changed. */
+/** Files below `demos/` that differ from the last commit; in a clean tree, those that the last commit changed. */
 export function changedDemoFiles(): string[] {
   const folder = path.relative(ROOT, DEMOS_FOLDER);
   const now = [
@@ -43,10 +43,11 @@ export function changedDemoFiles(): string[] {
 }
 
 /**
- * The order in which demos are tested: changed ones, then those that did not pass as they are now, then the rest; by id within.
+ * The order in which demos are tested: changed ones, then those that have not passed in their current state, then the rest; by id within
+ * each.
  *
  * @param changed paths from the repository's root
- * @param hasPassed whether a flavour has passed as it is now
+ * @param hasPassed whether a flavor has passed in its current state
  */
 export function inOrder<Demo extends { id: string; flavours: readonly Flavour[] }>(
   demos: readonly Demo[],

@@ -19,11 +19,11 @@ const DOCUMENT =
   '<!doctype html><html><head><meta name="viewport" content="width=device-width"><style>body{margin:0}</style></head>' +
   '<body></body></html>';
 
-/** Permission for somebody else: without any, the test runner would grant it. */
+/** Permissions for another origin: without this, Playwright would grant the page's requests. */
 const NO_PERMISSION = { 'access-control-allow-origin': 'http://nobody.localhost' };
 const EVERYBODY = { 'access-control-allow-origin': '*' };
 
-/** One browser page with the claims of all pages. It reaches no network. */
+/** One browser page with the claims of all pages. It has no network access. */
 export class ClaimsPage {
   private constructor(
     private readonly page: Page,
@@ -32,7 +32,7 @@ export class ClaimsPage {
 
   /**
    * @param files of claims, from the root
-   * @param options `keep`: leave the bundle to the page that comes after this one in the same run
+   * @param options `keep`: leave the bundle to the next page of the same run
    */
   static async create(browser: Browser, files: readonly string[], { keep }: { keep: boolean }): Promise<ClaimsPage> {
     const bundle = keep ? await readOrMakeBundle(files) : await bundleClaims(ROOT, files);
@@ -62,7 +62,7 @@ export class ClaimsPage {
   /**
    * Runs one claim.
    *
-   * @returns what is wrong with it and where, or nothing
+   * @returns the failure and its location, or nothing
    */
   async check(file: string, index: number): Promise<string | undefined> {
     const { problem } = await this.page.evaluate(
@@ -79,7 +79,7 @@ export class ClaimsPage {
   }
 }
 
-/** A worker that starts after a failed test finds the bundle of the one before. */
+/** A worker that starts after a failed test reuses the bundle of the previous one. */
 async function readOrMakeBundle(files: readonly string[]): Promise<ClaimsBundle> {
   const folder = process.env['E2E_TEMP'];
   const script = folder === undefined ? undefined : path.join(folder, 'claims.js');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs before a chunk of the build, in the browser: every component that is a module's default export throws as long as
- * `window.__fault` says so, and is what it was when it says so no more.
+ * Runs in the browser before a chunk of the build. Every component that is a module's default export throws while `window.__fault` is set,
+ * and works again afterwards.
  */
 function spoil(list: { push: (chunk: unknown) => number }): void {
   type Module = (module: unknown, exports: object, load: unknown) => void;
@@ -34,10 +34,10 @@ function spoil(list: { push: (chunk: unknown) => number }): void {
   };
 }
 
-/** What a reader is told when a component of a spoiled chunk throws: the error and its causes. */
+/** What a reader sees when a component of a faulty chunk throws: the error and its causes. */
 export const FAULT = ['The picture cannot be drawn.', 'Cause:', 'The brush is dry.', 'Cause:', 'The bottle is empty.'];
 
-/** Lets the components of a chunk throw when they are drawn, until `mend` is called. Must be called before they are loaded. */
+/** Makes the components of a chunk throw when they render, until `mend` is called. Call it before they are loaded. */
 export async function spoilChunk(page: Page, chunk: RegExp): Promise<{ mend: () => Promise<void> }> {
   await page.route(chunk, async (route) => {
     const response = await route.fetch();

@@ -7,9 +7,9 @@ import { BUILD_FOLDER, COMPILED_DEMOS, harnessFolder } from '../../testing/paths
 import { testedWith } from './tested-with';
 
 /**
- * Serves the built site for the whole run on a free port (`E2E_URL`), with the headers of `_headers` and so under its content
- * security policy, and beside it the page on which demos are tested. Gives the run a folder for what tests leave each other
- * (`E2E_TEMP`); all of it is gone at the end. `E2E_URL` set from outside is used as it is.
+ * Serves the built site for the whole run on a free port (`E2E_URL`), with the headers of `_headers` and therefore its content security
+ * policy, and next to it the page on which demos are tested. Creates a folder for data that tests share (`E2E_TEMP`). Removes everything at
+ * the end. An `E2E_URL` from the environment is used as it is.
  *
  * With `DEMO_ASSETS` there is no site, only that page and the compiled demos of the folder.
  *
@@ -47,7 +47,7 @@ function site(beside: Record<string, string>, { agent }: { agent: string }): Ser
   return { root: BUILD_FOLDER, beside, hostHeaders };
 }
 
-/** Without the site's headers: the policy in the frames' document allows less in every respect. */
+/** Without the site's headers: the policy in the frames' document is stricter in every respect. */
 function demos(temp: string, beside: Record<string, string>): ServeOptions {
   const root = path.join(temp, 'site');
   fs.mkdirSync(root);

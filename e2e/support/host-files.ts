@@ -6,7 +6,7 @@ export function redirectRules(file: string): { from: string; to: string }[] {
   });
 }
 
-/** The values of `add_header` in texts of an nginx configuration, by lower-case name. */
+/** The values of `add_header` in nginx configuration files, by lower-case name. */
 export function nginxHeaders(...texts: string[]): Map<string, string> {
   return new Map(
     [...texts.join('\n').matchAll(/^\s*add_header (\S+) "([^"]*)" always;$/gm)].map(([, name = '', value = '']) => [

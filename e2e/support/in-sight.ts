@@ -1,23 +1,23 @@
-/** Where the page keeps the way back. */
+/** Where the page stores the function that undoes it. */
 export const SHOW_ALL = '__showAll';
 
 export interface Sight {
-  /** A selector of the part that is looked at; the whole document when it is left out. */
+  /** A selector of the part to check; the whole document when omitted. */
   within: string | undefined;
-  /** Attributes of elements that stay in sight. */
+  /** Attributes of elements that stay visible. */
   marks: readonly string[];
-  /** Name of the function that shows all again, on `window`. */
+  /** Name of the function on `window` that shows everything again. */
   showAll: string;
 }
 
 /**
- * Narrows what a script sees that reads the document through `childNodes` and tree walkers, as the accessibility rules do; the document
- * itself stays as it is. The rules go through all that they see once for each of a hundred questions. Out of sight are:
+ * Narrows what a script sees that reads the document through `childNodes` and tree walkers, as the accessibility rules do. The document
+ * itself does not change. Each of about a hundred rules walks through everything it sees. Hidden from them are:
  *
- * - what is beside the part that is looked at, and neither over nor under it. Told to look at a part, the rules go through the rest all
- *   the same, and find elements by a slower way;
- * - most words of highlighted programs: thousands of `<span>`s with nothing but a class. The only rule that has an answer for them is the
- *   one about contrast, and it sees those that it is asked about.
+ * - everything outside the checked part that does not overlap it. Even if the rules are told to check a part, they walk through the rest,
+ *   and find elements in a slower way;
+ * - most words of highlighted code: thousands of `<span>`s with only a class. Only the contrast rule has a result for them, and it sees the
+ *   ones it has to check.
  *
  * Runs in the page: it must not use anything from this file.
  */
@@ -52,7 +52,7 @@ export function narrowSight({ within, marks, showAll }: Sight): void {
     marks.some((mark) => element.hasAttribute(mark)) ||
     (element.childElementCount > 0 && marks.some((mark) => element.querySelector(`[${mark}]`) !== null));
   for (const code of (part ?? document).querySelectorAll('code')) {
-    // Where anything but words is in it, other rules may have an answer.
+    // With other content in it, other rules may have a result.
     if (code.childElementCount === 0 || ![...code.children].every(isWord)) continue;
     const firstText = [...code.childNodes].find((node) => node instanceof Text && node.data.trim() !== '');
     keepOnly(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What in a page the Tab key would meet out of turn, meet without showing it, or never meet; one line each. Elements that only
- * the focus brings to light are the skip link and the links of headings.
+ * Elements that the Tab key would reach out of order, reach without a visible focus, or never reach; one line each. The skip link and the
+ * links of headings are only visible with the focus.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,7 +25,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const { width, height, right } = element.getBoundingClientRect();
       const isSeen = width >= 1 && height >= 1 && right > 0 && element.checkVisibility({ opacityProperty: true });
-      // A field may be hidden behind the label that stands for it.
+      // A field may be hidden behind its label.
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       if (!isSeen && label?.checkVisibility() !== true) found.push(`takes the focus and is not seen: ${name(element)}`);
     }

@@ -1,20 +1,20 @@
 /**
- * What a page would look different by if its full sheet were in effect beside the rules in its head, one line each: a rule that matches
- * something and is not in the head, one that stands there in another order, a custom property that something reads, an animation.
+ * How a page would look different with its full style sheet in addition to the inlined rules, one line each: a rule that matches something
+ * and is not inlined, one that is inlined in another order, a custom property that something reads, an animation.
  *
- * Rules are compared, and those that are not in the head asked whether they match anything, in this window and in the state that the page
- * is in. To read the style of every element before and after takes a hundred times as long.
+ * Rules are compared, and those that are not inlined are tested for matches, in this window and in the current state of the page. Comparing
+ * the computed styles of every element before and after would take a hundred times as long.
  *
  * Runs in the page: it must not use anything from this file.
  *
- * @param link the full sheet's, which is loaded and not in effect; it is afterwards
+ * @param link the full sheet's, which is loaded but not applied; it is applied afterwards
  */
 export function lostRules(link: Element): string[] {
-  /** A selector with what it says, and the layer and the conditions that it stands in. */
+  /** A selector with its declarations, and its layer and conditions. */
   interface Plain {
     where: string;
     selector: string;
-    /** Declarations that are no custom properties, as the browser writes them, without spaces. */
+    /** Declarations other than custom properties, as the browser serializes them, without spaces. */
     ordinary: string;
     /** The names of those that read custom properties. */
     readers: string[];
@@ -28,7 +28,7 @@ export function lostRules(link: Element): string[] {
     animations: Set<string>;
   }
 
-  /** The selectors of a list; a comma within brackets parts nothing. */
+  /** The selectors of a list; commas inside brackets do not separate. */
   function selectorsOf(list: string): string[] {
     const parts: string[] = [];
     let depth = 0;
@@ -43,14 +43,14 @@ export function lostRules(link: Element): string[] {
     return [...parts, list.slice(from).trim()];
   }
 
-  /** Properties whose value reads a custom property: as long as nobody asks an element for it, the browser has none of its own. */
+  /** Properties whose value reads a custom property: the browser has no value of its own for them until an element's style is computed. */
   const readersIn = (style: CSSStyleDeclaration): string[] =>
     [...style].filter((name) => !name.startsWith('--') && /^$|var\(/.test(style.getPropertyValue(name)));
   const scratch = document.createElement('p').style;
   function declarationsOf(style: CSSStyleDeclaration): Pick<Plain, 'ordinary' | 'readers' | 'animations'> {
     scratch.cssText = style.cssText;
     for (const name of [...style]) if (name.startsWith('--')) scratch.removeProperty(name);
-    // Values with variables stay as they are written, and whoever writes them anew leaves out spaces that say nothing.
+    // Values with variables stay as written, and a minifier leaves out insignificant spaces.
     return {
       ordinary: scratch.cssText.replace(/\s+/g, ''),
       readers: readersIn(style),
@@ -89,7 +89,7 @@ export function lostRules(link: Element): string[] {
   }
 
   const matched = new Map<string, Element[]>();
-  /** What a selector matches now, the elements that its pseudo-elements are of. */
+  /** What a selector matches now, including the elements of its pseudo-elements. */
   function matchedBy(selector: string): Element[] {
     const known = matched.get(selector);
     if (known !== undefined) return known;
@@ -98,7 +98,7 @@ export function lostRules(link: Element): string[] {
     try {
       all = [...document.querySelectorAll(/[\s>+~]$/.test(element) ? `${element}*` : element)];
     } catch {
-      all = []; // A selector for another browser's parts matches nothing here.
+      all = []; // A selector for another browser's parts does not match here.
     }
     matched.set(selector, all);
     return all;
@@ -112,7 +112,7 @@ export function lostRules(link: Element): string[] {
   const found: string[] = [];
   const say = ({ where, selector }: Plain) => `${where} ${selector}`.trim();
 
-  // The head's rules, in the order of the sheet. What it keeps of a rule, it keeps whole, but for custom properties.
+  // The inlined rules, in the order of the sheet. A rule is inlined as a whole, except for custom properties.
   const kept = new Map<Plain, Plain>();
   let at = 0;
   for (const rule of ours.rules) {
@@ -133,7 +133,7 @@ export function lostRules(link: Element): string[] {
   if (order.join() !== ourOrder.join())
     found.push(`layers are in another order: ${ourOrder.join()} for ${order.join()}`);
 
-  // The rest of the sheet matches nothing.
+  // The rest of the sheet does not match anything.
   for (const rule of full.rules) {
     if (kept.has(rule) || !rule.isActive || rule.ordinary === '') continue;
     const [first] = matchedBy(rule.selector);
@@ -143,13 +143,13 @@ export function lostRules(link: Element): string[] {
       );
   }
 
-  // What it keeps names animations that it has.
+  // The animations that the inlined rules name are inlined.
   for (const rule of ours.rules) {
     const lost = rule.animations.filter((name) => full.animations.has(name) && !ours.animations.has(name));
     found.push(...lost.map((name) => `plays ${name}, which is not in the head: ${say(rule)}`));
   }
 
-  // Custom properties that it leaves out change nothing in what reads them.
+  // The omitted custom properties do not change the values of what reads them.
   interface Reader {
     element: Element;
     part: string | undefined;

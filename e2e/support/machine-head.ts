@@ -1,13 +1,13 @@
 /** What machines read in a page's head. */
 export interface MachineHead {
   canonical: string | undefined;
-  /** Address of the page as Markdown. */
+  /** URL of the page as Markdown. */
   markdown: string | undefined;
   /** Types of linked feeds. */
   feeds: string[];
-  /** `og:` and `twitter:` properties; of several with one name the last. */
+  /** `og:` and `twitter:` properties; the last one of the same name. */
   social: ReadonlyMap<string, string>;
-  /** Texts of the structured data. */
+  /** Content of the structured data. */
   structured: string[];
 }
 
@@ -16,7 +16,7 @@ function attribute(tag: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2] ?? found?.[3];
 }
 
-/** Reads a page's HTML. Works on the site's own output; it is no parser for any HTML. */
+/** Reads a page's HTML. It works for the site's own output, not for arbitrary HTML. */
 export function readMachineHead(html: string): MachineHead {
   const head = html.slice(0, html.indexOf('</head>'));
   const links = [...head.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);

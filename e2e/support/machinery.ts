@@ -2,31 +2,35 @@ import { test as base, type Locator, type Page } from '@playwright/test';
 import { serveBuild, type StaticServer } from '../../scripts/serve-build';
 import { variantPlaces } from '../../tests/machinery-site/places';
 import { requireBuilds } from '../../tests/machinery-site/result';
-import type { VariantName } from '../../tests/machinery-site/variants';
+import { isVariantName, type VariantName } from '../../tests/machinery-site/variants';
 import { ROOT } from '../../testing/paths';
 
-/** Addresses of the machinery site's variants. */
+/** The variant that the tests use as `full`: a variant with a feature of `page-speed` switched off has to pass them as well. */
+const AS_FULL = process.env['MACHINERY_FULL'];
+const FULL: VariantName = isVariantName(AS_FULL) ? AS_FULL : 'full';
+
+/** URLs of the machinery site's variants. */
 export interface Machinery {
   full: string;
   bare: string;
 }
 
 interface Fixtures {
-  /** An address of the test's own, with the variant `full` at first. */
+  /** A URL for one test, which serves the variant `full` at first. */
   host: Host;
 }
 
 /** Tests of the machinery site; `npm run build:machinery` builds it. */
 export const test = base.extend<Fixtures, { machinery: Machinery }>({
   host: async ({ machinery: _ }, provide) => {
-    const host = await Host.start('full');
+    const host = await Host.start(FULL);
     await provide(host);
     await host.close();
   },
   machinery: [
     async ({ browserName: _ }, provide) => {
-      requireBuilds(ROOT, ['full', 'bare']);
-      const full = await serveBuild({ root: variantPlaces(ROOT, 'full').build });
+      requireBuilds(ROOT, [FULL, 'bare']);
+      const full = await serveBuild({ root: variantPlaces(ROOT, FULL).build });
       const bare = await serveBuild({ root: variantPlaces(ROOT, 'bare').build });
       await provide({ full: full.url, bare: bare.url });
       await full.close();
@@ -36,7 +40,7 @@ export const test = base.extend<Fixtures, { machinery: Machinery }>({
   ],
 });
 
-/** One address at which one variant follows another, as after a change of the site's configuration. */
+/** One URL at which one variant replaces another, as after a change of the site's configuration. */
 export class Host {
   private constructor(
     private server: StaticServer,
@@ -48,7 +52,7 @@ export class Host {
     return new Host(server, server.url);
   }
 
-  /** Puts another variant in place of the one before. */
+  /** Replaces the current variant. */
   async deploy(variant: VariantName): Promise<void> {
     await this.server.close();
     this.server = await serveBuild({ root: variantPlaces(ROOT, variant).build, port: Number(new URL(this.url).port) });
@@ -59,13 +63,13 @@ export class Host {
   }
 }
 
-/** A menu of the navbar, opened by pointing at it. */
+/** A navbar dropdown, opened by hovering. */
 export class NavbarMenu {
   readonly root: Locator;
   readonly button: Locator;
   readonly links: Locator;
 
-  /** @param name class of the item, or the text it shows */
+  /** @param name class of the item, or the text that it shows */
   constructor(page: Page, name: { className: string } | { label: string }) {
     const toggle =
       'className' in name ? page.locator(`.${name.className}`) : page.getByText(name.label, { exact: true });
@@ -74,14 +78,14 @@ export class NavbarMenu {
     this.links = this.root.locator('.dropdown__link');
   }
 
-  /** Opens the menu and gives the link with this text. */
+  /** Opens the dropdown and returns the link with this text. */
   async link(label: string): Promise<Locator> {
     await this.button.hover();
     return this.root.locator('.dropdown__menu').getByRole('link', { name: label, exact: true });
   }
 }
 
-/** The stored value of a name, whatever the site's storage keys end in; undefined when there is none. */
+/** The stored value of a name, whatever the suffix of the site's storage keys; undefined when there is none. */
 export function storedValue(page: Page, name: string): Promise<string | undefined> {
   return page.evaluate((wanted) => {
     const key = Object.keys(localStorage).find((one) => one.replace(/-[0-9a-f]{3}$/, '') === wanted);
@@ -89,7 +93,7 @@ export function storedValue(page: Page, name: string): Promise<string | undefine
   }, name);
 }
 
-/** Writes over a stored value that is there. */
+/** Overwrites an existing stored value. */
 export function overwriteStoredValue(page: Page, name: string, value: string): Promise<void> {
   return page.evaluate(
     ([wanted, text]) => {

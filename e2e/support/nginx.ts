@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Path of nginx, or undefined on machines without it. */
+/** Path of nginx, or undefined if it is not installed. */
 export function findNginx(): string | undefined {
   return ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
     fs.existsSync(file),
@@ -52,7 +52,7 @@ export async function startNginx(options: { nginx: string; site: string; root: s
       child.kill();
       throw new Error(`nginx does not answer: ${fs.readFileSync(log, 'utf8')}`);
     }
-    // Between two asks, which would else take the processor from the server that is to start.
+    // Pause between two requests, which would otherwise take CPU time from the starting server.
     await pause(50);
   }
   return {

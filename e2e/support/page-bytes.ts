@@ -3,13 +3,13 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { BUILD_FOLDER } from '../../testing/paths';
 
-/** A file a page needs, and what it weighs on the way, in bytes of Brotli. */
+/** A file that a page needs, and its transfer size in bytes of Brotli. */
 export interface WeighedFile {
   file: string;
   bytes: number;
 }
 
-/** What a page's HTML asks for before the reader does anything; demos and their libraries apart. */
+/** What a page's HTML loads before the reader does anything, without demos and their libraries. */
 export interface PageBytes {
   html: WeighedFile[];
   style: WeighedFile[];
@@ -18,10 +18,12 @@ export interface PageBytes {
 
 const STYLE = /<link\b[^<>]*\brel="?stylesheet"?[^<>]*\bhref="?([^\s">]+)/g;
 const SCRIPT = /<(?:script\b[^<>]*\bsrc|link\b[^<>]*\bas="?script"?[^<>]*\bhref)="?(\/assets\/js\/[^\s">]+)/g;
+/** On pages with a demo, the head only lists them. */
+const LISTED = /\bdata-page-(?:scripts|chunks)="([^"]*)"/g;
 
 const weighed = new Map<string, number>();
 
-/** The bytes of a file of a built site, compressed as a host would. */
+/** Size of a file of a built site, compressed as a host would. */
 export function compressedBytes(file: string, root: string = BUILD_FOLDER): number {
   const full = path.join(root, file);
   const known = weighed.get(full);
@@ -49,6 +51,9 @@ export function pageBytes(file: string, root: string = BUILD_FOLDER): PageBytes 
   return {
     html: weigh([`/${file}`], root),
     style: weigh(addresses(STYLE), root),
-    script: weigh(addresses(SCRIPT), root),
+    script: weigh(
+      [...addresses(SCRIPT), ...addresses(LISTED).flatMap((list) => list.split(' ').filter(Boolean))],
+      root,
+    ),
   };
 }

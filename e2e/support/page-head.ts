@@ -1,13 +1,13 @@
-/** What search engines, link previews and readers without JavaScript get of a page: read from its HTML text. */
+/** What search engines, link previews and readers without JavaScript get from a page's HTML. */
 export interface PageHead {
   title: string;
   description: string;
   headings: string[];
-  /** Letters of the text inside `<main>`. */
+  /** Number of characters of the text inside `<main>`. */
   textLength: number;
-  /** Where `<meta http-equiv="refresh">` sends the reader, for pages at old addresses. */
+  /** Target of `<meta http-equiv="refresh">`, for pages at old URLs. */
   movedTo: string | undefined;
-  /** True when search engines are told to leave the page out. */
+  /** True when search engines are told not to index the page. */
   isUnlisted: boolean;
 }
 
@@ -36,7 +36,7 @@ function attribute(tag: string, name: string): string | undefined {
   return value === undefined ? undefined : unescape(value);
 }
 
-/** Reads a page's HTML. Works on the site's own output; it is no parser for any HTML. */
+/** Reads a page's HTML. It works for the site's own output, not for arbitrary HTML. */
 export function readHead(html: string): PageHead {
   const metas = [...html.matchAll(/<meta\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g)].map(([tag]) => tag);
   const meta = (name: string) => metas.find((tag) => attribute(tag, 'name') === name);

@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2';
 
-/** What a document runs that stands in the document itself. */
+/** Inline code that a document runs. */
 export interface PageScripts {
-  /** Texts of its scripts. */
+  /** Sources of its inline scripts. */
   texts: string[];
-  /** Elements with a handler in an attribute: `button onclick`. */
+  /** Elements with an event handler attribute: `button onclick`. */
   handlers: string[];
 }
 
 const RUNS = /^(?:|module|text\/javascript|importmap|speculationrules)$/;
 
-/** Reads the scripts of a document with a parser of its own, not the one that the build makes its policy with. */
+/** Reads a document's scripts with another parser than the build uses for its policy. */
 export function pageScripts(html: string): PageScripts {
   const found: PageScripts = { texts: [], handlers: [] };
   let isScript = false;

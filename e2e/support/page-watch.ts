@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { onQuickLine } from './routing';
 
-/** What went wrong on a page while it was watched. */
+/** Errors on a page while it was watched. */
 export class PageWatch {
   readonly messages: string[] = [];
   readonly foreign: string[] = [];
   readonly broken: string[] = [];
 
   /**
-   * Must be made before the page is opened. Requests to other hosts are noted and not sent.
+   * Create it before the page is opened. Requests to other hosts are recorded and blocked.
    *
-   * @param cutsOff false when the browser itself reaches no other host: then requests go their usual way, through its cache
+   * @param cutsOff false when the browser itself cannot reach other hosts: requests are not intercepted then, and use its cache
    */
   static async on(page: Page, baseUrl: string, { cutsOff = true } = {}): Promise<PageWatch> {
     const watch = new PageWatch();
@@ -53,12 +53,12 @@ export class PageWatch {
     return watch;
   }
 
-  /** Forgets what was seen, before the same page is used for another address. */
+  /** Clears the record, before the same page is used for another URL. */
   clear(): void {
     for (const list of [this.messages, this.foreign, this.broken]) list.length = 0;
   }
 
-  /** Sum of all layout shifts the reader did not cause. */
+  /** Sum of all layout shifts that the reader did not cause. */
   static layoutShift(page: Page): Promise<number> {
     return page.evaluate(() => {
       const shift: unknown = Reflect.get(window, '__layoutShift');
@@ -67,21 +67,21 @@ export class PageWatch {
   }
 }
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page and waits until nothing of it will move any more: a first page is laid out again for the site's fonts. */
+/** Opens a page and waits until its layout is stable: fonts change the layout of a first page. */
 export async function openSettled(page: Page, address: string): Promise<void> {
-  // On a slow line the fonts would wait for the next page.
+  // On a slow connection, the fonts would wait for the next page.
   await onQuickLine(page);
   await openHydrated(page, address);
   await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
 }
 
-/** Resolves when the page has been laid out and drawn, and what it does about that is done. */
+/** Resolves after the page's next layout and paint, and the work they trigger. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -91,13 +91,13 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls through the whole page, so that everything that waits for the view is loaded, and back to the top. */
+/** Scrolls through the whole page, so that everything lazy is loaded, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      // What has come into view is told at the end of the frame that begins here.
+      // Intersections are reported at the end of the frame that begins here.
       await frame();
     }
     await frame();
@@ -107,8 +107,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has loaded nothing for half a second. The page itself tells: the test tool's own count of requests does not
- * come to its end now and then when a frame lives in a process of its own.
+ * Waits until the page has not loaded anything for half a second. The page itself reports it: Playwright's count of requests sometimes
+ * stays above zero when a frame has its own process.
  */
 export async function quietNetwork(page: Page): Promise<void> {
   await page.evaluate(

@@ -3,19 +3,19 @@ import sharp from 'sharp';
 export interface Raw {
   width: number;
   height: number;
-  /** RGB, three bytes a pixel. */
+  /** RGB, three bytes per pixel. */
   data: Uint8Array;
 }
 
-/** Two pixels are alike when no channel differs by more than this: room for anti-aliasing and rounding. */
+/** Two pixels are equal when no channel differs by more than this: a tolerance for antialiasing and rounding. */
 const CHANNEL_TOLERANCE = 24;
-/** Share of the picture that may differ. */
+/** Fraction of the picture that may differ. */
 const AREA_TOLERANCE = 0.0005;
 
 export interface Difference {
   pixels: number;
   share: number;
-  /** True when the pictures count as the same. */
+  /** True when the pictures count as equal. */
   same: boolean;
   /** One sentence. */
   message: string;

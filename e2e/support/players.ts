@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** How long a demo may take to run: on a busy machine its compiler, its frame and its libraries each take seconds. */
+/** How long a demo may take to run: on a busy machine, its compiler, its frame and its libraries each take seconds. */
 const START_WAIT = 30_000;
 
 /**
- * Brings every player of a page to its reader, one after the other, and waits until it runs. One below the window starts when it comes
- * near the view.
+ * Scrolls to every player of a page in turn and waits until it runs. A player below the window starts when it comes near the view.
  *
  * @param ids the demos that the page's HTML has players for
- * @returns one line for each that is not there, or does not run
+ * @returns one line for each demo that is missing or does not run
  */
 export async function startPlayers(page: Page, ids: readonly string[]): Promise<string[]> {
   return page.evaluate(
@@ -47,7 +46,7 @@ export async function startPlayers(page: Page, ids: readonly string[]): Promise<
   );
 }
 
-/** What the players of a page tell their readers, one line for each problem. */
+/** Problems that a page's players show, one line each. */
 export function shownProblems(page: Page): Promise<string[]> {
   return page
     .locator('[data-demo] [role="alert"]')
@@ -61,11 +60,11 @@ export function shownProblems(page: Page): Promise<string[]> {
     );
 }
 
-/** A pixel that a browser's rounding may cost. */
+/** A browser's rounding may cost one pixel. */
 const ROUNDING = 1;
 
 /**
- * What readers would have to scroll inside of a demo's frame, one line for each frame that is smaller than its page: the heights of
+ * What readers would have to scroll inside a demo's frame, one line for each frame that is smaller than its content: the heights in
  * `demo.json` are wrong then, or something is wider than the frame.
  */
 export async function crampedFrames(page: Page): Promise<string[]> {
@@ -77,9 +76,9 @@ export async function crampedFrames(page: Page): Promise<string[]> {
       await frame.frameElement()
     ).evaluate((element) => {
       if (!(element instanceof Element)) return undefined;
-      // The browser lays out no frame that is out of view.
+      // The browser does not lay out a frame that is out of view.
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // In the playground readers divide the window themselves.
+      // In the playground, readers divide the window themselves.
       if (element.closest('.kd-play') !== null) return undefined;
       return element.closest('[data-demo]')?.getAttribute('data-demo');
     });
@@ -89,7 +88,7 @@ export async function crampedFrames(page: Page): Promise<string[]> {
       const { scrollWidth, scrollHeight } = document.documentElement;
       return { needs: [scrollWidth, scrollHeight] as const, has: [window.innerWidth, window.innerHeight] as const };
     });
-    // A block of code that runs measures its width once, so that it stays short.
+    // A runnable code block measures its width once, so that it stays short.
     const followsWidth = !id.startsWith('live/');
     if ((followsWidth && needs[0] > has[0] + ROUNDING) || needs[1] > has[1] + ROUNDING) {
       found.push(`demos/${id}: the result needs ${needs.join(' by ')} px, and its frame has ${has.join(' by ')}.`);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../testing/paths';
 
-/** A post as its file says. */
+/** A post's front matter. */
 export interface Post {
   file: string;
   title: string;
@@ -15,7 +15,7 @@ export interface Post {
   date: string;
 }
 
-/** The posts in `blog/`, newest first, as the site orders them. */
+/** The posts in `blog/`, newest first, in the site's order. */
 export function readPosts(): Post[] {
   const folder = path.join(ROOT, 'blog');
   return fs

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { builtPages, type BuiltPage } from './built-pages';
 import { readHead, type PageHead } from './page-head';
 
-/** A page of the built site with its HTML, as it is served. */
+/** A page of the built site with its HTML, as served. */
 export interface ReadPage extends BuiltPage {
   html: string;
   head: PageHead;
@@ -11,7 +11,7 @@ export interface ReadPage extends BuiltPage {
 export interface ReadPages {
   /** Pages that readers see. */
   shown: ReadPage[];
-  /** Pages at other addresses, which lead on. */
+  /** Redirect pages at other URLs. */
   moved: ReadPage[];
 }
 

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { FLAVOUR_LABELS, FLAVOURS } from '../../packages/demo-engine/model/flavours';
 import { DEMOS_FOLDER } from '../../testing/paths';
 
-/** The demo that tests of the player use, and the tutorial it stands on. */
+/** The demo for tests of the player, and its tutorial. */
 export const RECT = 'tutorials/shapes/Rect';
 export const RECT_PAGE = '/docs/shapes/Rect.html';
 
-/** Each flavour with the label of its tab. */
+/** Each flavor with the label of its tab. */
 export const LABELED_FLAVOURS = FLAVOURS.map((flavour) => [flavour, FLAVOUR_LABELS[flavour]] as const);
 
 /**
- * A source file of the demo as readers have it: files that demos have in common lie beside it.
+ * A source file of the demo as readers get it, with files that demos share next to it.
  *
  * @param file path below the demo's folder
  */

@@ -20,9 +20,9 @@ interface TestTime {
 }
 
 /**
- * Prints one line per failed test and per fifty passed ones, and a sum at the end. Writes the counts to the file named by
- * `COUNTS_FILE` and what each test took to that named by `TIMES_FILE`, and remembers which demos passed, so that the next run
- * begins with the others.
+ * Prints one line per failed test and per fifty passed ones, and totals at the end. Writes the counts to the file that `COUNTS_FILE` names
+ * and the duration of each test to the one that `TIMES_FILE` names. Remembers which demos passed, so that the next run starts with the
+ * others.
  */
 export default class BrowserReporter implements Reporter {
   private passed = 0;
@@ -31,9 +31,9 @@ export default class BrowserReporter implements Reporter {
   private total = 0;
   private readonly passedDemos = readPassed();
   private readonly failures: string[] = [];
-  /** Tests that passed only when they were tried again. */
+  /** Tests that only passed after a retry. */
   private readonly unsteady: string[] = [];
-  /** What each test took, all its tries together. */
+  /** Duration of each test, including retries. */
   private readonly times = new Map<string, TestTime>();
 
   onBegin(_config: FullConfig, suite: Suite): void {
@@ -75,7 +75,7 @@ export default class BrowserReporter implements Reporter {
 
   private keepTime(test: TestCase, { duration }: TestResult): void {
     const file = path.relative(path.resolve('e2e'), test.location.file).replaceAll(path.sep, '/');
-    // Before a test's own titles stand the root's, the project's and the file's.
+    // A test's own titles come after those of the root, the project and the file.
     const title = test.titlePath().slice(3).join(' > ');
     const milliseconds = (this.times.get(test.id)?.milliseconds ?? 0) + duration;
     this.times.set(test.id, { file, title, milliseconds });
@@ -119,7 +119,7 @@ export default class BrowserReporter implements Reporter {
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** What was wrong, and where in our own files. */
+/** The failure, and its location in our own files. */
 function describe({ message, value, stack }: TestError): string {
   const said = (message ?? value ?? '').replaceAll(ANSI, '').trim();
   const root = process.cwd();

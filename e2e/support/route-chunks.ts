@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../testing/paths';
 
-/** Which chunks the generator cut each route's content into: `/docs/overview.html-dbe` to names of chunks. */
+/** The chunks of each route's content: `/docs/overview.html-dbe` to names of chunks. */
 const FILE = path.join(ROOT, '.docusaurus', 'routesChunkNames.json');
-/** Which chunks an import of each name loads, its own as the last. */
+/** The chunks that an import of each name loads, with its own last. */
 const MANIFEST = path.join(ROOT, '.docusaurus', 'client-manifest.json');
 
 function readRoutes(): Map<string, Map<string, string>> {
@@ -20,7 +20,7 @@ function readRoutes(): Map<string, Map<string, string>> {
   );
 }
 
-/** The id of a chunk, after which its file is named. */
+/** The id of a chunk, which is part of its file name. */
 function chunkId(name: string): string {
   const manifest: unknown = JSON.parse(fs.readFileSync(MANIFEST, 'utf8'));
   const ids: unknown = Object(Object(manifest).origins)[name];
@@ -32,9 +32,9 @@ function chunkId(name: string): string {
 let routes: Map<string, Map<string, string>> | undefined;
 
 /**
- * Pattern of the script that holds a part of a page: its text (`content`) or its component (`__comp`).
+ * Pattern of the script with a part of a page: its text (`content`) or its component (`__comp`).
  *
- * @param address the page's path as the generator has it: `/blog`, `/docs/overview.html`
+ * @param address the page's path in Docusaurus: `/blog`, `/docs/overview.html`
  * @throws when the page has no such part
  */
 export function chunkOf(address: string, part: 'content' | '__comp' = 'content'): RegExp {
@@ -45,8 +45,8 @@ export function chunkOf(address: string, part: 'content' | '__comp' = 'content')
 }
 
 /**
- * Pattern of the script with all that stands on an API page, which comes only when the reader goes there within the site: the
- * page that the browser is sent has its text as HTML.
+ * Pattern of the script with the whole content of an API page. It is only loaded when the reader navigates to the page within the site: the
+ * first page has its text in the HTML.
  *
  * @param address the page's path: `/api/Konva.Node.html`
  */

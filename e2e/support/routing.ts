@@ -1,15 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the browser says of the reader's line. */
+/** What the browser reports about the reader's connection. */
 export interface Line {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/**
- * Lets the browser say that the reader's line is slow or dear: nothing is loaded ahead. Must be called before the page is
- * opened.
- */
+/** Makes the browser report a slow or metered connection, so that nothing is prefetched. Call it before the page is opened. */
 export async function onLine(page: Page, { saveData = false, effectiveType = '4g' }: Line): Promise<void> {
   await page.addInitScript(
     (connection) => Object.defineProperty(navigator, 'connection', { configurable: true, value: connection }),
@@ -18,8 +15,8 @@ export async function onLine(page: Page, { saveData = false, effectiveType = '4g
 }
 
 /**
- * Lets the page take its line for a quick one, however long its own answer took: a busy machine is no slow line. Must be called
- * before the page is opened.
+ * Makes the page treat its connection as fast, however slow its own response was: a busy machine is not a slow connection. Call it before
+ * the page is opened.
  */
 export async function onQuickLine(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -28,7 +25,7 @@ export async function onQuickLine(page: Page): Promise<void> {
   });
 }
 
-/** Goes to an address of the site as its script does, without a page load and without a link that leads there. */
+/** Navigates to a path of the site with the router, without a page load and without a link to it. */
 export async function goInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState({}, '', to);
@@ -36,9 +33,9 @@ export async function goInApp(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Answers that wait for a word. */
+/** Responses that are delayed until released. */
 export interface Held {
-  /** Resolves when the first request has come. */
+  /** Resolves when the first request has arrived. */
   asked: Promise<void>;
   release: () => void;
 }
@@ -49,7 +46,7 @@ function signal(): { given: Promise<void>; give: () => void } {
   return { given, give };
 }
 
-/** Holds back the answers to some requests until they are released. */
+/** Delays the responses to some requests until they are released. */
 export async function hold(page: Page, requests: RegExp): Promise<Held> {
   const asked = signal();
   const released = signal();
@@ -61,7 +58,7 @@ export async function hold(page: Page, requests: RegExp): Promise<Held> {
   return { asked: asked.given, release: released.give };
 }
 
-/** Lets the first requests for a file fail as on a broken line, and those after them through. */
+/** Makes the first requests for a file fail as on a broken connection, and lets later ones pass. */
 export async function failFirst(page: Page, requests: RegExp, times: number): Promise<void> {
   let left = times;
   await page.route(requests, async (route) => {
@@ -70,13 +67,13 @@ export async function failFirst(page: Page, requests: RegExp, times: number): Pr
   });
 }
 
-/** Whether the page's window is still the one that was marked: no page load lies between. */
+/** Whether the page's window still has its mark: then there was no page load in between. */
 export async function markWindow(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Reflect.set(window, '__marked', true));
   return () => page.evaluate(() => Reflect.get(window, '__marked') === true);
 }
 
-/** Waits until an element stands in the view, below the bar at the top. */
+/** Waits until an element is in view, below the navbar. */
 export async function expectBelowNavbar(page: Page, element: Locator): Promise<void> {
   const bar = page.locator('nav.navbar');
   await expect

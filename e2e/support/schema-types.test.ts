@@ -8,7 +8,7 @@ const post = {
   author: { '@type': 'Organization', name: 'B' },
 };
 
-// One call: the compiler reads the whole vocabulary each time.
+// One call: the compiler parses the whole vocabulary each time.
 it('names unknown types, properties and values of the wrong kind, and nothing else', { timeout: 90_000 }, () => {
   const [type, property, kind, value, ...others] = schemaProblems(
     [

@@ -5,13 +5,13 @@ import { ROOT } from '../../testing/paths';
 /** The types of structured data that the site uses. */
 const SCHEMA_TYPES = ['TechArticle', 'BlogPosting', 'Blog', 'BreadcrumbList'] as const;
 
-/** Never written: the compiler is told that it is there. */
+/** Never written to disk: the compiler gets it from memory. */
 const FILE = path.join(ROOT, 'structured-data-of-the-pages.ts');
 
-/** Words that schema.org gives a meaning; of all others only the kind matters. */
+/** Strings that schema.org defines; of all others only the type matters. */
 const isMeaning = (key: string) => key === '@type' || key === '@context';
 
-/** A value with its texts taken out, so that pages of one make are looked at once. */
+/** A value without its texts, so that pages of the same structure are checked once. */
 function makeOf(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map((each) => makeOf(each));
   if (typeof value !== 'object' || value === null) return isMeaning(key) ? value : typeof value;
@@ -19,11 +19,11 @@ function makeOf(value: unknown, key = ''): unknown {
 }
 
 /**
- * Holds structured data against schema.org's own vocabulary, as `schema-dts` has it in types: the compiler finds unknown
- * properties, wrong names of types and values of the wrong kind.
+ * Checks structured data against schema.org's own vocabulary, which `schema-dts` provides as types. The compiler finds unknown properties,
+ * wrong names of types and values of the wrong type.
  *
  * @param texts structured data of any number of pages, valid JSON
- * @returns what is wrong, one line for each make of data
+ * @returns the errors, one line for each structure of data
  */
 export function schemaProblems(texts: readonly string[]): string[] {
   const makes = new Map<string, { type: string; data: unknown }>();

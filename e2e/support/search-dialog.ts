@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { MAX_QUERY_LENGTH } from '../../packages/site-search/model/constants';
 
-/** The search dialog as a reader handles it. */
+/** The search dialog as a reader uses it. */
 export class SearchDialog {
   readonly button: Locator;
   readonly root: Locator;
@@ -23,8 +23,8 @@ export class SearchDialog {
   }
 
   /**
-   * Types a query and waits for what comes of it. The answer to the query before stands until then: the link below the results
-   * and the word that there are none name the query that they are for. An error names none.
+   * Types a query and waits for its results. Until then, the previous results stay. The link below the results and the message that there
+   * are none name their query. An error message does not.
    */
   async ask(query: string): Promise<void> {
     await this.input.fill(query);
@@ -36,7 +36,7 @@ export class SearchDialog {
     await expect(this.page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   }
 
-  /** Addresses of the results, in order. */
+  /** URLs of the results, in order. */
   async urls(): Promise<string[]> {
     return this.hits.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   }

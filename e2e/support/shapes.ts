@@ -1,50 +1,50 @@
-/** Set on what the rules about colours have to be asked for. */
+/** Set on elements that the color rules have to check. */
 export const ASK_CONTRAST = 'data-ask-contrast';
-/** Set on the controls whose size has to be asked for. */
+/** Set on controls whose size has to be checked. */
 export const ASK_SIZE = 'data-ask-size';
 
 export interface ShapeQuestion {
   contrast: string;
   size: string;
-  /** A selector; the whole document when it is left out. */
+  /** A selector; the whole document when omitted. */
   within: string | undefined;
-  /** Shapes that need not be asked for again, separated by spaces: a list of thousands takes the test tool longer. */
+  /** Shapes that do not have to be checked again, separated by spaces: Playwright transfers a list of thousands more slowly. */
   seen: string;
 }
 
-/** Shapes of a document that are not among those seen. */
+/** Shapes of a document that are new. */
 export interface NewShapes {
-  /** Texts, links and controls with a contrast of their own; marked. */
+  /** Texts, links and controls with a new contrast; marked. */
   contrasts: string[];
-  /** Controls with a size or a place of their own; marked. */
+  /** Controls with a new size or position; marked. */
   sizes: string[];
   /** Boxes that scroll. */
   scrolls: string[];
-  /** Parts that came or went since the last look at this document, by the element they begin with. */
+  /** Parts that were added or removed since the last check of this document, by their first element. */
   changes: string[];
-  /** The document with all that it says, when no part of it is named: a demo's frame is often like another one. */
+  /** The document with all its content, when it is checked as a whole: a demo's frame often resembles another one. */
   document: string[];
 }
 
 /**
- * Tells what in a document has a shape that the rules have not judged, and marks it. A shape is all that a rule's answer can follow
- * from: rules about colours take most of the time of all rules, and a row of a table looks like the row above it.
+ * Finds the shapes of a document that the rules have not checked, and marks them. A shape is everything that a rule's result can depend on.
+ * The color rules take most of the time of all rules, and a row of a table looks like the row above it.
  *
- * - Two texts are alike when they and all elements around them have the same names, classes, colours, sizes, weights and places in the
- *   flow, both can be seen, and the same lies over or under them. Two of each new kind are marked. Form controls and what is in them
- *   are all marked while their kind is new: their contrast depends on their state, too. Links count as texts whatever is in them, for
- *   a rule of their own.
- * - Two controls are alike when both are large enough and the same lies over them, or when they are equally small and what is near is
- *   equally near.
- * - A part that comes or goes is alike when its elements have the same names, roles, classes and attributes, with and without text in
- *   the same places.
+ * - Two texts are alike when they and all their ancestors have the same names, classes, colors, sizes, weights and positions in the flow,
+ *   both are visible, and the same elements overlap them. Two texts of each new kind are marked. Form controls and their contents are all
+ *   marked while their kind is new, because their contrast also depends on their state. Links count as texts whatever they contain, because
+ *   they have their own rule.
+ * - Two controls are alike when both are large enough and the same elements overlap them, or when they are equally small and their
+ *   neighbors are equally near.
+ * - Added or removed parts are alike when their elements have the same names, roles, classes and attributes, with and without text in the
+ *   same places.
  *
  * Runs in the page: it must not use anything from this file.
  */
 export function readShapes({ contrast, size, within, seen }: ShapeQuestion): NewShapes {
-  /** The least size of a control and the least distance of small ones, pixels. */
+  /** The minimum size of a control and the minimum distance between small ones, in pixels. */
   const LEAST = 24;
-  /** By how much a box must overflow to be scrolled, pixels; so the rules have it. */
+  /** By how much a box must overflow to be scrollable, in pixels; the rules use the same value. */
   const OVERFLOW = 13;
   const ROUNDING = 2;
   const CONTROL = 'a[href], button, input, select, textarea, summary, [tabindex]:not(iframe), [contenteditable]';
@@ -58,12 +58,12 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     bottom: number;
   }
   interface Look {
-    /** The same for elements that are alike in all that counts. */
+    /** The same for elements that are alike in everything that counts. */
     kind: string;
     isControl: boolean;
-    /** What of the page can be seen in it. */
+    /** The visible part of the page. */
     clip: Box;
-    /** It has a colour or a picture of its own that can be seen. */
+    /** It has a visible background color or image of its own. */
     isFilled: boolean;
     isScrolled: boolean;
   }
@@ -76,7 +76,7 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     return true;
   };
 
-  /** 53 bits of a text, so that shapes of different pages can be compared. */
+  /** A 53-bit hash of a text, so that shapes of different pages can be compared. */
   function hash(text: string): string {
     let high = 0xdeadbeef;
     let low = 0x41c6ce57;
@@ -105,7 +105,7 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     right: Math.min(one.right, other.right),
     bottom: Math.min(one.bottom, other.bottom),
   });
-  /** Whether two boxes have more in common than the rounding of lines brings. */
+  /** Whether two boxes overlap by more than rounding causes. */
   const meet = (one: Box, other: Box) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > ROUNDING &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > ROUNDING;
@@ -119,7 +119,7 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     const parent = element.parentElement;
     const around = parent === null ? undefined : look(parent);
     const style = getComputedStyle(element);
-    // The words of a program: spans with nothing but a class, thousands of them side by side.
+    // The words of a program: spans with only a class, thousands of siblings.
     const isWord = parent !== null && element.tagName === 'SPAN' && element.attributes.length === 1;
     const word = isWord ? `${element.className}|${style.color}|${style.backgroundColor}` : '';
     const twin = isWord ? words.get(parent)?.get(word) : undefined;
@@ -132,7 +132,7 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     const traits = [
       around?.kind ?? '',
       element.tagName,
-      // The generator writes the address of a page as a class of its root.
+      // Docusaurus adds a class with the page's path to its root.
       parent === null ? '' : element.getAttribute('class'),
       ...['role', 'aria-disabled', 'inert', 'tabindex'].map((name) => element.getAttribute(name)),
       style.color,
@@ -175,7 +175,9 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
 
   const root = within === undefined ? document.documentElement : document.querySelector(within);
   if (root === null) throw new Error(`The page has no ${within ?? ''}.`);
-  /** An element and all in it that has a box; of what has none, and so no rule has an answer for what is in it, the outermost element. */
+  /**
+   * An element and all its descendants that have a box. No rule has a result inside elements without a box, so only the outermost of these.
+   */
   const boxesIn = (top: Element): Element[] => {
     const boxes: Element[] = [];
     const take = (element: Element) => {
@@ -192,14 +194,14 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     marked.removeAttribute(size);
   }
 
-  /** What has a colour or a picture and may lie over or under something that it is not around. */
+  /** Elements with a color or an image that may overlap others than their descendants. */
   const fills: { element: Element; box: Box; kind: string }[] = [];
   const rootBox = root.getBoundingClientRect();
   for (const element of boxesIn(document.body)) {
     const isInside = root.contains(element);
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
-    // What is beside the part that is looked at is not read.
+    // Elements outside the checked part are not read.
     if (!isInside && (element.contains(root) || !meet(box, rootBox))) continue;
     const { isFilled, kind, clip } = look(element);
     if (isFilled) fills.push({ element, box: common(box, clip), kind });
@@ -209,7 +211,7 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     return [...new Set(over.map(({ kind }) => kind))].sort().join(' ');
   };
 
-  // Colours.
+  // Colors.
   const asked = new Map<string, number>();
   for (const element of all) {
     const isField = element.matches('input, select, textarea');
@@ -218,7 +220,7 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
       .filter(isText)
       .map((node) => node.textContent?.trim() ?? '')
       .join('');
-    // Of a single letter or sign the rule about contrast says nothing.
+    // The contrast rule skips a single letter or symbol.
     if (text.length < (element.tagName === 'A' ? 1 : 2) && !isField) continue;
     const { kind, isControl, clip } = look(element);
     const box = element.getBoundingClientRect();
@@ -235,10 +237,10 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
         [
           'contrast',
           kind,
-          // Links are compared with the words around them by what is in them.
+          // Links are compared with the surrounding words by their content.
           element.tagName === 'A' && inner !== null ? look(inner).kind : '',
           isSeen,
-          // It leaves out what is no word, and what is switched off.
+          // It skips text without words, and disabled controls.
           /[\p{L}\p{N}]/u.test(text),
           isControl && element.matches(':disabled, :disabled *'),
           labelled?.matches(':disabled') === true,
@@ -246,11 +248,11 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
         ].join('|'),
       );
     const key = keyFor(isInSight);
-    // What has been judged in sight need not be where a box has to be scrolled for it.
+    // An element that passed in view does not have to be in view where a box must be scrolled to see it.
     if ((!isInSight && known.has(keyFor(true))) || !isNew(found.contrasts, key)) continue;
     const count = asked.get(key) ?? 0;
     asked.set(key, count + 1);
-    // Something else of the page may lie over the first of them.
+    // Something else on the page may overlap the first of them.
     if (isControl || count < 2) element.setAttribute(contrast, '');
   }
 
@@ -261,7 +263,7 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     .filter(({ box }) => box.width > 0 && box.height > 0)
     .sort((one, other) => one.box.top - other.box.top);
   const tallest = Math.max(0, ...controls.map(({ box }) => box.height));
-  /** Controls that a box meets; they are in order from the top. */
+  /** Controls that a box overlaps; they are sorted from top to bottom. */
   function controlsIn(box: Box, from: number): typeof controls {
     const met: typeof controls = [];
     for (let at = from; at >= 0; at -= 1) {
@@ -276,7 +278,7 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     }
     return met;
   }
-  /** Whether a link or control is a part of a sentence: the rule lets it be as small as its words. */
+  /** Whether a link or control is part of a sentence: the rule allows it to be as small as its words. */
   const isInWords = (element: Element): boolean => {
     let block = element.parentElement;
     while (block !== null && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
@@ -308,7 +310,7 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     if (isNew(found.sizes, key)) element.setAttribute(size, '');
   }
 
-  // What is scrolled.
+  // Scrollable boxes.
   const isStop = (element: Element) =>
     element instanceof HTMLElement &&
     element.matches(CONTROL) &&
@@ -318,12 +320,12 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     const { isScrolled, kind } = look(element);
     if (!isScrolled) continue;
     const key = hashed(`scroll|${kind}`);
-    // One that the Tab key comes to is well; what is in another one decides.
+    // One that is in the tab order passes; for others, their content decides.
     if (isStop(element) || [...element.querySelectorAll(CONTROL)].some(isStop)) isNew(found.scrolls, key);
     else found.scrolls.push(key);
   }
 
-  // What came or went.
+  // Added or removed parts.
   const attributesOf = (element: Element) =>
     element
       .getAttributeNames()
@@ -356,7 +358,7 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
       if (parent !== null && changed.has(parent)) continue;
       const where = parent === null ? '' : `${parent.tagName} ${attributesOf(parent).join(' ')}`;
       const [then, after] = [before.get(element), now.get(element)].map(String);
-      // An attribute says something of its element alone, unless it hides what is in it.
+      // An attribute only describes its own element, unless it hides the descendants.
       const isThereAsBefore = then?.split('|', 3).join() === after?.split('|', 3).join();
       const form = isThereAsBefore ? [element.tagName, ...attributesOf(element)].join(' ') : formOf(element);
       isNew(found.changes, hashed(`change|${where}|${then ?? ''}|${after ?? ''}|${form}`));

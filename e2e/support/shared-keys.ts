@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Keys that the workers of a run tell each other: what one of them has found to be well, no other has to look at. Each worker writes a
- * file of its own, so that no two write to one.
+ * Keys that the workers of a run share: what one of them has checked, the others can skip. Each worker writes its own file, so that no two
+ * write to one.
  */
 export class SharedKeys {
   private readonly keys = new Set<string>();
@@ -12,8 +12,8 @@ export class SharedKeys {
   private readonly own: string;
 
   /**
-   * @param name of what the keys stand for
-   * @param folder of this run, which all workers have
+   * @param name of what the keys identify
+   * @param folder of this run, shared by all workers
    */
   constructor(
     private readonly name: string,
@@ -23,13 +23,13 @@ export class SharedKeys {
     this.own = `${name}.${process.pid}`;
   }
 
-  /** All keys so far, those of other workers too. */
+  /** All keys so far, including those of other workers. */
   all(): ReadonlySet<string> {
     for (const file of fs.readdirSync(this.folder)) {
       if (file === this.own || !file.startsWith(`${this.name}.`)) continue;
       const text = fs.readFileSync(path.join(this.folder, file), 'utf8');
       const from = this.read.get(file) ?? 0;
-      // The last line may be half written.
+      // The last line may be incomplete.
       const end = text.lastIndexOf('\n') + 1;
       for (const key of text.slice(from, end).split('\n')) if (key !== '') this.keys.add(key);
       this.read.set(file, Math.max(from, end));

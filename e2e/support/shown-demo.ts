@@ -3,10 +3,10 @@ import type { DemoHandle } from '../../demos/types/check';
 import type { Flavour } from '../../packages/demo-engine/model/flavours';
 import { demoHandle, frameBox } from '../../testing/demo-handle';
 
-/** How long a demo may take to run: on a busy machine its compiler, its frame and its libraries each take seconds. */
+/** How long a demo may take to run: on a busy machine, its compiler, its frame and its libraries each take seconds. */
 const START_WAIT = 30_000;
 
-/** A demo as it stands in a page, for tests of the player around it. */
+/** A demo on a page, for tests of the player around it. */
 export class ShownDemo {
   readonly player: Locator;
 
@@ -17,12 +17,12 @@ export class ShownDemo {
     this.player = page.locator(`[data-demo="${id}"]`).first();
   }
 
-  /** The tab of a flavour, by its label. */
+  /** The tab of a flavor, by its label. */
   tab(label: 'Vanilla' | 'React' | 'Vue' | 'Svelte'): Locator {
     return this.player.getByRole('tab', { name: label, exact: true });
   }
 
-  /** Waits until the demo runs in this flavour; answers with a handle on its frame. */
+  /** Waits until the demo runs in this flavor; returns a handle on its frame. */
   async running(flavour: Flavour): Promise<DemoHandle> {
     await this.player.scrollIntoViewIfNeeded();
     await expect(this.player).toHaveAttribute('data-flavour', flavour, { timeout: START_WAIT });
@@ -36,7 +36,7 @@ export class ShownDemo {
       box: () => frameBox(element),
       cdp: () => page.context().newCDPSession(page),
     });
-    /** After an edit the frame may go while it is read: then the next one is. */
+    /** After an edit, the frame may be removed while it is read: then the next one is used. */
     const orNext = async <T>(read: (demo: DemoHandle) => Promise<T>): Promise<T> => {
       try {
         return await read(handle);
@@ -52,7 +52,7 @@ export class ShownDemo {
     };
   }
 
-  /** The frame in front. After an edit the one that was found may be gone a moment later: then the next is looked for. */
+  /** The frame in front. After an edit, the frame that was found may be removed a moment later: then the next one is looked up. */
   async #resultFrame(): Promise<{ element: ElementHandle<Element>; frame: Frame }> {
     const until = Date.now() + START_WAIT;
     for (;;) {
@@ -63,7 +63,7 @@ export class ShownDemo {
     }
   }
 
-  /** The editor's text, which the first click on the code brings. */
+  /** The editor's text. The first click on the code loads the editor. */
   async editor(): Promise<Locator> {
     const editor = this.player.getByRole('textbox');
     await this.player.locator('pre:visible, [role="textbox"]:visible').first().click();

@@ -1,4 +1,4 @@
-/** A line of the specification, as `e2e/specification.md` has it. */
+/** A line of the specification, from `e2e/specification.md`. */
 export interface SpecificationLine {
   /** Section, subject and number: `2.routing.1`, `9.4`. */
   id: string;
@@ -9,7 +9,7 @@ export interface SpecificationLine {
   tests: { file: string; title: string }[];
 }
 
-const ID = /^\d(?:\.[a-z]+)?\.\d+$/;
+const ID = /^\d+(?:\.[a-z]+)?\.\d+$/;
 
 /** Texts in backticks, in order. */
 function quoted(cell: string): string[] {
@@ -24,7 +24,7 @@ function cells(row: string): string[] {
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
-/** A test file is named from the root, or by its name alone when it stands in `e2e/`. */
+/** A test file's path from the root. A bare name means a file in `e2e/`. */
 function testFile(name: string): string {
   return name.includes('/') ? name : `e2e/${name}`;
 }
@@ -32,7 +32,7 @@ function testFile(name: string): string {
 /**
  * Reads the tables: `| id | line | where | proven by |`, with files and `file > title` in backticks.
  *
- * @throws when a row of a table is not read as a line
+ * @throws when a row of a table cannot be parsed
  */
 export function readSpecificationTable(markdown: string): SpecificationLine[] {
   return markdown.split('\n').flatMap((row, at) => {

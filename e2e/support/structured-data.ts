@@ -3,8 +3,8 @@ import validation from '@docusaurus/utils-validation';
 const { Joi } = validation;
 
 /**
- * What readers of structured data ask of the types that the site's pages use, and how values are written. Which properties
- * and types there are at all is schema.org's own matter: `schema-types.ts`.
+ * Requirements of consumers of structured data for the types that the site uses, and the formats of values. `schema-types.ts` checks which
+ * properties and types schema.org has.
  */
 const url = Joi.string().uri();
 const words = Joi.string().min(1);
@@ -55,7 +55,7 @@ const SCHEMAS = new Map(
   }),
 );
 
-/** The type of a page's structured data, and what is wrong with it. */
+/** The type of a page's structured data, and its errors. */
 export function checkStructured(text: string): { type: string; problems: string[] } {
   let data: unknown;
   try {

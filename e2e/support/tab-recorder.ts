@@ -1,17 +1,17 @@
-/** An element that the Tab key came to. */
+/** An element that the Tab key reached. */
 export interface Stop {
   name: string;
-  /** Stops of one kind show the focus in one way, so one of them is photographed. */
+  /** Stops of one kind show the focus in the same way, so only one of them is photographed. */
   kind: string;
-  /** Where it stands, seen from the stop before. */
+  /** Its position, relative to the previous stop. */
   order: 'after' | 'before' | 'same';
   isRepeated: boolean;
   isSeen: boolean;
-  /** A demo's frame: the Tab key goes on inside it. */
+  /** A demo's frame: the Tab key continues inside it. */
   isFrame: boolean;
 }
 
-/** The part of the window in which the mark of the focus stands. */
+/** The part of the window that contains the focus ring. */
 export interface Box {
   x: number;
   y: number;
@@ -19,42 +19,42 @@ export interface Box {
   height: number;
 }
 
-/** What stands in the page while the Tab key goes through it. */
+/** The recorder that runs in the page while the Tab key moves through it. */
 export interface TabRecorder {
   readonly stops: readonly Stop[];
-  /** Whether the key has come to the end of the page. */
+  /** Whether the key has reached the end of the page. */
   hasEnded(): boolean;
-  /** How many presses lead to elements of the page itself, before one leads to a frame or to something that comes late. */
+  /** How many presses reach elements of the page itself, before one reaches a frame or something that loads late. */
   plainAhead(): number;
-  /** Notes what has the focus now, when the key's own event has not come to the page. */
+  /** Records the focused element, for when the key's own event did not reach the page. */
   note(): void;
-  /** Says whether what the key comes to is noted. */
+  /** Turns recording on or off. */
   listen(isListening: boolean): void;
-  /** Gives the focus to a stop; to the start of the page when there is no such stop. */
+  /** Focuses a stop; the start of the page when the stop does not exist. */
   focus(at: number): void;
   hasFocus(at: number): boolean;
   isSeen(at: number): boolean;
-  /** Where a stop's mark stands. */
+  /** Area of a stop's focus ring. */
   boxOf(at: number): Box;
-  /** What the key should have come to and did not. */
+  /** Stops that the key should have reached and did not. */
   missed(): string[];
 }
 
 /**
- * Puts a stop of its own behind everything else in the page, the focus before everything, and from then on notes what has the focus when
- * the Tab key is let go: focus has moved by then, and the page is scrolled.
+ * Adds a stop at the end of the page, moves the focus before everything, and from then on records the focused element on each keyup of Tab:
+ * the focus has moved by then, and the page has scrolled.
  *
  * Runs in the page: it must not use anything from this file.
  */
 export function installRecorder(): TabRecorder {
-  /** That nothing has the focus does not tell that the page has come to its end. */
+  /** The absence of a focused element does not mean the end of the page. */
   const end = document.createElement('div');
   end.tabIndex = 0;
-  // Always in view, so that the page stays where it is, and neither seen nor in the way of anything.
+  // Always in view, so that the page does not scroll, but neither visible nor in the way of anything.
   end.style.cssText =
     'position: fixed; right: 0; bottom: 0; width: 1px; height: 1px; opacity: 0; outline: none; pointer-events: none';
 
-  // A frame with nothing to press in it is passed by.
+  // A frame without focusable content is skipped.
   const native = 'a[href], button, input, select, textarea, summary, [tabindex]:not(iframe), [contenteditable="true"]';
   const isWanted = (element: HTMLElement) =>
     element.tabIndex >= 0 &&
@@ -68,7 +68,7 @@ export function installRecorder(): TabRecorder {
   let isOver = false;
   let isListening = true;
 
-  /** A mark that lies around a whole card is drawn by what stands absolutely in the link. */
+  /** The focus ring of a whole card is drawn by an absolutely positioned element in the link. */
   function markedBy(element: HTMLElement): Element {
     const isSpread = ['::before', '::after'].some(
       (part) =>
@@ -102,7 +102,7 @@ export function installRecorder(): TabRecorder {
     return own.width > 0 && own.height > 0 && isThere;
   }
 
-  /** All that the mark of the focus follows from: how it is drawn, and what cuts it off. */
+  /** Everything that the focus ring depends on: its style, and what clips it. */
   function kindOf(element: HTMLElement): string {
     const marked = markedBy(element);
     const look = (of: Element, part?: string) => {
@@ -164,7 +164,7 @@ export function installRecorder(): TabRecorder {
     elements.push(element);
   }
 
-  /** Where a press of the key is not over when the key is let go: a code pane waits for its editor. */
+  /** Where a key press does not end with the keyup: a code pane waits for its editor. */
   const DELICATE = 'iframe, .kd-scroll';
   window.addEventListener(
     'keyup',

@@ -2,20 +2,20 @@ import { expect, type CDPSession, type Frame, type JSHandle, type Page } from '@
 import { installRecorder, type Stop, type TabRecorder } from './tab-recorder';
 
 export interface TabWalk {
-  /** What the Tab key came to, in order. */
+  /** What the Tab key reached, in order. */
   stops: string[];
-  /** What a reader with a keyboard would complain about, one line each. */
+  /** Problems of a keyboard user, one line each. */
   faults: string[];
 }
 
-/** So many more stops than the page has, and the walk has no end. */
+/** With this many more stops than the page has, the walk does not end. */
 const MOST_TURNS = 2;
 const MOST_STOPS_IN_A_FRAME = 60;
 const MOST_FAULTS = 20;
-/** Presses on their way at a time. */
+/** Number of presses sent at a time. */
 const MOST_PRESSES = 50;
 
-/** How long something that has the focus may take to come into sight. */
+/** How long a focused element may take to become visible. */
 const SIGHT_WAIT = 2_000;
 
 const ARRIVED = 'arrived';
@@ -23,13 +23,13 @@ const WAIT = { intervals: [20, 20, 50, 100, 250] };
 
 type Recorder = JSHandle<TabRecorder>;
 
-/** Kinds of stops; a set is one. */
+/** Kinds of stops; as a set. */
 export interface Kinds {
   has(kind: string): boolean;
   add(kind: string): unknown;
 }
 
-/** Whether the focus is on something in a frame, and on something else than the last time when it was asked for. */
+/** Whether the focus is in a frame, and on another element than in the previous call. */
 function focusWithin(frame: Frame): Promise<'nothing' | 'the same' | 'another'> {
   return frame.evaluate(() => {
     const element = document.activeElement;
@@ -41,10 +41,10 @@ function focusWithin(frame: Frame): Promise<'nothing' | 'the same' | 'another'> 
 }
 
 /**
- * How far a press of the Tab key has come. A demo's frame has a process of its own, and the focus goes through the browser's: on the
- * way in no document has it for a moment, and on the way out the page goes on naming the frame until it has taken the focus back.
+ * How far a press of the Tab key has come. A demo's frame has its own process, and the focus moves through the browser's process: on the
+ * way in, no document has it for a moment, and on the way out, the page still names the frame until it has the focus back.
  *
- * @param wasInFrame whether the stop before is a frame, the one that has the focus if any
+ * @param wasInFrame whether the previous stop is a frame, the focused one if there is one
  */
 async function arrival(page: Page, wasInFrame: boolean): Promise<string> {
   const place = await page.evaluate(() => {
@@ -60,14 +60,14 @@ async function arrival(page: Page, wasInFrame: boolean): Promise<string> {
     const frame = await active.asElement()?.contentFrame();
     if (frame === null || frame === undefined) return 'on its way';
     const within = await focusWithin(frame);
-    // A frame that has no process of its own, as before its document has come, takes the focus itself when nothing in it can.
+    // A frame without its own process, for example before its document has loaded, takes the focus itself when nothing in it can.
     return within === 'another' || (within === 'nothing' && !wasInFrame) ? ARRIVED : place;
   } catch {
-    return 'on its way'; // The frame went while it was asked.
+    return 'on its way'; // The frame was removed during the call.
   }
 }
 
-/** Presses the Tab key so many times without waiting in between, and until the page has answered the last one. */
+/** Presses the Tab key this many times without waiting in between, and waits until the page has handled the last press. */
 async function pressPlain(session: CDPSession, times: number): Promise<void> {
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   const presses = Array.from({ length: times }, () => [
@@ -77,7 +77,7 @@ async function pressPlain(session: CDPSession, times: number): Promise<void> {
   await Promise.all(presses.flat());
 }
 
-/** Presses the Tab key once, where the focus may have a longer way, and waits until it has come to something. */
+/** Presses the Tab key once, where the focus may take longer, and waits until it has reached something. */
 async function pressAndWait(page: Page, recorder: Recorder, last: Stop | undefined): Promise<void> {
   const before = await recorder.evaluate(({ stops }) => stops.length);
   await page.keyboard.press('Tab');
@@ -92,7 +92,7 @@ async function pressAndWait(page: Page, recorder: Recorder, last: Stop | undefin
   }, before);
 }
 
-/** Comes to a stop once more, by the Tab key where something before it or behind it can have the focus. */
+/** Reaches a stop again, with the Tab key if an element before or after it is focusable. */
 async function comeAgain(page: Page, recorder: Recorder, stops: readonly Stop[], at: number): Promise<boolean> {
   const ways = [
     { from: at - 1, key: 'Tab' },
@@ -111,7 +111,7 @@ async function comeAgain(page: Page, recorder: Recorder, stops: readonly Stop[],
 const drawnTwice = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Whether the window looks otherwise without the focus. */
+/** Whether the window looks different without the focus. */
 async function isMarked(page: Page, recorder: Recorder, at: number): Promise<boolean> {
   await drawnTwice(page);
   const clip = await recorder.evaluate((inPage, stop) => inPage.boxOf(stop), at);
@@ -123,7 +123,7 @@ async function isMarked(page: Page, recorder: Recorder, at: number): Promise<boo
   return !marked.equals(await page.screenshot({ clip }));
 }
 
-/** What is wrong with the stops as they came, one line each. */
+/** Errors of the stops in their order, one line each. */
 function faultsOf(stops: readonly Stop[]): string[] {
   return stops.flatMap(({ order, isRepeated, isFrame, name }, at) => {
     if (order === 'same') return isFrame ? [] : [`does not let go of the focus: ${name}`];
@@ -135,7 +135,7 @@ function faultsOf(stops: readonly Stop[]): string[] {
   });
 }
 
-/** How many stops at the end are one frame's. */
+/** How many stops at the end belong to one frame. */
 function lastInFrame(stops: readonly Stop[]): number {
   let count = 0;
   while (stops.at(-1 - count)?.isFrame === true && stops.at(-1 - count)?.order === 'same') count += 1;
@@ -143,8 +143,8 @@ function lastInFrame(stops: readonly Stop[]): number {
 }
 
 /**
- * Looks again at stops of a kind that has not been photographed, and at those that were out of sight; the focus is then where it was.
- * Answers with what is wrong with them, one line each.
+ * Checks stops again whose kind has not been photographed, and those that were out of view. The focus moves for that. Returns their errors,
+ * one line each.
  */
 async function lookAgain(
   page: Page,
@@ -163,7 +163,7 @@ async function lookAgain(
       faults.push(`is come to once and not again: ${stop.name}`);
       continue;
     }
-    // What comes into sight a moment later is in sight.
+    // A stop that becomes visible a moment later is visible.
     const isInSight = await expect
       .poll(() => recorder.evaluate((inPage, which) => inPage.isSeen(which), at), { ...WAIT, timeout: SIGHT_WAIT })
       .toBe(true)
@@ -183,12 +183,12 @@ async function lookAgain(
 }
 
 /**
- * Presses the Tab key from the beginning of a page to its end. What stands in the page itself is recorded there, and gone through without
- * waiting for each press; a code pane gives the focus to its editor, which is loaded when the reader comes to it, and a demo's frame
- * has the focus in a process of its own: the walk waits for these.
+ * Presses the Tab key from the start of a page to its end. Stops in the page itself are recorded there, without waiting for each press. A
+ * code pane passes the focus to its editor, which is loaded when the reader reaches it, and a demo's frame has the focus in its own
+ * process: the walk waits for these.
  *
- * @param photographed kinds of stops that have been seen to show the focus, on this page or another one
- * @throws when a press of the key has not come to anything in the time of an expectation
+ * @param photographed kinds of stops whose focus ring has been verified, on this page or another one
+ * @throws when a press of the key has not reached anything within the expectation's timeout
  */
 export async function walkByTab(page: Page, photographed: Kinds = new Set<string>()): Promise<TabWalk> {
   const session = await page.context().newCDPSession(page);
@@ -209,7 +209,7 @@ export async function walkByTab(page: Page, photographed: Kinds = new Set<string
       wrong.push(`does not let go of the focus: ${stops.at(-1)?.name ?? ''}`);
     if (stops.length > most) wrong.push(`has no end: ${stops.at(-1)?.name ?? ''}`);
     faults.push(...wrong);
-    // Before the focus goes into a frame, from which it is not taken.
+    // Before the focus enters a frame, from which it is not moved.
     if (stops.at(-1)?.isFrame !== true) {
       faults.push(...(await lookAgain(page, recorder, stops, { from: looked, photographed })));
       looked = stops.length;

@@ -1,21 +1,21 @@
 import ts from 'typescript';
 
-/** A test as it stands in its file. */
+/** A test in its file. */
 export interface TestTitle {
-  /** Titles of the groups around it, and its own; what a loop fills in stands as `*`. */
+  /** Titles of the surrounding groups, and its own; parts that a loop fills in are `*`. */
   path: string[];
-  /** Whether it is switched off. */
+  /** Whether it is skipped. */
   isSkipped: boolean;
 }
 
 const GROUPS: ReadonlySet<string> = new Set(['describe', 'test.describe']);
 const TESTS: ReadonlySet<string> = new Set(['test', 'it']);
-/** What is written behind a name to switch it off. */
+/** Suffixes that skip a test. */
 const OFF: ReadonlySet<string> = new Set(['skip', 'fixme', 'todo']);
-/** What may else be written behind a name. */
+/** Other suffixes. */
 const KINDS: ReadonlySet<string> = new Set(['only', 'serial', 'parallel']);
 
-/** `test` and whether it is switched off, for `test` with something written behind it. */
+/** `test` and whether it is skipped, for `test` with a suffix. */
 function withoutSwitch(name: string): { name: string; isOff: boolean } {
   const dot = name.lastIndexOf('.');
   const last = name.slice(dot + 1);
@@ -31,13 +31,13 @@ function nameOf(callee: ts.Expression): string {
   return '';
 }
 
-/** A title as it is written, with `*` for what is filled in. Undefined when it is no text. */
+/** A title as written, with `*` for what is filled in. Undefined when it is not a string. */
 function titleOf(node: ts.Expression | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text.replaceAll(/%[sdifjo]|\$\w+/g, '*');
   if (ts.isTemplateExpression(node))
     return node.head.text + node.templateSpans.map(({ literal }) => `*${literal.text}`).join('');
-  // A title that a loop holds in a variable.
+  // A title that a loop has in a variable.
   return ts.isIdentifier(node) ? '*' : undefined;
 }
 
@@ -57,7 +57,7 @@ export function testTitles(file: string, source: string): TestTitle[] {
     const { name, isOff } = withoutSwitch(nameOf(node.expression));
     const title = node.arguments.length > 1 ? titleOf(node.arguments[0]) : undefined;
     const off = isSkipped || isOff;
-    // A call with a condition before its reason, inside a test, is no test of its own.
+    // A call with a condition before its reason, inside a test, is not a test.
     if (title !== undefined && TESTS.has(name) && !(isOff && title === '*')) {
       found.push({ path: [...path, title], isSkipped: off });
       return;
@@ -74,17 +74,17 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Whether a title as written in a file is meant by a name: the same, or one that a loop makes of it. */
+/** Whether a name refers to a title as written in a file: the same title, or one that a loop generates from it. */
 function isMeant(written: string, name: string): boolean {
   if (written === name) return true;
-  // A title that is nothing but a loop's variable is meant by its star alone, or any name would do.
+  // A title that is only a loop's variable matches only its star; otherwise it would match any name.
   if (written === '*') return false;
   return new RegExp(`^${written.split('*').map(escaped).join('.+')}$`).test(name);
 }
 
 /**
- * The tests of a file that are meant by a name like `group > title`, or `title` alone. A loop's titles are named by one of
- * them, or with `*` for what the loop fills in.
+ * The tests of a file that a name like `group > title` or `title` refers to. A loop's titles are named by one of them, or with `*` for what
+ * the loop fills in.
  */
 export function findTests(titles: readonly TestTitle[], name: string): TestTitle[] {
   const parts = name.split(' > ');

@@ -6,15 +6,15 @@ import { readPublished } from '../../testing/harness/published';
 import { readPassed } from './changed-first';
 import { DEMOS_FOLDER } from '../../testing/paths';
 
-/** Type of the annotation that names a test's flavour and the hash of all that the test rests on, a line each. */
+/** Type of the annotation with a test's flavor and the hash of everything that the test depends on, one line each. */
 export const TESTED_AS = 'tested-as';
 
 export const PASSED_BEFORE =
   'has passed, and nothing has changed since; with CI set, and by `npm run demos`, it is tested';
 
 /**
- * Hash of a demo in a flavour as it is tested: its code and its assets, whose addresses are hashes; the first flavour, which its
- * picture is compared with; its check; and what all demos are tested with.
+ * Hash of a demo flavor as it is tested: its code and its assets, whose URLs are hashes; the first flavor, with which its picture is
+ * compared; its check; and what all demos are tested with.
  */
 function hashOf(id: string, flavour: Flavour): string {
   const { flavours, ...demo } = readPublished(id);
@@ -28,19 +28,19 @@ function hashOf(id: string, flavour: Flavour): string {
     .slice(0, 16);
 }
 
-/** What a test is annotated with, for the reporter to remember when it has passed. */
+/** Annotation of a test, with which the reporter remembers that it has passed. */
 export function testedAs(id: string, flavour: Flavour): { annotation: { type: string; description: string } } {
   return { annotation: { type: TESTED_AS, description: `${id} ${flavour}\n${hashOf(id, flavour)}` } };
 }
 
 const passed = readPassed();
 
-/** Whether a flavour has passed as it is now. */
+/** Whether a flavor has passed in its current state. */
 export function hasPassed({ id }: { id: string }, flavour: Flavour): boolean {
   return passed[`${id} ${flavour}`] === hashOf(id, flavour);
 }
 
-/** Whether tests of what has passed may be left out: in a local run of everything. */
+/** Whether tests that have passed may be skipped: in a local run of everything. */
 export function mayLeaveOut(): boolean {
   return ['CI', 'DEMOS', 'DEMO_FLAVOUR'].every((name) => process.env[name] === undefined);
 }

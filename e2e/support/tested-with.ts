@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findBrowser } from '../../scripts/find-browser';
 import { DEMOS_FOLDER, ROOT } from '../../testing/paths';
 
-/** The tests' own code: what a demo is held to. */
+/** The tests' own code, with which demos are checked. */
 const TESTS = ['e2e/every-demo.spec.ts', 'e2e/opt-outs.ts', 'e2e/support', 'testing'];
 
 function textsOf(place: string): string[] {
@@ -22,9 +22,9 @@ function browserVersion(): string {
 }
 
 /**
- * A digest of all that a demo's test rests on beside the demo itself.
+ * A digest of everything that a demo's test depends on besides the demo itself.
  *
- * @param harness the harness page's script, which holds engine and libraries
+ * @param harness the harness page's script, which contains engine and libraries
  */
 export function testedWith(harness: string): string {
   const hash = createHash('sha256').update(harness).update(browserVersion());

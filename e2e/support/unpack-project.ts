@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { ROOT } from '../../testing/paths';
 
 /**
- * Unpacks a downloaded project beside the packages that are installed here, as `npm install` would have them, and builds it.
+ * Unpacks a downloaded project next to the packages that are installed here, as `npm install` would install them, and builds it.
  *
  * @param archive the zip's bytes
  * @returns the folder of the built page

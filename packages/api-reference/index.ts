@@ -1,4 +1,4 @@
-/** Browser entry: the components that API pages are written with. */
+/** Browser entry: the components of API pages. */
 export { ApiPage } from './components/ApiPage';
 export { EasingCurve } from './components/EasingCurve';
 export { FilterPreview } from './components/FilterPreview';

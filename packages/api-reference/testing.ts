@@ -1,4 +1,4 @@
-/** For tests and measurements: the model of the installed library, and the weight of its pages. */
+/** For tests and measurements: the model of the installed konva, and the weight of its pages. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ApiModel } from './model/api';
@@ -11,12 +11,12 @@ import { supplement } from './supplement';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** The installed library, parsed. */
+/** The installed konva, parsed. */
 export function installedLibrary(): Library {
   return readLibrary(findPackage('konva', here));
 }
 
-/** Its model, as the generator makes it. */
+/** Its model, from the generator. */
 export async function installedModel(): Promise<ApiModel> {
   const library = installedLibrary();
   const { since } = readHistory(library.version);

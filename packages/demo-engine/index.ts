@@ -3,7 +3,10 @@ import './highlight/code.css';
 import './player/player.css';
 
 export { type DemoSettings, DemoSettingsProvider, type OpenDemo } from './player/demo-settings';
-export { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY, flavourHeadScript } from './player/flavour-head-script';
+export { INSPECT_PARAMETER, inspectDemo } from './player/use-inspecting';
+export { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY } from './player/flavour-keys';
+export { codeHeadScript } from './player/code-head-script';
+export { flavourHeadScript } from './player/flavour-head-script';
 export { FLAVOUR_LABELS, FLAVOURS, isFlavour } from './model/flavours';
 export type { Flavour } from './model/flavours';
 export {

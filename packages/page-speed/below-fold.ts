@@ -1,120 +1,67 @@
 /** A node of a page's tree, as far as it is read or made here. */
 interface Node {
   type: string;
-  /** `height`: least pixels that a component takes, as the plugin says that has put it into the page. */
-  data?: unknown;
   name?: string | null;
-  tagName?: string;
   value?: string;
   attributes?: readonly { type: string; name?: string; value?: unknown }[];
   children?: Node[];
 }
 
-/** The component around what is drawn after the first picture. */
+/** The component around what is rendered after the first frame. */
 const BELOW_FOLD = 'BelowFold';
 
-/**
- * Where a page may be cut, in pixels from its top in a column of {@link COLUMN} letters: below what a phone shows (its narrow column
- * has the same text further down), a common window, a large one.
- */
-const FOLDS = [600, 1100, 1600];
-/** Pixels below a fold which are worth a picture of their own. */
-const WORTH = 300;
-/** Letters in a line; narrow windows have fewer, and so more of the page below the fold. */
-const COLUMN = 85;
-const LINE = 28;
-const CODE_LINE = 20;
-const ROW = 45;
-const GAP = 20;
-const HEADING = 70;
+/** Blocks that fill the window of most readers: text, and what a page shows first, such as a demo. */
+const ABOVE = 8;
+/** Fewer blocks are not worth a frame of their own. */
+const WORTH = 4;
 
 export interface BelowFoldOptions {
-  /** Components that only stand around a part of the page: what is in them is measured, and may be cut. */
+  /** Components that only stand around a part of the page: the cut is made inside them. */
   frames?: readonly string[];
-  /** Least heights of components, in pixels. Of others it is taken that they show a line, or one of what is in them, as tabs do. */
-  heights?: Readonly<Record<string, number>>;
 }
 
+const isBlock = ({ type, value = '' }: Node): boolean =>
+  type !== 'mdxjsEsm' && !type.endsWith('Expression') && (type !== 'text' || value.trim() !== '');
+
 /**
- * Rehype plugin: puts what stands deep down in a page into `<BelowFold from="1100">`, one in the other where it could be cut several
- * times. When a reader comes to the page by a link, what their window does not show is drawn one picture later than the rest; in the
- * page's HTML it changes nothing.
+ * Rehype plugin: puts what follows the first blocks of a page into `<BelowFold>`. When a reader comes to the page by a link, it is rendered
+ * one frame later than the rest; the page's HTML has all of it.
  */
-export function belowFold({ frames = [], heights = {} }: BelowFoldOptions = {}): (tree: Node) => void {
+export function belowFold({ frames = [] }: BelowFoldOptions = {}): (tree: Node) => void {
   const isFrame = ({ type, name }: Node) => type === 'mdxJsxFlowElement' && frames.includes(name ?? '');
-  /** Cuts a list of blocks that begins so many pixels down the page, and tells where it ends. */
-  const cut = (nodes: readonly Node[], start: number): { nodes: Node[]; end: number } => {
-    let end = start;
+
+  /** Cuts a list of blocks after so many, and tells how many are left. */
+  const cut = (nodes: readonly Node[], room: number): { nodes: Node[]; room: number } => {
+    let left = room;
     const above: Node[] = [];
     for (const [index, node] of nodes.entries()) {
-      const fold = FOLDS.findLast((each) => start < each && each <= end);
       const rest = nodes.slice(index);
-      if (fold !== undefined && heightOf(rest, heights) > WORTH) {
-        const below = cut(rest, end);
-        return { nodes: [...above, wrapped(fold, below.nodes)], end: below.end };
-      }
+      if (left === 0 && rest.filter(isBlock).length >= WORTH) return { nodes: [...above, wrapped(rest)], room: 0 };
       if (isFrame(node)) {
-        const inner = cut(node.children ?? [], end);
+        const inner = cut(node.children ?? [], left);
         above.push({ ...node, children: inner.nodes });
-        end = inner.end;
+        left = inner.room;
       } else {
         above.push(node);
-        end += height(node, heights);
+        if (isBlock(node)) left = Math.max(0, left - 1);
       }
     }
-    return { nodes: above, end };
+    return { nodes: above, room: left };
   };
 
   return (tree) => {
     const isCode = ({ type }: Node) => type === 'mdxjsEsm';
-    const blocks = (tree.children ?? []).filter((node) => !isCode(node));
-    tree.children = [...(tree.children ?? []).filter(isCode), ...cut(blocks, 0).nodes];
+    const all = tree.children ?? [];
+    tree.children = [
+      ...all.filter(isCode),
+      ...cut(
+        all.filter((node) => !isCode(node)),
+        ABOVE,
+      ).nodes,
+    ];
   };
 }
 
-function wrapped(fold: number, children: Node[]): Node {
-  const from = { type: 'mdxJsxAttribute', name: 'from', value: String(fold) };
-  return { type: 'mdxJsxFlowElement', name: BELOW_FOLD, attributes: [from], children };
-}
-
-type Heights = Readonly<Record<string, number>>;
-
-const heightOf = (nodes: readonly Node[], heights: Heights): number =>
-  nodes.reduce((sum, node) => sum + height(node, heights), 0);
-
-/** About how many pixels a block takes; rather too few. */
-function height(node: Node, heights: Heights): number {
-  const { type, tagName, name, children = [] } = node;
-  if (type === 'text') return lines(node.value ?? '') * LINE;
-  if (type === 'mdxjsEsm' || type.endsWith('Expression')) return 0;
-  const tag = tagName ?? name ?? '';
-  const html = htmlOf(node);
-  const words = html.replace(/<[^>]*>/g, '');
-  if (/^h\d$/.test(tag)) return HEADING;
-  if (tag === 'details') return ROW;
-  if (tag === 'table') return (count(node, 'tr') + (html.match(/<tr/g)?.length ?? 0)) * ROW + GAP;
-  if (tag === 'HighlightedCode') return html.split('\n').length * CODE_LINE + GAP;
-  const told: unknown = Reflect.get(Object(node.data), 'height');
-  if (typeof told === 'number') return told;
-  if (/^[A-Z]/.test(tag)) return heights[tag] ?? Math.max(ROW, ...children.map((child) => height(child, heights)));
-  if (tag === 'p' || tag === 'li' || tag === '') return lines(textOf(node) + words) * LINE + GAP;
-  return heightOf(children, heights) + lines(words) * LINE;
-}
-
-const lines = (text: string): number => Math.ceil(text.trim().length / COLUMN);
-
-function textOf({ value = '', type, children = [] }: Node): string {
-  return type === 'text' ? value : children.map(textOf).join('');
-}
-
-function count({ children = [] }: Node, tag: string): number {
-  return children.reduce((sum, child) => sum + (child.tagName === tag ? 1 : 0) + count(child, tag), 0);
-}
-
-/** Ready HTML that a node is given: of code, or of what a generated page has. */
-function htmlOf({ attributes = [] }: Node): string {
-  return attributes
-    .map(({ value }) => (typeof value === 'string' ? value : String(Reflect.get(Object(value), 'value') ?? '')))
-    .filter((text) => text.includes('<'))
-    .join('');
+function wrapped(children: Node[]): Node {
+  return { type: 'mdxJsxFlowElement', name: BELOW_FOLD, attributes: [], children };
 }

@@ -51,7 +51,8 @@ export interface ParsedSheet {
   entries: Entry[];
 }
 
-const SKIPPED_MEDIA = /^print\b/;
+/** Media whose rules a page never needs from its head: without scripts the full sheet is there before the first paint. */
+const SKIPPED_MEDIA = /^(?:print\b|\(scripting:\s*none\))/;
 
 /** Pseudo-classes whose arguments say what may be absent or one of several: they ask for nothing. */
 const LOOSE_PSEUDO = new Set(['not', 'is', 'where', 'has', 'matches', '-webkit-any']);

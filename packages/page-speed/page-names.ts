@@ -2,8 +2,16 @@ import { Parser } from 'htmlparser2';
 import type { PageNames } from './critical-css';
 import { FONTS_ATTRIBUTE } from './font-names';
 
-/** Attributes that scripts set on the root before or right after the first paint. */
-const SET_BY_SCRIPT = ['data-theme', 'data-flavour', 'data-has-hydrated', 'data-state', FONTS_ATTRIBUTE];
+/** Attributes that scripts of the theme, the demos and ours set before or right after the first paint. */
+const SET_BY_SCRIPT = [
+  'data-theme',
+  'data-theme-choice',
+  'data-announcement-bar-initially-dismissed',
+  'data-flavour',
+  'data-has-hydrated',
+  'data-state',
+  FONTS_ATTRIBUTE,
+];
 
 /** Names that scripts put into a page before its full sheet is there. */
 export interface AddedNames {

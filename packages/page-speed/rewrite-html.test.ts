@@ -7,7 +7,8 @@ const PAGE =
   '<html><head><link rel=stylesheet href=/assets/css/s.1.css /><script src=/assets/js/r.js defer></script>' +
   '<script src="/assets/js/m.js" defer="defer"></script></head><body><p>Text</p></body></html>';
 
-const RULES = { css: '', missing: '', known: [], scripts: ['/assets/js/c.js'] };
+const RULES = { inline: { css: '', missing: '', known: [] }, scripts: ['/assets/js/c.js'] };
+const withRules = (css: string) => ({ ...RULES, inline: { ...RULES.inline, css } });
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const preloads = (page: Document) =>
   [...page.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
@@ -16,12 +17,11 @@ describe('a rewritten page', () => {
   it('has its rules in it, the sheet after, and names its route’s chunks', () => {
     expect(sheetAddress(PAGE)).toBe('/assets/css/s.1.css');
     expect(scriptAddresses(PAGE)).toEqual(['/assets/js/r.js', '/assets/js/m.js']);
-    const page = read(rewriteHtml(PAGE, { ...RULES, css: 'p{top:0}' }));
+    const page = read(rewriteHtml(PAGE, withRules('p{top:0}')));
     expect(page.querySelector('style[data-critical]')?.textContent).toBe('p{top:0}');
-    const sheet = page.querySelector('link[data-full-sheet]');
-    expect(sheet?.getAttribute('media')).toBe('print');
+    expect(page.querySelector('style[data-critical]')?.getAttribute('data-full-sheet')).toBe('/assets/css/s.1.css');
     // Nothing to the browser until the page's scripts are there.
-    expect(sheet?.getAttribute('rel')).toBe('later-stylesheet');
+    expect(page.querySelector('head > link[rel~=stylesheet]')).toBeNull();
     expect(page.querySelector('noscript')?.innerHTML).toContain('rel="stylesheet"');
     expect(preloads(page)).toEqual(['/assets/js/c.js']);
     expect(page.querySelectorAll('script[src][defer]')).toHaveLength(2);
@@ -31,17 +31,20 @@ describe('a rewritten page', () => {
     const page = read(rewriteHtml(PAGE.replace('<p>', '<p data-start="{}">'), RULES));
     expect(page.querySelector('script[src]')).toBeNull();
     expect(preloads(page)).toEqual([]);
-    const later = [...page.querySelectorAll('link[rel=later][fetchpriority=low]')];
-    expect(later.map((link) => link.getAttribute('href'))).toEqual([
-      '/assets/js/r.js',
-      '/assets/js/m.js',
-      '/assets/js/c.js',
-    ]);
-    expect(page.querySelectorAll('link[data-page-script]')).toHaveLength(2);
+    const names = page.querySelector('script[data-page-scripts]');
+    expect(names?.getAttribute('data-page-scripts')).toBe('/assets/js/r.js /assets/js/m.js');
+    expect(names?.getAttribute('data-page-chunks')).toBe('/assets/js/c.js');
+  });
+
+  it('keeps the blocking sheet where no rules are inlined', () => {
+    const page = read(rewriteHtml(PAGE, { scripts: RULES.scripts }));
+    expect(page.querySelector('head > link[rel=stylesheet]')?.getAttribute('href')).toBe('/assets/css/s.1.css');
+    expect(page.querySelector('style')).toBeNull();
+    expect(preloads(page)).toEqual(['/assets/js/c.js']);
   });
 
   it('cannot be ended by what stands in its rules', () => {
-    expect(rewriteHtml(PAGE, { ...RULES, css: 'p::after{content:"</style>"}' })).not.toContain('"</style>');
+    expect(rewriteHtml(PAGE, withRules('p::after{content:"</style>"}'))).not.toContain('"</style>');
   });
 });
 
@@ -73,7 +76,7 @@ describe('the start of the page’s scripts', () => {
   });
 
   function open(body: string): void {
-    document.head.innerHTML = '<link rel="later" as="script" href="/m.js" data-page-script>';
+    document.head.innerHTML = '<script data-page-scripts="/m.js" data-page-chunks="/c.js"></script>';
     document.body.innerHTML = body;
     new Function(START_SCRIPT)();
   }
@@ -82,7 +85,7 @@ describe('the start of the page’s scripts', () => {
     open('<section data-start="{}" data-state="poster">');
     expect(started()).toEqual([]);
     tell(false);
-    expect(started()).toEqual([`${location.origin}/m.js`]);
+    expect(started()).toEqual(['/m.js']);
   });
 
   it('waits for a demo’s first picture, but not for ever', async () => {
@@ -97,6 +100,7 @@ describe('the start of the page’s scripts', () => {
     document.querySelector('section')?.setAttribute('data-state', 'running');
     await vi.advanceTimersByTimeAsync(100);
     expect(started()).toHaveLength(1);
+    expect(preloads(document)).toEqual(['/m.js', '/c.js']);
     await vi.advanceTimersByTimeAsync(5000);
     expect(started()).toHaveLength(1);
   });
@@ -137,9 +141,7 @@ describe('the files of a page with a demo', () => {
     vi.useFakeTimers();
     told.mockClear();
     document.addEventListener('kd-demo-files', told);
-    document.head.innerHTML = ['a', 'b', 'c', 'd']
-      .map((name) => `<link rel="later" as="script" href="/${name}.js" fetchpriority="low">`)
-      .join('');
+    document.head.innerHTML = '<script data-page-scripts="/a.js /b.js" data-page-chunks="/c.js /d.js"></script>';
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -180,7 +182,7 @@ describe('the files of a page with a demo', () => {
   });
 
   it('wait for nothing where the page has two scripts', () => {
-    document.head.innerHTML = '<link rel="later" as="script" href="/a.js">';
+    document.head.innerHTML = '<script data-page-scripts="/a.js" data-page-chunks=""></script>';
     ask(true);
     expect(preloads(document)).toEqual(['/a.js']);
     expect(waits()).toBe(false);

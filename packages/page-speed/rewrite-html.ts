@@ -1,5 +1,6 @@
+import { PRESSES_SCRIPT } from './early-presses';
 import { FONT_FILES_ATTRIBUTE } from './font-names';
-import { KNOWN_ATTRIBUTE, MISSING_ATTRIBUTE, SHEET_ATTRIBUTE, SHEET_WAITS } from './sheet-names';
+import { KNOWN_ATTRIBUTE, MISSING_ATTRIBUTE, SHEET_ATTRIBUTE } from './sheet-names';
 import { LINE_SCRIPT, SLOW_LINE_ATTRIBUTE } from './slow-line';
 import { FONT_SCRIPT, fontAddresses } from './web-fonts';
 
@@ -8,8 +9,15 @@ const PATIENCE = 1200;
 /** How far outside the view the demo may be for the scripts to wait for it, in pixels: what the demo engine starts early. */
 const NEAR = 240;
 
-/** Has the browser fetch the page's scripts, where it has not yet. */
-const ASK = `for(const l of document.querySelectorAll('link[rel=later]'))l.rel='preload'`;
+/** On the head's script of a page with a demo: addresses of the page's own scripts and of its route's chunks, separated by spaces. */
+const SCRIPTS_ATTRIBUTE = 'data-page-scripts';
+const CHUNKS_ATTRIBUTE = 'data-page-chunks';
+
+/** Reads both; `files` is all of them, in order of need. */
+const READ_FILES = `const {pageScripts,pageChunks}=d.querySelector('[${SCRIPTS_ATTRIBUTE}]').dataset,
+scripts=pageScripts.split(' '),files=scripts.concat(pageChunks?pageChunks.split(' '):[]),
+preload=(href,fetchPriority)=>{const l=d.createElement('link');for(const [k,v] of Object.entries({rel:'preload',as:'script',fetchpriority:fetchPriority,href}))l.setAttribute(k,v);
+d.head.append(l);return l};`;
 
 /** The demo engine's words: its files wait while `<html>` has the attribute, until the document's event. */
 const FILES_WAIT = 'data-demo-files-wait';
@@ -25,10 +33,10 @@ const LEFT = 2;
  * fast line, where the processor is what is short, the scripts are asked for when they are started.
  */
 export const ASK_SCRIPT =
-  `(()=>{const d=document,h=d.documentElement,links=d.querySelectorAll('link[rel=later]');let left=links.length-${LEFT};
-if(!h.hasAttribute('${SLOW_LINE_ATTRIBUTE}'))return;h.toggleAttribute('${FILES_WAIT}',left>0);
+  `(()=>{const d=document,h=d.documentElement;if(!h.hasAttribute('${SLOW_LINE_ATTRIBUTE}'))return;${READ_FILES}
+let left=files.length-${LEFT};h.toggleAttribute('${FILES_WAIT}',left>0);
 const go=()=>{if(!h.hasAttribute('${FILES_WAIT}'))return;h.removeAttribute('${FILES_WAIT}');d.dispatchEvent(new Event('${FILES_EVENT}'))};
-for(const l of links){l.onload=l.onerror=()=>--left||go();l.fetchPriority='auto';l.rel='preload'}setTimeout(go,${LONGEST_WAIT})})()`.replaceAll(
+for(const file of files){const l=preload(file,'auto');l.onload=l.onerror=()=>--left||go()}setTimeout(go,${LONGEST_WAIT})})()`.replaceAll(
     '\n',
     '',
   );
@@ -40,23 +48,30 @@ for(const l of links){l.onload=l.onerror=()=>--left||go();l.fetchPriority='auto'
  * says (`data-waits`) that it needs them.
  */
 export const START_SCRIPT =
-  `(()=>{const d=document,demo=d.querySelector('[data-start]'),events=['pointerdown','keydown','focusin'];let over=0,watch,timer;
+  `(()=>{const d=document,demo=d.querySelector('[data-start]'),slow=d.documentElement.hasAttribute('${SLOW_LINE_ATTRIBUTE}'),
+events=['pointerdown','keydown','focusin'];let over=0,watch,timer;${READ_FILES}
 const start=()=>{if(over++)return;watch&&watch.disconnect();clearTimeout(timer);for(const e of events)removeEventListener(e,start,true);
-${ASK};for(const l of d.querySelectorAll('link[data-page-script]')){const s=d.createElement('script');s.src=l.href;s.async=false;d.head.append(s)}};
+if(!slow)for(const file of files)preload(file,'low');
+for(const src of scripts){const s=d.createElement('script');s.src=src;s.async=false;d.head.append(s)}};
 const drawn=()=>/^(running|failed|stopped)$/.test(demo.dataset.state)||'waits'in demo.dataset;
-if(d.documentElement.hasAttribute('${SLOW_LINE_ATTRIBUTE}')||drawn())return start();
+if(slow||drawn())return start();
 new IntersectionObserver(([e],o)=>{o.disconnect();e.isIntersecting||start()},{rootMargin:'${NEAR}px 0px'}).observe(demo);
 watch=new MutationObserver(()=>{if(drawn())requestAnimationFrame(()=>setTimeout(start))});
 watch.observe(demo,{attributes:true,attributeFilter:['data-state','data-waits']});
 timer=setTimeout(start,${PATIENCE});for(const e of events)addEventListener(e,start,true)})()`.replaceAll('\n', '');
 
-export interface Rewrite {
-  /** Inlined rules. */
+/** What takes the place of the blocking sheet. */
+export interface InlinedRules {
   css: string;
   /** Names that the sheet's rules ask for and the page does not have (`missingNames`). */
   missing: string;
-  /** Classes whose rules it has inlined although scripts add them. */
+  /** Classes whose rules are inlined although scripts add them. */
   known: readonly string[];
+}
+
+export interface Rewrite {
+  /** Without it the sheet stays as the generator has linked it. */
+  inline?: InlinedRules | undefined;
   /** Site-absolute addresses of scripts to preload, in order of need. */
   scripts: readonly string[];
 }
@@ -75,30 +90,39 @@ export function scriptAddresses(html: string): string[] {
   return [...html.matchAll(PAGE_SCRIPT)].map((match) => match[1] ?? '');
 }
 
+function rulesAndSheet({ css, missing, known }: InlinedRules, href: string): string {
+  const names = `${SHEET_ATTRIBUTE}="${href}" ${MISSING_ATTRIBUTE}="${missing}" ${KNOWN_ATTRIBUTE}="${known.join(' ')}"`;
+  return (
+    `<style data-critical ${names}>${css.replaceAll('</', '<\\/')}</style>` +
+    `<noscript><link rel="stylesheet" href="${href}"></noscript>`
+  );
+}
+
 /**
  * Puts inlined rules in the place of the blocking sheet and names the route's chunks. The scripts of a page with a demo wait until
- * the demo has had its turn; those of other pages stay as the generator wrote them. A script in the head asks for the fonts of a
- * reader who has had them before.
+ * the demo has had its turn; those of other pages stay as the generator wrote them. Scripts in the head ask for the fonts of a
+ * reader who has had them before, and keep what is pressed before the page answers.
  */
-export function rewriteHtml(html: string, { css, missing, known, scripts }: Rewrite): string {
+export function rewriteHtml(html: string, { inline, scripts }: Rewrite): string {
   const hasDemo = html.includes(' data-start=');
-  const fonts = fontAddresses(css);
-  const page = html.replace(SHEET_LINK, (_, href: string) =>
+  const fonts = fontAddresses(inline?.css ?? '');
+  const page = html.replace(SHEET_LINK, (link, href: string) =>
     [
       `<script>${LINE_SCRIPT}</script>`,
+      `<script>${PRESSES_SCRIPT}</script>`,
       fonts.length > 0 ? `<script ${FONT_FILES_ATTRIBUTE}="${fonts.join(' ')}">${FONT_SCRIPT}</script>` : '',
-      `<style data-critical>${css.replaceAll('</', '<\\/')}</style>`,
-      `<link rel="${SHEET_WAITS}" href="${href}" media="print" ${SHEET_ATTRIBUTE} ${MISSING_ATTRIBUTE}="${missing}" ${KNOWN_ATTRIBUTE}="${known.join(' ')}">`,
-      `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
+      inline === undefined ? link : rulesAndSheet(inline, href),
     ].join(''),
   );
-  const preload = (src: string) =>
-    // Where a demo starts first, its files go first.
-    `<link rel="${hasDemo ? 'later' : 'preload'}" as="script" href="${src}"${hasDemo ? ' fetchpriority="low"' : ''}`;
-  const links = scripts.map((src) => `${preload(src)}>`).join('');
-  const withChunks = page.replace('</head>', (end) => links + (hasDemo ? `<script>${ASK_SCRIPT}</script>` : '') + end);
-  if (!hasDemo) return withChunks;
-  const waiting = withChunks.replace(PAGE_SCRIPT, (_, src: string) => `${preload(src)} data-page-script>`);
+  if (!hasDemo) {
+    const links = scripts.map((src) => `<link rel="preload" as="script" href="${src}">`).join('');
+    return page.replace('</head>', (end) => links + end);
+  }
+  // The demo's files go first, so the head only names the page's.
+  const names = `${SCRIPTS_ATTRIBUTE}="${scriptAddresses(page).join(' ')}" ${CHUNKS_ATTRIBUTE}="${scripts.join(' ')}"`;
+  const waiting = page
+    .replace(PAGE_SCRIPT, '')
+    .replace('</head>', (end) => `<script ${names}>${ASK_SCRIPT}</script>${end}`);
   const end = waiting.lastIndexOf('</body>');
   return end < 0 ? waiting : `${waiting.slice(0, end)}<script>${START_SCRIPT}</script>${waiting.slice(end)}`;
 }

@@ -1,8 +1,6 @@
-/** On the link to the full sheet. */
+/** On the inlined rules: the address of the full sheet. On the link to that sheet, which the page's script adds: nothing. */
 export const SHEET_ATTRIBUTE = 'data-full-sheet';
-/** What that link is before the sheet is loaded: nothing to the browser. */
-export const SHEET_WAITS = 'later-stylesheet';
-/** On that link: names its rules ask for that the page does not have, parted by spaces. */
+/** On the inlined rules: names that the sheet's rules ask for and the page does not have, separated by spaces. */
 export const MISSING_ATTRIBUTE = 'data-missing';
-/** On that link: classes that scripts add and the page's rules are complete for, parted by spaces. */
+/** On the inlined rules: classes that scripts add and whose rules are inlined, separated by spaces. */
 export const KNOWN_ATTRIBUTE = 'data-known';

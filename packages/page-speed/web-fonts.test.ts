@@ -14,9 +14,7 @@ describe('fonts of rules', () => {
 
 describe('a page with fonts', () => {
   const html = rewriteHtml('<html><head><link rel=stylesheet href=/s.css></head><body></body></html>', {
-    css: CSS,
-    missing: '',
-    known: [],
+    inline: { css: CSS, missing: '', known: [] },
     scripts: [],
   });
 

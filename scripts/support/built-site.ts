@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './run-command';
 
-/** What a built site is made from. */
+/** Sources of a built site. */
 const SOURCES = [
   'blog',
   'config',
@@ -15,11 +15,11 @@ const SOURCES = [
   'sidebars.ts',
   'package-lock.json',
 ];
-/** Written by the build itself, or of no effect on how demos run. */
+/** Files that the build writes, or that do not affect how demos run. */
 const LEFT_OUT =
   /(?:^|\/)(?:content\/api\/|node_modules\/)|\.test\.tsx?$|\/check\.ts$|\.md$|\/posters\.json$|\/poster\.webp$/;
 
-/** Latest change of any file below the paths, milliseconds since 1970. */
+/** Time of the latest change to any file below the paths, in milliseconds since 1970. */
 function latestChange(root: string, paths: readonly string[] = SOURCES): number {
   let latest = 0;
   for (const entry of paths) {
@@ -39,10 +39,10 @@ function latestChange(root: string, paths: readonly string[] = SOURCES): number 
 }
 
 /**
- * Makes sure there is a built site of the present sources: builds it when there is none or when a source is newer. A site named
- * by `BUILD_DIR` is taken as it is.
+ * Makes sure that a built site of the current sources exists: builds it if there is none or a source is newer. A site that `BUILD_DIR`
+ * names is used as it is.
  *
- * @param keep use the site that is there, whatever its age
+ * @param keep use the existing site, whatever its age
  * @returns its folder
  * @throws when the build fails
  */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Size, TestTime } from './costs';
 import { BROWSER_TIMES, GROWTH_TIMES, readJson, RESULTS_FOLDER, STEP_TIMES } from './report-file';
 
-/** What the last `npm test` took. */
+/** Durations of the last `npm test`. */
 export interface RunTimes {
   cores: number;
   /** The whole run. */
@@ -11,17 +11,17 @@ export interface RunTimes {
   steps: Map<string, number>;
 }
 
-/** What the browser tests of the last `npm test` took. */
+/** Durations of the browser tests of the last `npm test`. */
 export interface BrowserTimes {
   seconds: number;
   tests: TestTime[];
 }
 
-/** What steps take alone, in the site as it is and in a larger one. */
+/** Durations of steps that run alone, on the site as it is and on a larger one. */
 export interface GrowthTimes {
   now: Size;
   grown: Size;
-  /** Seconds at both sizes, by the step's name. */
+  /** Seconds at both sizes, by name of the step. */
   steps: Record<string, { now: number; grown: number }>;
 }
 
@@ -29,7 +29,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads a file of `test-results/`; what is in the way names the command that writes it. */
+/** Reads a file of `test-results/`. The error names the command that writes the file. */
 function readResult<T>(name: string, command: string, read: (value: Record<string, unknown>) => T | undefined): T {
   const file = path.join(RESULTS_FOLDER, name);
   const value = readJson(file);
@@ -64,7 +64,7 @@ function isTestTime(value: unknown): value is TestTime {
   );
 }
 
-/** @throws when there was no run with browser tests */
+/** @throws when no run included browser tests */
 export function readBrowserTimes(): BrowserTimes {
   return readResult(BROWSER_TIMES, 'npm test', ({ seconds, tests }) => {
     if (!Array.isArray(tests) || typeof seconds !== 'number') return undefined;

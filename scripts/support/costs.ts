@@ -1,12 +1,12 @@
-/** How large a site is, as far as its tests go. */
+/** Size of a site as its tests see it. */
 export interface Size {
-  /** Built pages that are tested. */
+  /** Built pages that have tests. */
   pages: number;
-  /** Demos, each counted as often as it has flavours. */
+  /** Demos, counted once per flavor. */
   flavours: number;
 }
 
-/** Seconds of the wall clock: once, for each page, for each flavour of a demo. */
+/** Seconds of wall-clock time: fixed, per page, and per demo flavor. */
 export interface Cost {
   name: string;
   fixed: number;
@@ -14,19 +14,19 @@ export interface Cost {
   flavour: number;
 }
 
-/** Seconds at a size. */
+/** Seconds at a given size. */
 export function costAt({ fixed, page, flavour }: Cost, { pages, flavours }: Size): number {
   return fixed + page * pages + flavour * flavours;
 }
 
-/** A browser test of a run: its file below `e2e/`, its titles, and milliseconds. */
+/** A browser test of a run: its file below `e2e/`, its titles, and its milliseconds. */
 export interface TestTime {
   file: string;
   title: string;
   milliseconds: number;
 }
 
-/** Says which tests there are more of when the site grows, or which take longer. */
+/** Says which tests grow in number or duration with the site. */
 export interface Scaling {
   file: string;
   title: RegExp;
@@ -37,7 +37,7 @@ export interface Scaling {
  * What each file of browser tests costs.
  *
  * @param tests all tests of a run
- * @param seconds what the run took; its workers divide what the tests took one by one
+ * @param seconds duration of the run; workers ran its tests in parallel
  * @param size of the site in that run
  */
 export function browserCosts(
@@ -48,7 +48,7 @@ export function browserCosts(
 ): Cost[] {
   const sum = tests.reduce((total, { milliseconds }) => total + milliseconds, 0);
   if (sum === 0) return [];
-  /** Seconds of the run for a millisecond of a test. */
+  /** Seconds of the run per millisecond of a test. */
   const share = seconds / sum;
   const costs = new Map<string, Cost>();
   for (const { file, title, milliseconds } of tests) {
@@ -70,9 +70,9 @@ export interface Measured {
 }
 
 /**
- * What a step costs that was measured at two sizes. What it takes more at the larger one is put down to pages or to flavours.
+ * What a step costs, measured at two sizes. The difference is attributed to pages or to flavors.
  *
- * @throws when both sizes are the same
+ * @throws when both sizes are equal
  */
 export function grownCost(name: string, small: Measured, large: Measured, by: keyof Size): Cost {
   const more = large.size[by] - small.size[by];
@@ -82,16 +82,16 @@ export function grownCost(name: string, small: Measured, large: Measured, by: ke
   return { name, fixed, page: by === 'pages' ? each : 0, flavour: by === 'flavours' ? each : 0 };
 }
 
-/** One cost for several, under a name. */
+/** Adds several costs up under one name. */
 export function together(name: string, costs: readonly Cost[]): Cost {
   const sum = (key: 'fixed' | 'page' | 'flavour') => costs.reduce((total, cost) => total + cost[key], 0);
   return { name, fixed: sum('fixed'), page: sum('page'), flavour: sum('flavour') };
 }
 
-/** Costs below this many seconds, at both sizes, stand together in one line. */
+/** Costs below this many seconds at both sizes share one line. */
 const SMALL = 4;
 
-/** The costs that deserve a line, the largest first, and one line for the others. */
+/** The costs large enough for a line of their own, the largest first, and one line for the rest. */
 export function withOthers(costs: readonly Cost[], sizes: readonly Size[], noun: string): Cost[] {
   const most = (cost: Cost) => Math.max(...sizes.map((size) => costAt(cost, size)));
   const large = costs.filter((cost) => most(cost) >= SMALL).sort((a, b) => most(b) - most(a));
@@ -106,7 +106,7 @@ function line(cells: readonly string[]): string {
 }
 
 export interface CostGroup {
-  /** What stands before each name in the table. */
+  /** Prefix of each name in the table. */
   label: string;
   costs: readonly Cost[];
 }
@@ -114,9 +114,9 @@ export interface CostGroup {
 /**
  * The table of costs, in Markdown.
  *
- * @param now size of the site that was measured
- * @param then size it will have
- * @param sums further lines, with seconds at both sizes
+ * @param now size of the measured site
+ * @param then size that it will have
+ * @param sums additional rows, with seconds at both sizes
  */
 export function costTable(
   groups: readonly CostGroup[],

@@ -9,9 +9,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Counts from Vitest's JSON report. A file that fails as a whole, before it has any test, counts as one failure.
+ * Counts from Vitest's JSON report. A file that fails before it has any test counts as one failure.
  *
- * @returns undefined when the report is of another shape
+ * @returns undefined when the report has another shape
  */
 export function vitestCounts(report: unknown): Counts | undefined {
   if (!isRecord(report) || !Array.isArray(report['testResults'])) return undefined;
@@ -29,7 +29,7 @@ export function vitestCounts(report: unknown): Counts | undefined {
   return counts;
 }
 
-/** Counts as the browser tests' reporter writes them. */
+/** Counts in the format of the browser tests' reporter. */
 export function browserCounts(report: unknown): Counts | undefined {
   if (!isRecord(report)) return undefined;
   const { passed, failed } = report;
@@ -37,15 +37,15 @@ export function browserCounts(report: unknown): Counts | undefined {
 }
 
 /**
- * What a step adds to the sum. A step without a report of its own is one check. A command that fails has at least one
- * failure, whatever its report says.
+ * What a step adds to the total. A step without its own report is one check. A command that fails has at least one failure, whatever its
+ * report says.
  */
 export function stepCounts(succeeded: boolean, reported: Counts | undefined): Counts {
   if (reported === undefined) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   return succeeded ? reported : { ...reported, failed: Math.max(1, reported.failed) };
 }
 
-/** The one line that ends a run. */
+/** The last line of a run. */
 export function closingLine(all: readonly Counts[]): string {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;

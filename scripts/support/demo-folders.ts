@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ENTRY_FILES, FLAVOURS, type Flavour } from '../../packages/demo-engine/model/flavours';
 
-/** A demo as it lies on disk, not validated: the engine's catalog does that. */
+/** A demo's folder on disk. It is not validated: the engine's catalog does that. */
 export interface DemoFolder {
   /** Path below `demos/`. */
   id: string;
@@ -10,7 +10,7 @@ export interface DemoFolder {
   flavours: Flavour[];
 }
 
-/** All folders with a `demo.json` below the demos' folder, by id. */
+/** All folders below the demos' folder that have a `demo.json`, by id. */
 export function demoFolders(demosFolder: string): DemoFolder[] {
   return fs
     .readdirSync(demosFolder, { recursive: true, encoding: 'utf8' })

@@ -15,7 +15,7 @@ export function idProblem(id: string): string | undefined {
   );
 }
 
-/** `Drag_and_Drop` reads as `Drag and drop`. */
+/** Turns `Drag_and_Drop` into `Drag and drop`. */
 export function titleOf(id: string): string {
   const words = id
     .slice(id.lastIndexOf('/') + 1)
@@ -146,8 +146,7 @@ export default defineCheck(async ({ demo, expect }) => {
 }
 
 /**
- * The files of a new demo, by path in its folder: a square that can be dragged, in every flavour that demos of its kind have,
- * with a check that passes.
+ * The files of a new demo, by path in its folder: a draggable square in every flavor that demos of its kind have, and a check that passes.
  */
 export function demoTemplate(id: string): Record<string, string> {
   const framework = /^guides\/([a-z]+)\//.exec(id)?.[1];

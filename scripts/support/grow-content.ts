@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const SHOWN = /<Demo\b[^>]*\bid="([^"]+)"/g;
 
-/** What a page and its demos are called in their copy of a number. */
+/** Name of a page and its demos in a numbered copy. */
 export function copyName(name: string, copy: number): string {
   return `${name}_Copy${copy}`;
 }
 
 /**
- * A page as one more page of the site: at an address of its own, with copies of its demos.
+ * A copy of a page at its own address, with copies of its demos.
  *
  * @param text the page's MDX
  * @param copy number of the copy
@@ -27,15 +27,15 @@ export function copyOfPage(text: string, copy: number): { text: string; demos: s
 export interface Growth {
   pages: number;
   demos: number;
-  /** Flavours of the demos. */
+  /** Flavors of the added demos. */
   flavours: number;
 }
 
 /**
- * Makes a site larger, to see what that costs: pages with demos are copied, with their demos and posters, until there are so many more.
+ * Makes a site larger to see what that costs: copies pages with their demos and posters until the site has this many more pages.
  *
  * @param root folder of a copy of the project
- * @param pages how many more pages
+ * @param pages how many pages to add
  */
 export function growContent(root: string, pages: number): Growth {
   const content = path.join(root, 'content', 'docs');

@@ -4,7 +4,7 @@ interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** Reads the rules of a `_headers` file, as static hosts do: an address with `*` for anything, its headers indented below. */
+/** Reads the rules of a `_headers` file as static hosts do: a URL pattern in which `*` matches anything, and indented headers below it. */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -23,7 +23,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers that the rules set for an address, by lower-case name; a later rule's header replaces an earlier one's. */
+/** The headers that the rules set for a URL, by lower-case name. A later rule replaces headers of earlier ones. */
 export function headersOf(rules: readonly HeaderRule[], address: string): Map<string, string> {
   return new Map(rules.flatMap((rule) => (rule.address.test(address) ? rule.headers : [])));
 }

@@ -3,14 +3,14 @@ import { createHash, X509Certificate } from 'node:crypto';
 export interface LocalCertificate {
   key: string;
   cert: string;
-  /** SHA-256 of its public key, in base64: what Chromium's `--ignore-certificate-errors-spki-list` wants. */
+  /** SHA-256 of its public key, in base64, as Chromium's `--ignore-certificate-errors-spki-list` expects it. */
   publicKeyHash: string;
 }
 
 let made: Promise<LocalCertificate> | undefined;
 
 async function make(): Promise<LocalCertificate> {
-  // Few who serve a folder need it.
+  // Most callers that serve a folder do not need it.
   const { generate } = await import('selfsigned');
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
@@ -18,8 +18,8 @@ async function make(): Promise<LocalCertificate> {
 }
 
 /**
- * A certificate of our own for `localhost`, one for the whole process. A browser that is told its hash trusts it; one that only
- * goes on in spite of it would keep nothing in its cache.
+ * A self-signed certificate for `localhost`, one per process. A browser that knows its hash trusts it. A browser that only ignores the
+ * error would not cache anything.
  */
 export function localCertificate(): Promise<LocalCertificate> {
   made ??= make();

@@ -11,33 +11,33 @@ import {
   type PosterProblem,
 } from './poster-state';
 
-/** A demo has a loop when this script is in its folder. */
+/** A demo has a loop if its folder has this script. */
 export const LOOP_SCRIPT = 'loop.ts';
 export const LOOP_FILE = 'loop.webp';
 
 const listFile = (demosFolder: string) => path.join(demosFolder, 'loops.json');
 
-/** The demos that ask for a loop. */
+/** The demos that have a loop script. */
 export function loopFolders(demosFolder: string): DemoFolder[] {
   return demoFolders(demosFolder).filter(({ folder }) => fs.existsSync(path.join(folder, LOOP_SCRIPT)));
 }
 
-/** The hash of all that a demo's loop shows. */
+/** Hash of everything that a demo's loop shows. */
 export function loopHash(demo: DemoFolder, assets: AssetIndex): string {
   return pictureHash(demo, assets, LOOP_SCRIPT);
 }
 
-/** What `demos/loops.json` holds: each demo's id and the hash of the sources that its loop was recorded from. */
+/** Content of `demos/loops.json`: each demo's id and the hash of the sources that its loop was recorded from. */
 export function readLoopList(demosFolder: string): PosterList {
   return readHashes(listFile(demosFolder));
 }
 
-/** Writes the list in the order of the ids, without demos that ask for no loop any more. */
+/** Writes the list sorted by id, without demos that no longer have a loop script. */
 export function writeLoopList(demosFolder: string, list: PosterList): void {
   writeHashes(listFile(demosFolder), list, new Set(loopFolders(demosFolder).map(({ id }) => id)));
 }
 
-/** Every loop that is missing, older than its demo, or without a script that asks for it. */
+/** Every loop that is missing, is older than its demo, or has no script. */
 export function loopProblems(demosFolder: string): PosterProblem[] {
   const list = readLoopList(demosFolder);
   const assets = sharedAssets(demosFolder);

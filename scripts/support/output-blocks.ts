@@ -1,6 +1,6 @@
 /**
- * The output of steps that run at once, one after the other: what a step prints is kept and comes as one block when it ends. The step that
- * runs alone to the end prints as it goes.
+ * Prints the output of parallel steps one after the other: buffers what a step prints and writes it as one block when the step ends. The
+ * step that runs alone at the end prints directly.
  */
 export class OutputBlocks {
   private readonly kept = new Map<string, string[]>();
@@ -19,7 +19,7 @@ export class OutputBlocks {
     else this.kept.get(name)?.push(text);
   }
 
-  /** From here on the step prints as it goes. No other may begin before its end. */
+  /** From here on, the step prints directly. No other step may begin before it ends. */
   stream(name: string): void {
     if (this.open === name) return;
     this.open = name;

@@ -1,8 +1,8 @@
-/** A page that the site is meant to have: a row of `config/pages.tsv`. */
+/** A planned page of the site: a row of `config/pages.tsv`. */
 export interface WantedPage {
   path: string;
   section: string;
-  /** Flavours that its demos should have; none for pages without a demo. */
+  /** Flavors that its demos should have; empty for pages without a demo. */
   flavours: string[];
 }
 
@@ -24,14 +24,15 @@ export interface SectionRow {
   written: number;
   missing: string[];
   demos: number;
-  /** Demos in flavours: one demo in four is four. */
+  /** Number of demo flavors: a demo in four flavors counts as four. */
   flavours: number;
   checks: number;
 }
 
 /**
  * Reads the list of pages.
- * @throws naming the line that has not three columns
+ *
+ * @throws with the number of a line that does not have three columns
  */
 export function readWantedPages(text: string): WantedPage[] {
   return text
@@ -46,7 +47,7 @@ export function readWantedPages(text: string): WantedPage[] {
     });
 }
 
-/** One row a section, in the order of the list. Pages at other addresses are in no row. */
+/** One row per section, in the order of the list. Pages outside all sections are not counted. */
 export function sectionRows(
   wanted: readonly WantedPage[],
   written: readonly WrittenPage[],
@@ -85,7 +86,7 @@ export function sectionRows(
 
 const HEAD = ['section', 'wanted', 'written', 'demos', 'flavours', 'checks'];
 
-/** The rows as text in columns, with a line of sums. */
+/** The rows as aligned text columns, with a line of totals. */
 export function tableText(rows: readonly SectionRow[]): string {
   const cells = rows.map((row) => [row.section, row.wanted, row.written, row.demos, row.flavours, row.checks]);
   const sums = HEAD.slice(1).map((_, column) => cells.reduce((sum, row) => sum + Number(row[column + 1]), 0));

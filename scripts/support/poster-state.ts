@@ -6,7 +6,7 @@ import { readFolder } from '../../packages/demo-engine/catalog/demo-folder';
 import { readFlavours } from '../../packages/demo-engine/catalog/read-flavours';
 import { demoFolders, filesBelow, type DemoFolder } from './demo-folders';
 
-/** What `demos/posters.json` holds: each demo's id and the hash of the sources its poster was made from. */
+/** Content of `demos/posters.json`: each demo's id and the hash of the sources that its poster was made from. */
 export type PosterList = Record<string, string>;
 
 export interface PosterProblem {
@@ -15,7 +15,9 @@ export interface PosterProblem {
   message: string;
 }
 
-/** Text is hashed with `\n` line ends, so that the hash is the same on every system. */
+/**
+ * Hashes text with ` ` line ends, so that the hash is the same on every system.
+ */
 function addFile(hash: ReturnType<typeof createHash>, name: string, file: string): void {
   const bytes = fs.readFileSync(file);
   const isText = /\.(?:ts|json|geojson|csv|txt|svg)$/.test(file);
@@ -25,8 +27,8 @@ function addFile(hash: ReturnType<typeof createHash>, name: string, file: string
 }
 
 /**
- * The hash of all that a demo's poster shows: the sources of its first flavour as readers see them (all flavours draw the same), the
- * assets they import, the result's height, and `poster.ts`. A file that moves to `shared/` changes nothing.
+ * Hash of everything that a demo's poster shows: the sources of its first flavor as readers see them (all flavors draw the same), the
+ * assets they import, the result's height, and `poster.ts`. Moving a file to `shared/` does not change it.
  *
  * @param assets the assets of all demos
  */
@@ -35,9 +37,9 @@ export function posterHash(demo: DemoFolder, assets: AssetIndex): string {
 }
 
 /**
- * The hash of what a demo shows, and of a script that acts before or while it is photographed.
+ * Hash of what a demo shows and of a script that acts before or during the recording.
  *
- * @param script its name; it may be absent
+ * @param script file name; the file is optional
  */
 export function pictureHash({ id, folder, flavours }: DemoFolder, assets: AssetIndex, name: string): string {
   const hash = createHash('sha256');
@@ -65,15 +67,15 @@ export function sharedAssets(demosFolder: string): AssetIndex {
 
 const POSTERS = 'posters.json';
 
-/** @throws when `demos/posters.json` is broken */
+/** @throws when `demos/posters.json` is invalid */
 export function readPosterList(demosFolder: string): PosterList {
   return readHashes(path.join(demosFolder, POSTERS));
 }
 
 /**
- * A list of hashes by demo id; empty where there is no file.
+ * A list of hashes by demo id; empty if the file does not exist.
  *
- * @throws when the file is broken
+ * @throws when the file is invalid
  */
 export function readHashes(file: string): PosterList {
   if (!fs.existsSync(file)) return {};
@@ -87,19 +89,19 @@ export function readHashes(file: string): PosterList {
   );
 }
 
-/** Writes the list in the order of the ids, without demos that are gone. */
+/** Writes the list sorted by id, without demos that no longer exist. */
 export function writePosterList(demosFolder: string, list: PosterList): void {
   writeHashes(path.join(demosFolder, POSTERS), list, new Set(demoFolders(demosFolder).map(({ id }) => id)));
 }
 
-/** Writes such a list in the order of the ids, and only what is known. */
+/** Writes such a list sorted by id, with known demos only. */
 export function writeHashes(file: string, list: PosterList, known: ReadonlySet<string>): void {
   const kept = Object.entries(list).filter(([id]) => known.has(id));
   kept.sort(([a], [b]) => a.localeCompare(b));
   fs.writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
-/** Every poster that is missing, older than its demo, or without a demo. */
+/** Every poster that is missing, is older than its demo, or has no demo. */
 export function posterProblems(demosFolder: string): PosterProblem[] {
   const list = readPosterList(demosFolder);
   const assets = sharedAssets(demosFolder);

@@ -1,6 +1,6 @@
 import type { Problem, ProseException } from '@site-packages/prose-lint';
 
-/** What the prose lint says in the terminal. */
+/** Terminal output of the prose lint. */
 export function proseReport(
   { problems, unused }: { problems: readonly Problem[]; unused: readonly ProseException[] },
   { counts }: { counts: boolean },

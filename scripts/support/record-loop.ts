@@ -6,23 +6,23 @@ import type { DemoHarness } from '../../testing/harness/demo-harness';
 import type { DemoEntry } from '../../testing/catalog';
 import { LOOP_SCRIPT } from './loop-state';
 
-/** The demo's time between two pictures and between two of its animation frames, milliseconds. */
+/** Demo time between two recorded pictures and between two animation frames, in milliseconds. */
 const PICTURE_TIME = 80;
 const FRAME_TIME = 16;
-/** How long the last picture stays before the loop begins again. */
+/** How long the last picture stays before the loop starts again. */
 const REST = 480;
-/** Most pictures of a loop. */
+/** Maximum number of pictures in a loop. */
 const MOST_PICTURES = 50;
 
-/** Pixels of a loop: as a card of the gallery cuts a poster. */
+/** Size of a loop in pixels: the part of a poster that a gallery card shows. */
 const SIZE = { width: 320, height: 200 };
 const MOST_BYTES = 150_000;
-/** Tried in this order until the loop is light enough; then with half of the pictures. */
+/** Qualities to try in this order until the loop is small enough; after that, with half of the pictures. */
 const QUALITIES = [64, 50, 38, 28];
 
 /**
- * Records a demo's loop: its script acts, and between the pictures the demo's time passes in steps, so that the same pictures come on
- * every machine.
+ * Records a demo's loop. Its script acts, and between the pictures the demo's time advances in steps, so that every machine records the
+ * same pictures.
  *
  * @param folder the demo's
  */
@@ -53,7 +53,7 @@ export async function recordLoop(harness: DemoHarness, demo: DemoEntry, folder: 
   return encode(await Promise.all(pictures.map(cut)));
 }
 
-/** What a card shows of a picture: its top, in the card's shape. */
+/** The part of a picture that a card shows: the top, in the card's aspect ratio. */
 async function cut(png: Buffer): Promise<Buffer> {
   return sharp(png)
     .resize({ ...SIZE, fit: 'cover', position: 'top' })

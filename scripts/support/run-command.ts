@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
  * Runs a command without input.
  *
  * @param env added to this process's environment
- * @param print takes what the command prints, on both of its outputs; left out, the command has this terminal's output
- * @returns its exit code; 1 when it could not be started or was ended by a signal
+ * @param print receives the command's stdout and stderr; without it, both go to this terminal
+ * @returns its exit code; 1 when it could not be started or a signal ended it
  */
 export function runCommand(
   command: string,
@@ -28,7 +28,7 @@ export function runCommand(
       (print ?? console.error)(`${command}: ${error.message}\n`);
       resolve(1);
     });
-    // Not `exit`: by then not all of the output has come.
+    // Not `exit`: it can fire before all output has arrived.
     child.once('close', (code) => resolve(code ?? 1));
   });
 }

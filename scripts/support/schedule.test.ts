@@ -69,7 +69,7 @@ describe('checkPlan', () => {
 });
 
 describe('runPlan', () => {
-  /** Runs the steps on a clock of their own, as long as they say; those in `failing` fail. */
+  /** Runs the steps on a simulated clock, as long as they say; the steps in `failing` fail. */
   async function simulate(cores: number, failing: readonly string[] = []) {
     const log: string[] = [];
     const waiting: { at: number; end: () => void }[] = [];
@@ -86,7 +86,7 @@ describe('runPlan', () => {
       ({ running }) => (busiest = Math.max(busiest, running.size)),
     );
     for (;;) {
-      // What an end brings about is all in the queue of promises.
+      // All effects of a step's end are in the microtask queue.
       await new Promise((resolve) => setImmediate(resolve));
       const next = waiting.sort((a, b) => a.at - b.at).shift();
       if (next === undefined) break;

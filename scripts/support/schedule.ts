@@ -1,22 +1,22 @@
-/** A step of a run, as far as its place in the run goes. */
+/** What the scheduler needs to know about a step. */
 export interface Planned {
   name: string;
   /** Names of the steps that must have passed before this one starts. */
   needs?: readonly string[];
-  /** How long it takes, roughly: among steps that could start, the one that holds up the run longest starts first. */
+  /** Approximate seconds. Of the steps that could start, the one that holds up the run longest starts first. */
   seconds: number;
-  /** How many cores it keeps busy; 1 when left out. */
+  /** How many cores it keeps busy; defaults to 1. */
   cores?: number;
 }
 
-/** How far a run has come, by the names of its steps. */
+/** Progress of a run, by the names of its steps. */
 export interface Progress {
   running: ReadonlySet<string>;
-  /** Steps that have ended, and whether they passed. */
+  /** Finished steps, and whether they passed. */
   ended: ReadonlyMap<string, boolean>;
 }
 
-/** @throws when a name stands twice, a step needs one that is not there, or steps need each other */
+/** @throws when a name is used twice, a step needs a step that does not exist, or steps need each other */
 export function checkPlan(steps: readonly Planned[]): void {
   const names = steps.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
@@ -38,7 +38,7 @@ export function checkPlan(steps: readonly Planned[]): void {
   }
 }
 
-/** Seconds from the start of each step to the end of the run, if nothing had to wait for a core. */
+/** Seconds from the start of each step to the end of the run, if no step had to wait for a core. */
 function secondsToEnd(steps: readonly Planned[]): Map<string, number> {
   const known = new Map<string, number>();
   const of = (step: Planned): number => {
@@ -53,7 +53,7 @@ function secondsToEnd(steps: readonly Planned[]): Map<string, number> {
   return known;
 }
 
-/** The steps that can never start, because one that they need has failed or can never start itself. */
+/** The steps that can never start, because a step that they need failed or can never start either. */
 export function lostSteps(steps: readonly Planned[], { ended }: Pick<Progress, 'ended'>): Set<string> {
   const lost = new Set<string>();
   const fails = (name: string) => ended.get(name) === false || lost.has(name);
@@ -65,8 +65,8 @@ export function lostSteps(steps: readonly Planned[], { ended }: Pick<Progress, '
 }
 
 /**
- * The steps that start now. A step whose cores are not free lets others go first: each has to run some time, so no core stays idle
- * for one that waits. A step that wants more cores than there are runs alone.
+ * The steps to start now. If a step's cores are not free, others go first: every step has to run at some time, so no core stays idle for a
+ * waiting step. A step that wants more cores than there are runs alone.
  *
  * @param cores how many cores the run may keep busy
  */
@@ -87,7 +87,7 @@ export function nextSteps(steps: readonly Planned[], { running, ended }: Progres
   });
 }
 
-/** The only step that runs, when no other can start any more. */
+/** The only running step, when no other can start any more. */
 export function lastStep(steps: readonly Planned[], progress: Progress): string | undefined {
   const [only, ...others] = progress.running;
   const left = steps.length - progress.ended.size - lostSteps(steps, progress).size;
@@ -95,11 +95,11 @@ export function lastStep(steps: readonly Planned[], progress: Progress): string 
 }
 
 /**
- * Runs steps beside each other, as far as the cores go, and in the order that their needs ask for.
+ * Runs steps in parallel, limited by the number of cores, in the order that their dependencies require.
  *
- * @param run runs one step; true when it passed
+ * @param run runs one step; resolves to true when it passed
  * @param started called whenever steps have started
- * @returns which steps passed, by name in the order of their ends; those that could not start are not among them
+ * @returns which steps passed, by name, in the order in which they ended; without those that could not start
  */
 export async function runPlan<Step extends Planned>(
   steps: readonly Step[],
@@ -127,7 +127,7 @@ export async function runPlan<Step extends Planned>(
   }
 }
 
-/** Seconds that a run takes if each step takes what it says, whatever runs beside it. */
+/** Seconds that a run takes if each step takes its stated time, whatever runs in parallel. */
 export function planSeconds(steps: readonly Planned[], cores: number): number {
   checkPlan(steps);
   const ended = new Map<string, boolean>();

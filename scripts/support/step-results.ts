@@ -3,7 +3,7 @@ import { closingLine, type Counts } from './counts';
 /** How a step of a run ended. */
 export interface StepResult {
   name: string;
-  /** Seconds from the start of the run to its own. */
+  /** Seconds from the start of the run to the start of the step. */
   start: number;
   seconds: number;
   counts: Counts;
@@ -12,10 +12,10 @@ export interface StepResult {
 const time = (seconds: number) => `${seconds.toFixed(1)} s`;
 
 /**
- * The run as a table: a line for each step in the order of their ends, with its seconds, its start and its counts.
+ * The run as a table: one line per step in the order in which they ended, with seconds, start and counts.
  *
  * @param lost steps that did not run
- * @param seconds what the whole run took
+ * @param seconds duration of the whole run
  */
 export function summaryTable(results: readonly StepResult[], lost: readonly string[], seconds: number): string {
   const width = Math.max(...[...results.map(({ name }) => name), ...lost].map(({ length }) => length));

@@ -5,13 +5,13 @@ export interface TestStep extends Planned {
   /** The npm script it runs. */
   script: string;
   args?: readonly string[];
-  /** What counts its checks: the report of a test runner. A step without one counts as one check. */
+  /** Which test runner's report counts its checks. A step without one counts as one check. */
   report?: 'vitest' | 'playwright';
 }
 
 /**
- * Every check of the project. Seconds are those of a fresh clone on two cores; they only say what starts first. The browser tests run two
- * browsers, and nothing beside them.
+ * Every check of the project. The seconds are those of a fresh clone on two cores and only decide what starts first. The browser tests
+ * start two browsers, and nothing runs beside them.
  */
 export const TEST_STEPS: readonly TestStep[] = [
   { name: 'format', script: 'format:check', seconds: 25 },

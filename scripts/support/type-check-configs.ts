@@ -1,21 +1,21 @@
-/** A configuration of the type check in `demos/`: its file's name, and what is in it. */
+/** A configuration for type-checking `demos/`: its file name and content. */
 export interface TypeCheckConfig {
   name: string;
   content: string;
 }
 
-/** Ends of the files that the compilers of the frameworks read; the others are TypeScript's own. */
+/** File extensions that the frameworks' compilers read; TypeScript reads the others. */
 const KINDS = [
   { of: '', files: ['**/*.ts', '**/*.tsx'], claims: ['.claims.ts', '.claims.tsx'] },
   { of: 'vue', files: ['vue/**/*.ts', 'vue/**/*.vue'], claims: [] },
   { of: 'svelte', files: ['svelte/**/*.ts', 'svelte/**/*.svelte'], claims: [] },
 ] as const;
 
-/** The folder of the page that shows a demo, below `content/`. */
+/** Folder below `content/` of the page that shows a demo. */
 const pageOf = (id: string) => `docs/${id.replace(/^tutorials\//, '').replace(/^guides\//, '')}`;
 
 /**
- * The configurations that check some demos: TypeScript's, Vue's and Svelte's. Without demos they are those that check all.
+ * The configurations that check some demos: for TypeScript, Vue and Svelte. Without ids they check all demos.
  *
  * @param ids demos, as folders below `demos/`
  */

@@ -12,9 +12,11 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
   const history = useHistory();
   const playground = useBaseUrl('/play');
   const libraryDataUrl = useBaseUrl('/api/completion.json');
+  const apiFolder = useBaseUrl('/api/');
   const settings = useMemo<DemoSettings>(
     () => ({
       libraryDataUrl,
+      apiFolder,
       sourceUrl: (id) => (id.startsWith('live/') ? undefined : `${EXTERNAL.siteRepository}/tree/main/demos/${id}`),
       async onOpenPlayground(demo) {
         const { handOverDemo } = await loadActions();
@@ -25,7 +27,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
         await downloadDemo(demo);
       },
     }),
-    [history, libraryDataUrl, playground],
+    [history, libraryDataUrl, apiFolder, playground],
   );
   return <DemoSettingsProvider settings={settings}>{children}</DemoSettingsProvider>;
 }

@@ -8,16 +8,16 @@ import { ROOT } from '../paths';
 import { emptyDemos } from './empty-demos';
 import { withWrappedModules } from './wrapped-modules';
 
-/** Address of the harness page and its files on the test server. */
+/** URL path of the harness page and its files on the test server. */
 export const HARNESS_ADDRESS = '/__demo-harness/';
 
-/** The script in the frames, as it stands in their documents. */
+/** The script in the frames, exactly as their documents contain it. */
 export const AGENT_FILE = 'agent.js';
 
 const FOLDER = path.join(ROOT, 'testing', 'harness');
 const GENERATED = path.join(ROOT, '.generated');
 const DATA = '\0demo-data:';
-/** What the runner loads when somebody edits, and the runtime that the harness gives it. */
+/** Modules that the runner loads when somebody edits, and the runtime that the harness provides for them. */
 const NOT_USED = '\0not-used';
 
 /** One bundle as a classic script. */
@@ -50,12 +50,15 @@ function isManifest(value: unknown): value is VendorManifest {
   return isRecord(value) && isRecord(value['specifiers']) && isRecord(value['bundles']) && isRecord(value['mount']);
 }
 
-/** The vendor manifest that the last run of the demo engine wrote. */
+/** What the demo engine's last run wrote for pages, by module name. */
+function readData(name: string): unknown {
+  const text = readGenerated(path.join(GENERATED, 'demo-data', 'client', `${name}.js`));
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+}
+
 function readManifest(): VendorManifest {
-  const file = path.join(GENERATED, 'demo-data', 'client', 'vendors.js');
-  const text = readGenerated(file);
-  const value: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  if (!isManifest(value)) throw new Error(`${file} is no vendor manifest. Run \`npm run build\` to write it again.`);
+  const value = readData('vendors');
+  if (!isManifest(value)) throw new Error('There is no vendor manifest. Run `npm run build` to write it again.');
   return value;
 }
 
@@ -67,20 +70,20 @@ function readGenerated(file: string): string {
   }
 }
 
-/** Text of a vendor bundle, inlined or a file. */
+/** Source of a vendor bundle, inlined or from a file. */
 function codeOf({ code, url }: VendorBundle): string {
   return code ?? readGenerated(path.join(GENERATED, 'static', url ?? ''));
 }
 
 /**
- * Writes the harness page: the site's own runner with the libraries and the frame of the last build, the test's agent first in
- * each frame. Nothing of it is part of the site.
+ * Writes the harness page: the site's own runner with the vendor bundles and the frame of the last build. The test agent runs first in each
+ * frame. The site does not contain any of it.
  *
- * @param folder where to; it is served at `HARNESS_ADDRESS`, beside the built site
+ * @param folder output folder; it is served at `HARNESS_ADDRESS`, next to the built site
  * @param demos the compiled demos that will be served
- * @returns the script in the frames, which the page's content security policy must let in, and the page's own, which holds all
- *   that a demo's test rests on: runner, frame, the test's agent and the names of the libraries' bundles, which are hashes
- * @throws when demos and libraries are not of the same build
+ * @returns the script in the frames, which the page's content security policy must allow, and the page's own script, which contains
+ * everything that a demo test depends on: runner, frame, test agent and the names of the vendor bundles, which are hashes
+ * @throws when demos and vendor bundles do not come from the same build
  */
 export async function buildHarness(folder: string, demos: string): Promise<{ agent: string; script: string }> {
   const agent = (NAME_HELPER + (await bundle('frame/agent.ts'))).trim().replaceAll('</script', '<\\/script');
@@ -92,9 +95,10 @@ export async function buildHarness(folder: string, demos: string): Promise<{ age
   }
   const vendors = await withWrappedModules(manifest, codeOf);
   const script = await bundle('page/harness.ts', {
-    // A function, so that `$` in the script means nothing.
+    // A function as replacement, so that `$` in the script is not special.
     frame: frame.replace('<head>', () => `<head><script>${agent}</script>`),
     vendors,
+    inspector: readData('inspector'),
   });
   fs.mkdirSync(folder, { recursive: true });
   fs.copyFileSync(path.join(FOLDER, 'page', 'index.html'), path.join(folder, 'index.html'));

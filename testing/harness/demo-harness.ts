@@ -6,105 +6,130 @@ import { demoHandle } from '../demo-handle';
 import { NAME_HELPER } from '../name-helper';
 import { HARNESS_ADDRESS } from './build';
 import { logsError } from './error-texts';
-import type { DemoToRun, FirstPicture, FlavourState, FrameBox, Leftovers } from './model';
+import type { ClientNews } from '../../packages/demo-engine/inspector';
+import type { InspectorAnswer, InspectorRequest } from '../../packages/demo-engine/model/inspection';
+import type { DemoToRun, FirstPicture, FlavourState, FrameBox, Leftovers, NodeLine } from './model';
 import { readPublished } from './published';
 
-/** How long a demo may take to run: on a busy machine its frame and its libraries each take seconds. */
+/** How long a demo may take to run. On a busy machine, the frame and the libraries each take seconds. */
 const START_WAIT = 30_000;
 /**
- * How long a first picture may take to be complete. So long an empty canvas is watched, too, before it counts as the picture of a
- * demo that must draw: on a busy machine drawing may come late.
+ * How long the first picture may take to be complete. If a demo must draw, an empty canvas is watched for this long before it counts as the
+ * picture, because drawing may be late on a busy machine.
  */
 const PICTURE_WAIT = 20_000;
-/** Animation frames of a demo's frame after which it is on the screen. */
+/** Animation frames of a demo's frame until it is on the screen. */
 const SHOWN_AFTER = 3;
-/** As wide as a demo's frame is in a docs page in a window of 1280 pixels. */
+/** Width of a demo's frame on a docs page in a window of 1280 pixels. */
 const FRAME_WIDTH = 684;
 const WINDOW = { width: 1280, height: 1200 };
-/** Frames lie away from the window's edges: checks drag out of them on every side. */
+/** Frames keep a distance from the window's edges, because checks drag out of them on every side. */
 const TOP = 200;
 
-/** What is to be known of a demo before it is opened. */
+/** What the harness needs to know about a demo before it opens it. */
 export interface DemoToOpen {
   id: string;
-  /** How it is published; read from the build when left out. */
+  /** The published demo; read from the build when omitted. */
   published?: Pick<PublishedDemo, 'title' | 'height' | 'downloads' | 'flavours'>;
-  /** Flavours whose canvas may stay empty. */
+  /** Flavors whose canvas may stay empty. */
   empty?: readonly Flavour[];
-  /** Flavours that run without the bindings' strict modes. */
+  /** Flavors that run without the bindings' strict modes. */
   loose?: readonly Flavour[];
 }
 
-/** A flavour whose frame is there. */
+/** A flavor that has a frame. */
 interface Opened {
   frame: Frame;
   picture: FirstPicture;
 }
 
-/** What a demo's frame has done so far. */
+/** Work of a demo's frame so far. */
 export interface Work {
   /** Milliseconds in which its main thread was busy. */
   busy: number;
-  /** Animation frames in which the demo or a library did something. */
+  /** Animation frames in which the demo or a library ran code. */
   frames: number;
 }
 
-/** One flavour of a demo in front, for its test. */
+/** The inspector on a demo, as a panel uses it. */
+export interface InspectedDemo {
+  ask(request: InspectorRequest): Promise<InspectorAnswer>;
+  /** Round-trip time of a request to the frame, in milliseconds. */
+  time(request: InspectorRequest): Promise<number>;
+  news(): Promise<ClientNews[]>;
+  close(): Promise<void>;
+}
+
+/** The demo flavor in front, for its test. */
 export interface DemoRun {
   flavour: Flavour;
-  /** The picture before time began to run. */
+  /** The picture before time started. */
   picture: FirstPicture;
   handle(): DemoHandle;
-  /** The picture as it is now. */
+  /** The current picture. */
   pictureNow(): Promise<FirstPicture>;
-  /** The frame's content as the reader sees it, PNG. */
+  /** Screenshot of the frame's content as the reader sees it, PNG. */
   screenshot(): Promise<Buffer>;
-  /** Lets the demo's time run. */
+  /** Starts the demo's time. */
   release(): Promise<void>;
-  /** Lets so many milliseconds pass, so many times, in place of `release`. */
+  /** Advances time by this many milliseconds, this many times, instead of `release`. */
   step(milliseconds: number, count: number): Promise<void>;
-  /** Gives the frame a processor that is so many times slower. */
+  /** Slows the frame's CPU down by this factor. */
   slowDown(times: number): Promise<void>;
-  /** Waits for so many animation frames of the released demo. */
+  /** Waits for this many animation frames of the released demo. */
   frames(count: number): Promise<void>;
-  /** What its frame has done so far. */
+  /** Work of its frame so far. */
   work(): Promise<Work>;
-  /** What one more render changes on the canvas. */
+  /** What another render changes on the canvas. */
   drift(): Promise<string[]>;
-  /** Unmounts the demo and says what it has left behind, without what an empty demo leaves. */
+  /**
+   * Opens the inspector. Resolves when it is open.
+   *
+   * @param how `beforeRun` restarts the demo with the agent in the frame before its modules; only the inspector knows the new frame
+   */
+  inspect(how?: { beforeRun: boolean }): Promise<InspectedDemo>;
+  /** The nodes, counted in the frame itself. */
+  nodes(): Promise<NodeLine[]>;
+  /** A string that identifies the pixels of the demo's canvases. */
+  pixels(): Promise<string>;
+  /** Moves the mouse to a point of the frame, clicks and turns the wheel, whether or not the demo listens. */
+  press(point: { x: number; y: number }): Promise<void>;
+  /** Presses at this many points and returns the nodes that Konva finds there. */
+  pressAround(count: number): Promise<number[]>;
+  /** Unmounts the demo and returns what it leaves behind, apart from what an empty demo leaves. */
   unmount(): Promise<Leftovers>;
-  /** Errors since the demo was started: in the console, uncaught, or as the player shows them. */
+  /** Errors since the demo was started: console errors, uncaught errors, and errors that the player shows. */
   errors(): Promise<string[]>;
 }
 
-/** The demo whose frames are there. */
+/** The demo whose frames are mounted. */
 interface OpenDemo {
   id: string;
-  /** Flavours that have not come to the front yet. */
+  /** Flavors that have not been in front yet. */
   waiting: Map<Flavour, Opened>;
-  /** True when something went wrong side by side: then each flavour is started alone, so that it answers for itself only. */
+  /** True when an error occurred side by side: each flavor is then started alone, so that errors are attributed correctly. */
   isAlone: boolean;
 }
 
-/** An error as the browser tells of it. */
+/** An error as the browser reports it. */
 interface HeardError {
   text: string;
-  /** With its kind before and its place behind. */
+  /** Prefixed with its kind, followed by its location. */
   message: string;
 }
 
-/** The first picture that those of the other flavours are compared with. */
+/** The first picture, with which those of the other flavors are compared. */
 export interface Reference {
   flavour: Flavour;
   picture: FirstPicture;
-  /** There when another flavour's picture may not be the same. */
+  /** Set when another flavor's picture may differ. */
   png?: Buffer;
 }
 
 /**
- * One browser page that runs demo after demo: the site's runner and frames without the site around. It is loaded once; the flavours of
- * a demo are started side by side, wait as soon as their first picture is complete, and come to the front one after another.
- * Random is seeded, and time stands until `release()`.
+ * One browser page that runs demo after demo, with the site's runner and frames but without the site around them. It is loaded once. The
+ * flavors of a demo start side by side, pause as soon as their first picture is complete, and come to the front one after another.
+ * `Math.random` is seeded, and time stands still until `release()`.
  */
 export class DemoHarness {
   #page: Page | undefined;
@@ -112,7 +137,7 @@ export class DemoHarness {
   #open: OpenDemo | undefined;
   #reference: Reference | undefined;
   #box: FrameBox = { left: 0, top: TOP, width: 0, height: 0 };
-  /** Errors that the page has heard since the last start; it does not know of which frame. */
+  /** Errors in the page since the last start; the page does not know which frame they came from. */
   #heard: HeardError[] = [];
   /** What an empty demo leaves behind. */
   readonly #usual = new Map<Flavour, Leftovers>();
@@ -124,9 +149,9 @@ export class DemoHarness {
   ) {}
 
   /**
-   * @param browser where it opens a page
-   * @param baseUrl of the test server, which has the harness's files
-   * @param look another width of the frames than a docs page has, or more pixels than CSS pixels
+   * @param browser in which it opens a page
+   * @param baseUrl of the test server, which serves the harness's files
+   * @param look frames of another width than on a docs page, or more pixels than CSS pixels
    */
   static async create(
     browser: Browser,
@@ -143,16 +168,16 @@ export class DemoHarness {
     return new DemoHarness(context, baseUrl, look.frameWidth ?? FRAME_WIDTH);
   }
 
-  /** The first picture of the first flavour of the demo that is open; undefined when that one does not run. */
+  /** The first picture of the open demo's first flavor; undefined if that flavor does not run. */
   get reference(): Reference | undefined {
     return this.#reference;
   }
 
   /**
-   * Brings a flavour to the front. Flavours that are not there yet are started with it.
+   * Brings a flavor to the front. Starts it together with the flavors that are not mounted yet.
    *
-   * @param flavours those whose tests come, and first of all the one that the others' pictures are compared with
-   * @throws when the flavour does not run or its first picture is not complete
+   * @param flavours those to be tested; the first is the one that the others' pictures are compared with
+   * @throws when the flavor does not run or its first picture is not complete
    */
   async run(demo: DemoToOpen, flavour: Flavour, flavours: readonly Flavour[]): Promise<DemoRun> {
     const page = await this.#readyPage();
@@ -204,7 +229,7 @@ export class DemoHarness {
     this.#heard.push({ text, message: `${message.type()}: ${text}${place}` });
   }
 
-  /** Starts flavours side by side; those that run, and whose errors are known to be theirs, wait for their turn. */
+  /** Starts flavors side by side. Those that run and whose errors are certainly theirs are paused until their turn. */
   async #startTogether(page: Page, demo: DemoToOpen, flavours: readonly Flavour[]): Promise<void> {
     this.#reference = undefined;
     const open: OpenDemo = { id: demo.id, waiting: new Map(), isAlone: false };
@@ -233,7 +258,7 @@ export class DemoHarness {
     if (open.isAlone) open.waiting.clear();
   }
 
-  /** Starts one flavour with nothing beside it. */
+  /** Starts one flavor alone. */
   async #startAlone(page: Page, demo: DemoToOpen, flavour: Flavour): Promise<void> {
     const [state] = await this.#start(page, this.#requestFor(demo, [flavour]));
     if (state?.state !== 'running') {
@@ -272,7 +297,7 @@ export class DemoHarness {
     return (await page.evaluate((which) => window.__demoHarness?.start(which), demo)) ?? [];
   }
 
-  /** Brings a frame to the front. Some animation frames later it is on the screen, and the browser sends it what happens there. */
+  /** Brings a frame to the front. Some animation frames later it is on the screen, and the browser sends events to it. */
   async #show(page: Page, flavour: Flavour, { frame }: Opened): Promise<void> {
     await page.evaluate((which) => window.__demoHarness?.show(which), flavour);
     await frame.evaluate((count) => window.__demoAgent?.frames(count), SHOWN_AFTER);
@@ -282,7 +307,7 @@ export class DemoHarness {
     return (await page.evaluate(() => window.__demoHarness?.states())) ?? [];
   }
 
-  /** Waits for a flavour's first picture, then has its frame wait. */
+  /** Waits for a flavor's first picture, then pauses its frame. */
   async #firstPicture(page: Page, { empty = [] }: DemoToOpen, flavour: Flavour): Promise<Opened> {
     const element = await page.$(`[data-flavour="${flavour}"] iframe`);
     const frame = await element?.contentFrame();
@@ -297,7 +322,7 @@ export class DemoHarness {
     return { frame, picture };
   }
 
-  /** What an empty demo leaves behind is the libraries' own: listeners of the first stage, of the first root. */
+  /** Leftovers of an empty demo belong to the libraries: listeners of the first stage and of the first root. */
   async #measureEmptyDemos(page: Page): Promise<void> {
     const states = await this.#start(page, {
       title: 'Empty',
@@ -319,11 +344,37 @@ export class DemoHarness {
     }
   }
 
-  /** What the frame has said itself, and what only the browser has. */
+  /** Errors that the frame reported itself, and those that only the browser knows. */
   #errorsOf(state: FlavourState | undefined): string[] {
     const said = state?.errors ?? [];
     const others = this.#heard.filter(({ text }) => !said.some((line) => line.includes(text)));
     return [...said, ...others.map(({ message }) => message)];
+  }
+
+  async #inspect(page: Page, flavour: Flavour, beforeRun: boolean): Promise<InspectedDemo> {
+    const ask = async (request: InspectorRequest) => {
+      const answered = await page.evaluate((what) => window.__demoHarness?.askInspector(what), request);
+      if (answered === undefined) throw new Error('The harness page has no inspector.');
+      return answered;
+    };
+    const news = async () => (await page.evaluate(() => window.__demoHarness?.inspectorNews())) ?? [];
+    await page.evaluate(([which, how]) => window.__demoHarness?.openInspector(which, how), [
+      flavour,
+      beforeRun,
+    ] as const);
+    if (beforeRun) await page.evaluate((which) => window.__demoHarness?.rerun(which), flavour);
+    // Resolves when the agent is loaded and open.
+    const { answer } = await ask({ type: 'rows', from: 0, count: 0 });
+    if (answer.type !== 'rows')
+      throw new Error(`The inspector does not open: ${JSON.stringify([answer, await news()])}`);
+    return {
+      ask: async (request) => (await ask(request)).answer,
+      time: async (request) => (await ask(request)).took,
+      news,
+      close: async () => {
+        await page.evaluate(() => window.__demoHarness?.closeInspector());
+      },
+    };
   }
 
   #screenshot(page: Page): Promise<Buffer> {
@@ -338,7 +389,7 @@ export class DemoHarness {
 
   #runOf(page: Page, flavour: Flavour, { frame, picture }: Opened): DemoRun {
     let session: Promise<CDPSession> | undefined;
-    /** Frames of other origins have a process, and with it a channel, of their own. */
+    /** Frames of other origins have their own process, and so their own debugging session. */
     const inFrame = () => (session ??= this.context.newCDPSession(frame));
     return {
       flavour,
@@ -362,6 +413,17 @@ export class DemoHarness {
         if (seconds === undefined) throw new Error('The browser does not say how busy the frame was.');
         return { busy: seconds * 1000, frames: (await frame.evaluate(() => window.__demoAgent?.drawn())) ?? 0 };
       },
+      inspect: ({ beforeRun } = { beforeRun: false }) => this.#inspect(page, flavour, beforeRun),
+      nodes: async () => (await frame.evaluate(() => window.__demoAgent?.nodes())) ?? [],
+      pixels: async () => (await frame.evaluate(() => window.__demoAgent?.pixels())) ?? '',
+      press: async ({ x, y }) => {
+        const { left, top } = this.#box;
+        await page.mouse.move(left + x - 3, top + y);
+        await page.mouse.click(left + x, top + y);
+        await page.mouse.wheel(0, 1);
+      },
+      pressAround: async (count) =>
+        (await frame.evaluate((times) => window.__demoAgent?.pressAround(times), count)) ?? [],
       drift: async () => (await frame.evaluate(() => window.__demoAgent?.drift())) ?? [],
       unmount: () => unmountIn(frame, this.#usual.get(flavour) ?? {}),
       errors: async () => {

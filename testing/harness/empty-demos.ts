@@ -2,7 +2,10 @@ import { init, parse } from 'es-module-lexer';
 import type { CompiledDemo } from '../../packages/demo-engine/model/compiled';
 import { ENTRY_FILES, FLAVOURS, type Flavour } from '../../packages/demo-engine/model/flavours';
 
-/** The smallest demo of each flavour, with a control bound to state where binding one leaves something. What it leaves behind when it is unmounted is the libraries' doing, not a demo's. */
+/**
+ * The smallest demo of each flavor, with a control bound to state where binding one leaves something behind. What it leaves when it is
+ * unmounted is caused by the libraries, not by a demo.
+ */
 const SOURCES: Readonly<Record<Flavour, string>> = {
   vanilla: `import Konva from 'konva';
     const stage = new Konva.Stage({ container: 'container', width: 20, height: 20 });
@@ -35,7 +38,7 @@ const SOURCES: Readonly<Record<Flavour, string>> = {
 };
 
 /**
- * A demo of one file, written in what the compilers write.
+ * A demo of one file, in the form that the compilers emit.
  *
  * @param code a module: vanilla draws into `#container`, the others export a component
  */

@@ -1,8 +1,8 @@
-/** Konva and its bindings warn of what they cannot do; in a demo that is a mistake. */
+/** Konva and its bindings warn about what they cannot do. In a demo, that is a mistake. */
 const LIBRARY_WARNING = /^(?:Konva |ReactKonva: |vue-konva |svelte-konva: )/;
 
 /**
- * True for a console line that no demo may write.
+ * True for a console message that no demo may write.
  *
  * @param level the console's method: `error`, `warn`
  */

@@ -1,6 +1,8 @@
 import type { Flavour } from '../../packages/demo-engine/model/flavours';
+import type { InspectorAnswer, InspectorRequest } from '../../packages/demo-engine/model/inspection';
+import type { ClientNews } from '../../packages/demo-engine/inspector';
 
-/** What the test runner, the harness page and the scripts in demos' frames say to each other. */
+/** Messages between the test runner, the harness page and the scripts in demos' frames. */
 
 /** A demo's first picture, as its frame sees it. */
 export interface FirstPicture {
@@ -9,7 +11,7 @@ export interface FirstPicture {
   canvases: number;
   /** True when something is on a canvas. */
   drawn: boolean;
-  /** False when the picture still changed, or waited for something, at the end of the time. */
+  /** False when the picture was still changing or waiting for something when the time was over. */
   complete: boolean;
 }
 
@@ -21,100 +23,133 @@ export interface FrameBox {
   height: number;
 }
 
-/** What a demo has left behind, as words a message can use, and how often. */
+/** What a demo has left behind, as words for a message, with counts. */
 export type Leftovers = Record<string, number>;
 
-/** Installed in every frame before anything else, under `window.__demoAgent`. */
+/** A Konva node, counted in the frame itself. */
+export interface NodeLine {
+  /** Konva's own number for it. */
+  key: number;
+  className: string;
+  name: string;
+  nodeId: string;
+  level: number;
+  position: number;
+  siblings: number;
+  children: number;
+  visible: boolean;
+  listening: boolean;
+}
+
+/** Installed in every frame before anything else, as `window.__demoAgent`. */
 export interface FrameAgent {
-  /** Lets time run from where it stood. */
+  /** Starts time where it was stopped. */
   release(): void;
   /**
-   * Lets time pass by hand in so many steps, and draws. In each step the timers that are due come, and each animation frame that was
-   * asked for. From the first step on nothing moves between two of them, so that what is recorded is the same on every machine.
+   * Advances time manually in the given number of steps, and draws. Each step runs the due timers and each animation frame that was
+   * requested before. From the first step on, nothing moves between two steps, so every machine records the same.
    */
   step(milliseconds: number, count: number): Promise<void>;
   /**
-   * Lets so many milliseconds of the running demo pass at once, as a machine does that stalls: timers that are due come, and the next
-   * animation frame finds the time later. Without effect while time stands.
+   * Makes the running demo's time jump by this many milliseconds, as on a machine that stalls: due timers run, and the next animation frame
+   * has a later timestamp. Does nothing while time is stopped.
    */
   hurry(milliseconds: number): void;
-  /** Waits for so many animation frames. */
+  /** Waits for this many animation frames. */
   frames(count: number): Promise<void>;
-  /** In how many animation frames the demo or a library did something: drew, as a rule. */
+  /** In how many animation frames the demo or a library ran code, usually drawing. */
   drawn(): number;
-  /** Holds all that is scheduled, so that a frame in the background takes no time. */
+  /** Holds everything that is scheduled, so that a frame in the background does not use CPU time. */
   pause(): void;
   resume(): void;
-  /** How many pictures, fetches and fonts the demo waits for. */
+  /** How many images, fetches and fonts the demo waits for. */
   pending(): number;
   /**
-   * Waits until nothing is on its way and the picture stays as it is.
+   * Waits until nothing is loading and the picture stays the same.
    *
-   * @param mustDraw whether empty canvases are watched until the end of the time
+   * @param mustDraw whether empty canvases are watched until the time is over
    * @param wait milliseconds
    */
   firstPicture(options: { mustDraw: boolean; wait: number }): Promise<FirstPicture>;
-  /** The picture as it is now. */
+  /** The current picture. */
   picture(): FirstPicture;
   /**
-   * Renders the framework's tree once more, writes every prop as strict modes do, and says which nodes have changed by that: state
-   * and canvas had drifted apart.
+   * Renders the framework's tree once more, writes every prop as strict modes do, and returns which nodes change: their state and canvas
+   * had drifted apart.
    */
   drift(): Promise<string[]>;
   /**
-   * Unmounts the demo, in the vanilla flavour destroys its stages, and says what is left.
+   * Unmounts the demo (the vanilla flavor: destroys its stages) and returns what is left.
    *
-   * @param usual what an empty demo of the flavour leaves: nobody waits until that is gone, and it is not in the answer
+   * @param usual what an empty demo of the flavor leaves; it is neither waited for nor returned
    */
   unmount(usual: Leftovers): Promise<Leftovers>;
+  /** All nodes of all stages, in tree order. */
+  nodes(): NodeLine[];
+  /** A string that identifies the pixels of all canvases in the document. */
+  pixels(): string;
   /**
-   * Replaces exports of a library, on its way into the frame.
+   * Presses at this many points of the first stage, always the same ones, and returns what Konva finds there: the numbers of the hit nodes,
+   * in order.
+   */
+  pressAround(count: number): number[];
+  /**
+   * Replaces exports of a library before they reach the frame.
    *
    * @param specifier the library's name
-   * @param module what it exports
+   * @param module its exports
    * @returns the exports that `wrapped-modules.ts` names for it
    */
   wrapModule(specifier: string, module: object): Record<string, unknown>;
 }
 
-/** One flavour for the harness page to run. */
+/** One flavor for the harness page to run. */
 export interface FlavourToRun {
   flavour: Flavour;
-  /** Address of its `CompiledDemo`. */
+  /** URL of its `CompiledDemo`. */
   compiledUrl: string;
   mapsUrl?: string;
   assets: Readonly<Record<string, string>>;
-  /** False leaves the bindings' strict modes off. */
+  /** False switches the bindings' strict modes off. */
   isStrict: boolean;
 }
 
 export interface DemoToRun {
   title: string;
   downloads: boolean;
-  /** Where its frames lie in the window. */
+  /** Position of its frames in the window. */
   box: FrameBox;
   flavours: readonly FlavourToRun[];
-  /** How long they may take to run or fail, milliseconds. */
+  /** How long they may take to run or fail, in milliseconds. */
   wait: number;
 }
 
-/** What has become of a flavour. */
+/** How starting a flavor ended. */
 export interface FlavourState {
   flavour: Flavour;
-  /** The player's state; `running` when all is well. */
+  /** The player's state; `running` if it succeeded. */
   state: string;
-  /** Problems that the player would show, and what the demo has logged as errors. */
+  /** Problems that the player would show, and errors that the demo has logged. */
   errors: string[];
 }
 
-/** The harness page's own program, under `window.__demoHarness`. */
+/** The harness page's own program, as `window.__demoHarness`. */
 export interface HarnessPage {
-  /** Runs the flavours side by side in place of what ran before. Resolves when each runs or has failed. */
+  /** Runs the flavors side by side, and removes the previous ones. Resolves when each one runs or has failed. */
   start(demo: DemoToRun): Promise<FlavourState[]>;
-  /** Puts one flavour in front, where pointer and keys reach it. The one before is removed, those that wait are inert. */
+  /** Brings one flavor to the front, where it gets pointer and keyboard input. The previous one is removed; those that wait are inert. */
   show(flavour: Flavour): void;
   state(flavour: Flavour): FlavourState;
   states(): FlavourState[];
+  /** Runs a flavor again in a new frame. Resolves when it runs. */
+  rerun(flavour: Flavour): Promise<FlavourState>;
+  /** Opens the inspector on the flavor, as a panel does; closes the previous one. */
+  openInspector(flavour: Flavour, beforeRun: boolean): void;
+  /** Sends a request to the agent and returns how long the answer took, in milliseconds. */
+  askInspector(request: InspectorRequest): Promise<{ answer: InspectorAnswer; took: number }>;
+  /** Messages that the agent has sent on its own since it was opened. */
+  inspectorNews(): ClientNews[];
+  closeInspector(): void;
 }
 
 declare global {

@@ -39,7 +39,7 @@ export function readPublished(id: string): PublishedDemo {
   return value;
 }
 
-/** Ids of the snippets that pages run, of the last build. */
+/** Ids of the snippets that pages run, from the last build. */
 export function snippetIds(): string[] {
   const folder = path.join(COMPILED_DEMOS, 'demos', 'live');
   if (!fs.existsSync(folder)) return [];

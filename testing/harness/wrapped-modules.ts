@@ -1,7 +1,7 @@
 import { init, parse } from 'es-module-lexer';
 import type { VendorBundle, VendorManifest } from '../../packages/demo-engine/model/published';
 
-/** Libraries that the agent in a frame wraps, and which of their exports it replaces. */
+/** Libraries that the agent in a frame wraps, and the exports that it replaces. */
 const WRAPPED: Readonly<Record<string, (name: string) => boolean>> = {
   'react-dom': () => false,
   'react-dom/client': (name) => name === 'createRoot',
@@ -14,11 +14,11 @@ const WRAPPED: Readonly<Record<string, (name: string) => boolean>> = {
 };
 
 /**
- * The vendor manifest with a small bundle of the harness's own in front of each wrapped library: it exports what the library does, and
- * gives the frame's agent the word before.
+ * The vendor manifest with a small bundle in front of each wrapped library. The bundle exports what the library exports, after passing it
+ * through the frame's agent.
  *
- * @param codeOf text of a bundle
- * @throws when a library is not in the manifest any more
+ * @param codeOf source of a bundle
+ * @throws when a library is no longer in the manifest
  */
 export async function withWrappedModules(
   manifest: VendorManifest,
@@ -47,7 +47,7 @@ function wrapper(specifier: string, key: string, names: readonly string[], repla
     `export * from ${quoted};`,
     ...(names.includes('default') ? [`export { default } from ${quoted};`] : []),
     `const wrapped = window.__demoAgent.wrapModule(${JSON.stringify(specifier)}, library);`,
-    // Exports of a module's own stand before those of others.
+    // A module's own exports take precedence over re-exported ones.
     ...(replaced.length > 0 ? [`export const { ${replaced.join(', ')} } = wrapped;`] : []),
   ];
   const code = lines.join('\n');

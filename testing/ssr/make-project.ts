@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { SsrProject } from './model';
 
-/** Writes files into a folder, by their paths inside it. */
+/** Writes files into a folder, by relative path. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [name, code] of files) {
     const file = path.join(folder, name);
@@ -13,7 +13,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
 }
 
 /**
- * Makes a project in a temporary folder: its scaffold, then the files of its page.
+ * Creates a project in a temporary folder: its scaffold, then the files of its page.
  *
  * @returns the folder
  */

@@ -67,7 +67,7 @@ export default function Page() {
     };
   },
   serveMistakes: (port) => ({ args: [PROGRAM, 'dev', '-p', String(port), '-H', '127.0.0.1'] }),
-  // The routes that do not compile come last: after the first, the development server answers every route with its error.
+  // Routes that do not compile come last: after the first one, the development server answers every route with its error.
   failures: [
     { path: '/window', status: 500, says: 'window is not defined', where: 'html' },
     {

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
-/** The oldest Node.js that the three frameworks run on: what their packages name in `engines`. */
+/** The oldest Node.js version that all three frameworks support, from their packages' `engines`. */
 const OLDEST = [22, 19] as const;
-/** What is taken from the registry where the running Node.js is older. */
+/** Package to install from the registry if the running Node.js is older. */
 const PACKAGE = 'node@22';
 
 /**
- * Path of a Node.js that the frameworks run on: the running one, or one from the registry.
+ * Path of a Node.js that the frameworks support: the running one, or one from the registry.
  *
- * @throws when the running one is too old and the registry gives none
+ * @throws when the running one is too old and none can be installed
  */
 export function nodeBinary(): string {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

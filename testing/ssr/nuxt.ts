@@ -51,7 +51,7 @@ export const nuxt: SsrProject = {
   serveMistakes: (port) => ({
     args: ['node_modules/nuxt/bin/nuxt.mjs', 'dev', '--no-fork', '--host', '127.0.0.1', '--port', String(port)],
   }),
-  // The production server prints nothing for these; the development server says why in the HTML of its error page.
+  // The production server prints nothing for these. The development server gives the reason in the HTML of its error page.
   failures: [
     { path: '/rendered', status: 500, says: 'document is not defined', where: 'html' },
     {

@@ -4,13 +4,13 @@ import type { SsrProject } from './model';
 
 const BLOCK = /^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm;
 
-/** Every block of code of a page that has a file name, by that name. */
+/** Every code block of a page that has a file name, by that name. */
 export function titledBlocks(text: string): Map<string, string> {
   return new Map([...text.matchAll(BLOCK)].map(([, name = '', code = '']) => [name, code]));
 }
 
 /**
- * The files of a project that are in its page.
+ * The files of a project that are on its page.
  *
  * @throws when the page lacks one, or has one that the project does not know
  */
@@ -31,7 +31,7 @@ export function filesOfPage({ page, files, name }: SsrProject, root: string): Ma
   return blocks;
 }
 
-/** The files that a project's mistakes are made of, each change of which must find what it changes. */
+/** The files of a project's mistakes. Every replacement in them must match. */
 export function mistakesOf(project: SsrProject, files: ReadonlyMap<string, string>): Map<string, string> {
   const made = project.mistakes((name) => {
     const code = files.get(name);
@@ -44,7 +44,7 @@ export function mistakesOf(project: SsrProject, files: ReadonlyMap<string, strin
 /**
  * Replaces a part of a file of the page.
  *
- * @throws when the file does not have that part, so that a mistake is never the correct file
+ * @throws when the file does not contain that part, so that a mistake is never the correct file
  */
 export function change(code: string, part: string, replacement: string): string {
   if (!code.includes(part))

@@ -8,10 +8,10 @@ import { filesOfPage, mistakesOf } from './page-files';
 import { type Runner, runToEnd, type Server, startServer } from './serve';
 import { visitFailure, visitRoute, type Weight } from './visit';
 
-/** By how many kilobytes a page's table may be off: compression differs a little between versions of Node.js. */
+/** Tolerance for a page's table, in kilobytes: compression differs slightly between versions of Node.js. */
 const SIZE_TOLERANCE = 3;
 
-/** What a project's run needs from outside. */
+/** External requirements of a project's run. */
 export interface Means {
   root: string;
   browser: Browser;
@@ -36,7 +36,7 @@ async function withServer<T>(server: Server, visit: (server: Server) => Promise<
   }
 }
 
-/** Visits all routes; the server may not complain about any. */
+/** Visits all routes; the server must not print errors for any of them. */
 async function visitRoutes({ browser, print }: Means, project: SsrProject, server: Server): Promise<Weight[]> {
   const weights: Weight[] = [];
   for (const route of project.routes) {
@@ -79,9 +79,9 @@ async function visitFailures({ browser, print }: Means, project: SsrProject, ser
 }
 
 /**
- * Makes a project of its page's code, installs, builds and serves it, and opens its routes and its mistakes in a browser.
+ * Creates a project from its page's code, installs, builds and serves it, and opens its routes and its mistakes in a browser.
  *
- * @throws on the first thing that is not as the page says
+ * @throws at the first difference from the page
  */
 export async function prove(project: SsrProject, means: Means): Promise<void> {
   const { root, node, print } = means;

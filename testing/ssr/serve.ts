@@ -9,7 +9,7 @@ export interface Runner {
   node: string;
 }
 
-/** A server that answers, and what it has printed so far. */
+/** A running server, and its output so far. */
 export interface Server {
   url: string;
   output: () => string;
@@ -32,9 +32,9 @@ function start({ folder, node }: Runner, { args, env }: Command): { child: Child
 }
 
 /**
- * Runs a program of a project to its end.
+ * Runs a program of a project until it exits.
  *
- * @throws with all that it printed when it fails
+ * @throws with its whole output when it fails
  */
 export async function runToEnd(runner: Runner, command: Command): Promise<string> {
   const { child, output } = start(runner, command);
@@ -43,7 +43,7 @@ export async function runToEnd(runner: Runner, command: Command): Promise<string
   return output();
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
@@ -65,9 +65,9 @@ function answers(port: number): Promise<boolean> {
 }
 
 /**
- * Starts a server of a project and waits until it answers.
+ * Starts a server of a project and waits until it responds.
  *
- * @throws with what it printed when it ends before that, or takes too long
+ * @throws with its output when it exits before that, or takes too long
  */
 export async function startServer(runner: Runner, serve: (port: number) => Command): Promise<Server> {
   const port = await freePort();

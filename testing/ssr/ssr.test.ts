@@ -19,7 +19,7 @@ function readRecord(file: string): Record<string, unknown> {
   return value;
 }
 
-/** Versions of all packages at the top of a lock file's tree. */
+/** Versions of all top-level packages in a lock file. */
 function versions(file: string): Map<string, unknown> {
   const { packages } = readRecord(file);
   if (!isRecord(packages)) throw new Error(`${file} has no packages`);
@@ -28,7 +28,7 @@ function versions(file: string): Map<string, unknown> {
   );
 }
 
-/** What the compiler of a file says against it, without the types of its framework. */
+/** Compiler errors of a file, without its framework's types. */
 function problems(name: string, code: string): string[] {
   if (/\.tsx?$/.test(name)) {
     const { diagnostics = [] } = ts.transpileModule(code, {
@@ -61,7 +61,7 @@ describe.each(SSR_PROJECTS.map((project) => ({ ...project, project })))('the pro
   it('has mistakes that compile, and messages that the page quotes', () => {
     const made = mistakesOf(project, files);
     expect([...made].flatMap(([name, code]) => problems(name, code))).toEqual([]);
-    // Quotes are code in the page, in which backticks are left out.
+    // The page formats quotes as code; the message has no backticks.
     const quotes = project.failures.map(({ says }) => `\`${says.replaceAll('`', '')}`);
     expect(quotes.filter((quote) => !text.includes(quote))).toEqual([]);
   });

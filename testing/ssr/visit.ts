@@ -4,29 +4,29 @@ import type { Browser, Page } from 'playwright-core';
 import type { Failure, Route } from './model';
 import type { Server } from './serve';
 
-/** A text that only Konva has, also when it is minified. */
+/** A string that only Konva contains, even when minified. */
 const KONVA = 'Konva.js unsupported environment';
 /** The scene of all three pages: 600 by 300, three tables. */
 const SCENE = { width: 600, first: { x: 120, y: 150, color: [0xf2, 0x66, 0x4a] }, second: { x: 300, y: 150 } };
-/** Milliseconds that a development server may take for a route, and a browser for a message. */
+/** Time limit in milliseconds for a route of a development server, and for a message in a browser. */
 const COMPILE_TIMEOUT = 120_000;
-/** From which sum on a layout shift can be seen; browsers' own rounding is below it. */
+/** Layout shift score from which a shift is visible; browsers' own rounding is below it. */
 const LEAST_SHIFT = 0.001;
 
 /** Compressed sizes of a route's scripts, in kilobytes. */
 export interface Weight {
   path: string;
-  /** What the HTML names. */
+  /** Scripts named in the HTML. */
   first: number;
-  /** What has been loaded when the drawing is there. */
+  /** Scripts loaded by the time the scene is drawn. */
   all: number;
 }
 
 const gzipped = (text: string) => gzipSync(text).length / 1000;
 
 /**
- * Addresses of the scripts that the HTML has or preloads, without those for browsers that know no modules, and those that are fetched when
- * the browser has nothing else to do.
+ * URLs of the scripts that the HTML contains or preloads, without those for browsers that do not support modules and without prefetched
+ * ones.
  */
 function scriptsOf(html: string, base: string): string[] {
   const tags = (html.match(/<(?:script|link)\b[^>]*>/g) ?? []).filter(
@@ -55,11 +55,11 @@ async function checkHtml(server: Server, route: Route): Promise<number> {
   return scripts.reduce((sum, script) => sum + gzipped(script), 0);
 }
 
-/** Collects what the browser complains about. */
+/** Collects the browser's errors and warnings. */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
-    // Browsers ask for an icon that the projects do not have.
+    // Browsers request a favicon that the projects do not have.
     if (message.location().url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
   });
@@ -85,7 +85,7 @@ const placeOfEnd = (page: Page) =>
     .last()
     .evaluate((end) => end.getBoundingClientRect().top);
 
-/** The page's end, where a browser without scripts shows it. */
+/** The end of the page, where a browser without scripts shows it. */
 async function endWithoutScripts(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 800, height: 700 } });
   await page.goto(address);
@@ -105,8 +105,8 @@ async function clickSecondTable(page: Page): Promise<void> {
 /**
  * Opens a route as a reader does: the server's HTML, the drawing after hydration, a click, a narrower window.
  *
- * @returns what its scripts weigh
- * @throws on the first thing that is not as the page says
+ * @returns the size of its scripts
+ * @throws at the first difference from the page
  */
 export async function visitRoute(browser: Browser, server: Server, route: Route): Promise<Weight> {
   const first = await checkHtml(server, route);
@@ -143,7 +143,7 @@ export async function visitRoute(browser: Browser, server: Server, route: Route)
   return { path: route.path, first, all };
 }
 
-/** Opens a route with a mistake and compares what is said with what the page quotes. */
+/** Opens a route with a mistake and compares the message with the one that the page quotes. */
 export async function visitFailure(browser: Browser, server: Server, failure: Failure): Promise<void> {
   const { path, status, says, where } = failure;
   const page = await browser.newPage();

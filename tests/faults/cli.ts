@@ -17,10 +17,10 @@ npm run test:faults -- [name ...]   those whose name has one of these words; all
 The built site must be there: \`npm run build\`.
 `;
 
-/** Two browsers with a site each are enough for two cores. */
+/** Two browsers with a site each keep two cores busy. */
 const AT_ONCE = Math.min(2, os.availableParallelism());
 
-/** Milliseconds that one test may take; a whole build is the longest of them. */
+/** Time limit of one test in milliseconds. The longest one is a whole build. */
 const LIMIT = 15 * 60_000;
 
 const built = path.resolve(process.env['BUILD_DIR'] ?? 'build');
@@ -36,7 +36,7 @@ async function run(caughtBy: string, surroundings: Omit<Surroundings, 'temp'>): 
 
 const untouched = new Map<string, Promise<Ended>>();
 
-/** How a fault's test ends when nothing is planted; found out once for all faults that it catches. */
+/** Result of a fault's test without the fault, run once for all faults that the test catches. */
 function withoutFault(fault: Fault): Promise<Ended> {
   const known = untouched.get(fault.caughtBy);
   if (known !== undefined) return known;
@@ -98,7 +98,7 @@ async function testAll(faults: readonly Fault[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-// Its end ends what it has started.
+// When it ends, its child processes end too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const given = process.argv.slice(2);

@@ -9,7 +9,7 @@ import type { SiteCopy } from './site-copy';
 let demos: readonly CatalogDemo[] | undefined;
 
 /**
- * Changes one flavour of a demo as it is published: a file of its source is edited and compiled, its text in the page stays.
+ * Changes one flavor of a published demo: edits a source file and compiles it. Its text on the page stays.
  *
  * @throws when the edit changes nothing or does not compile
  */

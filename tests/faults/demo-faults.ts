@@ -8,7 +8,7 @@ const DRAWING = 'sandbox/Free_Drawing';
 
 const testOf = (demo: string, flavour: string) => `every-demo.spec.ts > ${demo} > ${flavour}`;
 
-/** Faults of single demos: one flavour is changed and compiled again. */
+/** Faults of single demos: one flavor is changed and compiled again. */
 export const DEMO_FAULTS: readonly Fault[] = [
   {
     name: 'a flavor that draws nothing',

@@ -32,7 +32,7 @@ describe('the table of faults', () => {
       return;
     }
     if (test.file === 'e2e/every-demo.spec.ts') {
-      // Its titles are all made by loops: a demo's id, and a flavour that has a folder there.
+      // Loops generate all of its titles: a demo's id, and a flavor that has a folder there.
       expect(fs.existsSync(path.join(ROOT, 'demos', ...test.titles)), test.titles.join('/')).toBe(true);
       return;
     }

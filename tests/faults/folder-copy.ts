@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A folder whose files can be changed, each change told when it changes nothing: a fault that is not planted is found by no test. */
+/** A folder whose files can be changed. Every edit must change something: no test can find a fault that was not planted. */
 export class FolderCopy {
   constructor(readonly folder: string) {}
 
@@ -13,19 +13,19 @@ export class FolderCopy {
     return fs.readFileSync(this.path(file), 'utf8');
   }
 
-  /** Writes a file. It may share its content with that of another folder, which stays as it is. */
+  /** Writes a file. If it is linked to a file of another folder, that file stays as it is. */
   write(file: string, text: string): void {
     fs.mkdirSync(path.dirname(this.path(file)), { recursive: true });
     fs.rmSync(this.path(file), { force: true });
     fs.writeFileSync(this.path(file), text);
   }
 
-  /** @throws when it is not there */
+  /** @throws when the file does not exist */
   remove(file: string): void {
     fs.rmSync(this.path(file));
   }
 
-  /** @throws when the file stays as it was */
+  /** @throws when the edit changes nothing */
   edit(file: string, from: string | RegExp, to: string): void {
     const before = this.read(file);
     const after = before.replace(from, () => to);
@@ -34,7 +34,7 @@ export class FolderCopy {
     this.write(file, after);
   }
 
-  /** Edits every file of a folder that has the text; see `edit`. */
+  /** Edits every file of a folder that contains the text; see `edit`. */
   editAll(folder: string, from: string, to: string): void {
     const holders = fs
       .readdirSync(this.path(folder))
@@ -46,7 +46,7 @@ export class FolderCopy {
   }
 
   /**
-   * The one file of a folder with such a name.
+   * The only file of a folder that matches the name.
    *
    * @throws when there is none, or several
    */

@@ -5,9 +5,9 @@ export type NamedTest =
   | { kind: 'command'; script: string; args: string[] };
 
 /**
- * Reads what `caughtBy` names.
+ * Parses `caughtBy`.
  *
- * @throws when it is no test and no npm command
+ * @throws when it is neither a test nor an npm command
  */
 export function namedTest(caughtBy: string): NamedTest {
   const [, script, args = ''] = /^npm run ([\w:-]+)(?: -- (.+))?$/.exec(caughtBy) ?? [];
@@ -24,24 +24,24 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Where a test runs, and with what. */
+/** Where a test runs, and its settings. */
 export interface Surroundings {
   /** Folder of the project. */
   project: string;
-  /** Folder of the built site, when it is not the project's own. */
+  /** Folder of the built site, if it differs from the project's own. */
   site?: string;
-  /** Milliseconds it may take. */
+  /** Time limit in milliseconds. */
   timeout?: number;
-  /** For what the run leaves behind. */
+  /** Folder for the run's output. */
   temp: string;
 }
 
-/** The command that runs a test and nothing else, and what it has in its environment. */
+/** The command that runs a single test, and its environment variables. */
 export function commandOf(
   test: NamedTest,
   { project, site, timeout, temp }: Surroundings,
 ): { command: string; args: string[]; env: Record<string, string> } {
-  // As on a server: nothing is left out because it has passed before.
+  // As in CI: tests that passed before run again.
   const env = { CI: '1', ...(site === undefined ? {} : { BUILD_DIR: site }) };
   if (test.kind === 'command') {
     const more = test.args.length > 0 ? ['--', ...test.args] : [];

@@ -6,14 +6,14 @@ export interface Ended {
   output: string;
 }
 
-/** What became of a fault. */
+/** What happened to a fault. */
 export interface Outcome {
   fault: Fault;
   /** Undefined when the test has caught it. */
   problem?: string;
 }
 
-/** Letters of an output that are shown. */
+/** Number of characters of an output that are shown. */
 const SHOWN = 3000;
 
 const endOf = (output: string) => output.trim().slice(-SHOWN);
@@ -21,8 +21,8 @@ const endOf = (output: string) => output.trim().slice(-SHOWN);
 /**
  * Judges a fault by its test.
  *
- * @param without how the test ended on what nothing was planted into
- * @param planted how it ended with the fault
+ * @param without result of the test without the fault
+ * @param planted result of the test with the fault
  */
 export function judge(fault: Fault, without: Ended, planted: Ended): Outcome {
   const { caughtBy, says } = fault;
@@ -36,7 +36,7 @@ export function judge(fault: Fault, without: Ended, planted: Ended): Outcome {
   return { fault };
 }
 
-/** The faults and what has caught each, as a table in Markdown. */
+/** The faults and what has caught each of them, as a Markdown table. */
 export function faultTable(faults: readonly Pick<Fault, 'name' | 'caughtBy'>[]): string {
   const rows = faults.map(({ name, caughtBy }) => `| ${name} | \`${caughtBy.replaceAll('|', '\\|')}\` |`);
   return ['| fault | caught by |', '| --- | --- |', ...rows].join('\n');

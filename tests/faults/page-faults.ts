@@ -1,12 +1,12 @@
 import type { Fault } from './fault';
 
-/** A page of a tutorial, like many others. */
+/** A typical tutorial page. */
 const PAGE = 'docs/shapes/Ring.html';
 const PAGE_TEST = `every-page.spec.ts > page /${PAGE}`;
 /** The first paragraph of its text. */
 const TEXT = '</header><p>';
 
-/** Runs something as soon as the page is hydrated. */
+/** Runs code as soon as the page is hydrated. */
 const whenHydrated = (code: string) => `
   const page = document.documentElement;
   const start = () => {
@@ -19,7 +19,7 @@ const whenHydrated = (code: string) => `
   if (!start()) watch.observe(page, { attributes: true });
 `;
 
-/** Faults of single pages, as they are served. */
+/** Faults of single pages, in the served files. */
 export const PAGE_FAULTS: readonly Fault[] = [
   {
     name: 'a page whose text is too faint',

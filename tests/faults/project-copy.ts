@@ -1,7 +1,7 @@
 import { copyProject, removeCopy } from '../../testing/project-copy';
 import { FolderCopy } from './folder-copy';
 
-/** A copy of the project's sources, with the installed packages and without anything built. */
+/** A copy of the project's sources, with the installed packages and without build output. */
 export class ProjectCopy extends FolderCopy {
   static make(): ProjectCopy {
     return new ProjectCopy(copyProject());

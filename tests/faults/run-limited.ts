@@ -2,7 +2,7 @@ import { endGroup, startGroup } from '../../testing/process-group';
 import type { Ended } from './outcome';
 
 /**
- * Runs a command with all that it prints kept. One that takes too long is ended, with all that it has started, and has failed.
+ * Runs a command and captures its output. A command that takes too long is killed with its child processes and counts as failed.
  *
  * @param env added to this process's environment
  * @param limit milliseconds

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { FolderCopy } from './folder-copy';
 
-/** Beside the built site, so that both are on one disk. */
+/** Next to the built site, so that both are on the same disk. */
 const PARENT = path.join('.generated', 'faults');
 
-/** A copy of the built site. Its files are links to the site's own until they are changed, so that it is made in no time. */
+/** A copy of the built site. Its files are hard links to the original ones until they are changed, so copying takes almost no time. */
 export class SiteCopy extends FolderCopy {
   static make(built: string): SiteCopy {
     fs.mkdirSync(PARENT, { recursive: true });

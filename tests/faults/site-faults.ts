@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Faults of the site as a whole, as it is served. */
+/** Faults of the site as a whole, in the served files. */
 export const SITE_FAULTS: readonly Fault[] = [
   {
     name: 'a route that is gone',

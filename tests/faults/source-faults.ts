@@ -3,7 +3,7 @@ import type { Fault } from './fault';
 const PAGE = 'content/docs/shapes/Ring.mdx';
 const DEMO = 'demos/tutorials/shapes/Ring';
 
-/** Faults of sources, which are found before there is a site. */
+/** Faults of sources, which are found before the site is built. */
 export const SOURCE_FAULTS: readonly Fault[] = [
   {
     name: 'a poster that is out of date',

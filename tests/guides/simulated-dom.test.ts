@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import Konva from 'konva';
 import { ROOT } from '../support/pages';
 
-/** The pages that say what the first stage throws in a simulated DOM. */
+/** The pages that quote the error of the first stage in a simulated DOM. */
 const PAGES = ['react', 'vue', 'svelte'].map((name) => path.join(ROOT, `content/docs/${name}/Testing.mdx`));
 
 test('the first stage in jsdom throws what the testing guides quote', () => {

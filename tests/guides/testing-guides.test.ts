@@ -14,10 +14,10 @@ const GUIDES = [
   { framework: 'svelte', component: 'Board.svelte', tests: 'Board.canvas.test.ts', saves: /bind:/g },
 ] as const;
 
-/** The attribute or key that lets a token be dragged. */
+/** The attribute or key that makes a token draggable. */
 const DRAGGABLE = /\bdraggable(?:: true)?(?!\w)/;
 
-/** The page's own configuration, with the browser of this machine and nothing written outside the folder. */
+/** The page's own configuration, with this machine's browser and without writing outside the folder. */
 const WRAPPER = `import { playwright } from '@vitest/browser-playwright';
 import config from './vitest.config.ts';
 
@@ -26,14 +26,14 @@ for (const { test } of config.test.projects) if (test.browser) test.browser.prov
 export default { ...config, cacheDir: '.cache' };
 `;
 
-/** Blocks of code of a page that have a file name, by that name. */
+/** Code blocks of a page that have a file name, by that name. */
 function filesOf(framework: string): Map<string, string> {
   const page = readFileSync(path.join(ROOT, `content/docs/${framework}/Testing.mdx`), 'utf8');
   const blocks = page.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm);
   return new Map([...blocks].map(([, name = '', code = '']) => [name, code]));
 }
 
-/** Titles of the tests of a report by `folder/file > title`, each with its status. */
+/** Test titles of a report as `folder/file > title`, each with its status. */
 function statuses(report: unknown, folder: string): Map<string, string> {
   const found = new Map<string, string>();
   const listOf = (value: unknown, key: string): unknown[] => {
@@ -49,9 +49,9 @@ function statuses(report: unknown, folder: string): Map<string, string> {
   return found;
 }
 
-/** Runs Vitest in a folder as a reader does; answers with what it reported and printed. */
+/** Runs Vitest in a folder as a reader does, and returns its report and output. */
 async function runVitest(folder: string): Promise<{ report: unknown; printed: string }> {
-  // Vitest tells its tests by these that they are its tests; this one is to start as from a shell.
+  // Vitest sets these variables for its tests. The nested Vitest has to start as from a shell.
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^VITEST|^NODE_ENV$|^TEST$|^DEV$|^PROD$|^MODE$/.test(name),
   );
@@ -78,7 +78,7 @@ describe.each(GUIDES)('the testing guide of $framework', ({ framework, component
     [...results].flatMap(([name, status]) => (name.startsWith(`${folder}${tests} > `) ? [status] : []));
 
   beforeAll(async () => {
-    // Vitest names files by their real path.
+    // Vitest reports real paths.
     const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), `testing-${framework}-`)));
     const write = (below: string, changed: (code: string) => string) => {
       mkdirSync(path.join(folder, below), { recursive: true });

@@ -7,14 +7,14 @@ import { VARIANT_VARIABLE, VARIANTS, type VariantName } from './variants';
 
 interface BuildOptions {
   root: string;
-  /** The folder laid out for the generator. */
+  /** The assembled site folder for Docusaurus. */
   site: string;
   variant: VariantName;
   /** See `inputsHash`. */
   inputs: string;
 }
 
-/** Builds one variant and keeps the site, what the build printed and how it ended. A build that fails is a result too. */
+/** Builds one variant and keeps the site, the build's output and its exit code. A failing build is a result too. */
 export async function buildVariant({ root, site, variant, inputs }: BuildOptions): Promise<BuildResult> {
   const places = variantPlaces(root, variant);
   fs.rmSync(path.dirname(places.result), { recursive: true, force: true });
@@ -27,7 +27,7 @@ export async function buildVariant({ root, site, variant, inputs }: BuildOptions
     path.join(root, SOURCE_FOLDER, 'docusaurus.config.ts'),
     '--out-dir',
     places.build,
-    // What is never served need not be small.
+    // A build that is never served does not need to be minified.
     ...(VARIANTS[variant].ends === 'well' ? [] : ['--no-minify']),
   ];
   const log = fs.openSync(places.log, 'w');

@@ -7,8 +7,8 @@ import { endedAsExpected, keptResult } from './result';
 import { isVariantName, VARIANTS, type VariantName } from './variants';
 
 /**
- * `npm run build:machinery`: builds the variants of the machinery site that are not built of the files as they are now. Names
- * after `--` build these only. Ends with code 1 when a build did not end as its variant says.
+ * `npm run build:machinery`: builds the variants of the machinery site that are out of date. Names after `--` build only these. Exits with
+ * code 1 when a build did not end as its variant expects.
  */
 const root = process.cwd();
 const given = process.argv.slice(2);

@@ -11,6 +11,7 @@ import {
   remarkDemo,
 } from '@site-packages/demo-engine/docusaurus-plugin';
 import pageMarkdown from '@site-packages/page-markdown/docusaurus-plugin';
+import pageSpeed, { belowFold } from '@site-packages/page-speed/docusaurus-plugin';
 import siteSearch, { searchThemeConfig } from '@site-packages/site-search/docusaurus-plugin';
 import { withPositions } from '../../config/navbar-position';
 import { freshAnnouncement } from '../../src/plugins/fresh-announcement';
@@ -18,14 +19,15 @@ import { withoutPrism } from '../../src/plugins/without-prism';
 import { COLUMN_FOOTER, FLAT_FOOTER } from './footers';
 import { NAVBAR_ITEMS } from './navbar';
 import { demoFolder } from './places';
-import { excludedPages, VARIANTS, variantFromEnvironment } from './variants';
+import { excludedPages, SWITCHED_OFF, VARIANTS, variantFromEnvironment } from './variants';
 import { withoutDemos } from './without-demos';
 
 const demoOutput = demoFolder(path.join(path.dirname(fileURLToPath(import.meta.url)), '../..'));
 
 const variant = variantFromEnvironment();
-const isFull = variant === 'full';
-/** Builds that are meant to fail have only what they fail by. */
+/** Switches features of `page-speed` off in a configuration where everything else is switched on. */
+const isFull = variant === 'full' || variant in SWITCHED_OFF;
+/** Builds that are meant to fail contain only what makes them fail. */
 const isServed = VARIANTS[variant].ends === 'well';
 
 const announcementBar = isFull
@@ -50,7 +52,7 @@ const themeConfig = {
   footer: isFull ? COLUMN_FOOTER : FLAT_FOOTER,
 } satisfies Preset.ThemeConfig;
 
-/** Versions of a second set of documents. */
+/** Versions of a second docs plugin instance. */
 const RECIPES = {
   id: 'recipes',
   path: 'recipes',
@@ -59,14 +61,22 @@ const RECIPES = {
   versions: { current: { label: 'Draft', path: 'draft' } },
 } satisfies DocsOptions;
 
+/** Content that scripts add to a page before a reader does anything. */
+const ADDED_NAMES = {
+  tags: ['iframe', 'kbd', 'canvas'],
+  classes: ['kd-frame', 'kd-spinner', 'DocSearch-Button-Key', 'table-of-contents__link--active'],
+  attributes: ['data-role', 'data-fade', 'aria-busy'],
+};
+
 const SERVED_PLUGINS: PluginConfig[] = [
   (context) => demoEnginePlugin(context, { outFolder: demoOutput, pageFolders: ['docs'] }),
   (context) => siteSearch(context, { groups: [], otherGroup: 'Pages' }),
   (context) => pageMarkdown(context, {}),
   ['content-docs', RECIPES],
+  (context) => pageSpeed(context, { ...ADDED_NAMES, ...SWITCHED_OFF[variant] }),
 ];
 
-const demos = !isServed ? {} : { beforeDefaultRemarkPlugins: [remarkDemo], rehypePlugins: [rehypeCode] };
+const demos = !isServed ? {} : { beforeDefaultRemarkPlugins: [remarkDemo], rehypePlugins: [rehypeCode, belowFold] };
 
 const config: Config = {
   title: 'Machinery',
@@ -113,7 +123,7 @@ const config: Config = {
     ],
   ],
 
-  // The search theme's own type knows less than it takes.
+  // The search theme's type lacks options that it accepts.
   themeConfig: {
     ...themeConfig,
     ...(isServed

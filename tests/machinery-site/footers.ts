@@ -30,7 +30,7 @@ export const COLUMN_FOOTER: MultiColumnFooter = {
   copyright: 'Copyright of the <b>column</b> footer',
 };
 
-/** A plain list, and a logo with one picture and no link. */
+/** A simple list, and a logo with one image and without a link. */
 export const FLAT_FOOTER: SimpleFooter = {
   style: 'dark',
   logo: { src: 'img/mark.svg', alt: 'Mark alone', width: 60, height: 20 },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SHARED } from './assemble';
 import { SOURCE_FOLDER } from './places';
 
-/** All that a build of the machinery site is made of. */
+/** All inputs of a machinery site build. */
 const INPUTS = [...SHARED, 'src/plugins', 'packages', SOURCE_FOLDER, 'package-lock.json'] as const;
 
 const IGNORED = /(?:^|\/)(?:node_modules|fixtures)\/|\.test\.tsx?$|\.md$/;
@@ -17,7 +17,7 @@ function filesBelow(place: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** One value for all inputs: builds made of others are out of date. */
+/** One hash for all inputs. A build with another hash is out of date. */
 export function inputsHash(root: string): string {
   const hash = createHash('sha256').update(process.version);
   const files = INPUTS.flatMap((input) => filesBelow(path.join(root, input)));

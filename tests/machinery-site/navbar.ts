@@ -1,7 +1,7 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { VariantName } from './variants';
 
-/** Every kind of item there is. */
+/** Every type of navbar item. */
 const EVERY_KIND: NavbarItem[] = [
   { type: 'doc', docId: 'start', label: 'Start', position: 'left' },
   { type: 'docSidebar', sidebarId: 'guide', label: 'Guide', position: 'left' },
@@ -38,9 +38,13 @@ const EVERY_KIND: NavbarItem[] = [
   { type: 'search', position: 'right' },
 ];
 
-/** The menu of each configuration. */
+/** The navbar items of each configuration. */
 export const NAVBAR_ITEMS: Readonly<Record<VariantName, NavbarItem[]>> = {
   full: EVERY_KIND,
+  'without-critical-style': EVERY_KIND,
+  'without-route-tables': EVERY_KIND,
+  'without-late-hydration': EVERY_KIND,
+  'without-lean-theme': EVERY_KIND,
   bare: [{ to: '/plain', label: 'Plain', position: 'left' }],
   'unknown-item-type': [{ type: 'carousel', label: 'Turns', position: 'left' }],
   'wrong-items': [{ type: 'doc', docId: 'no-such-document', label: 'Lost', position: 'left' }],

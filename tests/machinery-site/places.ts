@@ -4,15 +4,15 @@ import type { VariantName } from './variants';
 /** The machinery site's source. */
 export const SOURCE_FOLDER = 'tests/machinery-site';
 
-/** Where everything is written, below the repository's folder. */
+/** The output folder, below the repository's root. */
 const OUTPUT_FOLDER = '.generated/machinery';
 
-/** The folder laid out for the generator. */
+/** The assembled site folder for Docusaurus. */
 export function siteFolder(root: string): string {
   return path.join(root, OUTPUT_FOLDER, 'site');
 }
 
-/** What the demo engine writes, shared by all variants. */
+/** Output of the demo engine, shared by all variants. */
 export function demoFolder(root: string): string {
   return path.join(root, OUTPUT_FOLDER, 'demo-engine');
 }
@@ -20,13 +20,13 @@ export function demoFolder(root: string): string {
 export interface VariantPlaces {
   /** The built site. */
   build: string;
-  /** Everything the build printed. */
+  /** Output of the build. */
   log: string;
-  /** How the build ended, and of what it was made. */
+  /** How the build ended, and the hash of its inputs. */
   result: string;
 }
 
-/** Where a variant's build is kept. */
+/** Folder of a variant's build. */
 export function variantPlaces(root: string, variant: VariantName): VariantPlaces {
   const folder = path.join(root, OUTPUT_FOLDER, 'variants', variant);
   return {

@@ -5,7 +5,7 @@ import { VARIANTS, type VariantName } from './variants';
 
 /** How a variant's build ended. */
 export interface BuildResult {
-  /** Of what it was made; see `inputsHash`. */
+  /** Hash of its inputs; see `inputsHash`. */
   inputs: string;
   exitCode: number;
 }
@@ -21,7 +21,7 @@ function isBuildResult(value: unknown): value is BuildResult {
   );
 }
 
-/** The kept result of a variant's last build; undefined when there is none. */
+/** The stored result of a variant's last build; undefined if there is none. */
 export function keptResult(root: string, variant: VariantName): BuildResult | undefined {
   try {
     const value: unknown = JSON.parse(fs.readFileSync(variantPlaces(root, variant).result, 'utf8'));
@@ -31,22 +31,22 @@ export function keptResult(root: string, variant: VariantName): BuildResult | un
   }
 }
 
-/** Tells whether a build ended as its variant says. */
+/** Tells whether a build ended as its variant expects. */
 export function endedAsExpected(variant: VariantName, { exitCode }: BuildResult): boolean {
   return (VARIANTS[variant].ends === 'well') === (exitCode === 0);
 }
 
 /**
- * What a variant's build printed.
+ * Output of a variant's build.
  *
- * @throws when it was not built, or of other files than those that are there now
+ * @throws when it was not built, or its sources have changed since
  */
 export function readLog(root: string, variant: VariantName): string {
   requireBuilds(root, [variant]);
   return fs.readFileSync(variantPlaces(root, variant).log, 'utf8');
 }
 
-/** @throws when one of the variants was not built, or of other files than those that are there now */
+/** @throws when one of the variants was not built, or its sources have changed since */
 export function requireBuilds(root: string, variants: readonly VariantName[]): void {
   const inputs = inputsHash(root);
   const missing = variants.filter((variant) => keptResult(root, variant)?.inputs !== inputs);

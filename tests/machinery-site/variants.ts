@@ -5,27 +5,43 @@ export interface Variant {
   locales: readonly string[];
 }
 
-/** All configurations by name. Those that end well are served to the browser tests. */
+/** All configurations by name. Those that build successfully are served to the browser tests. */
 export const VARIANTS = {
-  /** Everything switched on: versions, locales, every navbar item, announcement, columns, colour modes. */
+  /** Everything switched on: versions, locales, every navbar item, announcement bar, footer columns, color modes. */
   full: { ends: 'well', locales: ['en', 'de'] },
-  /** The other side of each switch: flat footer, an announcement that stays, no colour mode switch, navbar that stays. */
+  /**
+   * The opposite setting of each switch: flat footer, an announcement bar that cannot be closed, no color mode switch, a navbar that does
+   * not hide.
+   */
   bare: { ends: 'well', locales: ['en'] },
-  /** A navbar item of a type that does not exist. */
+  /** One variant per feature of `page-speed`, with that feature switched off. */
+  'without-critical-style': { ends: 'well', locales: ['en', 'de'] },
+  'without-route-tables': { ends: 'well', locales: ['en', 'de'] },
+  'without-late-hydration': { ends: 'well', locales: ['en', 'de'] },
+  'without-lean-theme': { ends: 'well', locales: ['en', 'de'] },
+  /** A navbar item of an unknown type. */
   'unknown-item-type': { ends: 'with an error before bundling', locales: ['en'] },
-  /** A navbar item that names a document that does not exist; pages with other items of this kind and one without a component. */
+  /** A navbar item that names a missing document; pages with other wrong items and one without a component. */
   'wrong-items': { ends: 'with an error', locales: ['en'] },
-  /** A page with a link that leads nowhere. */
+  /** A page with a broken link. */
   'broken-link': { ends: 'with an error', locales: ['en'] },
 } as const satisfies Record<string, Variant>;
 
 export type VariantName = keyof typeof VARIANTS;
 
+/** Features of `page-speed` that a configuration switches off. */
+export const SWITCHED_OFF: Readonly<Partial<Record<VariantName, Readonly<Record<string, false>>>>> = {
+  'without-critical-style': { criticalStyle: false },
+  'without-route-tables': { routeTables: false },
+  'without-late-hydration': { lateHydration: false },
+  'without-lean-theme': { leanTheme: false },
+};
+
 export function isVariantName(name: string | undefined): name is VariantName {
   return name !== undefined && Object.hasOwn(VARIANTS, name);
 }
 
-/** Pages that cannot be built, and the configuration that has them. */
+/** Pages that cannot be built, and the configuration that includes them. */
 const WRONG_PAGES: Readonly<Record<string, VariantName>> = { 'wrong/**': 'wrong-items', 'lost.mdx': 'broken-link' };
 
 /** Pages that a configuration leaves out. */
@@ -33,7 +49,7 @@ export function excludedPages(variant: VariantName): string[] {
   return Object.keys(WRONG_PAGES).filter((page) => WRONG_PAGES[page] !== variant);
 }
 
-/** Environment variable that names the configuration to build. */
+/** Environment variable with the name of the configuration to build. */
 export const VARIANT_VARIABLE = 'MACHINERY_VARIANT';
 
 /** Reads the configuration's name from the environment. */

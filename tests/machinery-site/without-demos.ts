@@ -1,11 +1,18 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** What the player imports of the engine's output, and the compiler it brings along. */
-const MODULES = ['catalog', 'early', 'frame', 'playground', 'type-check', 'vendors'].map(
-  (name) => `@demo-data/${name}$`,
-);
+/** Modules of the engine's output that the player imports, and the compiler of its editor. */
+const MODULES = [
+  'catalog',
+  'early',
+  'frame',
+  'inspector',
+  'playground',
+  'type-check',
+  'vendors',
+  'vendors-development',
+].map((name) => `@demo-data/${name}$`);
 
-/** Stands in for the demo engine in builds that are meant to fail: empty modules, and nothing to wait for. */
+/** Replaces the demo engine in builds that are meant to fail: provides empty modules, so there is nothing to wait for. */
 export function withoutDemos(): Plugin {
   return {
     name: 'without-demos',

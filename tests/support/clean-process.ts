@@ -1,14 +1,14 @@
 import { afterAll, expect, vi } from 'vitest';
 
 /**
- * Test files share processes, so what one leaves behind reaches those after it. After each file, all that was there before must be as it was;
- * libraries may add something when they are loaded.
+ * Test files share processes, so what one file leaves behind affects later ones. After each file, all previous globals must be unchanged;
+ * libraries may add some when they are loaded.
  */
 function environment(names = Object.keys(process.env)): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, process.env[name]]));
 }
 
-/** The values of globals; undefined for those that are made when they are first read. */
+/** The values of globals; undefined for lazily created ones. */
 function globals(names = Object.getOwnPropertyNames(globalThis)): Map<string, unknown> {
   const valueOf = (name: string): unknown => Object.getOwnPropertyDescriptor(globalThis, name)?.value;
   return new Map(names.map((name) => [name, valueOf(name)]));

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Root of the repository. */
 export const ROOT = path.join(import.meta.dirname, '..', '..');
 
-/** A written page: where it stands, its front matter by key and its text without front matter and code. */
+/** A content page: its path, its front matter by key, and its text without front matter and code. */
 export interface Page {
   file: string;
   frontMatter: Record<string, string>;
@@ -29,7 +29,7 @@ export function readPages(below: 'content/docs' | 'blog' = 'content/docs'): Page
   const folder = path.join(ROOT, below);
   return (
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // The site takes names with an underscore for parts of pages.
+      // Docusaurus treats files whose name starts with an underscore as partials.
       .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
       .sort()
       .map((file) => {

@@ -1,4 +1,4 @@
-/** What is read of a key press. A `KeyboardEvent` has it all. */
+/** The fields of a key press that are read. A `KeyboardEvent` has them all. */
 export type KeyPress = Pick<KeyboardEvent, 'key'> &
   Partial<Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey'>>;
 
@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The way of an arrow key. Other keys, and those with Ctrl, Alt or Cmd, have none. */
+/** The direction of an arrow key. Other keys, and those with Ctrl, Alt or Cmd, have none. */
 export function arrowStep(press: KeyPress, length: number) {
   const arrow = ARROWS[press.key];
   if (!arrow || press.ctrlKey || press.altKey || press.metaKey) return undefined;

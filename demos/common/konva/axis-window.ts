@@ -1,10 +1,10 @@
-/** The part of an axis that is shown, in units of its values: hours, days, frames. */
+/** The visible part of an axis, in units of its values: hours, days, frames. */
 export interface AxisWindow {
   from: number;
   to: number;
 }
 
-/** How far a window may go, and the smallest span that it may have. */
+/** The limits of a window, and its smallest span. */
 export interface AxisLimits {
   first: number;
   last: number;
@@ -23,14 +23,14 @@ const clamp = (value: number, least: number, most: number) =>
 const limitSpan = (span: number, { first, last, least }: AxisLimits) =>
   clamp(span, least, last - first);
 
-/** The window with a span that is allowed, moved to where the axis has values. */
+/** The window with an allowed span, moved to where the axis has values. */
 export function keepInside({ from, to }: AxisWindow, limits: AxisLimits): AxisWindow {
   const span = limitSpan(to - from, limits);
   const start = clamp(from, limits.first, limits.last - span);
   return { from: start, to: start + span };
 }
 
-/** Zooms in by a factor. The value `at` keeps its place on the screen. */
+/** Zooms in by a factor. The value `at` keeps its position on the screen. */
 export function zoomWindow(
   { from, to }: AxisWindow,
   factor: number,
@@ -65,8 +65,8 @@ export const holdAt = (id: number, x: number, window: AxisWindow, box: AxisBox):
 });
 
 /**
- * The window in which every finger has the value that it holds under it again: one finger moves the window, two also set its span.
- * Computed from where the fingers came down and not from step to step, so a finger beyond an end finds its place again on the way back.
+ * The window that puts every finger's value under it again: one finger moves the window, two also set its span. Computed from where the
+ * fingers were put down and not from step to step, so a finger that went beyond an end finds its position again on the way back.
  */
 export function windowUnder(
   holds: readonly Hold[],
@@ -76,7 +76,7 @@ export function windowUnder(
 ): AxisWindow {
   const [first, second = first] = holds;
   if (!first || !second) return window;
-  // Fingers at the same place would ask for an endless span.
+  // Two fingers at the same point would need an infinite span.
   const apart = Math.max(Math.abs(second.x - first.x), 8);
   const wanted = (Math.abs(second.value - first.value) / apart) * box.width;
   const span = limitSpan(first === second ? window.to - window.from : wanted, limits);
@@ -91,7 +91,7 @@ export interface WheelTurn {
   ctrlKey: boolean;
 }
 
-/** The window after a turn of the wheel: sideways moves it, up and down zooms at the pointer. */
+/** The window after a wheel event: horizontal scrolling moves it, vertical scrolling zooms at the pointer. */
 export function wheelWindow(
   window: AxisWindow,
   { deltaX, deltaY, ctrlKey }: WheelTurn,

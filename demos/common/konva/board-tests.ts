@@ -11,9 +11,9 @@ export interface Result {
 
 /** How a framework's board is tested. */
 export interface Board {
-  /** Mounts a board into an element; answers with what unmounts it. */
+  /** Mounts a board into an element; returns the function that unmounts it. */
   mount(host: HTMLElement): () => void | Promise<void>;
-  /** Finishes what the framework has put off since the last event. */
+  /** Flushes updates that the framework has deferred since the last event. */
   flush(): void | Promise<void>;
 }
 

@@ -3,11 +3,11 @@ import type Konva from 'konva';
 const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#1f9aa5', '#4a90e2', '#8457c9'];
 
 /**
- * Places and colors for any number of shapes, spread over 300 by 220 pixels around x = 0. More shapes fill the gaps between the
- * first ones.
+ * Positions and colors for any number of shapes, spread over 300 by 220 pixels around x = 0. More shapes fill the gaps between the first
+ * ones.
  */
 export function crowd(count: number) {
-  // Steps whose multiples, without their whole part, never come close to each other.
+  // The fractional parts of these steps' multiples never come close to each other.
   return Array.from({ length: count }, (_, index) => ({
     x: Math.round((((index * 0.7548776662) % 1) - 0.5) * 300),
     y: Math.round(10 + ((index * 0.569840291) % 1) * 220),
@@ -15,7 +15,7 @@ export function crowd(count: number) {
   }));
 }
 
-/** Adds and removes children until each place has one. Those that are there stay. */
+/** Adds and removes children until each position has one. Existing ones stay. */
 export function populate(
   parent: Konva.Container,
   count: number,
@@ -28,7 +28,7 @@ export function populate(
 
 type Place = ReturnType<typeof crowd>[number];
 
-/** Turns nodes a bit further: a quarter of a turn in a second. */
+/** Turns nodes a bit further: a quarter turn per second. */
 export function turn(nodes: Konva.Node[], timeDiff: number) {
   const angle = (90 * timeDiff) / 1000;
   nodes.forEach((node) => node.rotate(angle));

@@ -3,7 +3,7 @@ interface Point {
   y: number;
 }
 
-/** How far a point is from a piece of a line, which may have no length. */
+/** Distance of a point from a line segment, which may have no length. */
 export function distance(point: Point, from: Point, to: Point): number {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const squared = x * x + y * y;

@@ -1,12 +1,12 @@
 /** Size of the picture on the canvas, in CSS pixels of the scene. */
 export const picture = { width: 480, height: 320 };
 
-/** The layer's scale in a stage of this width; the style sheet keeps that from being wider than the picture. */
+/** The layer's scale in a stage of this width; the style sheet limits the width to that of the picture. */
 export function scaleFor(stageWidth: number) {
   return Math.min(1, stageWidth / picture.width);
 }
 
-/** The two halves: the original is seen left of the divider, the filtered picture right of it. */
+/** The two halves: the original is visible left of the divider, the filtered picture right of it. */
 export function halves(divider: number) {
   const { width, height } = picture;
   return {
@@ -15,7 +15,7 @@ export function halves(divider: number) {
   };
 }
 
-/** Keeps a place of the divider on the picture. */
+/** Limits the divider's position to the picture. */
 export function onPicture(x: number) {
   return Math.max(0, Math.min(picture.width, Math.round(x)));
 }
@@ -26,7 +26,7 @@ export const dividerParts = {
     points: [0, 0, 0, picture.height],
     stroke: '#ffffff',
     strokeWidth: 3,
-    // A finger needs more than the line.
+    // A finger needs a larger target than the line.
     hitStrokeWidth: 40,
     shadowColor: '#1b1f2a',
     shadowBlur: 4,

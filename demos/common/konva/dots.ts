@@ -9,13 +9,13 @@ const key = 'dots';
 const version = 1;
 const colors = ['#f2664a', '#f6b73c', '#3fa66b', '#1f9aa5', '#8457c9'];
 
-/** What a first visit shows. New objects at each call, because the state that gets them changes them. */
+/** The dots of a first visit. New objects in each call, because the state that gets them changes them. */
 export const firstDots = (): Dot[] => [
   { id: 1, x: -90, y: 150, fill: '#8457c9' },
   { id: 2, x: 90, y: 160, fill: '#1f9aa5' },
 ];
 
-/** A dot with an id that none of the others has, also if they come from a file. */
+/** A dot with a new id, also if the others come from a file. */
 export function nextDot(others: readonly Dot[], { x, y }: { x: number; y: number }): Dot {
   const id = 1 + Math.max(0, ...others.map((dot) => dot.id));
   return { id, x, y, fill: colors[id % colors.length] ?? '#1b1f2a' };
@@ -23,7 +23,7 @@ export function nextDot(others: readonly Dot[], { x, y }: { x: number; y: number
 
 export const writeDots = (dots: readonly Dot[]) => JSON.stringify({ version, dots });
 
-/** Reads a saved text to its end before anything is shown. Throws an error that says what is wrong with it. */
+/** Checks a saved text completely before anything is shown. Throws an error that says what is wrong with it. */
 export function readDots(text: string): Dot[] {
   const data = parse(text);
   if (!isRecord(data) || !Array.isArray(data.dots)) throw new Error('This is not a drawing.');
@@ -31,35 +31,35 @@ export function readDots(text: string): Dot[] {
   return data.dots.map(readDot);
 }
 
-/** Every dot has all values, and no others, whatever the file has. */
+/** Every dot has exactly these values, whatever the file contains. */
 function readDot(value: unknown): Dot {
   const { id, x, y, fill } = isRecord(value) ? value : {};
   if (!isNumber(id) || !isNumber(x) || !isNumber(y)) throw new Error('A dot has no id or place.');
   return { id, x, y, fill: typeof fill === 'string' ? fill : '#1b1f2a' };
 }
 
-/** What the browser has kept; undefined at the first visit. Throws if the text is wrong or storage is refused. */
+/** The text in storage; undefined on the first visit. Throws if the text is invalid or storage is denied. */
 export function restoreDots(): Dot[] | undefined {
   const text = localStorage.getItem(key);
   return text === null ? undefined : readDots(text);
 }
 
-/** Throws if the browser refuses, or if there is no room left. */
+/** Throws if the browser denies storage, or if it is full. */
 export function storeDots(text: string) {
   localStorage.setItem(key, text);
 }
 
-/** Offers the text as a file. */
+/** Downloads the text as a file. */
 export function downloadDots(text: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = 'dots.json';
   link.click();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** The words of an error. */
+/** The message of an error. */
 export const reasonOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 

@@ -1,14 +1,14 @@
 import type Konva from 'konva';
 
-/** What a cached node with a filter costs on this machine, in milliseconds. Undefined until it happened. */
+/** What a cached node with a filter costs on this machine, in milliseconds. Undefined until it has been measured. */
 export interface DrawCost {
   /** One call of `cache()`. */
   cache?: number;
-  /** The first drawing of the layer with the filter. */
+  /** The first draw of the layer with the filter. */
   first?: number;
-  /** The drawing after the last change of the filter or of one of its attributes. */
+  /** The draw after the last change of the filter or of one of its attributes. */
   change?: number;
-  /** A drawing for which the filter did not run. */
+  /** A draw that did not run the filter. */
   redraw?: number;
 }
 
@@ -26,11 +26,11 @@ export function inMilliseconds(duration: number | undefined) {
 }
 
 /**
- * Measures every drawing of the layer that the picture is on. The filter runs in a drawing, when the cache or an attribute of the
- * node is new, so a drawing with a change costs what the filter costs.
+ * Measures every draw of the layer that contains the picture. A draw runs the filter when the cache or an attribute of the node is new, so
+ * a draw with a change costs what the filter costs.
  *
  * @param group has the picture as its first child
- * @param report gets all figures after each drawing
+ * @param report gets all figures after each draw
  */
 export function watchDrawCost(group: Konva.Group, report: (cost: DrawCost) => void) {
   const layer = group.getLayer();
@@ -66,7 +66,7 @@ export function watchDrawCost(group: Konva.Group, report: (cost: DrawCost) => vo
   };
 }
 
-/** The cache of a copy is made, so that the measured node stays as it is. */
+/** Caches a copy, so that the measured node stays as it is. */
 function cacheCost(node: Konva.Node) {
   const copy = node.clone();
   const start = performance.now();

@@ -4,7 +4,7 @@ export function download(content: Blob, name: string) {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
@@ -15,7 +15,7 @@ export interface Picture {
   height: number;
 }
 
-/** Reads a picture, with a size that is at most `limit` in each direction. */
+/** Reads a picture and scales it down to at most `limit` in each direction. */
 export async function readPicture(file: File, limit: number): Promise<Picture> {
   const source = await readAddress(file);
   const image = new Image();

@@ -4,7 +4,7 @@ interface Size {
 }
 
 /**
- * Position and scale of a layer at which a scene of this size is in the middle of the stage, as large as it fits. The scene begins at 0, 0.
+ * Position and scale of a layer that put a scene of this size in the middle of the stage, as large as it fits. The scene begins at 0, 0.
  *
  * @param margin free space around the scene, in its own units
  */

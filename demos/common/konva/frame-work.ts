@@ -2,14 +2,14 @@ import Konva from 'konva';
 import { inMilliseconds } from './draw-cost';
 import { median, timeDraws } from './measure-draws';
 
-/** Frames per second, and the usual milliseconds of work in one of them. */
+/** Frames per second, and the typical milliseconds of work per frame. */
 export interface FrameWork {
   rate: number;
   moving: number;
   drawing: number;
 }
 
-/** Milliseconds until a change is in the nodes. */
+/** Milliseconds until a change has reached the nodes. */
 export interface ChangeCost {
   create: number;
   one: number;
@@ -21,7 +21,7 @@ const REPORT_TIME = 500;
 /**
  * Moves a scene in each frame, and measures it.
  *
- * @param move gets the milliseconds since the frame before; its promise is kept when the nodes have moved
+ * @param move gets the milliseconds since the previous frame; its promise resolves when the nodes have moved
  * @param report gets the figures twice a second
  * @returns a function that stops it
  */
@@ -41,9 +41,9 @@ export function runFrames(
     moving.push(performance.now() - start);
   }
 
-  // No layer is given: Konva draws after a change, also when a framework writes it later than this function.
+  // Without a layer: Konva draws after a change, even when a framework makes it later than this function.
   const animation = new Konva.Animation(({ timeDiff }) => {
-    // After a pause of the page, nothing jumps.
+    // Nothing jumps after a pause of the page.
     void measureMove(Math.min(timeDiff, 100));
     const passed = performance.now() - begun;
     if (passed < REPORT_TIME || moving.length === 0) return;
@@ -64,7 +64,7 @@ export function runFrames(
   };
 }
 
-/** All figures in words. What was not measured is a dash. */
+/** All figures in words. A dash means that it was not measured. */
 export function figuresOf(cost: ChangeCost | undefined, work: FrameWork | undefined) {
   return [
     ['Create all', inMilliseconds(cost?.create)],
@@ -74,7 +74,7 @@ export function figuresOf(cost: ChangeCost | undefined, work: FrameWork | undefi
   ] as const;
 }
 
-/** The figures of the frames alone. */
+/** Only the figures of the frames. */
 export function frameFigures(work: FrameWork | undefined) {
   return [
     ['Frames per second', work ? String(Math.round(work.rate)) : '–'],

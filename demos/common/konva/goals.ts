@@ -14,10 +14,10 @@ interface Way {
 const STEP = 1 / 240;
 
 /**
- * Brings nodes to their goals by springs. A node that is still on its way turns to a new goal with the speed that it has. One animation moves
- * them all by the same steps of time: what begins together stays together.
+ * Moves nodes to their goals with springs. A moving node turns to a new goal at its current speed. One animation moves all of them in the
+ * same steps of time, so what starts together stays together.
  *
- * @param damping the less, the more they overshoot; from 27.6 on they do not
+ * @param damping lower values overshoot more; from 27.6 on, nothing overshoots
  */
 export function createGoals(damping: number) {
   const ways = new Map<Konva.Node, Way>();
@@ -51,7 +51,7 @@ export function createGoals(damping: number) {
 
   /**
    * @param goals by the ids of the nodes
-   * @param moves false puts the nodes there at once: at the start, and when the width has changed
+   * @param move false puts the nodes there at once: at the start, and when the width has changed
    */
   function show(layer: Konva.Layer, goals: ReadonlyMap<string, Goal>, moves: boolean) {
     const jumps = !moves || !wantsMotion();

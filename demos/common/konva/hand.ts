@@ -10,8 +10,8 @@ export interface HandMove {
 }
 
 /**
- * Follows the mouse or up to two fingers that pan and pinch. Give it the stage's pointer events: `press` those that may begin a
- * move, and all of `move` and `release`. A finger that comes or goes begins a new grip, so the picture does not jump.
+ * Follows the mouse or up to two fingers that pan and pinch. Pass it the stage's pointer events: to `press` those that may start a move,
+ * and all of them to `move` and `release`. A new or lifted finger starts a new grip, so the picture does not jump.
  */
 export function createHand() {
   const fingers = new Map<number, Konva.Vector2d>();
@@ -27,7 +27,7 @@ export function createHand() {
     const point = stage?.getPointerPosition();
     if (!stage || !point || evt.button > 0) return;
     fingers.set(evt.pointerId, { x: point.x, y: point.y });
-    // The moves of a mouse that leaves the stage still come here.
+    // The moves of a mouse that leaves the stage still arrive here.
     stage.content.setPointerCapture(evt.pointerId);
   }
 

@@ -19,8 +19,8 @@ export function currentStep<State>({ steps, at }: History<State>): State {
 }
 
 /**
- * Continues with a new state and discards the undone ones. With a topic, dragging a slider or typing a text
- * makes one step, not one for each event.
+ * Continues with a new state and discards the undone ones. With a topic, dragging a slider or typing a text makes one step, not one for
+ * each event.
  */
 export function addStep<State>(
   { steps, at, topic: last }: History<State>,
@@ -41,7 +41,7 @@ export const undo = <State>(history: History<State>): History<State> =>
 export const redo = <State>(history: History<State>): History<State> =>
   canRedo(history) ? { ...history, at: history.at + 1, topic: undefined } : history;
 
-/** The same history, in which the next change is a step of its own, whatever its topic. */
+/** The same history, in which the next change is a separate step, whatever its topic. */
 export const endTopic = <State>(history: History<State>): History<State> => ({
   ...history,
   topic: undefined,

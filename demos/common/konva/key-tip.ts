@@ -1,4 +1,4 @@
-/** The tip of a tool that is moved by the keyboard, in the coordinates of the drawing. */
+/** The tip of a tool that the keyboard moves, in the coordinates of the drawing. */
 export interface Tip {
   x: number;
   y: number;
@@ -26,8 +26,8 @@ const SHORT_STEP = 5;
 const LONG_STEP = 40;
 
 /**
- * What a key does to the tip: arrows move it, with Shift in long steps; Space or Enter puts it down and lifts it, Escape gives up what it began. Other keys,
- * and all with Ctrl, Alt or Cmd, have no command.
+ * The action of a key for the tip: arrows move it, with Shift in long steps; Space or Enter puts it down and lifts it, Escape cancels what
+ * it began. Other keys, and all with Ctrl, Alt or Cmd, have none.
  */
 export function tipCommand(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat'>,
@@ -37,7 +37,7 @@ export function tipCommand(
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   if (key === 'Escape') return isDown ? { do: 'cancel' } : undefined;
   if (key === ' ' || key === 'Enter') {
-    // A key held down repeats; the tip would go up and down.
+    // A key that is held down repeats; the tip would go up and down.
     return event.repeat ? undefined : { do: isDown ? 'lift' : 'press' };
   }
   const arrow = ARROWS[key];

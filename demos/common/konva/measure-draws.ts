@@ -1,13 +1,13 @@
 import Konva from 'konva';
 import { inMilliseconds } from './draw-cost';
 
-/** What was measured with the switch in one position. */
+/** Measurements with the switch in one position. */
 export interface Stretch {
-  /** Milliseconds of drawing in each frame, with the hit graph. */
+  /** Milliseconds of drawing in each frame, including the hit graph. */
   samples: number[];
   /** Frames per second. */
   fps: number;
-  /** Drawings of a layer per second. */
+  /** Layer draws per second. */
   draws: number;
 }
 
@@ -21,23 +21,23 @@ export interface Readings {
 }
 
 interface Options {
-  /** Moves the scene in each frame, by the milliseconds since the frame before. */
+  /** Moves the scene in each frame, by the milliseconds since the previous frame. */
   step?: (timeDiff: number) => void;
-  /** An animation of the demo, for scenes that are not moved by `step`. It runs as long as the measurement. */
+  /** An animation of the demo, for scenes that `step` does not move. It runs as long as the measurement. */
   animation?: Konva.Animation;
-  /** Gets what was measured so far, four times a second. */
+  /** Gets the measurements so far, four times a second. */
   report: (stretch: Stretch) => void;
-  /** Is called when the time is over or the page is hidden. It has to end the measurement. */
+  /** Called when the time is over or the page is hidden. It has to end the measurement. */
   finish: () => void;
 }
 
-/** The first frames after a change do not count: caches are made in them, and code is compiled. */
+/** The first frames after a change do not count: they create caches and compile code. */
 const WARM_UP = 5;
 const RUN_TIME = 4000;
 const REPORT_TIME = 250;
 
 /**
- * Moves a scene and measures the drawings of its layers. Frames without a drawing count as 0 ms.
+ * Moves a scene and measures how its layers draw. Frames without a draw count as 0 ms.
  *
  * @returns a function that ends it
  */
@@ -60,7 +60,7 @@ export function measure(
     }),
   );
 
-  // Konva draws in the frame after a change: what is drawn between two calls is the drawing of one frame.
+  // Konva draws in the frame after a change: everything drawn between two calls belongs to one frame.
   const animation = new Konva.Animation(({ timeDiff }) => {
     const now = performance.now();
     frames += 1;
@@ -103,12 +103,12 @@ export function timeDraws(layer: Konva.Layer, add: (duration: number) => void) {
     return layer;
   };
   return () => {
-    // The method of the class is there again.
+    // Restore the method of the class.
     Reflect.deleteProperty(layer, 'draw');
   };
 }
 
-/** Adds a stretch. The other position stays, unless it was measured with another number of shapes. */
+/** Adds a measurement. The other position keeps its own, unless it was measured with another number of shapes. */
 export function remember(readings: Readings, count: number, isOn: boolean, stretch: Stretch) {
   return { ...readingsFor(readings, count), [isOn ? 'on' : 'off']: stretch };
 }
@@ -117,7 +117,7 @@ export function readingsFor(readings: Readings, count: number): Readings {
   return readings.count === count ? readings : { count };
 }
 
-/** The middle value: a pause of the browser does not change it. */
+/** The median: a pause of the browser does not change it. */
 export function median(values: number[]) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -142,7 +142,7 @@ export function rowsOf(readings: Readings) {
   });
 }
 
-/** Size of the curves' drawing: one unit a frame, and one pixel of space above and below. */
+/** Size of the curves' drawing: one unit per frame, and one pixel of space above and below. */
 export const curve = { width: 120, height: 48, viewBox: '0 -1 120 50' };
 
 function pointsOf(samples: number[], top: number) {
@@ -153,7 +153,7 @@ function pointsOf(samples: number[], top: number) {
     .join(' ');
 }
 
-/** The result in words, for one line below the table. */
+/** The result in words, for the line below the table. */
 export function sentence(readings: Readings, isRunning: boolean) {
   if (isRunning) return 'Measuring…';
   const parts = (['off', 'on'] as const).flatMap((position) => {

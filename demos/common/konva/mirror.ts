@@ -1,4 +1,4 @@
-/** Where a scene is on its stage: the attributes of its group. */
+/** Position of a scene on its stage: the attributes of its group. */
 interface Place {
   x: number;
   y: number;

@@ -8,7 +8,7 @@ export interface NodeData {
 /** The classes that this application saves. It does not load others. */
 const classNames = ['Stage', 'Layer', 'Group', 'Rect', 'Circle', 'Line', 'Image'];
 
-/** Reads the JSON of a stage. Throws an error that says what is wrong with a text that is something else. */
+/** Reads the JSON of a stage. Throws an error that says what is wrong with any other text. */
 export function readStage(text: string): NodeData {
   const stage = readNode(parse(text));
   if (stage.className !== 'Stage') throw new Error(`This is a ${stage.className}, not a Stage.`);

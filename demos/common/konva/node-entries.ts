@@ -1,9 +1,9 @@
 import Konva from 'konva';
 
-/** Which nodes a list marks: a selector as `find` takes it, or a test. */
+/** Which nodes a list marks: a selector for `find`, or a test. */
 export type Selector = string | ((node: Konva.Node) => boolean);
 
-/** What a list of nodes says of one of them. */
+/** A node's entry in the list. */
 export interface NodeEntry {
   id: number;
   label: string;
@@ -15,7 +15,7 @@ export interface NodeEntry {
 }
 
 /**
- * Reads a layer and the nodes in it, now and after each draw that has changed one of them. Nodes that match the selector are found.
+ * Reads a layer and its nodes, now and after each draw that has changed one of them. Nodes that match the selector are marked as found.
  *
  * @returns a function that ends it
  */

@@ -1,8 +1,8 @@
 import type Konva from 'konva';
 
 /**
- * The positions of a move event, in the coordinates of the ink's layer. Browsers report once a frame and keep the positions in between: a quick stroke needs
- * them to stay smooth.
+ * The positions of a move event, in the coordinates of the ink's layer. Browsers send one event per frame and keep the positions in
+ * between, which a quick stroke needs to stay smooth.
  */
 export function pointsOf(ink: Konva.Layer, event: PointerEvent): Konva.Vector2d[] {
   return mergedEvents(event).flatMap((one) => {

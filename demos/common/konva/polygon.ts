@@ -76,8 +76,8 @@ function crossing([a, b]: [Point, Point], [c, d]: [Point, Point]): Point | undef
 }
 
 /**
- * A place for a label: inside the outline, far from its edges. The center of gravity of an L or a U may be outside. Tries a grid of
- * places, which is exact enough for words.
+ * A position for a label: inside the outline, far from its edges. The center of gravity of an L or a U may be outside. Tries a grid of
+ * positions, which is precise enough for a label.
  */
 export function labelPlaceOf(corners: readonly Point[], steps = 14): Point {
   const { x, y, width, height } = boundsOf(corners);
@@ -93,5 +93,5 @@ export function labelPlaceOf(corners: readonly Point[], steps = 14): Point {
   return best;
 }
 
-/** The corners as Konva's lines take them: x and y alternating. */
+/** The corners in the format of Konva's lines: x and y alternating. */
 export const flat = (corners: readonly Point[]): number[] => corners.flatMap(({ x, y }) => [x, y]);

@@ -1,8 +1,8 @@
 import type Konva from 'konva';
 
 /**
- * A layer drawn again with exactly these pixels, on white. `width` is the width of the scene in the layer's own units, so neither the size of the
- * stage nor its zoom matters.
+ * Draws a layer again with exactly these pixels, on white. `width` is the width of the scene in the layer's own units, so neither the size
+ * of the stage nor its zoom matters.
  */
 export function printPicture(
   layer: Konva.Layer,

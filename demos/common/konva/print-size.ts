@@ -10,7 +10,8 @@ export const pixelsOf = (millimeters: number, dpi: number) =>
   Math.round((millimeters / 25.4) * dpi);
 
 /**
- * A picture for paper, PNG unless told otherwise, whatever size the stage has on the screen.
+ * A picture for printing, PNG by default, whatever size the stage has on the screen.
+ *
  * @param page The group with the drawing, not rotated.
  * @param area Width and height of the drawing in the group's own units, in the proportions of the paper.
  * @param paper Width and height in millimeters.

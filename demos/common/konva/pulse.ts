@@ -1,6 +1,6 @@
 import Konva from 'konva';
 
-/** Makes nodes swing back to their size from a larger one, unless the reader's system asks for less motion. */
+/** Makes nodes swing back to their size from a larger one, unless the reader's system is set to reduced motion. */
 export function pulse(nodes: Konva.Node[]) {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const node of nodes) {

@@ -1,6 +1,6 @@
 /**
- * The next random number from 0 to 1, and the state after it (mulberry32). The state is a whole number. Who keeps it with the rest of the data gets the
- * same numbers again from the same beginning.
+ * The next random number from 0 to 1, and the state after it (mulberry32). The state is an integer. If you store it with the rest of the
+ * data, the same start gives the same numbers.
  */
 export function random(state: number): { value: number; seed: number } {
   const seed = (state + 0x6d2b79f5) | 0;

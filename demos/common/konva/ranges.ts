@@ -1,4 +1,4 @@
-/** The value, or the limit that it is beyond. */
+/** The value, limited to the range. */
 export const within = (value: number, min: number, max: number) =>
   Math.min(max, Math.max(min, value));
 

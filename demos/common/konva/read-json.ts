@@ -1,4 +1,4 @@
-/** What a JSON text holds; undefined when it is not JSON. Check it before use: anything may be in a file. */
+/** The content of a JSON text; undefined when it is not JSON. Check it before use: a file may contain anything. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,8 +2,8 @@ import type Konva from 'konva';
 import { mergedEvents, pointsOf } from './points-of';
 
 /**
- * The positions of an event with the pressure at each, in the coordinates of a layer. Only a pen feels pressure: a mouse always says 0.5, and fingers say what
- * their screen makes up. Their pressure is null.
+ * The positions of an event, each with its pressure, in the coordinates of a layer. Only a pen measures pressure: a mouse always reports
+ * 0.5, and the values of fingers depend on the screen. Their pressure is null.
  */
 export const samplesOf = (layer: Konva.Layer, event: PointerEvent) =>
   mergedEvents(event).flatMap((one) =>

@@ -5,13 +5,13 @@ const STIFFNESS = 190;
 /** Seconds of one step. */
 const STEP = 1 / 240;
 
-/** A value on its way, and its change in a second. */
+/** A moving value, and its change per second. */
 export interface Moving {
   value: number;
   speed: number;
 }
 
-/** A spring some steps later. Near its end it is exactly there, and still. */
+/** A spring some steps later. Near its end, it is set to exactly the end, without speed. */
 export function advance(
   { value, speed }: Moving,
   end: number,
@@ -28,10 +28,10 @@ export function advance(
 }
 
 /**
- * Moves numeric attributes of a node, which is in a layer, to goals that may change on the way: a new goal continues from the current
- * values and speeds.
+ * Moves numeric attributes of a node in a layer to goals that may change on the way: a new goal continues from the current values and
+ * speeds.
  *
- * @param damping the less, the more it overshoots; from 27.6 on it does not
+ * @param damping lower values overshoot more; from 27.6 on, nothing overshoots
  */
 export function createSpring(node: Konva.Node, damping = 15) {
   const speeds = new Map<string, number>();
@@ -41,7 +41,7 @@ export function createSpring(node: Konva.Node, damping = 15) {
     animation?.stop();
   }
 
-  /** `onRest` is called when all attributes have arrived, but not when another goal came before. */
+  /** `onRest` is called when all attributes have arrived, but not when a new goal came first. */
   function to(goal: Record<string, number>, onRest?: () => void) {
     stop();
     if (!wantsMotion()) {

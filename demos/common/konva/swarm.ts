@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { crowd } from './crowd';
 
-/** An entry of the list: a circle that flies straight on. Speeds are pixels per second. */
+/** An entry of the list: a circle that flies in a straight line. Speeds are pixels per second. */
 export interface Dot {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface Dot {
   fill: string | undefined;
 }
 
-/** What moves the circles. */
+/** How the circles are moved. */
 export const WAYS = ['state', 'an animation', 'one shape'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -35,7 +35,7 @@ export function createDots(count: number): Dot[] {
   }));
 }
 
-/** Where a circle is some milliseconds later. What leaves the field comes back on the other side. */
+/** A circle's position some milliseconds later. A circle that leaves the field comes back on the other side. */
 export function moved({ x, y, speedX, speedY }: Dot, milliseconds: number) {
   return {
     x: wrap(x + (speedX * milliseconds) / 1000, REACH_X),

@@ -1,4 +1,4 @@
-/** What the boards of the testing guides draw, and their rule. */
+/** The drawing of the testing guides' boards, and their rule. */
 export const CELL = 40;
 export const HEIGHT = 200;
 
@@ -13,10 +13,10 @@ export const startTokens = () =>
     y: CELL * (2 + (i % 2)),
   }));
 
-/** The line of the grid that is nearest to a value. */
+/** The grid line nearest to a value. */
 export const toGrid = (value: number) => Math.round(value / CELL) * CELL;
 
-/** The points of every line of the grid. */
+/** The points of every grid line. */
 export function gridLines(width: number): number[][] {
   const lines: number[][] = [];
   for (let x = CELL; x <= width; x += CELL) lines.push([x, 0, x, HEIGHT]);

@@ -1,4 +1,4 @@
-/** The items in drawing order, with one of them last: what is drawn last is on top. The others keep their order. */
+/** The items in drawing order, with one of them last: the last one is on top. The others keep their order. */
 export const topLast = <Item extends { id: string }>(
   items: readonly Item[],
   top: string | null,

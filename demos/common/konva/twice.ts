@@ -2,8 +2,8 @@
 const NEAR = 16;
 
 /**
- * Where no shape listens, Konva takes two quick clicks for a double click, wherever they are and whatever the button. This tells whether the last two presses
- * were of the main button and at one place. Give it all presses.
+ * Where no shape listens, Konva treats two quick clicks as a double click, wherever they are and whichever button is used. This tells
+ * whether the last two presses were with the main button and at the same point. Pass it all presses.
  */
 export function createTwice() {
   let before: PointerEvent | undefined;

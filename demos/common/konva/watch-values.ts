@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 
 /**
- * Says what a node is like, now and after each drawing that has changed the words.
+ * Describes a node in words, now and after each draw that has changed them.
  *
  * @returns a function that ends it
  */

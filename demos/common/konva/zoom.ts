@@ -46,15 +46,15 @@ export function gripOf([first, second, ...others]: Konva.Vector2d[]): Grip | nul
 export const growth = (from: Grip, to: Grip) =>
   to.apart > 0 ? to.apart / Math.max(from.apart, 1) : 1;
 
-/** The fingers have moved: what was between them still is, larger by as much as they have gone apart. */
+/** The view after the fingers have moved: what was between them still is, scaled by their distance. */
 export function pinch(view: View, from: Grip, to: Grip, limits = LIMITS): View {
   const { x, y, scale } = zoomAt(view, from.middle, growth(from, to), limits);
   return { scale, x: x + to.middle.x - from.middle.x, y: y + to.middle.y - from.middle.y };
 }
 
-/** How much a turn of the wheel zooms. Up is nearer. */
+/** The zoom factor of a wheel event. Scrolling up zooms in. */
 export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
-  // Some browsers count a mouse wheel in lines.
+  // Some browsers report a mouse wheel in lines.
   const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 33 : deltaY;
   // A pinch on a trackpad is a wheel event with ctrlKey and much smaller steps.
   if (ctrlKey) return Math.exp(-Math.min(Math.max(pixels, -30), 30) / 100);

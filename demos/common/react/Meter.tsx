@@ -22,20 +22,20 @@ interface Props {
   onCount: (count: number) => void;
   /** The largest number of shapes; the slider moves in tenths of it. */
   max: number;
-  /** Moves the scene in each frame, by the milliseconds since the frame before. */
+  /** Moves the scene in each frame, by the milliseconds since the previous frame. */
   step?: (timeDiff: number) => void;
   /** Moves the scene instead of `step`. It runs as long as the measurement. */
   animation?: Konva.Animation;
 }
 
-/** Measures how long a scene takes to draw, with a switch off and on. It has state of its own: new figures do not render the stage. */
+/** Measures how long a scene takes to draw, with a switch off and on. It has its own state, so that new figures do not render the stage. */
 export function Meter({ stage, tip, isOn, onSwitch, count, onCount, max, step, animation }: Props) {
   const [isRunning, setIsRunning] = useState(false);
   const [saved, setSaved] = useState<Readings>({ count });
   const readings = readingsFor(saved, count);
   const move = useEffectEvent((timeDiff: number) => step?.(timeDiff));
 
-  // A change of the switch or of the number of shapes begins a new measurement.
+  // A change of the switch or of the number of shapes starts a new measurement.
   useEffect(() => {
     if (!stage || !isRunning) return;
     return measure(stage, {

@@ -7,7 +7,7 @@ interface Props {
   describe: (node: Konva.Node) => string;
 }
 
-/** What a node is like, in words. It has state of its own, so that a frame does not render the component with the stage. */
+/** A node's values in words. It has its own state, so that a frame does not render the component with the stage. */
 export function Values({ of: node, describe }: Props) {
   const [words, setWords] = useState('');
 

@@ -13,7 +13,7 @@ interface BeforeAfterProps {
   children: ReactNode;
 }
 
-/** An image and the same image filtered. The divider is dragged on the canvas, or moved by the slider below. */
+/** An image and the same image with filters. The divider is dragged on the canvas, or moved with the slider below. */
 export function BeforeAfter({ image, children }: BeforeAfterProps) {
   const [box, width] = useWidth();
   const [divider, setDivider] = useState(picture.width / 2);
@@ -71,7 +71,7 @@ export function BeforeAfter({ image, children }: BeforeAfterProps) {
   );
 }
 
-// A component of its own: new figures must not render the canvas, which would make new figures.
+// A separate component: if new figures rendered the canvas, that would produce new figures.
 function Cost({ group }: { group: RefObject<Konva.Group | null> }) {
   const [cost, setCost] = useState<DrawCost>({});
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Width and height of an element, now and after every change. Give the ref to the element. */
+/** Width and height of an element, now and after every change. Pass the ref to the element. */
 export function useSize<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

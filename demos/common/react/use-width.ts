@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Width of an element in CSS pixels, now and after every change. Give the ref to the element. */
+/** Width of an element in CSS pixels, now and after every change. Pass the ref to the element. */
 export function useWidth<T extends HTMLElement = HTMLDivElement>() {
   const ref = useRef<T>(null);
   const [width, setWidth] = useState(0);

@@ -4,8 +4,9 @@ interface Picture {
 }
 
 /**
- * Loads the picture at an address, and again when the address changes. Call it while a component is created.
- * @param address A function, so that the state that it reads is followed.
+ * Loads the picture at a URL, and again when the URL changes. Call it while a component is created.
+ *
+ * @param address A function, so that Svelte tracks the state that it reads.
  */
 export function loadPicture(address: () => string) {
   let picture = $state.raw<Picture>({ status: 'loading' });
@@ -20,11 +21,11 @@ export function loadPicture(address: () => string) {
     element.addEventListener('error', () => (picture = { status: 'failed' }), { signal });
     element.crossOrigin = 'anonymous';
     element.src = address();
-    // The address changed, or the component is gone: a late picture must not show.
+    // The URL has changed, or the component is gone: do not show a late picture.
     return () => done.abort();
   });
 
-  // Getters, so that readers follow the state and not its first value.
+  // Getters, so that readers track the state instead of its first value.
   return {
     get status() {
       return picture.status;

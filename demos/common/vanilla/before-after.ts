@@ -4,7 +4,7 @@ import '../konva/before-after.css';
 import { costLabels, inMilliseconds, watchDrawCost } from '../konva/draw-cost';
 
 /**
- * Shows an image and the same image filtered, with a divider between them. It is dragged on the canvas, or moved by the slider below.
+ * Shows an image and the same image with filters, with a divider between them. It is dragged on the canvas, or moved with the slider below.
  *
  * @param image the original
  * @param filtered a node with the image and its filters

@@ -14,19 +14,19 @@ import '../konva/meter.css';
 interface Options {
   /** What the switch does. */
   tip: string;
-  /** How many shapes there are at first. */
+  /** The initial number of shapes. */
   count: number;
   /** The largest number of shapes; the slider moves in tenths of it. */
   max: number;
-  /** Makes the scene for this number of shapes and this position of the switch. Called at once, and after each change. */
+  /** Creates the scene for this number of shapes and this position of the switch. Called at once, and after each change. */
   build: (count: number, isOn: boolean) => void;
-  /** Moves the scene in each frame, by the milliseconds since the frame before. */
+  /** Moves the scene in each frame, by the milliseconds since the previous frame. */
   step?: (timeDiff: number) => void;
   /** Moves the scene instead of `step`. It runs as long as the measurement. */
   animation?: Konva.Animation;
 }
 
-/** Measures how long a scene takes to draw, with a switch off and on. The controls and the figures are put below the stage. */
+/** Measures how long a scene takes to draw, with a switch off and on. The controls and the figures are placed below the stage. */
 export function showMeter(
   stage: Konva.Stage,
   { tip, count, max, build, step, animation }: Options,
@@ -87,7 +87,7 @@ export function showMeter(
     show();
   }
 
-  // A change of the switch or of the number of shapes begins a new measurement.
+  // A change of the switch or of the number of shapes starts a new measurement.
   function change() {
     readings = readingsFor(readings, slider?.valueAsNumber ?? count);
     build(readings.count, tipSwitch?.checked ?? false);

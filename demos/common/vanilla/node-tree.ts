@@ -4,7 +4,7 @@ import { watchNodes, type NodeEntry, type Selector } from '../konva/node-entries
 /**
  * Lists the nodes of a layer in an element, now and after each draw. The first child is at the bottom of the picture.
  *
- * @returns a function that marks the nodes which a selector finds
+ * @returns a function that marks the nodes that match a selector
  */
 export function showTree(layer: Konva.Layer, element: Element | null) {
   const show = (root: NodeEntry) => {

@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { defineComponent, ref, watch, type PropType } from 'vue';
 
-/** How often a layer was drawn since it was given. It has state of its own, so that a drawing does not render the stage. */
+/** How many times a layer has been drawn. It has its own state, so that a draw does not render the stage. */
 export const DrawCount = defineComponent({
   props: { of: Object as PropType<Konva.Layer> },
   setup(props) {

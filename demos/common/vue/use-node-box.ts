@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { onMounted, onUnmounted, shallowRef } from 'vue';
 
-/** Where a node is in the browser's window, in CSS pixels: also while it is dragged, while the stage is zoomed, and while the page scrolls. */
+/** Where a node is in the browser's window, in CSS pixels, also while it is dragged, the stage is zoomed or the page scrolls. */
 export function useNodeBox(node: Konva.Node) {
   const box = shallowRef(measure());
 
@@ -13,7 +13,7 @@ export function useNodeBox(node: Konva.Node) {
   const follow = () => {
     const now = measure();
     const { left, top, width, height } = box.value;
-    // The same place is not a change, or a render that draws the layer would go on forever.
+    // An unchanged position must not count as a change, or a render that draws the layer would go on forever.
     if (now.left !== left || now.top !== top || now.width !== width || now.height !== height)
       box.value = now;
   };
@@ -22,7 +22,7 @@ export function useNodeBox(node: Konva.Node) {
   const layer = node.getLayer();
   onMounted(() => {
     layer?.on('draw', follow);
-    // Scroll events do not bubble; the capture phase hears those of every element.
+    // Scroll events do not bubble; the capture phase receives those of every element.
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
   });

@@ -1,6 +1,6 @@
 import { onMounted, onUnmounted, reactive, type ShallowRef } from 'vue';
 
-/** Width and height of an element in CSS pixels, from mounting on and after every change. */
+/** Width and height of an element in CSS pixels, from mount on and after every change. */
 export function useSize(element: Readonly<ShallowRef<HTMLElement | null>>) {
   const size = reactive({ width: 0, height: 0 });
   let observer: ResizeObserver | undefined;

@@ -1,6 +1,6 @@
 import { onMounted, onUnmounted, ref, type ShallowRef } from 'vue';
 
-/** Width of an element in CSS pixels, from mounting on and after every change. */
+/** Width of an element in CSS pixels, from mount on and after every change. */
 export function useWidth(element: Readonly<ShallowRef<HTMLElement | null>>) {
   const width = ref(0);
   let observer: ResizeObserver | undefined;

@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import { defineComponent, h, ref, watch, type PropType } from 'vue';
 import { watchValues } from '../konva/watch-values';
 
-/** What a node is like, in words. It has state of its own, so that a frame does not render the component with the stage. */
+/** A node's values in words. It has its own state, so that a frame does not render the component with the stage. */
 export const Values = defineComponent({
   props: {
     of: Object as PropType<Konva.Node>,

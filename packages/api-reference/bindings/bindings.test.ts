@@ -12,14 +12,14 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const source = (file: string) => readFileSync(path.join(ROOT, 'node_modules', file), 'utf8');
 const names = (values: readonly { name: string }[]) => values.map(({ name }) => name).sort();
 
-/** A model with these classes, whose node has these events: as much as the bindings are compared with. */
+/** A model with these classes, whose node has these events: only what the bindings are compared with. */
 function modelWith(classes: readonly string[], events: readonly string[]): ApiModel {
   const page = (name: string) => ({
     name,
     kind: 'class',
     events: name === 'Node' ? events.map((event) => ({ name: event })) : [],
   });
-  // What the readers do not look at is left out.
+  // Declarations that the readers ignore.
   return { pages: [...classes, 'Node'].map(page) as unknown as ApiPage[] } as ApiModel;
 }
 

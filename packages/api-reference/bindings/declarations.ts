@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { findPackage } from '../read/library';
 
-/** An installed binding: where it is, and its version. */
+/** An installed binding: its folder and version. */
 export interface InstalledBinding {
   folder: string;
   version: string;
@@ -38,7 +38,7 @@ export function exportedVariables(file: ts.SourceFile): { name: string; type: st
   );
 }
 
-/** Names of the fields of an interface or of the object types in an alias; of an interface, also the names it picks. */
+/** Field names of an interface, including those it picks, or of the object types in an alias. */
 export function fieldNames(file: ts.SourceFile, typeName: string): string[] {
   const declared = file.statements.find(
     (statement): statement is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>

@@ -7,7 +7,7 @@ import { readVue } from './read-vue';
 
 export type { Binding, BindingComponent, BindingEvent, Framework } from './model';
 
-/** Names of the library's events that a binding can listen for by a prop: those without a capital letter. */
+/** Names of Konva's events that a binding can listen for with a prop: those without a capital letter. */
 export function plainEventNames(model: ApiModel): string[] {
   const names = model.pages.flatMap((page) => (page.events ?? []).map(({ name }) => name));
   return [...new Set(names)].filter((name) => /^[a-z]+$/.test(name));
@@ -15,7 +15,8 @@ export function plainEventNames(model: ApiModel): string[] {
 
 /**
  * The installed bindings.
- * @throws ApiProblems when a binding has a component or an event that the library's pages do not know
+ *
+ * @throws ApiProblems when a binding has a component or an event that is not in Konva's model
  */
 export function readBindings(root: string, model: ApiModel): Binding[] {
   const events = plainEventNames(model);

@@ -1,4 +1,4 @@
-/** What a framework's binding offers, read from its declarations. */
+/** What a framework's binding exports, read from its declarations. */
 export interface Binding {
   framework: Framework;
   /** npm name and installed version. */
@@ -11,9 +11,9 @@ export interface Binding {
 export type Framework = 'react' | 'vue' | 'svelte';
 
 export interface BindingComponent {
-  /** Exported name, which is the library's class: `RegularPolygon`. */
+  /** Exported name, which is the name of Konva's class: `RegularPolygon`. */
   name: string;
-  /** How a template writes it: `<Rect>`, `<v-regular-polygon>`. */
+  /** Spelling in a template: `<Rect>`, `<v-regular-polygon>`. */
   tag: string;
   /** Props that a listener or the framework can write back, such as Svelte's bindable props. */
   bindable: string[];
@@ -22,13 +22,13 @@ export interface BindingComponent {
 }
 
 export interface BindingEvent {
-  /** The library's name: `dragend`. */
+  /** Konva's name: `dragend`. */
   event: string;
   /** The binding's spelling: `onDragEnd`, `@dragend`, `ondragend`. */
   prop: string;
 }
 
-/** The packages that are read, by framework. */
+/** The packages to read, by framework. */
 export const BINDING_PACKAGES = {
   react: 'react-konva',
   vue: 'vue-konva',

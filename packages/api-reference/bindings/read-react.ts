@@ -1,7 +1,7 @@
 import { declarations, exportedVariables, fieldNames, installedBinding } from './declarations';
 import { BINDING_PACKAGES, type Binding } from './model';
 
-/** react-konva: components are declared as variables, events as methods of one interface. */
+/** react-konva declares components as variables, and events as methods of one interface. */
 export function readReact(root: string): Binding {
   const name = BINDING_PACKAGES.react;
   const installed = installedBinding(name, root);
@@ -15,7 +15,7 @@ export function readReact(root: string): Binding {
       bindable: [],
       extra: component.name === 'Stage' ? stageProps : [],
     }));
-  // The binding listens for the prop's name without "on", in lower case.
+  // The binding listens for the prop's name in lower case, without "on".
   const events = fieldNames(file, 'KonvaNodeEvents').map((prop) => ({ event: prop.slice(2).toLowerCase(), prop }));
   return { framework: 'react', package: name, version: installed.version, components, events };
 }

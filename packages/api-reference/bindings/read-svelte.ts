@@ -2,10 +2,10 @@ import ts from 'typescript';
 import { declarations, exportedVariables, fieldNames, installedBinding, type InstalledBinding } from './declarations';
 import { BINDING_PACKAGES, type Binding, type BindingComponent } from './model';
 
-/** The attribute that the type of all props leaves out; a literal in it, not a prop. */
+/** The attribute that the type of all props omits; a literal in that type, not a prop. */
 const OMITTED = 'rotationDeg';
 
-/** svelte-konva: one declaration file for each component, whose third type argument names the bindable props. */
+/** svelte-konva has one declaration file per component. Its third type argument names the bindable props. */
 export function readSvelte(root: string): Binding {
   const name = BINDING_PACKAGES.svelte;
   const installed = installedBinding(name, root);
@@ -17,7 +17,7 @@ export function readSvelte(root: string): Binding {
   return { framework: 'svelte', package: name, version: installed.version, components, events };
 }
 
-/** Names that are exported as values; the rest are types. */
+/** Names that are exported as values; the others are types. */
 function exportedNames(file: ts.SourceFile): string[] {
   return file.statements.filter(ts.isExportDeclaration).flatMap(({ exportClause, isTypeOnly }) => {
     if (isTypeOnly || exportClause === undefined || !ts.isNamedExports(exportClause)) return [];

@@ -5,9 +5,10 @@ import { BINDING_PACKAGES, type Binding } from './model';
 export const STAGE_ATTRIBUTES = ['id', 'accesskey', 'class', 'role', 'style', 'tabindex', 'title'];
 
 /**
- * vue-konva: components are declared as variables, the stage in a file of its own. It declares no events: a listener of any name
- * in lower case is passed on to the node.
- * @param eventNames names of the library's events that have no capital letter
+ * vue-konva declares components as variables, and the stage in its own file. It does not declare events: a listener with any lower-case
+ * name is passed on to the node.
+ *
+ * @param eventNames names of Konva's events without a capital letter
  */
 export function readVue(root: string, eventNames: readonly string[]): Binding {
   const name = BINDING_PACKAGES.vue;

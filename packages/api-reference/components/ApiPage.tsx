@@ -8,16 +8,16 @@ import './api.css';
 interface Props {
   /** Name of the page: `Rect`. */
   page: string;
-  /** Whether the page is long enough for a box that narrows its members. */
+  /** Whether the page is long enough for a filter box. */
   filter: boolean;
-  /** Ids in ready HTML that other pages may link to, with spaces between; the site's link check learns them here. */
+  /** Ids inside ready-made HTML that other pages may link to, separated by spaces. Docusaurus's link check gets them here. */
   anchors: string;
   children: ReactNode;
 }
 
 /**
- * Frame of an API page. What is only to be read in it is HTML with plain links; clicks on those are handed to the router here, so
- * that they change pages without a reload, and the page they lead to is loaded when the pointer or a finger comes to one.
+ * Frame of an API page. Its read-only content is HTML with plain links. This component passes clicks on them to the router, so that they
+ * navigate without a page load, and prefetches a link's target when the pointer or a finger reaches the link.
  */
 export function ApiPage({ page, filter, anchors, children }: Props): ReactNode {
   const history = useHistory();
@@ -39,7 +39,7 @@ export function ApiPage({ page, filter, anchors, children }: Props): ReactNode {
   };
 
   return (
-    // Only links in it react, and those work from the keyboard by themselves.
+    // Only links in it react to clicks, and links work with the keyboard by themselves.
     <div className="kd-api" data-page={page} ref={root} onClick={follow} onMouseOver={approach} onTouchStart={approach}>
       {filter && <MemberFilter root={root} />}
       {children}

@@ -4,15 +4,15 @@ import { curvePath } from './easing';
 interface Props {
   /** Member of `Konva.Easings`. */
   name: string;
-  /** Progress at equal steps of time, computed with the library by the generator. */
+  /** Progress at equal steps of time, which the generator computes with Konva. */
   values: number[];
 }
 
 const SECONDS = 1.2;
 
 /**
- * The curve of an easing and a button that sends a dot along it and another across. The dots move by the browser's own
- * animations, so the page needs no library for it; with reduced motion they only step to the end.
+ * The curve of an easing, and a button that moves one dot along it and another across. The dots use CSS animations, so the page does not
+ * load Konva for them. With reduced motion, they jump to the end.
  */
 export function EasingCurve({ name, values }: Props): ReactNode {
   const [run, setRun] = useState(0);

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A small picture before and after a filter, with a slider for each number that steers it. The library is loaded when the preview
- * comes near the view, once for the page; the filter's own function runs on the pixels.
+ * A small picture before and after a filter, with a slider for each numeric parameter. Konva is loaded once per page, when the preview
+ * comes near the view. The filter's own function processes the pixels.
  */
 export function FilterPreview({ name, attributes }: Props): ReactNode {
   const id = useId();
@@ -95,7 +95,7 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Makes a node of the library that carries the attributes, and runs the filter's own function on the pixels. */
+/** Creates a node with the attributes, and runs the filter's own function on the pixels. */
 async function loadFilter(name: string): Promise<(values: Record<string, number>, pixels: ImageData) => void> {
   const { default: Konva } = await import('konva');
   const found: unknown = Reflect.get(Konva.Filters, name);

@@ -3,11 +3,11 @@ import { counted, escapeText, hiddenNames, optionLink, optionSummary, type Inher
 
 interface Props {
   data: InheritedData;
-  /** Names that the page or a nearer ancestor declares itself, with spaces between. */
+  /** Names that the page or a nearer ancestor declares itself, separated by spaces. */
   hide: string;
 }
 
-/** Members of one ancestor: name with link, one line. Open, so that a search in the page finds them. */
+/** Members of one ancestor: name with link, one line. Open, so that the browser's search finds them. */
 export function InheritedMembers({ data, hide }: Props): ReactNode {
   const hidden = hiddenNames(hide);
   const sections = data.members
@@ -36,7 +36,7 @@ function memberItem(address: string, [name, anchor, summary, deprecated, since]:
   return `<li data-name="${escapeText(name)}"><a href="${address}#${anchor ?? ''}">${label}</a>${badge} ${summary ?? ''}</li>`;
 }
 
-/** Constructor options of one ancestor, folded: name with link, type, default, what it does. */
+/** Constructor options of one ancestor, folded: name with link, type, default, description. */
 export function InheritedOptions({ data, hide }: Props): ReactNode {
   const hidden = hiddenNames(hide);
   const options = data.options.filter(([name]) => name !== undefined && !hidden.has(name));

@@ -2,22 +2,18 @@ import { useEffect, useId, useState, type KeyboardEvent, type ReactNode, type Re
 import { narrow, openGroups, restoreGroups, type Narrowed } from './narrow';
 
 interface Props {
-  /** The page whose members are narrowed. */
+  /** The page whose members are filtered. */
   root: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * A box that leaves only the members whose name has the typed letters, own and inherited. Enter or arrow down goes to the first
- * of them, Escape empties the box. It has its place from the start, so that nothing moves when the script comes; without scripts the
- * site's styles hide it, and all members show.
+ * A box that filters members by name, own and inherited. Enter or the down arrow moves the focus to the first match, Escape clears the box.
+ * The server renders it, so that hydration does not shift the layout. Without scripts, the site's styles hide it, and all members show.
  */
 export function MemberFilter({ root }: Props): ReactNode {
   const id = useId();
-  const [ready, setReady] = useState(false);
   const [text, setText] = useState('');
   const [found, setFound] = useState<Narrowed>();
-
-  useEffect(() => setReady(true), []);
 
   useEffect(() => {
     const page = root.current;
@@ -50,8 +46,6 @@ export function MemberFilter({ root }: Props): ReactNode {
       <input
         id={id}
         type="search"
-        // What is typed before the script is there would narrow nothing.
-        disabled={!ready}
         value={text}
         autoComplete="off"
         spellCheck={false}

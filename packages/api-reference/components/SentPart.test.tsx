@@ -22,7 +22,7 @@ const whole = (
     </StaticPart>
   </Frame>
 );
-/** The same page as the script of a sent one has it. */
+/** The same page in the form of the script for a first page. */
 const sentPage = (Part: typeof SentPart) => (
   <Frame>
     <Part place={0} />
@@ -34,7 +34,7 @@ const sentPage = (Part: typeof SentPart) => (
 let container: HTMLElement;
 let root: Root | undefined;
 
-/** The modules as a new document has them. */
+/** The modules, as loaded in a new document. */
 async function fresh(): Promise<{ isSent: (page: string) => boolean; page: ReactNode }> {
   vi.resetModules();
   const [{ isSent }, { SentPart: Part }] = await Promise.all([import('./sent'), import('./SentPart')]);

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { takePart } from './sent';
 
-/** Stands on the page that the browser was sent where the server had a `StaticPart`, and keeps what is in it. */
+/** Replaces the server's `StaticPart` on the first page, and keeps its existing DOM nodes. */
 export function SentPart({ place }: { place: number }): ReactNode {
   const take = useCallback(
     (element: HTMLDivElement | null) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is only to be read, in one element, which the browser can take over as it was sent (`SentPart`). */
+/** Read-only content in one element, whose existing DOM nodes hydration can keep (`SentPart`). */
 export function StaticPart({ children }: { children: ReactNode }): ReactNode {
   return <div className="kd-api-static">{children}</div>;
 }

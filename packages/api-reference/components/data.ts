@@ -1,11 +1,15 @@
 /**
- * What a page shows of an ancestor; the generator writes one file per ancestor (`.generated/api/inherited/<Name>.json`), and all
- * pages below it share that file's chunk. JSON imports type tuples as arrays, so the rows are arrays here and read by place.
+ * What a page shows of an ancestor. The generator writes one file per ancestor (`.generated/api/inherited/<Name>.json`), and all
+ * subclasses' pages share that file's chunk. TypeScript infers arrays for tuples in imported JSON, so rows are arrays here and read by
+ * index.
  */
 export interface InheritedData {
   owner: string;
   address: string;
-  /** Name, link (empty for the anchor of that name), type as text, default as HTML, and what it does as HTML, unless the member of that name says it. */
+  /**
+   * Name, link (empty for the anchor of that name), type as text, default as HTML, and description as HTML, unless the member of that name
+   * has it.
+   */
   options: string[][];
   /** Name, anchor, one line as HTML, 1 when deprecated, and the version of a recent one. */
   members: { title: string; items: (string | number)[][] }[];
@@ -13,12 +17,12 @@ export interface InheritedData {
   events: (string | number)[][];
 }
 
-/** Names that a nearer class has already, from the space-separated prop. */
+/** Names that a nearer class already has, from the space-separated prop. */
 export function hiddenNames(hide: string): ReadonlySet<string> {
   return new Set(hide.split(' ').filter((name) => name !== ''));
 }
 
-/** Text for HTML. */
+/** Escapes text for HTML. */
 export function escapeText(text: unknown): string {
   return String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -33,7 +37,7 @@ export function optionLink(
   return `${address}#${link === undefined || link === '' ? name : link}`;
 }
 
-/** What an option does: its own words, else those of the attribute. */
+/** Description of an option: its own, or that of the attribute. */
 export function optionSummary(data: InheritedData, name: string, summary: string | undefined): string {
   if (summary !== undefined) return summary;
   const member = data.members.flatMap(({ items }) => items).find((item) => item[0] === name);

@@ -1,10 +1,10 @@
-/** Data files such as `/api/konva.json`: the browser opens them, the router knows only pages. */
+/** Data files such as `/api/konva.json`: the browser opens them, because the router only knows pages. */
 const FILE = /^[^?#]*\.(?!html\b)[a-z]+(?:[?#]|$)/;
 
 /**
- * Where the link leads that was hit, when it is another place of the site: `/api/Konva.Node.html#x`.
+ * Path and hash of a clicked link within the site: `/api/Konva.Node.html#x`.
  *
- * @param target what an event hit: a link, something in one, or anything else
+ * @param target of an event: a link, something in one, or anything else
  */
 export function linkPath(target: EventTarget): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;

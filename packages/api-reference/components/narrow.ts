@@ -1,18 +1,18 @@
-/** Result of narrowing a page. */
+/** Result of filtering a page. */
 export interface Narrowed {
   count: number;
   total: number;
-  /** The member that stands first on the page. */
+  /** The first visible member on the page. */
   first: HTMLElement | undefined;
 }
 
-/** Member sections carry their name in the heading's id, rows of inherited members in `data-name`. */
+/** Member sections have their name in the heading's id, rows of inherited members in `data-name`. */
 const MEMBERS = '.kd-api-member, .kd-api-inherited li[data-name]';
-/** Rows that follow the box too, without being counted: options and events of ancestors. */
+/** Rows that are filtered too, but not counted: options and events of ancestors. */
 const ROWS = '.kd-api-folded [data-name]';
 
 /**
- * Hides what does not have the letters in its name; an empty text shows everything. Letters may skip: `setpp` finds
+ * Hides everything whose name does not match; an empty text shows everything. The text may skip letters: `setpp` finds
  * `setPointersPositions`.
  */
 export function narrow(root: HTMLElement, text: string): Narrowed {
@@ -30,7 +30,7 @@ function nameOf(element: HTMLElement): string {
   return (element.dataset['name'] ?? element.querySelector('h3')?.id ?? '').toLowerCase();
 }
 
-/** Whether the letters stand in the name: together, or in order when there are at least three. */
+/** Whether the name contains the letters: together, or in order when there are at least three. */
 export function matches(name: string, wanted: string): boolean {
   if (name.includes(wanted)) return true;
   if (wanted.length < 3) return false;
@@ -39,7 +39,7 @@ export function matches(name: string, wanted: string): boolean {
   return at === wanted.length && name.startsWith(wanted.charAt(0));
 }
 
-/** Unfolds groups that hold a match; answers with those that were folded. */
+/** Unfolds groups with a match; returns those that were folded. */
 export function openGroups(root: HTMLElement): HTMLDetailsElement[] {
   return [...root.querySelectorAll<HTMLDetailsElement>('.kd-api-folded:not([open])')].filter((group) => {
     if (!group.querySelector('[data-name]:not([hidden])')) return false;

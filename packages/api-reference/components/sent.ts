@@ -1,6 +1,6 @@
-/** The API page that came as HTML with the document; empty when another page did. */
+/** The API page whose HTML is in the document; empty for another page. */
 let sentPage: string | undefined;
-/** The elements of its static parts, in their order. */
+/** The elements of its static parts, in order. */
 let parts: Element[] = [];
 
 function readSentPage(): string {
@@ -11,8 +11,8 @@ function readSentPage(): string {
 }
 
 /**
- * Whether the browser has a page's text already, because the document came with it. What is answered first holds as long as the
- * document does: the text is kept for when the reader comes back.
+ * Whether the browser already has a page's text from the document. The first answer remains valid as long as the document: the text is
+ * stored for when the reader returns.
  *
  * @param page name of an API page
  */
@@ -22,10 +22,10 @@ export function isSent(page: string): boolean {
 }
 
 /**
- * Says which element now shows a static part of the page that was sent. React takes the document's own over as it is; one that it
- * makes later, when the reader comes back to the page, gets what was in the one before.
+ * Registers the element that shows a static part of the first page. During hydration, React keeps the document's own element. An element
+ * that React creates later, when the reader returns to the page, gets the content of the previous one.
  *
- * @param place which part of the page, from 0
+ * @param place index of the part on the page, from 0
  */
 export function takePart(place: number, element: Element): void {
   const before = parts[place];

@@ -7,22 +7,22 @@ import { hasForms, markFrame, SENT_QUERY, twoForms, type Replacement } from './p
 export { staticParts } from './static-parts';
 
 const LOADER = fileURLToPath(new URL('./replace-loader.mjs', import.meta.url));
-/** Where the pages stand, as the generator's table of chunks names it. */
+/** The pages' folder, as written in Docusaurus's registry of chunks. */
 const PAGES = '@site/content/api';
 const DECIDES = '@site-packages/api-reference/sent';
 
 const loaders = (replacements: readonly Replacement[]) =>
   replacements.map((options) => ({ loader: LOADER, options })).reverse();
 
-/** Keys of the record that says which files each chunk is in. */
+/** Keys of the record of each chunk's files. */
 function chunkNames(manifest: string): string[] {
   const parsed: unknown = JSON.parse(manifest);
   return Object.keys(Object(Reflect.get(Object(parsed), 'origins')));
 }
 
 /**
- * Lets the browser take an API page over as it was sent: what is only to be read on it is loaded as a script only when the page is
- * come to by a click. The server and the dev server have whole pages.
+ * Lets React hydrate an API page with the text that is already in its HTML. The script with the text is only loaded when the reader
+ * navigates to the page. The server and the dev server use whole pages.
  */
 export default function apiReferencePlugin({ generatedFilesDir }: LoadContext): Plugin {
   return {
@@ -32,7 +32,7 @@ export default function apiReferencePlugin({ generatedFilesDir }: LoadContext): 
       return {
         module: {
           rules: [
-            // Without `test`: the generator takes every rule with one for `.mdx` for a reader of pages.
+            // Without `test`: Docusaurus treats every rule with one for `.mdx` as an MDX loader.
             { resourceQuery: new RegExp(`^\\${SENT_QUERY}$`), enforce: 'pre', use: loaders([markFrame]) },
             { test: /\.js$/, include: generatedFilesDir, enforce: 'pre', use: loaders(twoForms(PAGES, DECIDES)) },
           ],

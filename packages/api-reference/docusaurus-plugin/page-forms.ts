@@ -1,25 +1,25 @@
-/** Query of a page's import in its short form: all but what the browser has as HTML already. */
+/** Query of a page's import in its short form: without what the browser already has as HTML. */
 export const SENT_QUERY = '?sent';
 
-/** Ends the names of the chunks with whole pages. */
+/** Suffix of the chunk names of whole pages. */
 const WHOLE = '-whole';
 
-/** A text that is replaced in a module before it is read. */
+/** A replacement in a module's source before it is parsed. */
 export interface Replacement {
   /** A regular expression. */
   search: string;
   replacement: string;
 }
 
-/** Marks a page's frame, for the step that makes the short form of it. */
+/** Marks a page's frame, for the step that creates its short form. */
 export const markFrame: Replacement = { search: '\\n<ApiPage ', replacement: '\n<ApiPage sent ' };
 
 /**
- * Gives each API page in the generator's table of chunks two forms: the short one for the page whose HTML the browser was sent,
- * under the name by which the page's HTML asks for it, and the whole one for the others.
+ * Gives each API page in Docusaurus's registry of chunks two forms: the short one for the first page, under the chunk name that the page's
+ * HTML uses, and the whole one for navigation.
  *
- * @param pages where the pages stand, as the table names it
- * @param decides the module that says which page was sent
+ * @param pages the pages' folder, as written in the registry
+ * @param decides the module that knows which page came first
  */
 export function twoForms(pages: string, decides: string): Replacement[] {
   return [
@@ -33,7 +33,7 @@ export function twoForms(pages: string, decides: string): Replacement[] {
   ];
 }
 
-/** Whether the built site has pages in both forms, by the names of its chunks. */
+/** Whether the built site has pages in both forms, judged by the names of its chunks. */
 export function hasForms(chunks: readonly string[]): boolean {
   const all = new Set(chunks);
   return chunks.some((name) => name.endsWith(WHOLE) && all.has(name.slice(0, -WHOLE.length)));

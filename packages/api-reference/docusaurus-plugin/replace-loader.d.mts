@@ -1,4 +1,4 @@
-/** Loader for the bundler: replaces text of a module before it is read. */
+/** Bundler loader: replaces text in a module's source before it is parsed. */
 export default function replaceText(
   this: { getOptions(): { search: string; replacement: string } },
   text: string,

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { staticParts } from './static-parts';
 
-/** A page's text as the compiler leaves it, as JSX. */
+/** A page's text as JSX, like the compiler's output. */
 async function compiled(page: string): Promise<string> {
   return String(await compile(page, { jsx: true, rehypePlugins: [staticParts] }));
 }
@@ -35,7 +35,7 @@ Words.
 </ApiPage>
 `;
 
-/** Names of the parts and of what stands between them, in their order. */
+/** Names of the parts and of the elements between them, in order. */
 const order = (text: string) => [
   ...text.matchAll(/<(StaticPart|SentPart place=\{\d\}|Demo|EasingCurve|section|InheritedMembers|p className)/g),
 ];
@@ -86,9 +86,7 @@ test('other pages are not touched', async () => {
 
 test('a page that is cut has its parts inside of the cuts, the same whether it was sent or not', async () => {
   const cut = (frame: string) =>
-    page(frame)
-      .replace('## Members', '<BelowFold from="600">\n\n## Members')
-      .replace('</ApiPage>', '</BelowFold>\n\n</ApiPage>');
+    page(frame).replace('## Members', '<BelowFold>\n\n## Members').replace('</ApiPage>', '</BelowFold>\n\n</ApiPage>');
   const places = (text: string) =>
     [...text.matchAll(/<\/?(StaticPart|SentPart|BelowFold|Demo|EasingCurve)/g)].map(([, name]) =>
       name === 'SentPart' ? 'StaticPart' : name,

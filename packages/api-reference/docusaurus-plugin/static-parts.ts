@@ -1,4 +1,4 @@
-/** A node of a page's tree, as far as it is read or made here. */
+/** A node of a page's syntax tree, limited to what is read or created here. */
 interface Node {
   type: string;
   name?: string | null;
@@ -9,17 +9,17 @@ interface Node {
   data?: { estree?: { body?: unknown[] } };
 }
 
-/** Components of ours that a script has nothing to do with. All others stay as they are. */
+/** Our components that do not need a script. All others stay as they are. */
 const STATIC_COMPONENTS = ['InheritedEvents', 'InheritedMembers', 'InheritedOptions'];
-/** What the site gives behavior to where it stands in a text: tables that scroll, code with a button, what folds. */
+/** Elements to which the site's components add behavior: scrollable tables, code with a button, details. */
 const LIVE_TAGS = ['table', 'pre', 'details', 'img'];
-/** A page is cut the same, whether the browser has it already or not: parts are made inside of the cuts. */
+/** Both forms of a page are cut in the same way: parts are created inside the cuts. */
 const CUT = 'BelowFold';
 
 /**
- * Rehype plugin: puts what is only to be read on an API page into `<StaticPart>`, as few as possible, around what a script must
- * do. A page whose frame is marked as `sent` gets `<SentPart>` in their place, which keep what the browser has of them, and none of
- * the data that they were made of.
+ * Rehype plugin: wraps the read-only content of an API page in as few `<StaticPart>`s as possible, around what needs a script. A page whose
+ * frame is marked as `sent` gets `<SentPart>`s instead, which keep the existing DOM nodes, and does not import the data that they were
+ * rendered from.
  */
 export function staticParts(): (tree: Node) => void {
   return (tree) => {
@@ -61,7 +61,7 @@ function isLive(node: Node): boolean {
 
 function isLiveItself({ type, name, tagName }: Node): boolean {
   if (type === 'element') return LIVE_TAGS.includes(tagName ?? '');
-  // Written elements of HTML are not given components by the site.
+  // MDX does not replace literal HTML elements with the site's components.
   return (
     name !== undefined && name !== null && /^[A-Z]/.test(name) && name !== CUT && !STATIC_COMPONENTS.includes(name)
   );
@@ -71,7 +71,7 @@ function isSpace({ type, value = '' }: Node): boolean {
   return type === 'text' && value.trim() === '';
 }
 
-/** Takes the imports of data out of a block of code. */
+/** Removes the imports of data from a block of code. */
 function dropData({ type, data }: Node): void {
   if (type !== 'mdxjsEsm' || data?.estree?.body === undefined) return;
   data.estree.body = data.estree.body.filter((statement) => {

@@ -7,8 +7,8 @@ import { publishedVersions, versionsToCompare, withPackages } from './packages';
 import { readVersion } from './read-version';
 
 /**
- * `npm run api:history`: fetches the last patch of each minor version, compares them, and writes `history.json`, which is committed. To be run
- * when the library is updated; nothing else needs the network.
+ * `npm run api:history`: fetches the last patch of each minor version, compares them, and writes `history.json`, which is committed. Run it
+ * after an update of konva; nothing else needs the network.
  */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const library = readLibrary(findPackage('konva', here));

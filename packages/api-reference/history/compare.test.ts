@@ -39,7 +39,7 @@ const history = compareVersions([
 describe('comparing versions', () => {
   test('says since when a name of the newest version is there, itself or from an ancestor', () => {
     expect(history.compared).toEqual(['1.0.4', '1.1.0', '1.2.3']);
-    // `Rect#moved` was in the oldest; `Node#moved` came when it moved up; an accessor brings `getX` along.
+    // `Rect#moved` was in the oldest version; `Node#moved` was added when it moved up; an accessor also adds `getX`.
     expect(history.since).toEqual({
       '.version': '1.1',
       'Node#moved': '1.1',

@@ -1,6 +1,6 @@
 import type { VersionApi, VersionMember, VersionOwner } from './read-version';
 
-/** What a minor version brought, changed and took away. Names are references: `Node#x`, `Image.fromURL`, `.pixelRatio` for the root. */
+/** What a minor version added, changed and removed. Names are references: `Node#x`, `Image.fromURL`, `.pixelRatio` for the root. */
 export interface VersionChanges {
   /** `10.7`. */
   version: string;
@@ -13,13 +13,13 @@ export interface VersionChanges {
 
 /** The committed file. */
 export interface History {
-  /** Raised when a field changes its meaning. */
+  /** Incremented when a field changes its meaning. */
   format: 1;
-  /** Versions that were compared, `10.9.1`, the oldest first. */
+  /** Compared versions, `10.9.1`, the oldest first. */
   compared: string[];
   /**
-   * Minor version that first had a name of the newest version, itself or from an ancestor; what the oldest version has is not listed. Classes
-   * and namespaces by their bare name.
+   * Minor version in which a name of the newest version first existed, in its class or an ancestor. Names that the oldest version has are
+   * not listed. Classes and namespaces have their bare name.
    */
   since: Record<string, string>;
   /** The newest first. */
@@ -34,8 +34,9 @@ export function minorOf(version: string): string {
 const ROOT = 'Konva';
 
 /**
- * Compares versions in order. A member that moved to an ancestor is still there; a member that a class has anew below an ancestor that has
- * it is not news.
+ * Compares versions in order. A member that moved to an ancestor still exists. A member that a class redeclares from an ancestor is not an
+ * addition.
+ *
  * @param versions the oldest first
  */
 export function compareVersions(versions: readonly VersionApi[]): History {
@@ -60,7 +61,7 @@ export function compareVersions(versions: readonly VersionApi[]): History {
   return { format: 1, compared: versions.map(({ version }) => version), since, changes: changes.reverse() };
 }
 
-/** Classes, namespaces and members that code reaches, by name. */
+/** Classes, namespaces and members that code can access, by name. */
 function namesOf(api: VersionApi): string[] {
   const names = publicOwners(api).flatMap(([owner, { members }]) => [
     ...(owner === ROOT ? [] : [owner]),
@@ -69,11 +70,11 @@ function namesOf(api: VersionApi): string[] {
   return names.sort(byName);
 }
 
-/** Own members of the older version that the class has neither itself nor from an ancestor any more. */
+/** Own members of the older version that the class no longer has, itself or from an ancestor. */
 function wentIn(before: VersionApi, after: VersionApi): string[] {
   return publicOwners(before)
     .flatMap(([owner, { members }]) => {
-      // A class that went is one entry, not one for each of its members.
+      // A removed class is one entry, not one per member.
       if (after.owners[owner]?.isPublic !== true && owner !== ROOT) return [owner];
       return Object.entries(members)
         .filter(([, { generated }]) => !generated)
@@ -102,12 +103,12 @@ function changedIn(before: VersionApi, after: VersionApi): VersionChanges['chang
   return changed.sort((a, b) => byName(a.name, b.name));
 }
 
-/** Owners that code reaches, and the root. */
+/** Owners that code can access, and the root. */
 function publicOwners(api: VersionApi): [string, VersionOwner][] {
   return Object.entries(api.owners).filter(([name, { isPublic }]) => isPublic === true || name === ROOT);
 }
 
-/** Members that a later version's comments call deprecated and the earlier one's do not. */
+/** Members that are deprecated in a later version's comments and not in the earlier one's. */
 function deprecatedIn(before: VersionApi, after: VersionApi): string[] {
   return publicOwners(after)
     .flatMap(([owner, { members }]) =>
@@ -118,12 +119,12 @@ function deprecatedIn(before: VersionApi, after: VersionApi): string[] {
     .sort(byName);
 }
 
-/** An object of the library's own business, such as the state of drags: its shape is nobody's contract. */
+/** An internal object of Konva, such as the state of drags: its shape is not public API. */
 function isInternal(type: string): boolean {
   return /[{;] _\w+:/.test(type);
 }
 
-/** What a type means, for comparison: without names of parameters, fields in order, points and rectangles by their names. */
+/** The meaning of a type, for comparison: without parameter names, with sorted fields, points and rectangles by their names. */
 function bare(type: string): string {
   return type.replace(/(^\(|, )(\.\.\.)?\w+(\??): /g, '$1$2$3: ').replace(/\{ ([^{}]*) \}/g, (_, fields: string) => {
     const sorted = fields.split('; ').sort().join('; ');
@@ -139,7 +140,7 @@ function nameOf(owner: string, key: string): string {
   return key.startsWith('static ') ? `${owner}.${key.slice('static '.length)}` : `${owner}#${key}`;
 }
 
-/** Whether a version has a name: itself, or by an ancestor of the class. */
+/** Whether a version has a name, in the class or an ancestor. */
 function has(api: VersionApi, name: string): boolean {
   const parts = /^(\w*)(?:([#.])(\w+))?$/.exec(name);
   const [, written = '', separator, member] = parts ?? [];

@@ -5,12 +5,13 @@ import { minorOf, type History } from './compare';
 
 export { minorOf, type History, type VersionChanges } from './compare';
 
-/** Minor versions up to the installed one that count as recent: what came with them is marked beside its heading. */
+/** How many minor versions up to the installed one count as recent: their additions get a badge. */
 const RECENT = 4;
 
 /**
- * The committed history of the library's names.
- * @throws when it does not reach the installed version
+ * The committed history of Konva's names.
+ *
+ * @throws when it does not include the installed version
  */
 export function readHistory(installed: string): History {
   const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'history.json');
@@ -23,7 +24,7 @@ export function readHistory(installed: string): History {
   return history;
 }
 
-/** Minor versions whose news are marked, `10.9` first. */
+/** Minor versions whose additions get a badge, `10.9` first. */
 export function recentVersions(history: History): string[] {
   return history.compared.map(minorOf).reverse().slice(0, RECENT);
 }

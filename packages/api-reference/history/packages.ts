@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { minorOf } from './compare';
 
-/** The oldest version that is compared: the first with declarations of its own. */
+/** The oldest compared version: the first with its own declarations. */
 const FIRST_MAJOR = 5;
 
 /** A version as numbers; `undefined` for a prerelease. */
@@ -18,8 +18,10 @@ function byNumbers(a: string, b: string): number {
 }
 
 /**
- * The last patch of each minor version from 5.0 up to the installed one, the oldest first. Of the installed minor the installed patch.
- * @param published all versions that the registry has
+ * The last patch of each minor version from 5.0 up to the installed one, the oldest first; for the installed minor version, the installed
+ * patch.
+ *
+ * @param published all versions in the registry
  */
 export function versionsToCompare(published: readonly string[], installed: string): string[] {
   const last = new Map<string, string>();
@@ -30,7 +32,7 @@ export function versionsToCompare(published: readonly string[], installed: strin
   return [...last.values()].sort(byNumbers);
 }
 
-/** Versions of a package that the registry has, asked of the npm client. */
+/** Versions of a package in the registry, from the npm client. */
 export function publishedVersions(name: string): string[] {
   const answer: unknown = JSON.parse(npm(['view', name, 'versions', '--json']));
   if (!Array.isArray(answer) || !answer.every((each) => typeof each === 'string')) {
@@ -39,9 +41,7 @@ export function publishedVersions(name: string): string[] {
   return answer;
 }
 
-/**
- * Fetches and unpacks versions of a package, and calls back with their folders, in order. Everything is removed at the end.
- */
+/** Fetches and unpacks versions of a package, and calls back with their folders in order. Removes everything at the end. */
 export function withPackages<T>(name: string, versions: readonly string[], read: (folders: string[]) => T): T {
   const place = mkdtempSync(path.join(os.tmpdir(), 'api-history-'));
   try {

@@ -4,13 +4,13 @@ import ts from 'typescript';
 import { readComments, type DocComments } from '../read/jsdoc';
 import type { LibraryFile } from '../read/library';
 
-/** One member as a version of the library has it. */
+/** A member in one version of Konva. */
 export interface VersionMember {
-  /** Type of an attribute or a property, signature of a method, as declared; absent when only the scripts have it. */
+  /** Type of an attribute or a property, signature of a method, as declared; absent when it is only in the scripts. */
   type?: string;
-  /** What an attribute's accessor is made with, or a switch of the root is set to, as source text. */
+  /** Default of an attribute's accessor, or value of a setting on the root, as source text. */
   value?: string;
-  /** Nothing but `getX` or `setX` that an attribute brings with it: there, and not worth a line. */
+  /** A plain `getX` or `setX` that belongs to an attribute: it exists, but does not get its own line. */
   generated?: true;
   deprecated?: true;
 }
@@ -18,12 +18,12 @@ export interface VersionMember {
 /** A class, a namespace (`Util`), or the root (`Konva`). */
 export interface VersionOwner {
   extends?: string;
-  /** Whether code reaches it as `Konva.<name>`. */
+  /** Whether code can access it as `Konva.<name>`. */
   isPublic?: true;
   members: Record<string, VersionMember>;
 }
 
-/** What one published version offers. Static members are `static <name>`. */
+/** API of one published version. Static members are `static <name>`. */
 export interface VersionApi {
   version: string;
   owners: Record<string, VersionOwner>;
@@ -35,8 +35,9 @@ const NAMESPACES = new Set(['Util', 'Easings']);
 const ROOT_FILES = /(^|\/)(Global|_CoreInternals|_FullInternals)\.(d\.ts|js)$/;
 
 /**
- * Reads a published package, of any layout since 5.0: declarations below `types/` or beside the scripts, scripts as classes or as
- * functions with prototypes. Declarations and scripts add to each other, because early declarations left members out.
+ * Reads a published package of any layout since 5.0: declarations below `types/` or beside the scripts, scripts with classes or with
+ * functions and prototypes. Declarations and scripts complement each other, because early declarations lack members.
+ *
  * @param folder the unpacked package
  */
 export function readVersion(folder: string): VersionApi {
@@ -50,7 +51,7 @@ export function readVersion(folder: string): VersionApi {
   const scripts = filesBelow(path.join(folder, 'lib'), '.js');
   for (const file of declarations) reader.declarations(file);
   for (const file of scripts) reader.script(file);
-  // Scripts below lib/ have their comments since 10.4 only, the bundle has them in every version.
+  // Scripts below lib/ only have their comments since 10.4; the bundle has them in every version.
   const bundle = parse(path.join(folder, 'konva.js'), 'konva.js');
   reader.comments(readComments({ declarations: asLibrary(declarations), scripts: asLibrary([bundle]) }));
   const api = { version, owners: reader.owners() };
@@ -112,7 +113,7 @@ class Reader {
     }
   }
 
-  /** A class or a namespace is an owner of its own; everything else is a member of the root. */
+  /** A class or a namespace is an owner; everything else is a member of the root. */
   private rootMember(file: ts.SourceFile, member: ts.TypeElement): void {
     const name = member.name?.getText(file) ?? '';
     const type = ts.isPropertySignature(member) ? member.type : undefined;
@@ -190,7 +191,7 @@ class Reader {
     }
   }
 
-  /** `Factory.addGetterSetter(Node, 'x', 0, …)` and its kin. */
+  /** `Factory.addGetterSetter(Node, 'x', 0, …)` and similar calls. */
   private accessor(file: ts.SourceFile, call: ts.CallExpression, constants: ReadonlyMap<string, string>): void {
     const name = /(?:^|\.)(add(?:Components|Overloaded)?GetterSetter|addGetter|overWriteSetter)$/.exec(
       call.expression.getText(file),
@@ -206,7 +207,7 @@ class Reader {
     setValue(member, constants.get(text) ?? text);
   }
 
-  /** Which members the library's own comments call deprecated. */
+  /** Members that Konva's comments mark as deprecated. */
   comments(comments: DocComments): void {
     for (const [key, { text, deprecated }] of comments) {
       if (deprecated === undefined && !/\bdeprecated\b/i.test(text)) continue;
@@ -235,7 +236,7 @@ class Reader {
   }
 }
 
-/** Texts, numbers, switches and lists; what is computed is not a default that a reader could compare. */
+/** Strings, numbers, booleans and arrays; a computed default cannot be compared. */
 function setValue(member: VersionMember, text: string): void {
   const plain = text.replaceAll('"', "'").replace(/\s+/g, ' ');
   if (/^(-?[\d.]+|'[^']*'|true|false|\[[^\]]*\])$/.test(plain)) member.value = plain;
@@ -263,7 +264,7 @@ function typeOf(file: ts.SourceFile, node: ts.ClassElement | ts.TypeElement): st
   return plain(type.getText(file));
 }
 
-/** A type without what only the compiler's way of printing changes from version to version. */
+/** A type without differences that only come from the compiler's printing in each version. */
 function plain(type: string): string {
   return type
     .replace(/import\(["'][^"']*["']\)\./g, '')

@@ -1,6 +1,6 @@
 import type { ApiEvent, ApiMember, ApiModel, ApiPage } from './api';
 
-/** Thrown with all problems at once; each line names a place, what is wrong and what to do. */
+/** Thrown with all problems at once; each line names a location, the problem and the fix. */
 export class ApiProblems extends Error {
   constructor(
     readonly problems: readonly string[],
@@ -11,7 +11,7 @@ export class ApiProblems extends Error {
   }
 }
 
-/** The page of that name; fails when there is none. */
+/** The page of that name; throws when there is none. */
 export function pageOf(model: ApiModel, name: string): ApiPage {
   const page = model.pages.find((candidate) => candidate.name === name);
   if (!page) throw new Error(`The API model has no page "${name}".`);
@@ -28,7 +28,7 @@ export interface Inherited<T> {
   items: T[];
 }
 
-/** Members that a class has from its ancestors and does not declare itself, grouped by the nearest owner. Statics are not inherited here. */
+/** Members that a class inherits and does not declare itself, grouped by the nearest owner. Statics are not inherited here. */
 export function inheritedMembers(model: ApiModel, page: ApiPage): Inherited<ApiMember>[] {
   const seen = new Set(page.members.map((member) => member.name));
   return lineage(model, page)
@@ -54,7 +54,7 @@ export function inheritedEvents(model: ApiModel, page: ApiPage): Inherited<ApiEv
     .filter(({ items }) => items.length > 0);
 }
 
-/** Where a member stands: the page itself or the ancestor that declares it. */
+/** Where a member is declared: the page itself or an ancestor. */
 export function findMember(
   model: ApiModel,
   pageName: string,

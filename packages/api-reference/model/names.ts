@@ -1,4 +1,4 @@
-/** The 33 pages below `/api/`, beside the root page `Konva`. Fixed by the site's routes; a test compares them with the library. */
+/** The 33 pages below `/api/`, besides the root page `Konva`. The site's routes are fixed; a test compares them with the library. */
 export const PAGE_NAMES = [
   'Animation',
   'Arc',
@@ -38,7 +38,7 @@ export const PAGE_NAMES = [
 /** Name of the root page. */
 export const ROOT_NAME = 'Konva';
 
-/** Address of a page: `Rect` to `/api/Konva.Rect.html`, `Konva` to `/api/Konva.html`. */
+/** URL of a page: `Rect` to `/api/Konva.Rect.html`, `Konva` to `/api/Konva.html`. */
 export function pageAddress(name: string): string {
   return name === ROOT_NAME ? '/api/Konva.html' : `/api/Konva.${name}.html`;
 }

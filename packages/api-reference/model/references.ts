@@ -1,11 +1,11 @@
 import type { ApiModel } from './api';
 
-/** What `Konva.Class#member` in a page's text is looked up in; small enough to read when the site's configuration loads. */
+/** The index in which `Konva.Class#member` in a page's text is looked up; small enough to read when the site's configuration loads. */
 export interface ReferenceIndex {
   pages: Record<string, ReferencePage>;
   /** Types explained on the root page: name to anchor. */
   types: Record<string, string>;
-  /** Those of them that are not in the root namespace, by name: the module that exports them, or an empty text. */
+  /** Those of them that are not in the root namespace, by name: the module that exports them, or an empty string. */
   outside: Record<string, string>;
 }
 
@@ -20,10 +20,10 @@ interface ReferencePage {
   configs: string[];
 }
 
-/** Answer for a text that looks like a reference. */
+/** Result for a text that looks like a reference. */
 export type Reference = { address: string } | { problem: string; fix: string };
 
-/** Cuts the index out of the model. */
+/** Extracts the index from the model. */
 export function referenceIndex(model: ApiModel): ReferenceIndex {
   const pages: Record<string, ReferencePage> = {};
   for (const page of model.pages) {
@@ -58,8 +58,8 @@ export function referenceIndex(model: ApiModel): ReferenceIndex {
 const REFERENCE = /^(?:new )?Konva(?:\.(\w+))?(?:([.#])(\w+))?(?:\(\))?$/;
 
 /**
- * Where a reference leads: `Konva.Rect`, `Konva.Rect#fill`, `Konva.Image.fromURL`, `Konva.pixelRatio`, `Konva.Vector2d`, also with
- * `new` before and `()` after it. `undefined` for a text that is no reference.
+ * Target of a reference: `Konva.Rect`, `Konva.Rect#fill`, `Konva.Image.fromURL`, `Konva.pixelRatio`, `Konva.Vector2d`, also with `new`
+ * before and `()` after it. `undefined` for other texts.
  */
 export function resolveReference(index: ReferenceIndex, text: string): Reference | undefined {
   const match = REFERENCE.exec(text.trim());
@@ -141,7 +141,7 @@ function unknown(problem: string, known: string[], wanted: string, prefix = 'Kon
   };
 }
 
-/** The known name with the fewest edits, when it is at most a third of the word away. */
+/** The known name with the fewest edits, at most a third of the word. */
 function nearest(known: string[], wanted: string): string | undefined {
   let best: { name: string; distance: number } | undefined;
   for (const name of new Set(known)) {

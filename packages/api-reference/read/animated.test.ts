@@ -11,7 +11,7 @@ beforeAll(async () => {
   model = await installedModel();
 }, 60_000);
 
-/** What to start from and to go to depends on it. */
+/** Start and end values depend on it. */
 function typeOf({ name, type }: ApiMember): string {
   if (name.endsWith('ColorStops')) return 'stops';
   // Whole numbers from 0 to 255.

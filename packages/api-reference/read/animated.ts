@@ -8,14 +8,17 @@ export interface AnimatedAttributes {
   members: ApiMember[];
 }
 
-/** Colors that the tween knows by name; every other text becomes `NaN`. */
+/** Color names that the tween knows; every other string becomes `NaN`. */
 const COLORS = new Set(['fill', 'stroke', 'shadowColor']);
-/** Numbers that only whole values make sense for, or that the tree decides. */
+/** Numbers that only make sense as whole numbers, or that the tree sets. */
 const WHOLE = new Set(['zIndex', 'frameIndex', 'numPoints', 'sides']);
 const NUMBERS = new Set(['number', 'number[]', 'number | number[]', 'LinePoints']);
 const PARTS = ['X', 'Y', 'Width', 'Height'];
 
-/** By class, the base classes first. The rule is the tween's own: what it does not know as color or list it adds and multiplies. */
+/**
+ * By class, base classes first. The rule is the tween's own: it adds and multiplies everything that it does not treat as a color or an
+ * array.
+ */
 export function animatedAttributes(model: ApiModel): AnimatedAttributes[] {
   const depth = (page: ApiPage) => page.hierarchy?.ancestors.length ?? 0;
   return model.pages
@@ -29,7 +32,7 @@ function isAnimated(model: ApiModel, page: ApiPage, member: ApiMember): boolean 
   if (member.kind !== 'attribute' || member.overrides !== undefined || WHOLE.has(member.name)) return false;
   const type = plainType(member.type);
   if (COLORS.has(member.name) || member.name.endsWith('ColorStops') || NUMBERS.has(type)) return true;
-  // `scale` is changed through `scaleX` and `scaleY`; `position` has no such parts.
+  // `scale` is animated with `scaleX` and `scaleY`; `position` has no such parts.
   const isComposite = type === 'Vector2d' || type === 'IRect';
   return isComposite && PARTS.some((part) => findMember(model, page.name, `${member.name}${part}`) !== undefined);
 }

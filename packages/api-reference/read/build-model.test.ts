@@ -52,7 +52,7 @@ beforeAll(async () => {
   model = buildModel({ library, supplement: withoutGetSet(), defaults, pageNames });
 });
 
-/** No signature names `GetSet` when attributes are read as such. */
+/** If attributes are recognized, no signature contains `GetSet`. */
 function withoutGetSet(): Supplement {
   return { ...supplement, types: { Vector2d: point } };
 }

@@ -43,22 +43,23 @@ export interface BuildInput {
   library: Library;
   supplement: Supplement;
   defaults: LiveDefaults;
-  /** Names that must have a page, and no others. */
+  /** Names that must have a page; no others may have one. */
   pageNames: readonly string[];
-  /** Minor versions that first had a name (`Node#x`), for those that the oldest version compared does not have. */
+  /** Minor versions in which a name (`Node#x`) first existed, for names that are not in the oldest compared version. */
   since?: Readonly<Record<string, string>>;
 }
 
-/** Object types that every reader knows; their fields are not listed again under a parameter. */
+/** Well-known object types; their fields are not listed again under a parameter. */
 const WELL_KNOWN = new Set(['Vector2d', 'IRect', 'RGB', 'RGBA', 'PathSegment', 'Node', 'ImageData']);
 
-/** Config fields beyond this number are explained on the config's own page. */
+/** A config with more fields is explained on its own page. */
 const MOST_FIELDS = 12;
 
 /**
- * Joins declarations, comments, live defaults and the supplement to the model.
- * @throws ApiProblems with everything that is missing or does not fit: members without a description, texts for members that
- * do not exist, classes without a page.
+ * Joins declarations, comments, live defaults and the supplement into the model.
+ *
+ * @throws ApiProblems with everything that is missing or inconsistent: members without a description, texts for members that do not exist,
+ * classes without a page.
  */
 export function buildModel(input: BuildInput): ApiModel {
   return new Builder(input).build();
@@ -70,7 +71,7 @@ class Builder {
   private readonly places: SourcePlaces;
   private readonly root: RootContents;
   private readonly printer: TypePrinter;
-  /** Types that signatures name, in the order met. */
+  /** Types in signatures, in the order of their first use. */
   private readonly wanted = new Map<string, Found>();
   private readonly configOwners = new Map<string, string>();
 
@@ -106,7 +107,7 @@ class Builder {
       types: [],
       comparisons: [],
     };
-    // Ancestors first: a redeclared member without a text of its own takes its ancestor's.
+    // Ancestors first: a redeclared member without its own text uses its ancestor's.
     const depth = (page: ApiPage) => page.hierarchy?.ancestors.length ?? 0;
     const inOrder = [...model.pages].sort((a, b) => depth(a) - depth(b));
     for (const page of inOrder) this.completeMembers(model, page);
@@ -157,7 +158,7 @@ class Builder {
     }
   }
 
-  /** A type that no signature names and that a text is about all the same, such as what a drawing function really gets. */
+  /** A type that no signature refers to but that has a text, such as the real argument of a drawing function. */
   private wantUnnamed(name: string): void {
     if (this.wanted.has(name) || !this.input.supplement.types[name]?.unnamed) return;
     for (const file of this.input.library.declarations.values()) {
@@ -169,7 +170,7 @@ class Builder {
     }
   }
 
-  /** Address of a type, and a note that it must be explained when it has no page. */
+  /** URL of a type. Records that the type must be explained if it has no page. */
   private addressOf(found: Found): string | undefined {
     const page = this.root.classes.get(found.name);
     if (page && page.node === found.node) return pageAddress(found.name);
@@ -293,7 +294,7 @@ class Builder {
     };
   }
 
-  /** `getX` and `setX` are what the accessor `x` calls; without a text of their own that is what is said. */
+  /** `getX` and `setX` are what the accessor `x` calls; without their own text, their description says that. */
   private halfText(raw: RawMember, siblings: RawMember[]): string | undefined {
     const half = /^(get|set)([A-Z])(\w*)$/.exec(raw.name);
     if (!half || raw.kind !== 'method') return undefined;
@@ -318,7 +319,7 @@ class Builder {
     comment: DocComment | undefined,
     override: TypeText | undefined,
   ): ApiMember['signatures'][number] {
-    // Beside a text of ours the library's words would stand as a second voice; bare names say less than the type.
+    // Next to our text, Konva's would be a second description, and bare names say less than the type.
     const said = text === undefined ? nonEmpty(comment?.returns?.text) : undefined;
     const returnsText = text?.returns ?? (said !== undefined && /^(this|\[\w+\])$/.test(said) ? undefined : said);
     return {
@@ -368,7 +369,7 @@ class Builder {
     return open || shown.length === 0 || shown.length > MOST_FIELDS ? undefined : shown;
   }
 
-  /** A type written in the supplement; its names mean what they mean in the member's declaration file. */
+  /** A type from the supplement; its names are resolved in the member's declaration file. */
   private parseType(file: LibraryFile, type: string): TypeText {
     const text = `type Written = ${type};`;
     const ast = ts.createSourceFile(file.path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS);
@@ -377,7 +378,7 @@ class Builder {
     return printType(this.printer, { path: file.path, text, ast, scope: file }, alias.type);
   }
 
-  /** Members that need their ancestors': what is overridden, texts that are theirs. */
+  /** Members that depend on those of ancestors: overrides, inherited texts. */
   private completeMembers(model: ApiModel, page: ApiPage): void {
     for (const member of page.members) {
       const above = lineage(model, page)
@@ -398,7 +399,7 @@ class Builder {
     const changed = inheritedMembers(model, page).flatMap(({ owner, items }) =>
       items
         .filter((member) => member.kind === 'attribute' && member.default?.words === undefined)
-        // A constructor cannot set it, or the supplement has it in words: the getter's answer would mislead.
+        // The constructor cannot set it, or the supplement describes it in words: the getter's value would be misleading.
         .filter((member) => supplement?.options?.[member.name] === undefined)
         .map((member) => ({
           member: member.name,
@@ -412,7 +413,7 @@ class Builder {
     if (changed.length > 0) page.changedDefaults = changed;
   }
 
-  /** A redeclared member without a text of its own says what the ancestor's does; one with none at all is a problem. */
+  /** A redeclared member without its own text uses the ancestor's; a member without any text is a problem. */
   private fillFromAbove(model: ApiModel, page: ApiPage, member: ApiMember, above: ApiPage | undefined): void {
     const inherited = above?.members.find((other) => other.name === member.name);
     if (inherited) takeParameterTexts(member, inherited);
@@ -452,7 +453,7 @@ class Builder {
     }
   }
 
-  /** Fields of a parameter that is an object are explained as the parameter itself. */
+  /** Fields of an object parameter are described like parameters. */
   private checkFields(page: ApiPage, member: ApiMember): void {
     for (const parameter of member.signatures.flatMap((signature) => signature.parameters)) {
       for (const field of parameter.fields ?? []) {
@@ -465,7 +466,7 @@ class Builder {
     }
   }
 
-  /** What a parameter of a setter is needs no text of its own. */
+  /** The description of a setter's parameter, which does not need its own text. */
   private commonText(member: string, parameter: string): string | undefined {
     const attribute = /^set([A-Z])(\w*)$/.exec(member);
     if (!attribute || member === 'setAttrs') return undefined;
@@ -508,7 +509,7 @@ class Builder {
     return { parameters: shown, optionGroups: options.groups(page) };
   }
 
-  /** Types are read until no new one turns up: explaining one names others. */
+  /** Reads types until there are no new ones: explaining a type may refer to others. */
   private types(): ApiType[] {
     const types: ApiType[] = [];
     const done = new Set<string>();
@@ -555,7 +556,7 @@ class Builder {
     };
   }
 
-  /** Fields of an object type, its own first; what it has from another type of the library says so. */
+  /** Fields of an object type, its own first; those from another type of Konva name that type. */
   private typeFields(found: Found): ApiType['fields'] {
     const object = readObjectType(this.printer, found);
     if (!object) return [];
@@ -584,7 +585,7 @@ class Builder {
     );
   }
 
-  /** Texts for things the library does not have are as wrong as missing ones. */
+  /** Texts for things that do not exist in Konva are as wrong as missing texts. */
   private checkSupplementNames(model: ApiModel): void {
     for (const [name, supplement] of Object.entries(this.input.supplement.pages)) {
       const page = model.pages.find((candidate) => candidate.name === name);
@@ -642,7 +643,7 @@ class Builder {
   }
 }
 
-/** Texts of parameters that a redeclared member has from its ancestor, by name. */
+/** Parameter descriptions that a redeclared member inherits, by name. */
 function takeParameterTexts(member: ApiMember, inherited: ApiMember): void {
   const known = new Map(
     inherited.signatures.flatMap((signature) => signature.parameters.map((parameter) => [parameter.name, parameter])),
@@ -676,7 +677,7 @@ function constructorOf(found: Found): ts.ConstructorDeclaration | undefined {
   return ts.isClassDeclaration(found.node) ? found.node.members.find(ts.isConstructorDeclaration) : undefined;
 }
 
-/** The class a class extends, when the library declares it. */
+/** The class that a class extends, if Konva declares it. */
 function parentOf(library: Library, found: Found): Found | undefined {
   if (!ts.isClassDeclaration(found.node)) return undefined;
   const clause = (found.node.heritageClauses ?? []).find(

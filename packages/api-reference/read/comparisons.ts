@@ -3,8 +3,9 @@ import { referenceIndex, resolveReference } from '../model/references';
 import type { Comparison } from '../supplement/comparisons';
 
 /**
- * The comparisons of the supplement, with their references checked.
- * @param problem takes references that lead nowhere
+ * The comparisons of the supplement, with checked references.
+ *
+ * @param problem called for broken references
  */
 export function readComparisons(
   model: ApiModel,

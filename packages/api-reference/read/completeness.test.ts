@@ -6,8 +6,8 @@ import { installedLibrary, installedModel } from '../testing';
 import { writePage } from '../write-pages/page';
 
 /**
- * Walks the declarations with the type checker, which knows nothing of the generator's reader, and compares. The reader works on
- * syntax alone, so both would have to be wrong in the same way to hide a member.
+ * Compares the model with the declarations as the type checker sees them, which does not use the generator's reader. The reader works on
+ * syntax alone, so only the same mistake in both could hide a member.
  */
 const library = installedLibrary();
 const entry = path.join(library.root, 'lib/index.d.ts');
@@ -50,12 +50,12 @@ function isClass(type: ts.Type): boolean {
   return ((type.getSymbol()?.flags ?? 0) & ts.SymbolFlags.Class) !== 0;
 }
 
-/** Class of `typeof Class`; `undefined` for everything that is no class. */
+/** Class of `typeof Class`; `undefined` for everything that is not a class. */
 function classOf(type: ts.Type): ts.Type | undefined {
   return isClass(type) ? checker.getDeclaredTypeOfSymbol(type.symbol) : undefined;
 }
 
-/** Names that a class declares itself: those whose declaration stands in it, or that its base does not have. */
+/** Names that a class declares itself: those whose declaration is in it, or that its base class does not have. */
 function ownNames(type: ts.Type): string[] {
   const base = type.isClassOrInterface() ? checker.getBaseTypes(type).find(isClass) : undefined;
   const inherited = new Set(base?.getProperties().map(({ name }) => name));

@@ -12,11 +12,11 @@ export interface Field {
   optional: boolean;
 }
 
-/** An object type: its own fields and the types it is built on. */
+/** An object type: its own fields and its base types. */
 export interface ObjectType {
   fields: Field[];
   bases: Found[];
-  /** It takes any other field too. */
+  /** It accepts any other field too. */
   open: boolean;
 }
 
@@ -38,7 +38,7 @@ export function readObjectType(printer: TypePrinter, found: Found): ObjectType |
   return addType(printer, file, node.type, result, boundNames(node.typeParameters)) ? result : undefined;
 }
 
-/** The object type a parameter is written with; `undefined` when it is not one. */
+/** The object type of a parameter; `undefined` for other types. */
 export function readParameterObject(
   printer: TypePrinter,
   file: LibraryFile,
@@ -49,7 +49,7 @@ export function readParameterObject(
   return addType(printer, file, type, result, bound) ? result : undefined;
 }
 
-/** All fields of an object type and its bases; a field of the type itself wins. */
+/** All fields of an object type and its base types; own fields take precedence. */
 export function allFields(printer: TypePrinter, object: ObjectType): { fields: Field[]; open: boolean } {
   const fields = new Map(object.fields.map((field) => [field.name, field]));
   let open = object.open;

@@ -5,7 +5,7 @@ import type { Library } from './library';
 
 /** Reads defaults from live instances. */
 export interface LiveDefaults {
-  /** Value an attribute of a fresh instance has; `undefined` when it has no value. */
+  /** Value of an attribute of a new instance; `undefined` when it has none. */
   attribute: (className: string, name: string) => DefaultValue | undefined;
   /** Value of a member of a namespace or of the root. */
   constant: (namespace: string | undefined, name: string) => DefaultValue | undefined;
@@ -13,14 +13,14 @@ export interface LiveDefaults {
   timing: (namespace: string, name: string, steps: number) => number[];
 }
 
-/** Instances that the library makes only with an option or an argument. */
+/** Instances that can only be created with an option or an argument. */
 const CONSTRUCTOR_ARGUMENTS: Readonly<Record<string, unknown[]>> = {
   Stage: [{ width: 0, height: 0 }],
 };
 
 /**
- * Loads the installed library in Node behind the few DOM calls that making a node needs. Nothing is drawn: getters of a fresh
- * instance answer from `attrs` and from their own fallback.
+ * Loads the installed konva in Node with stubs for the few DOM calls that creating a node needs. Nothing is drawn: getters of a new
+ * instance read `attrs` or return their own default.
  */
 export async function loadDefaults(library: Library): Promise<LiveDefaults> {
   const restore = standInDocument();
@@ -89,7 +89,7 @@ function readFrom(root: object): LiveDefaults {
   };
 }
 
-/** A value as source text; functions and objects of the library have none. */
+/** A value as source text; `undefined` for functions and Konva's objects. */
 export function describe(value: unknown): DefaultValue | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string') return { code: `'${value.replaceAll("'", "\\'")}'` };
@@ -115,7 +115,7 @@ function objectAt(target: unknown, key: string): object | undefined {
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 
-/** Puts `document.createElement` in place for a call and answers with the function that takes it away again. */
+/** Stubs `document.createElement` for a call and returns the function that restores it. */
 function standInDocument(): () => void {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'document');
   const context = (): object =>
@@ -131,7 +131,7 @@ function standInDocument(): () => void {
   };
 }
 
-/** The library warns about deprecated classes when they are made; here that is wanted. */
+/** Konva warns when a deprecated class is created; here that is intended. */
 function silenceWarnings(): () => void {
   const { warn, error } = console;
   console.warn = () => undefined;

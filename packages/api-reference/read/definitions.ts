@@ -1,29 +1,29 @@
 import ts from 'typescript';
 import type { LibraryFile } from './library';
 
-/** How a script defines a member; the earlier in the list, the more it is the place a reader looks for. */
+/** Forms in which a script defines a member, in order of preference for the source link. */
 const RANKS = ['method', 'accessor', 'object', 'prototype', 'static', 'constructor', 'assigned'] as const;
 type Rank = (typeof RANKS)[number];
 
-/** One definition of a member in a script of the library. */
+/** One definition of a member in a script of Konva. */
 export interface Definition {
   /** Class or constant: `Node`, `Util`. */
   owner: string;
   name: string;
   rank: Rank;
   node: ts.Node;
-  /** The default that an attribute's accessor is made with, as source text. */
+  /** The default in an attribute's accessor, as source text. */
   value?: string;
 }
 
-/** Names that are kept for old code: `Factory.backCompat(Sprite, { getIndex: 'getFrameIndex' })`. */
+/** Older names for existing code: `Factory.backCompat(Sprite, { getIndex: 'getFrameIndex' })`. */
 export interface OlderName {
   owner: string;
   name: string;
   instead: string;
 }
 
-/** True when `a` is a better place than `b`. */
+/** True when `a` is preferable to `b`. */
 export function isNearer(a: Definition, b: Definition): boolean {
   return RANKS.indexOf(a.rank) < RANKS.indexOf(b.rank);
 }
@@ -31,9 +31,9 @@ export function isNearer(a: Definition, b: Definition): boolean {
 const ACCESSOR = /^(?:\w+\.)?(add(?:Components)?GetterSetter|addOverloadedGetterSetter|addGetter|overWriteSetter)$/;
 
 /**
- * Members that a script defines, by the syntax of definitions: methods of a class, `Factory.addGetterSetter(Class, 'name')` and its
- * kin, entries of a constant's object, `Class.prototype.name = …`, `Class.name = …`, and `this.name = …` inside the class. An entry of
- * any other object (`{ x: 1 }` in a method's body) is not a definition.
+ * Members that a script defines, by syntax: methods of a class, `Factory.addGetterSetter(Class, 'name')` and similar calls, entries of a
+ * constant's object, `Class.prototype.name = …`, `Class.name = …`, and `this.name = …` inside the class. An entry of any other object (`{
+ * x: 1 }` in a method's body) is not a definition.
  */
 export function readDefinitions(file: LibraryFile): Definition[] {
   const found: Definition[] = [];
@@ -87,7 +87,7 @@ function ofClass(file: LibraryFile, node: ts.ClassDeclaration, owner: string): D
   return found;
 }
 
-/** The object that a constant is: written as such, or put together by a call (`Util._assign(Core, { … })`). */
+/** The object of a constant: a literal, or the argument of a call (`Util._assign(Core, { … })`). */
 function objectsOf(value: ts.Expression): ts.ObjectLiteralExpression[] {
   if (ts.isObjectLiteralExpression(value)) return [value];
   return ts.isCallExpression(value) ? value.arguments.filter(ts.isObjectLiteralExpression) : [];
@@ -102,7 +102,7 @@ function ofObject(file: LibraryFile, object: ts.ObjectLiteralExpression, owner: 
   });
 }
 
-/** Accessors and assignments at the top of a script. */
+/** Accessors and assignments at the top level of a script. */
 function ofStatement(file: LibraryFile, expression: ts.Expression): Definition[] {
   if (ts.isCallExpression(expression)) {
     const [target, attribute, value] = expression.arguments;
@@ -126,7 +126,7 @@ function ofStatement(file: LibraryFile, expression: ts.Expression): Definition[]
   return [{ owner, name, rank: prototype === undefined ? 'static' : 'prototype', node: expression }];
 }
 
-/** A default as text; a constant's name (`INHERIT`) is followed to its value. */
+/** A default as text; the name of a constant (`INHERIT`) is replaced by its value. */
 function constantText(file: LibraryFile, value: ts.Expression): string {
   if (!ts.isIdentifier(value)) return value.getText(file.ast);
   for (const statement of file.ast.statements) {

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * An example of the library's comments as today's TypeScript: `var` becomes `const`, or `let` when the variable is assigned
- * again. Answers with no example when the text is not code.
+ * An example of Konva's comments in current TypeScript: `var` becomes `const`, or `let` when the variable is reassigned. Returns an empty
+ * list when the text is not code.
  */
 export function normaliseExample(example: string): string[] {
   const text = dedent(example);
@@ -31,7 +31,7 @@ export function normaliseExample(example: string): string[] {
   return [result];
 }
 
-/** Takes the common indentation and blank ends away. */
+/** Removes the common indentation and blank lines at both ends. */
 function dedent(text: string): string {
   const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
   const depth = Math.min(

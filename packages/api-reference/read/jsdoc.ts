@@ -1,27 +1,27 @@
 import ts from 'typescript';
 import type { Library, LibraryFile } from './library';
 
-/** One comment of the library, taken apart. */
+/** One parsed comment of Konva. */
 export interface DocComment {
   text: string;
   params: { name: string; type: string; optional: boolean; text: string }[];
   returns?: { type: string; text: string };
   examples: string[];
-  /** The text after `@deprecated`; empty when the tag stands alone. */
+  /** The text after `@deprecated`; empty when the tag has none. */
   deprecated?: string;
 }
 
 /**
- * All comments of the library by what they describe: `Node#cache`, `Util.getRGB`, `Rect` (a constructor), `.pixelRatio` (a
- * member of the root). Many stand only in the scripts and away from the declaration they describe, so `@name` decides; without
- * it the declaration that follows does.
+ * All comments of Konva by subject: `Node#cache`, `Util.getRGB`, `Rect` (a constructor), `.pixelRatio` (a member of the root). Many are
+ * only in the scripts and not next to the declaration they describe, so `@name` determines the subject; without it, the next declaration
+ * does.
  */
 export type DocComments = ReadonlyMap<string, DocComment>;
 
 const COMMENT = /\/\*\*[\s\S]*?\*\//g;
 const TAG = /^@(\w+)\s*/;
 
-/** Reads the comments of both file kinds; for one subject the longer text wins. */
+/** Reads the comments of both kinds of files; for one subject, the longer text is used. */
 export function readComments(library: Pick<Library, 'declarations' | 'scripts'>): DocComments {
   const comments = new Map<string, DocComment>();
   for (const files of [library.declarations, library.scripts]) {
@@ -50,7 +50,7 @@ function cleanLines(comment: string): string[] {
     .map((line) => line.replace(/^\s*\* ?/, '').trimEnd());
 }
 
-/** What a comment describes, from `@name` and `@memberof`, else from the declaration after it. */
+/** Subject of a comment, from `@name` and `@memberof`, otherwise from the next declaration. */
 function subject(lines: string[], file: LibraryFile, end: number): string | undefined {
   const tag = (name: string) =>
     lines.map((line) => new RegExp(`^\\s*@${name}\\s+(\\S+)`).exec(line)?.[1]).find((value) => value !== undefined);
@@ -61,7 +61,7 @@ function subject(lines: string[], file: LibraryFile, end: number): string | unde
   return memberOf ? declared(file, end, memberOf) : declared(file, end);
 }
 
-/** `Konva.Node#x` to `Node#x`, `Konva.dragDistance` to `.dragDistance`, `Konva` to the empty text. */
+/** `Konva.Node#x` to `Node#x`, `Konva.dragDistance` to `.dragDistance`, `Konva` to the empty string. */
 function withoutRoot(name: string): string {
   const rest = name.replace(/^Konva\.?/, '');
   return /^[a-z]/.test(rest) ? `.${rest}` : rest;
@@ -141,7 +141,7 @@ function parseParam(body: string): DocComment['params'][number] | undefined {
   return name ? { name, type, optional: match[1] === '[', text: match[3] ?? '' } : undefined;
 }
 
-/** Lines of one paragraph joined; links of JSDoc as code; addresses of the library's website left out. */
+/** Joins the lines of a paragraph, turns JSDoc links into code, and removes URLs of Konva's website. */
 function paragraphs(text: string): string {
   return text
     .replaceAll('&nbsp;', ' ')

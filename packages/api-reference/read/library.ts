@@ -2,13 +2,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One parsed file of the library. */
+/** One parsed file of Konva. */
 export interface LibraryFile {
   /** Path from the package's root with forward slashes: `lib/shapes/Rect.d.ts`. */
   path: string;
   text: string;
   ast: ts.SourceFile;
-  /** File whose names this one's text means; itself when absent. */
+  /** File in which this one's names are resolved; itself when absent. */
   scope?: LibraryFile;
 }
 
@@ -17,18 +17,19 @@ export interface Library {
   root: string;
   name: string;
   version: string;
-  /** Declaration files by path without ending: `lib/shapes/Rect`. */
+  /** Declaration files by path without extension: `lib/shapes/Rect`. */
   declarations: Map<string, LibraryFile>;
-  /** Scripts by path without ending. */
+  /** Scripts by path without extension. */
   scripts: Map<string, LibraryFile>;
   /** The declaration file whose `Konva` constant is the package's default export. */
   entry: string;
 }
 
 /**
- * Reads a package laid out like konva: `lib/**` with `.d.ts` and `.js` side by side, the root constant `Konva` in `entry`.
+ * Reads a package with konva's layout: `lib/**` with `.d.ts` next to `.js`, and the root constant `Konva` in `entry`.
+ *
  * @param root absolute path of the package's folder
- * @param entry path without ending of the file that declares the root constant
+ * @param entry path without extension of the file that declares the root constant
  */
 export function readLibrary(root: string, entry = 'lib/_FullInternals'): Library {
   const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -49,7 +50,7 @@ export function readLibrary(root: string, entry = 'lib/_FullInternals'): Library
   return { root, name, version, declarations, scripts, entry };
 }
 
-/** Folder of an installed package, looked for from `from` upwards. */
+/** Folder of an installed package, searched from `from` upwards. */
 export function findPackage(name: string, from: string): string {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);

@@ -5,7 +5,7 @@ import { findLocal, mergedInterfaces, unknownSyntax, type Found } from './scope'
 import { printType, type Bound, type TypePrinter } from './type-text';
 import { platformLink } from './type-links';
 
-/** A member as declared, before texts and defaults are joined to it. */
+/** A member as declared, before texts and defaults are added. */
 export interface RawMember {
   name: string;
   kind: MemberKind;
@@ -20,18 +20,18 @@ export interface RawMember {
 
 export interface RawSignature {
   typeParameters: string[];
-  /** Names that the signature and what surrounds it bind. */
+  /** Names that the signature and the surrounding declaration bind. */
   bound: Bound;
   parameters: RawParameter[];
   returns: TypeText;
 }
 
-/** A parameter with its type's syntax, from which fields are read later. */
+/** A parameter with the syntax node of its type, from which fields are read later. */
 export interface RawParameter extends ApiParameter {
   node?: ts.TypeNode;
 }
 
-/** Names that begin with an underscore, and `private` ones, are the library's own business. */
+/** Names that begin with an underscore, and `private` ones, are internal. */
 export function isPublicName(name: string): boolean {
   return !name.startsWith('_');
 }
@@ -152,8 +152,8 @@ export function readSignature(
 }
 
 /**
- * Members of `Pick<Platform, (typeof NAMES)[number]>`: each name of the tuple is a property of the platform's type. This is how
- * the drawing context declares its mirrored properties.
+ * Members of `Pick<Platform, (typeof NAMES)[number]>`: each name in the tuple is a property of the platform type. The drawing context
+ * declares its mirrored properties like this.
  */
 function readPickedMembers(file: LibraryFile, base: ts.ExpressionWithTypeArguments): RawMember[] {
   const alias = findLocal(file, base.expression.getText(file.ast));
@@ -187,7 +187,7 @@ function readPickedMembers(file: LibraryFile, base: ts.ExpressionWithTypeArgumen
   });
 }
 
-/** The platform's type a local interface extends: `ExtendedCanvasRenderingContext2D` to `CanvasRenderingContext2D`. */
+/** The platform type that a local interface extends: `ExtendedCanvasRenderingContext2D` to `CanvasRenderingContext2D`. */
 function platformBase(file: LibraryFile, target: ts.TypeNode): string {
   const local = findLocal(file, target.getText(file.ast));
   if (!local) return target.getText(file.ast);

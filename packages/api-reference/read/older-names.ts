@@ -3,13 +3,14 @@ import { findMember } from '../model/lookup';
 import { readDefinitions, readOlderNames } from './definitions';
 import type { Library } from './library';
 
-/** Attributes that the scripts make and no declaration has, and what to use for them. */
+/** Undeclared attributes that the scripts create, and their replacements. */
 const UNDECLARED: Readonly<Record<string, string>> = { 'Transformer.node': 'nodes' };
 
 /**
- * Names that still work and stand in no declaration: those kept by `Factory.backCompat`, and attributes that only the scripts have.
- * A name that is a member's by now (`index` of a sprite is its place among its siblings) is left out.
- * @param problem takes attributes for which nobody has decided what to use instead
+ * Undeclared names that still work: those from `Factory.backCompat`, and attributes that are only in the scripts. A name that another
+ * member now has (`index` of a sprite is its position among its siblings) is left out.
+ *
+ * @param problem called for attributes without a known replacement
  */
 export function olderNames(
   library: Library,

@@ -8,7 +8,7 @@ beforeAll(async () => {
   model = await installedModel();
 }, 60_000);
 
-/** The option of a class as its page shows it: of its own, else in the groups of the ancestors. */
+/** A class's option as its page shows it: its own, otherwise from the groups of the ancestors. */
 function option(page: string, name: string): (ApiOption & { group: string }) | undefined {
   for (const group of pageOf(model, page).construct?.optionGroups ?? []) {
     const found = group.options.find((candidate) => candidate.name === name);
@@ -17,7 +17,7 @@ function option(page: string, name: string): (ApiOption & { group: string }) | u
   return undefined;
 }
 
-/** `string` options that take any text: names, colors, fonts, data. All others say which texts they take. */
+/** `string` options that accept any text: names, colors, fonts, data. All others list the allowed texts. */
 const ANY_TEXT = new Set([
   'anchorFill',
   'anchorStroke',
@@ -25,7 +25,7 @@ const ANY_TEXT = new Set([
   'borderStroke',
   'data',
   'fontFamily',
-  // Slant, weight or both: no short list.
+  // Slant, weight or both: not a short list.
   'fontStyle',
   'id',
   'name',
@@ -94,12 +94,12 @@ describe('option tables', () => {
         )
         .map(({ name, type }) => `${page.name} ${name}: ${plainType(type)}`),
     );
-    // Handles are listed in the text; eight names in a type would push the table wide.
+    // The text lists the handles; eight names in a type would make the table too wide.
     expect(vague).toEqual(['Transformer enabledAnchors: string[]']);
   });
 
   test('have a default that a fresh instance gives, or one in words', () => {
-    // Every option with an attribute that has a value says it.
+    // An option has a default whenever its attribute has one.
     const silent = model.pages.flatMap((page) =>
       (page.construct?.optionGroups ?? []).flatMap(({ owner, options }) =>
         options

@@ -7,7 +7,7 @@ import type { DocComments } from './jsdoc';
 import { findLocal, type Found } from './scope';
 import { plainType, type TypePrinter } from './type-text';
 
-/** What options are resolved with. */
+/** Inputs for resolving options. */
 export interface OptionInput {
   model: ApiModel;
   classes: ReadonlyMap<string, Found>;
@@ -15,16 +15,16 @@ export interface OptionInput {
   defaults: LiveDefaults;
   printer: TypePrinter;
   comments: DocComments;
-  /** Takes what is wrong. */
+  /** Called for each problem. */
   problem: (text: string) => void;
 }
 
-/** A type of literal texts only: `'a' | 'b'`, or a list of such. */
+/** A type of string literals only: `'a' | 'b'`, or an array of such. */
 const LITERALS = /^\(?'[^']*'( \| '[^']*')*\)?(\[\])?$/;
-/** What a config says of an attribute that takes some texts only. */
+/** The config's statement about an attribute that accepts certain strings only. */
 const ANY_TEXT = /^(number \| )?string(\[\])?$/;
 
-/** Names that a class's config may have, in its file. */
+/** Possible names of a class's config in its file. */
 export function configNames(name: string, found: Found): string[] {
   return [`${name}Config`, `${name}OwnConfig`, `I${name}Config`].filter(
     (config) => findLocal(found.file, config) !== undefined,
@@ -32,8 +32,8 @@ export function configNames(name: string, found: Found): string[] {
 }
 
 /**
- * Constructor options of each class. An option stands in the group of the class that has it first, and once more in that of each class
- * below for which type, default or attribute are others: `width` of a `Text` is not that of a `Node`.
+ * Constructor options of each class. An option is in the group of the first class that has it, and again in that of each subclass for which
+ * type, default or attribute differ: `width` of a `Text` is not that of a `Node`.
  */
 export class OptionReader {
   private readonly own = new Map<string, ApiOption[]>();
@@ -55,7 +55,7 @@ export class OptionReader {
       .filter((group) => group.options.length > 0);
   }
 
-  /** Options that the class or an ancestor of it does not take, though a class above does. */
+  /** Options that the class or one of its ancestors rejects, although a class above accepts them. */
   private withheld(page: ApiPage): ReadonlySet<string> {
     const names = new Set<string>();
     const told = new Set<string>();
@@ -107,7 +107,7 @@ export class OptionReader {
     return options;
   }
 
-  /** An ancestor's option as it is for this class, when it differs. */
+  /** An ancestor's option for this class, when it differs. */
   private changed(page: ApiPage, above: ApiOption): ApiOption | undefined {
     const given = this.textOf(page, above.name);
     if (given === false) return undefined;
@@ -152,7 +152,7 @@ export class OptionReader {
         `The option "${name}" of ${page.name} has no description: write \`options.${name}\` in its supplement.`,
       );
     }
-    // A config that repeats its ancestor's option says no more than the ancestor does.
+    // A config that repeats its ancestor's option adds no information.
     if (attribute && attribute.owner !== page && text === undefined) return undefined;
     const value =
       text?.default === undefined ? this.attributeDefault(page, attribute?.member) : { words: text.default };
@@ -174,7 +174,7 @@ export class OptionReader {
     return member.default?.words === undefined ? this.defaultOf(page, member.name) : member.default;
   }
 
-  /** What a fresh instance of this very class answers. */
+  /** Value of a new instance of exactly this class. */
   private defaultOf(page: ApiPage, name: string): DefaultValue | undefined {
     return this.input.defaults.attribute(page.name, name);
   }
@@ -189,7 +189,7 @@ export class OptionReader {
   }
 }
 
-/** The allowed texts where the config says any; what the setter takes where that is more than the getter gives. */
+/** The allowed strings, if the config lists them; the setter's type where it accepts more than the getter returns. */
 function optionType(member: ApiMember, declared: TypeText): TypeText {
   const own = plainType(member.type);
   if (ANY_TEXT.test(plainType(declared)) && (LITERALS.test(own) || own.startsWith("number | '"))) return member.type;
@@ -197,7 +197,7 @@ function optionType(member: ApiMember, declared: TypeText): TypeText {
   return declared;
 }
 
-/** `number | 'auto' | null | undefined` without the last two, which every option may be. */
+/** `number | 'auto' | null | undefined` without the last two, which every option accepts. */
 function withoutEmpty(type: TypeText): TypeText {
   const parts = type.filter((piece) => piece.text !== 'null' && piece.text !== 'undefined');
   const last = parts.findLastIndex((piece) => /[^ |]/.test(piece.text));

@@ -4,18 +4,18 @@ import type { Library, LibraryFile } from './library';
 import { findLocal, resolveExport, resolveName, unknownSyntax, type Found } from './scope';
 import type { TypePrinter } from './type-text';
 
-/** What hangs on the root constant: classes, namespaces, and the members that are neither. */
+/** Contents of the root constant: classes, namespaces, and other members. */
 export interface RootContents {
   file: LibraryFile;
   classes: Map<string, Found>;
-  /** Objects of functions, with the type as it stands on the root constant. */
+  /** Objects of functions, with their type on the root constant. */
   namespaces: Map<string, ts.TypeNode>;
   readMembers: (printer: TypePrinter) => RawMember[];
-  /** Types that the root namespace offers (`Konva.Vector2d`). */
+  /** Types in the root namespace (`Konva.Vector2d`). */
   namedTypes: () => Found[];
 }
 
-/** An object on the root is a namespace with a page of its own when its name is capitalized and more than an abbreviation. */
+/** An object on the root is a namespace with its own page when its name is capitalized and not an abbreviation. */
 const isNamespaceName = (name: string) => /^[A-Z][a-z]/.test(name);
 
 /** Reads the root constant `Konva` of the entry's declaration file. */
@@ -51,7 +51,7 @@ function literalMembers(type: ts.TypeNode): ts.TypeElement[] {
   return ts.isTypeLiteralNode(type) ? [...type.members] : unknownSyntax(type, 'the root constant');
 }
 
-/** What `typeof Arc` or `typeof import('./Node.ts').Node` names. */
+/** The name in `typeof Arc` or `typeof import('./Node.ts').Node`. */
 function typeofTarget(library: Library, file: LibraryFile, type: ts.TypeNode): Found | undefined {
   if (ts.isTypeQueryNode(type) && ts.isIdentifier(type.exprName)) return resolveName(library, file, type.exprName.text);
   const path = importPath(type);
@@ -67,7 +67,7 @@ function importPath(type: ts.TypeNode): { specifier: string; names: string[] } |
   return { specifier: argument.literal.text, names: type.qualifier.getText().split('.') };
 }
 
-/** A root member; `typeof import('./Node.ts').Node._method` is read as the method it names. */
+/** A root member; `typeof import('./Node.ts').Node._method` is read as the method that it names. */
 function readRootMember(
   printer: TypePrinter,
   library: Library,
@@ -102,7 +102,7 @@ function readRootMember(
   return readObjectMembers(printer, file, ts.factory.createTypeLiteralNode([member]));
 }
 
-/** Types of the namespace merged into the root constant, followed to their declarations. */
+/** Types of the namespace merged into the root constant, resolved to their declarations. */
 function namedTypes(library: Library, file: LibraryFile): Found[] {
   const found = new Map<string, Found>();
   for (const { alias, at } of namespaceAliases(library, file)) {

@@ -2,18 +2,15 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Library, LibraryFile } from './library';
 
-/** A declaration found by name: where it stands and its syntax. */
+/** A declaration found by name: its file and syntax node. */
 export interface Found {
   file: LibraryFile;
-  /** Name at the place of declaration. */
+  /** Name in the declaring file. */
   name: string;
   node: ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.VariableDeclaration;
 }
 
-/**
- * Finds what a name means in a declaration file: declared there, imported (followed to its file), or `undefined` for names of
- * the platform.
- */
+/** Resolves a name in a declaration file: declared there, imported (followed to its file), or `undefined` for platform names. */
 export function resolveName(library: Library, from: LibraryFile, name: string): Found | undefined {
   const file = from.scope ?? from;
   const local = findLocal(file, name);
@@ -29,7 +26,7 @@ export function resolveName(library: Library, from: LibraryFile, name: string): 
   return undefined;
 }
 
-/** What `import('./types.ts').IRect` written in `file` means. */
+/** Declaration of `import('./types.ts').IRect` in `file`. */
 export function resolveExport(library: Library, file: LibraryFile, specifier: string, name: string): Found {
   const target = library.declarations.get(targetPath(file, specifier));
   const found = target && (findLocal(target, name) ?? resolveName(library, target, name));
@@ -41,7 +38,7 @@ function targetPath(file: LibraryFile, specifier: string): string {
   return path.posix.join(path.posix.dirname(file.path), specifier).replace(/\.(d\.)?[jt]s$/, '');
 }
 
-/** The declaration of that name in the file; a class wins over an interface merged into it. */
+/** The declaration of that name in the file; a class takes precedence over an interface merged into it. */
 export function findLocal(file: LibraryFile, name: string): Found | undefined {
   let found: Found | undefined;
   for (const statement of file.ast.statements) {
@@ -71,7 +68,7 @@ export function mergedInterfaces(file: LibraryFile, name: string): ts.InterfaceD
   );
 }
 
-/** Fails with the place of a syntax the reader has no rule for: a new library version must be looked at, not guessed. */
+/** Fails with the location of an unsupported syntax: a new version of Konva must be reviewed, not guessed. */
 export function unknownSyntax(node: ts.Node, where: string): never {
   const file = node.getSourceFile();
   const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;

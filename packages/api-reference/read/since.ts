@@ -2,13 +2,13 @@ import type { ApiMember, ApiModel, ApiPage } from '../model/api';
 import { findMember } from '../model/lookup';
 import { ROOT_NAME } from '../model/names';
 
-/** How the history names a member: `Node#x`, `Image.fromURL`, `Util.getRGB`, `.pixelRatio`. */
+/** A member's name in the history: `Node#x`, `Image.fromURL`, `Util.getRGB`, `.pixelRatio`. */
 export function historyName(page: ApiPage, member: ApiMember): string {
   if (page.name === ROOT_NAME) return `.${member.name}`;
   return `${page.name}${page.kind === 'class' && !member.static ? '#' : '.'}${member.name}`;
 }
 
-/** Writes to pages, members and options which version first had them. */
+/** Adds to pages, members and options the version that first had them. */
 export function addVersions(model: ApiModel, since: Readonly<Record<string, string>>): void {
   for (const page of model.pages) {
     const own = since[page.name];

@@ -18,7 +18,7 @@ beforeAll(async () => {
   model = await installedModel();
 }, 60_000);
 
-/** Forms in which a script defines a member, told by the line alone: the test knows nothing of the reader's syntax trees. */
+/** Forms in which a script defines a member, recognized by the line alone, without the reader's syntax trees. */
 function definingForms(page: ApiPage, { name }: ApiMember): RegExp[] {
   const id = name.replaceAll('$', '\\$');
   return [
@@ -69,13 +69,13 @@ describe('source lines', () => {
         .filter((member) => member.source.file.endsWith('.d.ts'))
         .map((member) => `${page.name}.${member.name}`),
     );
-    // The scripts make these in a loop over names, or only declare them.
+    // The scripts create these in a loop over names, or only declare them.
     const mirrored = model.pages
       .find(({ name }) => name === 'Context')
       ?.members.filter(({ kind }) => kind === 'property');
     const inLoops = new Set(mirrored?.map(({ name }) => `Context.${name}`));
     expect(declared.filter((place) => !inLoops.has(place))).toEqual([
-      // Set by its subclasses, or never by itself; and declared once more for their types.
+      // Set by its subclasses or never, and redeclared for its type.
       'Canvas.context',
       'Node.className',
       'Node.drawScene',

@@ -4,7 +4,7 @@ import { ROOT_NAME } from '../model/names';
 import { isNearer, readDefinitions, type Definition } from './definitions';
 import { lineAt, type Library, type LibraryFile } from './library';
 
-/** Finds where a class or a member is written in the library's scripts. */
+/** Finds the location of a class or a member in Konva's scripts. */
 export interface SourcePlaces {
   /** The class or constant itself. */
   ofDeclaration: (file: LibraryFile, name: string) => SourcePlace;
@@ -38,7 +38,7 @@ export function indexSources(library: Library): SourcePlaces {
   };
 }
 
-/** Classes and constants at the top of a script. */
+/** Classes and constants at the top level of a script. */
 function declaredIn(file: LibraryFile): [string, ts.Node][] {
   return file.ast.statements.flatMap((statement): [string, ts.Node][] => {
     if (ts.isClassDeclaration(statement) && statement.name) return [[statement.name.text, statement]];

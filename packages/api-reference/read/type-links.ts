@@ -1,6 +1,6 @@
 const MDN = 'https://developer.mozilla.org/en-US/docs';
 
-/** Addresses of primitive types. `any`, `unknown`, `never` and `void` are TypeScript's own words. */
+/** URLs of primitive types. `any`, `unknown`, `never` and `void` are TypeScript keywords. */
 const PRIMITIVES: Readonly<Record<string, string>> = {
   string: `${MDN}/Glossary/String`,
   number: `${MDN}/Glossary/Number`,
@@ -52,7 +52,7 @@ const DOM = new Set([
   'Window',
 ]);
 
-/** Names of the platform's declarations without a page of their own: the page that explains them. */
+/** Platform types without their own page: the page that explains them. */
 const EXPLAINED_ELSEWHERE: Readonly<Record<string, string>> = {
   CanvasFillRule: `${MDN}/Web/API/CanvasRenderingContext2D/fill`,
   CanvasImageSource: `${MDN}/Web/API/CanvasRenderingContext2D/drawImage`,
@@ -66,8 +66,8 @@ const EXPLAINED_ELSEWHERE: Readonly<Record<string, string>> = {
 const UTILITY = new Set(['Omit', 'Parameters', 'Partial', 'Pick', 'Readonly', 'Record']);
 
 /**
- * Address that explains a name of the platform, `null` when it needs none.
- * Fails for a name no list has, so that a new type in the library gets its link by decision.
+ * URL that explains a platform name, `null` when it needs none. Throws for a name in no list, so that the link of a new type in Konva is a
+ * deliberate decision.
  */
 export function platformLink(name: string, where: string): string | null {
   const primitive = PRIMITIVES[name] ?? EXPLAINED_ELSEWHERE[name];

@@ -4,17 +4,17 @@ import type { Library, LibraryFile } from './library';
 import { resolveExport, resolveName, unknownSyntax, type Found } from './scope';
 import { platformLink } from './type-links';
 
-/** What a type is printed with. */
+/** Context for printing a type. */
 export interface TypePrinter {
   library: Library;
-  /** Address of a declaration of the library; called for every name a type uses, so it also collects what must be explained. */
+  /** URL of a declaration of Konva; called for every name in a type, so it also collects what must be explained. */
   addressOf: (found: Found) => string | undefined;
 }
 
 /** Names bound by the surrounding declaration (`Config`, `ChildType`), printed without a link. */
 export type Bound = ReadonlySet<string>;
 
-/** Prints a type node of a declaration file as text with links. Fails on a kind of type it has no rule for. */
+/** Prints a type node of a declaration file as text with links. Throws for a kind of type that it has no rule for. */
 export function printType(
   printer: TypePrinter,
   file: LibraryFile,
@@ -60,7 +60,7 @@ export function printType(
     });
   };
 
-  /** Unions inside arrays and functions inside unions need parentheses to read right. */
+  /** Unions inside arrays and functions inside unions need parentheses. */
   const grouped = (type: ts.TypeNode) => {
     const needs = ts.isUnionTypeNode(type) || ts.isFunctionTypeNode(type) || ts.isIntersectionTypeNode(type);
     if (needs) out('(');
@@ -184,7 +184,7 @@ function isKeyword(kind: ts.SyntaxKind): boolean {
   return kind >= ts.SyntaxKind.FirstKeyword && kind <= ts.SyntaxKind.LastKeyword;
 }
 
-/** Neighbouring pieces without a link become one. */
+/** Adjacent pieces without a link become one. */
 export function joinText(pieces: TypePiece[]): TypeText {
   const joined: TypePiece[] = [];
   for (const piece of pieces) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   model = await installedModel();
 }, 60_000);
 
-/** What the type checker says of one line each, in a file below the project. */
+/** Diagnostics of the type checker for single lines, in a file below the project. */
 function problemsOf(lines: readonly string[]): (string | undefined)[] {
   const name = path.join(installedLibrary().root, '..', '__types.ts');
   const text = lines.join('\n');
@@ -39,7 +39,7 @@ function problemsOf(lines: readonly string[]): (string | undefined)[] {
   return lines.map((_, line) => found.get(line));
 }
 
-/** `Konva.X` may need arguments; what counts is whether the name is known. */
+/** `Konva.X` may need arguments; only an unknown name counts. */
 const isUnknown = (problem: string | undefined) =>
   /has no exported member|Cannot find|declares .* locally/.test(problem ?? '');
 
@@ -112,7 +112,7 @@ describe('older names', () => {
         'getDrawHitFunc',
         'setDrawHitFunc',
       ],
-      // `index` is a property of every node by now.
+      // `index` is now a property of every node.
       Sprite: ['getIndex', 'setIndex'],
       Transformer: ['lineEnabled', 'rotateHandlerOffset', 'enabledHandlers', 'node'],
       Wedge: ['angleDeg', 'getAngleDeg', 'setAngleDeg'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { installedLibrary } from '../testing';
 import { supplement } from '.';
 
-/** Names that the library's scripts pass to `fire`, `_fire` and `_fireAndBubble` of nodes, and the tables of pointer events. */
+/** Names that Konva's scripts pass to `fire`, `_fire` and `_fireAndBubble` of nodes, and the tables of pointer events. */
 function firedEvents(): Set<string> {
   const library = installedLibrary();
   const fired = new Set<string>();
@@ -43,7 +43,7 @@ function collectLeaves(node: ts.Node, constants: Map<string, string>, fired: Set
   ts.forEachChild(node, (child) => collectLeaves(child, constants, fired, file));
 }
 
-/** Browsers have no such event, so the stage never hears it. */
+/** Browsers have no such event, so the stage never receives it. */
 const NEVER_HEARD = new Set(['mousecancel']);
 
 describe('events', () => {

@@ -5,7 +5,7 @@ import { installedLibrary, installedModel } from '../testing';
 import { factsOf, isKept } from './facts';
 import { lostFacts } from './lost-facts';
 
-/** Sentences of the library that our entry answers in other words, or that are not a reader's business. By place and kind. */
+/** Sentences of Konva's comments that our entry covers in other words, or that readers do not need. By location and kind. */
 const ANSWERED: Readonly<Record<string, string>> = {
   '.capturePointerEventsEnabled values': 'the quoted word is part of an explanation',
   'Canvas limit': 'advice against using it; the page says where one meets it',

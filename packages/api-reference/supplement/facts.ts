@@ -1,9 +1,9 @@
-/** A fact in a comment of the library that readers need. */
+/** A fact in one of Konva's comments that readers need. */
 export interface Fact {
   kind: 'default' | 'empty' | 'limit' | 'unit' | 'range' | 'values' | 'deprecated' | 'space';
   /** The sentence of the comment. */
   sentence: string;
-  /** Words that our entry must contain; of alternatives (`px|pixel`), one. */
+  /** Words that our entry must contain; one of alternatives (`px|pixel`). */
   wanted: string[];
 }
 
@@ -21,7 +21,7 @@ const LIMITS = /\b(except|unless|only|never|must|always|cannot|can not|can't|do 
 const OUR_LIMITS =
   'except|unless|only|never|must|always|cannot|not |nothing|without|before|until|while|but |instead|need|`false`|off';
 
-/** The facts in a text of a comment. */
+/** The facts in the text of a comment. */
 export function factsOf(text: string): Fact[] {
   const facts: Fact[] = [];
   for (const sentence of sentences(text)) {

@@ -4,7 +4,7 @@ import type { DocComment, DocComments } from '../read/jsdoc';
 import { plainType } from '../read/type-text';
 import { factsOf, isKept, type Fact } from './facts';
 
-/** A fact in the library's comment that our entry lacks. */
+/** A fact in Konva's comment that our entry lacks. */
 export interface LostFact {
   /** `Node#cache`, `Text.options.wrap`. */
   place: string;
@@ -13,7 +13,7 @@ export interface LostFact {
   entry: string;
 }
 
-/** Compares every comment of the library with our text about the same member. */
+/** Compares every comment of Konva with our text about the same member. */
 export function lostFacts(model: ApiModel, comments: DocComments): LostFact[] {
   const lost: LostFact[] = [];
   const compare = (place: string, said: string, entry: string) => {
@@ -75,7 +75,7 @@ function memberText(model: ApiModel, page: ApiPage, member: ApiMember): string {
   ].join('\n');
 }
 
-/** The values that a named type (`LineJoin`) stands for. */
+/** The values of a named type (`LineJoin`). */
 function typeWords(model: ApiModel, member: ApiMember): string {
   const named = model.types.find((type) => type.name === plainType(member.type));
   return named ? plainType(named.type) : '';

@@ -2,19 +2,19 @@ import type { ApiModel } from '../model/api';
 import { findMember, lineage } from '../model/lookup';
 import { plainType } from '../read/type-text';
 
-/** What is asked of the model while sources are read. */
+/** Queries to the model while sources are read. */
 export interface LibraryFacts {
   isClass: (name: string) => boolean;
   isNamespace: (name: string) => boolean;
-  /** Page that declares the member as seen from a class; `undefined` when the class has no such member. */
+  /** Page that declares the member for a class; `undefined` when the class has no such member. */
   ownerOf: (className: string, member: string) => string | undefined;
-  /** Page that describes the event as seen from a class; `undefined` when its nodes fire no such event. */
+  /** Page that describes the event for a class; `undefined` when its nodes do not fire such an event. */
   eventOwnerOf: (className: string, event: string) => string | undefined;
-  /** Class that a call answers with: its own for `this` and for writing an attribute, a class of the library, else `undefined`. */
+  /** Class of a call's result: its own for `this` and for writing an attribute, a class of Konva, otherwise `undefined`. */
   returnOf: (className: string, method: string, writes: boolean) => string | undefined;
 }
 
-/** Answers from the model, each kept after it was looked up once. */
+/** Answers from the model, cached after the first lookup. */
 export function libraryFacts(model: ApiModel): LibraryFacts {
   const kinds = new Map(model.pages.map((page) => [page.name, page.kind]));
   const owners = new Map<string, string | undefined>();

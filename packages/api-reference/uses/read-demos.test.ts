@@ -33,7 +33,7 @@ describe('what demos use', () => {
 
   test('is read again only when a source has changed', () => {
     readDemos(root, MODEL);
-    // What the cache says is believed as long as the sources are the same.
+    // The cache is used as long as the sources are the same.
     writeFileSync(cache(), readFileSync(cache(), 'utf8').replace('"pages":[]', '"pages":["Rect"]'));
     expect(readDemos(root, MODEL)['a/Toy']?.pages).toEqual(['Rect']);
     put('demos/a/Toy/check.ts', 'let c;');

@@ -8,7 +8,7 @@ import { svelteUses } from './svelte-uses';
 import { UseSet } from './use-set';
 import { vueUses } from './vue-uses';
 
-/** What the flavours of one demo use: classes and namespaces, and members as `Owner.member`, both sorted. */
+/** What the flavors of one demo use: classes and namespaces, and members as `Owner.member`, both sorted. */
 export interface DemoUses {
   pages: string[];
   members: string[];
@@ -19,12 +19,13 @@ export type UsesByDemo = Readonly<Record<string, DemoUses>>;
 
 const CACHE = '.generated/cache/demo-uses.json';
 const SOURCE = /\.(ts|tsx|vue|svelte)$/;
-/** Checks, pictures' scripts, type declarations and tests of a demo are not what it teaches. */
+/** A demo's checks, poster scripts, type declarations and tests are not part of what it teaches. */
 const ASIDE = /(^|\/)((check|poster|loop)\.ts|[^/]+\.d\.ts|[^/]+\.test\.ts)$/;
 
 /**
- * What each demo uses, found by the syntax of all its flavours' sources. A demo that has not changed since the last run is not read
- * again: parsing costs far more than hashing, and most runs change one demo.
+ * What each demo uses, found by the syntax of all its flavors' sources. A demo that has not changed since the last run is not parsed again:
+ * parsing takes far longer than hashing, and most runs change one demo.
+ *
  * @param root the project's folder, with `demos/`
  * @throws with file and reason when a source cannot be parsed
  */
@@ -54,7 +55,7 @@ export function readDemos(root: string, model: ApiModel): UsesByDemo {
   return Object.fromEntries(Object.entries(kept).map(([id, { uses }]) => [id, uses]));
 }
 
-/** Changes with the library's members and with the code that reads sources. */
+/** Changes with Konva's members and with the code that reads sources. */
 function engineKey(model: ApiModel): string {
   const hash = createHash('sha256').update(JSON.stringify(model));
   for (const name of readdirSync(import.meta.dirname).sort())
@@ -69,7 +70,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-/** What an earlier run has kept; entries of another form are as good as none. */
+/** The cache of an earlier run; entries of another form are ignored. */
 function readCache(file: string): Record<string, { key: string; uses: DemoUses }> {
   let parsed: unknown;
   try {
@@ -86,7 +87,7 @@ function readCache(file: string): Record<string, { key: string; uses: DemoUses }
   return found;
 }
 
-/** Folders with a flavour's code, or with a `demo.json`. */
+/** Folders with a flavor's code, or with a `demo.json`. */
 function demoIds(demos: string): string[] {
   if (!existsSync(demos)) return [];
   const ids = readdirSync(demos, { recursive: true, encoding: 'utf8' })

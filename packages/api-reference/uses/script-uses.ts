@@ -2,26 +2,26 @@ import ts from 'typescript';
 import type { LibraryFacts } from './library-facts';
 import { UseSet } from './use-set';
 
-/** Packages whose components carry the names of the library's classes. */
+/** Packages whose components have the names of Konva's classes. */
 const COMPONENT_PACKAGES = new Set(['react-konva', 'svelte-konva', 'vue-konva']);
 
-/** Classes by the name of a variable, and object literals by the name of a variable. */
+/** Classes and object literals by the name of a variable. */
 export interface ScriptNames {
   classes: Map<string, string>;
   objects: Map<string, ts.ObjectLiteralExpression>;
-  /** Local name of a component to its class. */
+  /** Class by a component's local name. */
   components: Map<string, string>;
 }
 
-/** What a script uses, and the names that a template beside it may refer to. */
+/** What a script uses, and the names that its template may refer to. */
 export interface ScriptUses {
   uses: UseSet;
   names: ScriptNames;
 }
 
 /**
- * Reads TypeScript or TSX by its syntax. A call counts when the class of what it is called on is known: from a constructor, a
- * type annotation, a type argument, or a method of the library that answers with a known class.
+ * Reads TypeScript or TSX by syntax. A call counts when the class of its receiver is known: from a constructor, a type annotation, a type
+ * argument, or a method of Konva that returns a known class.
  */
 export function scriptUses(facts: LibraryFacts, file: string, text: string): ScriptUses {
   const ast = ts.createSourceFile(
@@ -35,7 +35,7 @@ export function scriptUses(facts: LibraryFacts, file: string, text: string): Scr
   const names: ScriptNames = { classes: new Map(), objects: new Map(), components: new Map() };
   readImports(ast, names, uses);
   const reader = new Reader(facts, uses, names);
-  // Twice: a function may use a variable that is declared below it.
+  // Two passes: a function may use a variable that is declared below it.
   reader.declarations(ast);
   reader.declarations(ast);
   reader.visit(ast);
@@ -64,7 +64,7 @@ class Reader {
     private readonly names: ScriptNames,
   ) {}
 
-  /** Notes the classes of variables and parameters, and the object literals behind names. */
+  /** Records the classes of variables and parameters, and the object literals assigned to names. */
   declarations(node: ts.Node): void {
     if (
       (ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isPropertyDeclaration(node)) &&
@@ -73,7 +73,7 @@ class Reader {
       const name = node.name.text;
       const known = this.annotated(node.type) ?? (node.initializer ? this.classOf(node.initializer) : undefined);
       if (known !== undefined) {
-        // What a reference holds is reached by its `current` or `value`.
+        // The value of a ref is in its `current` or `value`.
         const isReference = node.initializer !== undefined && isReferenceCall(node.initializer);
         for (const key of isReference ? [`${name}.current`, `${name}.value`] : [name])
           this.names.classes.set(key, known);
@@ -114,7 +114,7 @@ class Reader {
     return ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'on';
   }
 
-  /** Class in an annotation: `Konva.Rect`, `Konva.Rect | null`, `Ref<Konva.Stage>`, `KonvaEventObject`'s are not classes. */
+  /** Class in an annotation: `Konva.Rect`, `Konva.Rect | null`, `Ref<Konva.Stage>`; the arguments of `KonvaEventObject` are not classes. */
   private annotated(type: ts.TypeNode | undefined): string | undefined {
     if (!type) return undefined;
     if (ts.isUnionTypeNode(type)) return first(type.types, (part) => this.annotated(part));
@@ -209,7 +209,7 @@ class Reader {
     }
   }
 
-  /** Keys of an object literal, or of one behind a name, as members of a class. */
+  /** Keys of an object literal, or of one assigned to a name, as members of a class. */
   keys(className: string, expression: ts.Expression): void {
     const literal =
       objectLiteral(expression) ?? (ts.isIdentifier(expression) ? this.names.objects.get(expression.text) : undefined);
@@ -221,7 +221,7 @@ class Reader {
   }
 }
 
-/** Keys of an expression that a template gives as options. */
+/** Keys of an expression that a template passes as options. */
 export function optionKeys(
   facts: LibraryFacts,
   names: ScriptNames,
@@ -256,7 +256,7 @@ function objectLiteral(node: ts.Expression): ts.ObjectLiteralExpression | undefi
   return undefined;
 }
 
-/** A call whose result holds its value in `current` (React) or `value` (Vue). */
+/** A call whose result has its value in `current` (React) or `value` (Vue). */
 function isReferenceCall(node: ts.Expression): boolean {
   return ts.isCallExpression(node) && /^(useRef|ref|shallowRef|useTemplateRef)$/.test(node.expression.getText());
 }

@@ -7,26 +7,26 @@ export class UseSet {
 
   constructor(readonly facts: LibraryFacts) {}
 
-  /** A class or namespace is named. */
+  /** Records a class or namespace. */
   page(name: string): void {
     if (this.facts.isClass(name) || this.facts.isNamespace(name)) this.pages.add(name);
   }
 
-  /** A member of a class is read, called or given as an option; names the class does not have are ignored. */
+  /** Records a member of a class that is read, called or passed as an option; ignores names that the class does not have. */
   member(className: string, member: string): void {
     const owner = this.facts.ownerOf(className, member);
     if (owner !== undefined) this.members.add(`${owner}.${member}`);
   }
 
-  /** An event of a class is listened for; kept as a member named `on:<event>`. */
+  /** Records an event listener of a class, as a member named `on:<event>`. */
   event(className: string, event: string): void {
     const owner = this.facts.eventOwnerOf(className, event);
     if (owner !== undefined) this.members.add(`${owner}.on:${event}`);
   }
 
   /**
-   * An attribute of a component: a member, or a handler in the binding's spelling (`onDragEnd`, `ondragend`), whose letters are
-   * the event's in lower case.
+   * An attribute of a component: a member, or a handler in the binding's spelling (`onDragEnd`, `ondragend`), whose lower-case name without
+   * "on" is the event's.
    */
   attribute(className: string, name: string): void {
     const handler = /^on([A-Za-z]\w*)$/.exec(name)?.[1];

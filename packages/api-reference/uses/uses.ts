@@ -24,6 +24,7 @@ interface ShowingPage extends UseLink {
 
 /**
  * The pages whose demos use each class and member.
+ *
  * @param root the project's folder, with `demos/` and `content/`
  * @param demos what each demo uses
  * @throws with file and reason when a source cannot be parsed
@@ -53,8 +54,8 @@ export function readUses(root: string, model: ApiModel, demos: UsesByDemo = read
 }
 
 /**
- * Puts the page that is about a name first, then tutorials before sandbox demos, then pages that use little else: a reader who
- * looks a member up wants the smallest example.
+ * Sorts pages: first the page about the name, then tutorials before sandbox demos, then pages that use little else, because a reader who
+ * looks up a member wants the smallest example.
  */
 function nearest(name: string, sizes: ReadonlyMap<string, number>): (a: UseLink, b: UseLink) => number {
   const rank = ({ title, address }: UseLink): number => {
@@ -75,7 +76,7 @@ function entry(result: UsesByPage, name: string): PageUses {
   return made;
 }
 
-/** Pages with `<Demo id="…" />`, in the order of their addresses; pages of the API itself are left out. */
+/** Pages with `<Demo id="…" />`, sorted by URL, without the API's own pages. */
 function showingPages(content: string): ShowingPage[] {
   if (!existsSync(content)) return [];
   return readdirSync(content, { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { type UseSet } from './use-set';
 type Descriptor = ReturnType<typeof parse>['descriptor'];
 type TemplateNode = NonNullable<NonNullable<Descriptor['template']>['ast']>['children'][number];
 
-/** The compiler's numbers for kinds of template nodes and attributes. */
+/** The compiler's numeric kinds of template nodes and attributes. */
 const ELEMENT = 1;
 const ATTRIBUTE = 6;
 const DIRECTIVE = 7;

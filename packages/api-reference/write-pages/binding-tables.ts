@@ -21,12 +21,13 @@ const SHARED: readonly (readonly [string, string])[] = [
   ['Node', 'Props of every component'],
 ];
 
-/** Folders of guides, by framework: another framework's guide is not a demo for this one's reader. */
+/** Folders of guides, by framework: another framework's guide is not a useful demo for this one's readers. */
 const GUIDES = ['react', 'vue', 'svelte'];
 
 /**
  * The tables of a binding as a part of a page: components, props, events. Types, defaults and links are those of the API pages.
- * @returns MDX without front matter; the page that imports it has the texts around
+ *
+ * @returns MDX without front matter; the page that imports it has the surrounding texts
  */
 export function writeBindingTables(context: BindingContext, binding: Binding): string {
   const { model } = context;
@@ -41,7 +42,7 @@ export function writeBindingTables(context: BindingContext, binding: Binding): s
     `The ${binding.components.length} components of ${binding.package} ${binding.version}:`,
     componentTable(context, binding),
     heading(2, 'Props', 'props'),
-    // A search for an attribute leads to its entry of the API; without this, every attribute would be found three times more.
+    // A search for an attribute should lead to its API entry. Otherwise, every attribute would be found three more times.
     '<div className="kd-api-bindings" data-search="off">',
     ...binding.components.flatMap((component) => componentProps(context, component)),
     ...shared,
@@ -72,7 +73,7 @@ function componentTable(context: BindingContext, { components, framework }: Bind
   return table(['Component', 'Node', 'Children', 'Demo'], rows);
 }
 
-/** The demo for a component: the tutorial of the shape, else a page of the framework's guide, else what is nearest. */
+/** The demo of a component: the shape's tutorial, otherwise a page of the framework's guide, otherwise the nearest. */
 function nearestDemo({ uses }: BindingContext, name: string, framework: string): UseLink | undefined {
   const pages = uses[name]?.page ?? [];
   const ofShape = pages.find(({ address }) => address === `/docs/shapes/${name}.html`);
@@ -85,7 +86,7 @@ function componentAnchor(name: string): string {
   return `component-${name.toLowerCase()}`;
 }
 
-/** Heading and table of the props that a component's class adds to what it inherits. */
+/** Heading and table of the props that a component's class adds to its inherited ones. */
 function componentProps(context: BindingContext, component: BindingComponent): string[] {
   const { model } = context;
   const inherited = (pageOf(model, component.name).hierarchy?.ancestors ?? []).map((name) => {
@@ -150,7 +151,7 @@ function eventTable(context: BindingContext, events: readonly BindingEvent[]): s
 }
 
 function findEvent(model: ApiModel, name: string): { page: ApiPage; described: ApiEvent } | undefined {
-  // Node first: its entry holds for every component.
+  // Node first: its entry is true for every component.
   const pages = [pageOf(model, 'Node'), ...model.pages];
   for (const page of pages) {
     const described = page.events?.find((event) => event.name === name);
@@ -159,7 +160,7 @@ function findEvent(model: ApiModel, name: string): { page: ApiPage; described: A
   return undefined;
 }
 
-/** Events of the library that no prop of the binding listens for. */
+/** Konva's events without a prop of the binding. */
 function eventsWithoutProp({ model }: BindingContext, { events }: Binding): string[] {
   const known = new Set(events.map(({ event }) => event));
   const missing = new Map<string, string>();

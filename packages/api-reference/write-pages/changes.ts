@@ -6,7 +6,7 @@ import { escapeHtml, rawElement } from './html';
 import { heading } from './parts';
 import { anchorOf } from './version-anchor';
 
-/** Address of the page. */
+/** URL of the page. */
 export const CHANGES_ADDRESS = '/api/changes.html';
 
 /** A longer list of changed types is folded. */
@@ -63,7 +63,7 @@ function namesHtml(index: ReferenceIndex, names: readonly string[]): string {
   return names.map((name) => nameHtml(index, name)).join(', ');
 }
 
-/** A name of the history as text, with a link while the library has it. */
+/** A name of the history as text, with a link if the installed version has it. */
 function nameHtml(index: ReferenceIndex, name: string): string {
   const reference = name.startsWith('.') ? `${ROOT_NAME}${name}` : `${ROOT_NAME}.${name}`;
   const html = `<code>${escapeHtml(reference)}</code>`;

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isUnchanged, noteRun } from './stamp';
 
-/** Writes the API reference; run before every start and build of the site. */
+/** Writes the API reference; runs before every start and build of the site. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 async function write(): Promise<void> {
   const started = Date.now();
-  // Only now: the library's compiler is there in a second, and most starts do not need it.
+  // Import it only here: the TypeScript compiler takes a second to load, and most starts do not need it.
   const [{ generate }, { ApiProblems }] = await Promise.all([import('./generate'), import('../model/lookup')]);
   try {
     const { model, written } = await generate(root);

@@ -9,8 +9,8 @@ export interface InheritedData {
   owner: string;
   address: string;
   /**
-   * Own options: name, where it is described, type as text, default as HTML, what it does as HTML. Where: empty for the anchor of that name,
-   * an anchor, or the path of another page. The last is missing where the member of that name says the same.
+   * Own options: name, place of the description, type as text, default as HTML, description as HTML. The place is empty for the anchor of
+   * that name, an anchor, or the path of another page. The description is missing if the member of that name has the same.
    */
   options: [name: string, link: string, type: string, value: string, summary?: string][];
   /** Members by section: name, anchor, one line as HTML, 1 when deprecated, and the version of a recent one. */
@@ -33,7 +33,7 @@ function inheritedOption(page: ApiPage, option: ApiOption, index: ReferenceIndex
     : [option.name, link, plainType(option.type), value, inlineHtml(option.summary, index)];
 }
 
-/** A default for a list of a hundred: bare where it is code, since the list has no other bare words there. */
+/** A default for a list of a hundred: without markup where it is code, since the list has no other bare words in that position. */
 function shortDefault(value: DefaultValue | undefined, index: ReferenceIndex): string {
   return value?.words === undefined ? escapeHtml(value?.code ?? '') : inlineHtml(value.words, index);
 }
@@ -43,7 +43,7 @@ export function ancestorNames(model: ApiModel): string[] {
   return [...new Set(model.pages.flatMap((page) => page.hierarchy?.ancestors ?? []))].sort();
 }
 
-/** What the pages below an ancestor list of it. */
+/** What subclasses' pages list of an ancestor. */
 export function inheritedData(page: ApiPage, index: ReferenceIndex, recent: readonly string[] = []): InheritedData {
   const sections: [string, ApiMember['kind']][] = [
     ['Attributes', 'attribute'],
@@ -80,7 +80,7 @@ export function inheritedData(page: ApiPage, index: ReferenceIndex, recent: read
   };
 }
 
-/** Names, types and one-line texts for an editor's completion and hover help; layout in the package's README. */
+/** Names, types and one-line texts for an editor's completion and hover help; the package's README describes the format. */
 export interface CompletionData {
   version: string;
   classes: Record<
@@ -94,7 +94,7 @@ export interface CompletionData {
 /** Name, kind (`a`ttribute, `m`ethod, `p`roperty; upper case when static), type or signature, one line of text. */
 export type CompletionMember = [name: string, kind: string, type: string, summary: string];
 
-/** Own members only; the reader follows `extends`. */
+/** Own members only; consumers follow `extends`. */
 export function completionData(model: ApiModel): CompletionData {
   const data: CompletionData = { version: model.library.version, classes: {}, namespaces: {}, root: [] };
   for (const page of model.pages) {

@@ -4,7 +4,7 @@ import type { ReferenceIndex } from '../model/references';
 import { exampleBlock, heading } from './parts';
 import type { JsonSchema } from './schema';
 
-/** Address of the page that describes the data files. */
+/** URL of the page that describes the data files. */
 export const DATA_ADDRESS = '/api/data.html';
 
 const LIST_RECENT = `const response = await fetch('/api/konva.json');

@@ -1,6 +1,6 @@
 /**
- * What stands before every example on the pages: a stage with one of each thing, under the names that the examples use.
- * The test that runs the examples puts it in front of each of them; the examples' own declarations come in an inner scope.
+ * Code before every example on the pages: a stage with one of each object, under the names that the examples use. The test that runs the
+ * examples prepends it to each of them; the examples' own declarations are in an inner scope.
  */
 export const EXAMPLE_PREAMBLE = `
 const stage = new Konva.Stage({ container: 'container', width: 400, height: 300 });

@@ -39,7 +39,7 @@ describe('examples on the pages', () => {
   }, 120_000);
 });
 
-/** Checks all examples as one file, each in a function of its own below the preamble. */
+/** Checks all examples as one file, each in its own function below the preamble. */
 function typeProblems(all: PlacedExample[]): string[] {
   const name = path.join(library.root, '..', '__examples.ts');
   const starts: { line: number; place: string }[] = [];
@@ -72,7 +72,7 @@ function typeProblems(all: PlacedExample[]): string[] {
   });
 }
 
-/** Runs each example in Chromium with the library's own bundle, on a fresh stage and with the root's switches put back. */
+/** Runs each example in Chromium with Konva's own bundle, on a new stage and with the root's settings reset. */
 async function runProblems(all: PlacedExample[]): Promise<string[]> {
   const scripts = all.map(({ place, code }) => ({
     place,
@@ -100,7 +100,7 @@ async function runProblems(all: PlacedExample[]): Promise<string[]> {
       const fail = (error: unknown) => problems.push(`${place}: ${String(error)}`);
       addEventListener('error', (event) => fail(event.message));
       addEventListener('unhandledrejection', (event) => fail(event.reason));
-      // A comment that is a value must be the line's value; words are left alone.
+      // A comment that is a value must equal the value of its line; comments in words are ignored.
       Reflect.set(window, '__same', (value: unknown, comment: string) => {
         let said: unknown;
         try {

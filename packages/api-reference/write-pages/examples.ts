@@ -1,6 +1,6 @@
 import type { ApiModel } from '../model/api';
 
-/** An example and the place it stands in. */
+/** An example and its location. */
 export interface PlacedExample {
   /** `Rect`, `Rect#cornerRadius`, `Node.create`. */
   place: string;
@@ -20,14 +20,14 @@ export function allExamples(model: ApiModel): PlacedExample[] {
   ]);
 }
 
-/** An example as it stands in a function: the import of the library is what the function has already. */
+/** An example inside a function: without the import of Konva, which the function already has. */
 export function withoutImport(code: string): string {
   return code.replace(/^import Konva from 'konva';\n+/, '');
 }
 
 /**
- * An example whose comments at the ends of lines (`getAngle(180); // 3.14`) are held to what the line gives: `same` is called
- * with the value and the comment. Comments that are no values are ignored there.
+ * An example whose comments at line ends (`getAngle(180); // 3.14`) are compared with the value of the line: `same` is called with the
+ * value and the comment. It ignores comments that are not values.
  */
 export function withCheckedComments(code: string, same = '__same'): string {
   return code.replace(

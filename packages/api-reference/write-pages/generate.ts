@@ -22,10 +22,10 @@ import { writeDataPage } from './data-page';
 import { writePage } from './page';
 import { modelSchema } from './schema';
 
-/** Pieces an easing's curve is drawn with. */
+/** Number of segments in an easing's curve. */
 const CURVE_STEPS = 40;
 
-/** What a run wrote. */
+/** Result of a run. */
 export interface Generated {
   model: ApiModel;
   /** Files whose content changed. */
@@ -33,8 +33,9 @@ export interface Generated {
 }
 
 /**
- * Reads the installed library and writes pages and data files. Files that would not change are left alone, so that a running
- * site reloads only what is new.
+ * Reads the installed konva and writes pages and data files. Unchanged files are not written, so that a running dev server only reloads
+ * what is new.
+ *
  * @param root the project's folder
  * @throws ApiProblems
  */
@@ -102,7 +103,7 @@ function writeChanged(file: string, content: string): boolean {
   return true;
 }
 
-/** Pages of classes that the library no longer has. */
+/** Pages of classes that Konva no longer has. */
 function removeOthers(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {

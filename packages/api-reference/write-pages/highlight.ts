@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { escapeHtml } from './html';
 
-/** Classes of `components/api.css`; one letter each, because they stand hundreds of times on a page. */
+/** Classes of `components/api.css`; one letter each, because a page contains them hundreds of times. */
 const CLASSES = { keyword: 'k', string: 's', number: 'n', comment: 'c', type: 't', call: 'f', property: 'a' } as const;
 
 /**
- * TypeScript as HTML with a class per kind of word, so that an example needs no highlighter in the browser.
- * Knows words, not grammar: enough for examples of a few lines.
+ * TypeScript as HTML with a class per kind of token, so that an example does not need a highlighter in the browser. It knows tokens, not
+ * grammar, which is enough for examples of a few lines.
  */
 export function highlight(code: string): string {
   const scanner = ts.createScanner(ts.ScriptTarget.ES2022, false, ts.LanguageVariant.Standard, code);

@@ -2,12 +2,12 @@ import type { TypeText } from '../model/api';
 import type { ReferenceIndex } from '../model/references';
 import { resolveReference } from '../model/references';
 
-/** Text for HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** A value for an attribute in double quotes. */
+/** Escapes a value for an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', '&quot;');
 }
@@ -21,10 +21,7 @@ export function typeHtml(type: TypeText): string {
     .join('');
 }
 
-/**
- * One line of Markdown as HTML: code, bold, links, and references to the library as links. What a cell of a table or an item of
- * a list needs.
- */
+/** One line of Markdown as HTML: code, bold, links, and references to Konva as links, for table cells and list items. */
 export function inlineHtml(markdown: string, index: ReferenceIndex): string {
   return markdown
     .split(/(`[^`]*`)/)
@@ -47,15 +44,13 @@ function proseHtml(text: string): string {
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 }
 
-/** An element of MDX whose content is ready HTML: one node for React however much stands in it. */
+/** An MDX element whose content is ready-made HTML: a single React node, however long the content. */
 export function rawElement(tag: string, html: string, attributes: Record<string, string> = {}): string {
   const props = Object.entries(attributes).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
   return `<${tag}${props.join('')} dangerouslySetInnerHTML={{__html: ${JSON.stringify(html)}}} />`;
 }
 
-/**
- * Markdown of a description for MDX: `{` and `<` outside code are text here, never expressions or elements.
- */
+/** Markdown of a description for MDX: escapes `{` and `<` outside code, so that they are never expressions or elements. */
 export function mdxProse(markdown: string): string {
   let fenced = false;
   return markdown

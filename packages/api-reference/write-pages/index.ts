@@ -6,11 +6,11 @@ export { textsFile } from '../supplement/files';
 
 /** Options of the plugin. */
 export interface ReferenceLinksOptions {
-  /** Absolute path of `references.json`, which the generator writes. */
+  /** Absolute path of the generated `references.json`. */
   indexFile: string;
 }
 
-/** A Markdown node as far as the plugin needs it. */
+/** A Markdown node, limited to what the plugin needs. */
 interface MarkdownNode {
   type: string;
   value?: string;
@@ -19,8 +19,8 @@ interface MarkdownNode {
 }
 
 /**
- * Remark plugin: `Konva.Rect`, `Konva.Rect#fill` and the like in backticks become links into the API reference, on any page.
- * An unknown name fails the page with its line and the nearest known name; all of a page are reported together.
+ * Remark plugin: turns `Konva.Rect`, `Konva.Rect#fill` and the like in backticks into links to the API reference, on any page. An unknown
+ * name fails the page with its line and the nearest known name. All errors of a page are reported together.
  */
 export function referenceLinks(
   options: ReferenceLinksOptions,
@@ -40,7 +40,7 @@ export function referenceLinks(
 
 function linkChildren(node: MarkdownNode, index: ReferenceIndex, problems: string[]): void {
   const { children } = node;
-  // Headings keep their text plain: links in them would stand in the table of contents too.
+  // Headings stay plain text: links in them would also appear in the table of contents.
   if (!children || node.type === 'link' || node.type === 'linkReference' || node.type === 'heading') return;
   children.forEach((child, at) => {
     if (child.type !== 'inlineCode' || child.value === undefined) {

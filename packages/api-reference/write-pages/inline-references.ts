@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { resolveReference, type ReferenceIndex } from '../model/references';
 
-/** A reference in a page that leads nowhere. */
+/** A broken reference on a page. */
 export interface ReferenceProblem {
   file: string;
   line: number;
@@ -29,7 +29,7 @@ export function checkText(index: ReferenceIndex, markdown: string): { line: numb
   });
 }
 
-/** Inline code of a Markdown text with its lines, leaving out front matter and fenced blocks. */
+/** Inline code of a Markdown text with its lines, without front matter and fenced blocks. */
 export function inlineCode(markdown: string): { code: string; line: number }[] {
   const found: { code: string; line: number }[] = [];
   let fence: string | undefined;

@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 }, 30_000);
 
-/** Ids on the page of an address: headings and rows of events. */
+/** Ids on the page with a URL: headings and rows of events. */
 function idsOf(address: string): Set<string> {
   const text = texts.get(address) ?? '';
   return new Set(

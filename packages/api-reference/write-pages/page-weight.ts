@@ -12,7 +12,7 @@ import { inheritedData } from './data-files';
 import { writePage } from './page';
 import type { WriteContext } from './parts';
 
-/** Bytes of a page's own content: its HTML and the script that carries it, plain and compressed. */
+/** Bytes of a page's own content: its HTML and its script, plain and compressed. */
 export interface PageWeight {
   html: number;
   script: number;
@@ -21,8 +21,8 @@ export interface PageWeight {
 }
 
 /**
- * Weighs a page as it is written, and the same page with every inherited member, option and event repeated in full. The frame
- * of the site (menus, footer) is the same for both and left out; data files that all pages share count in full.
+ * Weighs a page as it is, and the same page with every inherited member, option and event repeated in full. The site's frame (menus,
+ * footer) is the same for both and left out; data files that all pages share count in full.
  */
 export async function weighPage(model: ApiModel, name: string): Promise<{ written: PageWeight; repeated: PageWeight }> {
   const index = referenceIndex(model);
@@ -39,7 +39,7 @@ export async function weighPage(model: ApiModel, name: string): Promise<{ writte
   };
 }
 
-/** The page as if its class declared everything it inherits. */
+/** The page as if its class declared everything that it inherits. */
 function repeated(model: ApiModel, page: ApiPage): ApiPage {
   const groups = page.construct?.optionGroups ?? [];
   return {

@@ -72,14 +72,14 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Examples of the page itself. A shape's first example is left out where the live demo shows the same. */
+/** Examples of the page itself. A shape's first example is left out if the live demo shows the same. */
 function exampleBlocks(page: ApiPage, extras: PageExtras): string[] {
   const shown = extras.live && page.hierarchy?.ancestors.includes('Shape') ? page.examples.slice(1) : page.examples;
   if (shown.length === 0) return [];
   return [heading(2, shown.length > 1 ? 'Examples' : 'Example', 'examples'), ...shown.map(exampleBlock)];
 }
 
-/** The live block that the demo engine turns into a running demo. */
+/** The live code block that the demo engine turns into a running demo. */
 function liveFence(page: ApiPage, live: LiveExample): string {
   return `\`\`\`ts live height=${live.height} title="${title(page)}"\n${liveCode(live)}\`\`\``;
 }
@@ -88,18 +88,18 @@ function title(page: ApiPage): string {
   return page.name === ROOT_NAME ? ROOT_NAME : `${ROOT_NAME}.${page.name}`;
 }
 
-/** About the reference as a whole. Links to files are plain links; the site's links to pages are not. */
+/** Text about the reference as a whole. Links to files are plain links; those to the site's pages are not. */
 const ABOUT_ALL =
   'Additions and changes are <a href="/api/changes.html">listed by version</a>. The whole reference is also available as JSON: ' +
   '<a href="/api/konva.json">konva.json</a> with <a href="/api/konva.schema.json">its schema</a>, and ' +
   '<a href="/api/completion.json">completion.json</a> for editors. <a href="/api/data.html">Data files</a> describes their fields.';
 
-/** A summary with fewer letters than this is too short as a page's description. */
+/** A summary with fewer characters is too short for a page's description. */
 const SHORT = 70;
 
 function frontMatter(page: ApiPage): string {
   const summary = page.summary.replaceAll('`', '');
-  // Search results and link previews show about 150 letters; a few words would leave the reader guessing.
+  // Search results and link previews show about 150 characters; a few words would leave the reader guessing.
   const description =
     summary.length < SHORT ? `${title(page)}: ${summary} All members with types, defaults and examples.` : summary;
   return [
@@ -154,7 +154,7 @@ function memberBlocks(context: WriteContext, page: ApiPage): string[] {
   });
 }
 
-/** By name, for looking them up. A namespace keeps the order of its declaration, which groups related members. */
+/** By name, for lookups. A namespace keeps the order of its declaration, which groups related members. */
 function inReadingOrder(page: ApiPage, members: ApiMember[]): ApiMember[] {
   if (page.kind === 'namespace') return members;
   return [...members].sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
@@ -209,7 +209,7 @@ function changedDefaultBlocks(context: WriteContext, page: ApiPage): string[] {
   ];
 }
 
-/** The root page's overview: the class tree drawn, then the namespaces. */
+/** The root page's overview: a diagram of the class tree, then the namespaces. */
 function contents({ model, index }: WriteContext): string[] {
   const classes = model.pages.filter((page) => page.kind === 'class');
   const item = (page: ApiPage): string => {

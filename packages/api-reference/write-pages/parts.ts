@@ -19,18 +19,18 @@ import { highlight } from './highlight';
 import { seeAlsoHtml } from './see-also';
 import { anchorOf } from './version-anchor';
 
-/** The data from which every part of a page is written. */
+/** The data for every part of a page. */
 export interface WriteContext {
   model: ApiModel;
   index: ReferenceIndex;
   uses: UsesByPage;
   /** Progress of an easing at equal steps of time. */
   timing: (name: string) => number[];
-  /** Minor versions: those whose additions are marked, and the oldest compared. Without them the pages name no versions. */
+  /** Minor versions: those whose additions get a badge, and the oldest compared. Without them, the pages do not name versions. */
   versions?: { recent: readonly string[]; oldest: string };
 }
 
-/** Address of a line of the installed version. The package ships scripts but no sources, so the link leads to the script. */
+/** URL of a line of the installed version. The package contains scripts but no sources, so the link leads to the script. */
 export function sourceAddress(model: ApiModel, place: SourcePlace): string {
   return `https://app.unpkg.com/${model.library.name}@${model.library.version}/files/${place.file}#L${place.line}`;
 }
@@ -105,7 +105,7 @@ function newMark(context: WriteContext, since: string | undefined): string {
 
 const MOST_USES = 3;
 
-/** Names a few uses in full. Of many it names only the nearest, since the others are similar. */
+/** Names a few uses in full. Of many, it names only the nearest, since the others are similar. */
 function usesHtml(uses: UseLink[]): string {
   const links = uses
     .slice(0, uses.length > MOST_USES ? 1 : MOST_USES)
@@ -133,7 +133,7 @@ function signatureHtml(context: WriteContext, page: ApiPage, member: ApiMember):
 
 const LITERALS = /^'[^']*'( \| '[^']*')+$/;
 
-/** Values of an attribute whose type is a name for a few strings (`LineCap`), so that readers need not look the type up. */
+/** Values of an attribute whose type is a name for a few strings (`LineCap`), so that readers do not need to look up the type. */
 function valuesHtml({ model }: WriteContext, { type }: ApiMember): string {
   const [only, ...rest] = type;
   const named =
@@ -193,7 +193,7 @@ function parameterRow(parameter: ApiParameter, index: ReferenceIndex): string {
   return `<dt>${escapeHtml(parameter.name)}</dt><dd>${text}</dd>${fields.join('')}`;
 }
 
-/** The constructor: how it is called, own options as a table, the ancestors' options in groups that fold. */
+/** The constructor: its signature, own options as a table, the ancestors' options in groups that fold. */
 export function constructorBlocks(context: WriteContext, page: ApiPage): string[] {
   const { construct } = page;
   if (!construct) return [];
@@ -221,7 +221,7 @@ export function constructorBlocks(context: WriteContext, page: ApiPage): string[
   return blocks;
 }
 
-/** Options of an ancestor that the page's group for it does not have, because a nearer one has them. */
+/** Options of an ancestor that are not in the page's group for it, because a nearer ancestor has them. */
 function hiddenOptions({ model }: WriteContext, page: ApiPage, owner: string): string {
   const optionsOf = (of: ApiPage | undefined) =>
     of?.construct?.optionGroups.find((group) => group.owner === owner)?.options ?? [];
@@ -334,7 +334,7 @@ export function hierarchyHtml({ model }: WriteContext, page: ApiPage): string {
   return `${up.join('')}${self}${down === '' ? '' : `<li>${down}</li>`}`;
 }
 
-/** Version of the library and place in its source. */
+/** Konva's version and the place in its source. */
 export function metaHtml(context: WriteContext, page: ApiPage): string {
   const { library } = context.model;
   const since = page.since === undefined ? '' : ` · Since ${page.since}`;

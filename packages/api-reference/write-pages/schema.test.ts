@@ -12,7 +12,7 @@ beforeAll(async () => {
 const schema = modelSchema();
 const validate = new Ajv({ allErrors: true }).compile(schema);
 const check = (data: unknown): string[] => {
-  // As it is served: without what is undefined.
+  // As served: without undefined values.
   if (validate(JSON.parse(JSON.stringify(data)))) return [];
   return (validate.errors ?? []).map(({ dataPath, message }) => `${dataPath} ${message ?? ''}`);
 };

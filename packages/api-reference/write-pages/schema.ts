@@ -23,7 +23,7 @@ export interface JsonSchema {
 }
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-/** Where the types of `konva.json` are declared; their comments are the schema's descriptions. */
+/** The file that declares the types of `konva.json`; their comments are the schema's descriptions. */
 const SOURCES = ['../model/api.ts', '../uses/uses.ts'];
 
 /** Schema of `/api/konva.json`, generated from the model's own types so that the two cannot drift apart. */

@@ -3,7 +3,7 @@ import { ROOT_NAME } from '../model/names';
 import type { ReferenceIndex } from '../model/references';
 import { escapeHtml, inlineHtml, rawElement } from './html';
 
-/** Address of the page that compares similar members. */
+/** URL of the page that compares similar members. */
 export const COMPARISONS_ADDRESS = '/api/comparisons.html';
 
 /** How texts refer to a member: `Konva.Node#x`, `Konva.Image.fromURL`, `Konva.pixelRatio`. */

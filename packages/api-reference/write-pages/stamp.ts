@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the pages are made of and what is written, from the root: files, and folders with all that is in them. */
+/** Inputs and outputs of the pages, from the root: files, and folders with all their contents. */
 const CONCERNED = [
   'node_modules/konva/package.json',
   'node_modules/react-konva/package.json',
@@ -27,14 +27,14 @@ function filesOf(file: string): string[] {
     .flatMap((name) => (name === 'node_modules' ? [] : filesOf(path.join(file, name))));
 }
 
-/** The state of all that is concerned: names, sizes and times of change. */
+/** State of all these files: names, sizes and modification times. */
 function state(root: string): string {
   const hash = createHash('sha256');
   for (const each of CONCERNED) hash.update(filesOf(path.join(root, each)).join('\n'));
   return hash.digest('hex');
 }
 
-/** True when nothing was touched since the last run: neither what the pages are made of nor what was written. */
+/** True when no input or output has changed since the last run. */
 export function isUnchanged(root: string): boolean {
   try {
     return readFileSync(path.join(root, STAMP), 'utf8') === state(root);
@@ -43,7 +43,7 @@ export function isUnchanged(root: string): boolean {
   }
 }
 
-/** Notes the state after a run. */
+/** Stores the state after a run. */
 export function noteRun(root: string): void {
   mkdirSync(path.dirname(path.join(root, STAMP)), { recursive: true });
   writeFileSync(path.join(root, STAMP), state(root));

@@ -1,4 +1,4 @@
-import { compile, prepareCompiler } from '../compile';
+import { compile, prepareCompiler, PROGRAM_PACKAGES } from '../compile';
 import { LatestOnly } from './latest-only';
 import { type CompileRequest, type FromWorker, readToWorker } from './messages';
 
@@ -21,7 +21,14 @@ const queue = new LatestOnly<{ id: number; request: CompileRequest }>(
   async ({ id, request }) => {
     try {
       const { flavour, files, assets } = request;
-      const result = await compile({ flavour, files: [...files], assets: new Set(assets) });
+      const program = {
+        flavour,
+        files: [...files],
+        assets: new Set(assets),
+        packages: PROGRAM_PACKAGES,
+        isPasted: true,
+      };
+      const result = await compile(program);
       send({ type: 'compiled', id, result });
     } catch (error) {
       send({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });

@@ -155,6 +155,31 @@ describe('TypeScript', () => {
     expect(await bad('react', { 'index.tsx': '' })).toMatchObject([{ file: 'App.tsx' }]);
   });
 
+  it('takes data addresses in styles, in quotes or without', async () => {
+    const css = `a { background: url("data:image/png;base64,AA") }\nb { background: url('data:image/svg+xml,<svg a="b"/>') }\nc { mask: url( "#m" ) }`;
+    const { styles } = await good('vanilla', { 'index.ts': `import './a.css';`, 'a.css': css });
+    expect(styles[0]?.css).toBe(css);
+  });
+
+  it('names assets in styles and markup for the frame to write their addresses', async () => {
+    const demo = await good(
+      'vanilla',
+      {
+        'index.ts': `import './a.css';`,
+        'a.css': `p { background: url(cat.png) }\nq { background: url('./img/dog.png') }`,
+        'index.html': `<img src="./cat.png"><div id="container"></div>`,
+      },
+      ['cat.png', 'dog.png', 'other.png'],
+    );
+    expect(demo.styles[0]?.css).toBe(
+      `p { background: url("asset://cat.png") }\nq { background: url("asset://dog.png") }`,
+    );
+    expect(demo.html).toBe(`<img src="asset://cat.png"><div id="container"></div>`);
+    expect(demo.assets).toEqual(['cat.png', 'dog.png']);
+    const block = `<p>a</p>\n<style>p { background: url(cat.png) }</style>`;
+    expect((await good('svelte', { 'App.svelte': block }, ['cat.png'])).styles[0]?.css).toContain('asset://cat.png');
+  });
+
   it('refuses styles that load files', async () => {
     const problems = await bad('vanilla', {
       'index.ts': `import './a.css';`,
@@ -317,13 +342,14 @@ describe('workers', () => {
   it('are classic ones in the frame, and every line of the code stays where it was', async () => {
     const { modules } = await good('vanilla', files);
     const code = modules.at(-1)?.code.split('\n') ?? [];
-    expect(code.slice(1)).toEqual([
+    expect(code.slice(1, -1)).toEqual([
       'const worker = new Worker(',
       "  './worker.ts', {",
       "  type: 'classic',",
       "  name: 'scene' });",
-      'throw worker;',
+      'throw $thrown((worker),Error());',
     ]);
+    expect(code.at(-1)).toMatch(/^function \$thrown\(/);
   });
 
   it('have one module for the page that starts them twice', async () => {

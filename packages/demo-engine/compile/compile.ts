@@ -1,18 +1,25 @@
 import type { CompiledMaps, CompiledStyle, CompileProblem, CompileResult } from '../model/compiled';
 import type { SourceFile } from '../model/demo';
-import { ENTRY_FILES } from '../model/flavours';
+import type { Flavour } from '../model/flavours';
+import { expectedElements } from './expected-elements';
 import { explainSyntax } from './explain-syntax';
-import { htmlProblems } from './html';
+import { htmlProblems, linkHtml } from './html';
+import { LEGACY_REACT_DOM, libraryFile } from './library-files';
 import { type LinkedModule, linkModule } from './link';
+import { namePackages } from './name-packages';
 import { dependencyOrder } from './order';
-import { CompileFailure, type CompileRequest, type ScriptOutput } from './request';
-import { compileScript, scriptOptions } from './script';
+import { sourcePlace } from './maps';
+import { endOfEntry, type EntryPlan, readEntry } from './read-entry';
+import { CompileFailure, type CompileRequest, type LineMap, type ScriptOutput } from './request';
+import { compileScript, type ScriptOptions, scriptOptions } from './script';
 import { sentence } from './sentence';
-import { resolveImport } from './specifiers';
-import { blockStyleProblems, styleProblems } from './styles';
+import { joinPath, PACKAGES, resolveImport, type Resolution } from './specifiers';
+import { blockStyleProblems, linkStyle, styleProblems } from './styles';
+import { unreadSyntax } from './unread-syntax';
 import { compileSvelte, compileSvelteModule } from './svelte';
 import { placeOfSpecifier } from './text-place';
 import { compileVue } from './vue';
+import { compileTemplates, innerMarkup, TEMPLATES, type TemplateSource } from './vue-templates';
 import { workerStart } from './workers';
 
 const DEFAULT_HTML = '<div id="container"></div>';
@@ -24,33 +31,54 @@ const DEFAULT_HTML = '<div id="container"></div>';
  * @returns the modules in dependency order, or every problem found in the files that the entry reaches
  */
 export async function compile(request: CompileRequest): Promise<CompileResult> {
-  const { flavour, files, assets } = request;
-  const entry = ENTRY_FILES[flavour];
+  const plan = readEntry(request);
+  const { assets, packages = PACKAGES } = request;
+  const { path: entry, files, page } = plan;
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const paths: ReadonlySet<string> = new Set(byPath.keys());
+  const context: Context = {
+    plan,
+    isPasted: request.isPasted === true,
+    paths: new Set(byPath.keys()),
+    assets,
+    packages,
+    readText: (path) => byPath.get(path)?.text,
+    made: new Map(),
+  };
   const problems: CompileProblem[] = [];
   const warnings: CompileProblem[] = [];
-  const linked = new Map<string, LinkedModule & { css?: string }>();
+  const linked = new Map<string, CompiledFile>();
 
   const waiting = [entry];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (linked.has(path)) continue;
-    const file = byPath.get(path);
-    if (file === undefined) {
-      const message = `There is no file ${path}; a demo of this flavour starts there.`;
-      return { ok: false, problems: [{ file: path, line: 1, column: 1, message }] };
+  const collect = async (): Promise<CompileProblem[]> => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (linked.has(path)) continue;
+      const made = context.made.get(path) ?? libraryFile(path);
+      const file = byPath.get(path) ?? (made === undefined ? undefined : { path, text: made });
+      if (file === undefined) {
+        return [
+          { file: path, line: 1, column: 1, message: `There is no file ${path}; a demo of this flavour starts there.` },
+        ];
+      }
+      try {
+        const module = await compileFile(file, context);
+        linked.set(path, module);
+        warnings.push(...module.warnings);
+        waiting.push(...module.modules, ...module.workers);
+      } catch (error) {
+        if (!(error instanceof CompileFailure)) throw error;
+        problems.push(...error.problems);
+        // Its imports are unknown, so what only it reaches is not looked at; the rest is.
+        linked.set(path, { ...emptyModule(path), warnings: [] });
+      }
     }
-    try {
-      const module = await compileFile(file, (other) => byPath.get(other)?.text, paths, assets);
-      linked.set(path, module);
-      warnings.push(...module.warnings);
-      waiting.push(...module.modules, ...module.workers);
-    } catch (error) {
-      if (!(error instanceof CompileFailure)) throw error;
-      problems.push(...error.problems);
-      // Its imports are unknown, so what only it reaches is not looked at; the rest is.
-      linked.set(path, emptyModule(path));
-    }
+    return [];
+  };
+  const missing = await collect();
+  if (missing.length > 0) return { ok: false, problems: missing };
+  const first = linked.get(entry);
+  if (first !== undefined && problems.length === 0 && (await addTemplates(context, linked, first, problems))) {
+    waiting.push(TEMPLATES);
+    await collect();
   }
 
   const ordered = dependencyOrder(entry, (path) => {
@@ -61,21 +89,27 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
   const order = 'order' in ordered ? ordered.order.flatMap((path) => linked.get(path) ?? []) : [];
 
   const styles: CompiledStyle[] = [];
-  const addStyle = (path: string, css: string): void => {
-    if (!styles.some((style) => style.path === path)) styles.push({ path, css });
+  const named: string[] = [];
+  const addStyle = (path: string, text: string): void => {
+    if (styles.some((style) => style.path === path)) return;
+    const { css, assets: names } = linkStyle(text, assets);
+    styles.push({ path, css });
+    named.push(...names);
   };
+  if (page !== undefined && page.css !== '') addStyle('page.css', page.css);
   for (const { module, css, styles: imported } of order) {
     for (const path of imported) {
       const text = byPath.get(path)?.text ?? '';
-      problems.push(...styleProblems(text, path));
+      problems.push(...styleProblems(text, path, assets));
       addStyle(path, text);
     }
     if (css !== undefined && css.trim() !== '') addStyle(module.path, css);
   }
 
-  const page = flavour === 'vanilla' ? byPath.get('index.html') : undefined;
-  if (page !== undefined) problems.push(...htmlProblems(page.text, page.path));
-  if (problems.length > 0) return { ok: false, problems };
+  const own = plan.flavour === 'vanilla' && page === undefined ? byPath.get('index.html') : undefined;
+  if (own !== undefined) problems.push(...htmlProblems(own.text, own.path, assets));
+  if (problems.length > 0) return { ok: false, problems: namePackages(problems, plan.flavour, packages) };
+  const { html, assets: shown } = linkHtml(markup(context, page?.html ?? own?.text, order), assets);
 
   const workers = new Set(order.flatMap((module) => module.workers));
   const maps: CompiledMaps = {};
@@ -85,68 +119,216 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
   return {
     ok: true,
     compiled: {
-      flavour,
+      flavour: first?.isShown === true ? 'vanilla' : (first?.flavour ?? plan.flavour),
       entry,
       modules: order.flatMap(({ module }) =>
         workers.has(module.path) ? [module, workerStart(module.path)] : [module],
       ),
       styles,
-      html: page?.text ?? DEFAULT_HTML,
-      assets: [...new Set(order.flatMap((module) => module.assets))].sort(),
+      html,
+      assets: [...new Set([...order.flatMap((module) => module.assets), ...named, ...shown])].sort(),
       packages: [...new Set(order.flatMap((module) => module.packages))].sort(),
     },
     maps,
-    warnings,
+    warnings: [...warnings, ...(page?.foreign.map((address) => foreignScript(address, entry)) ?? [])],
   };
+}
+
+/** What the compiling of one file knows of the rest. */
+interface Context {
+  plan: EntryPlan;
+  isPasted: boolean;
+  paths: ReadonlySet<string>;
+  assets: ReadonlySet<string>;
+  packages: ReadonlySet<string>;
+  readText(path: string): string | undefined;
+  /** Modules that were made here, by path. */
+  made: Map<string, string>;
+}
+
+/** The markup that the modules find: the reader's, or the place to draw in, with what pasted code looks up beside it. */
+function markup({ isPasted, readText }: Context, own: string | undefined, order: readonly LinkedModule[]): string {
+  const html = own ?? DEFAULT_HTML;
+  if (!isPasted) return html;
+  const code = order.map(({ module }) => readText(module.path) ?? '').join('\n');
+  return html + expectedElements(html, code, own !== undefined);
+}
+
+/** Compiles the templates that scripts give to Vue as texts, and has the entry import them. */
+async function addTemplates(
+  { isPasted, plan, made }: Context,
+  linked: ReadonlyMap<string, CompiledFile>,
+  entry: CompiledFile,
+  problems: CompileProblem[],
+): Promise<boolean> {
+  const modules = [...linked.values()];
+  if (!isPasted || (plan.flavour !== 'vue' && !modules.some(({ packages }) => packages.includes('vue')))) return false;
+  const sources = modules.flatMap(({ module, facts }) =>
+    (facts?.templates ?? []).map((name): TemplateSource => {
+      const template = name.startsWith('#') ? (plan.page?.templates[name.slice(1)] ?? name) : name;
+      return { name, template, file: module.path };
+    }),
+  );
+  const inPage = plan.page === undefined ? undefined : mountedMarkup(plan.page.html, plan.page.script);
+  if (sources.length === 0 && inPage === undefined) return false;
+  try {
+    for (const [path, code] of await compileTemplates(sources, inPage)) made.set(path, code);
+  } catch (error) {
+    if (!(error instanceof CompileFailure)) throw error;
+    problems.push(...error.problems);
+    return false;
+  }
+  const { code, links } = entry.module;
+  const start = code.length + '\nimport "'.length;
+  entry.module = {
+    ...entry.module,
+    code: `${code}\nimport "";`,
+    links: [...links, { start, end: start, target: { kind: 'module', path: TEMPLATES } }],
+  };
+  entry.modules = [...entry.modules, TEMPLATES];
+  return true;
+}
+
+/** The markup in the element on which a page's script mounts its app. */
+function mountedMarkup(html: string, script: string): string | undefined {
+  const id = /\bmount\(\s*['"`]#([\w-]+)['"`]/.exec(script)?.[1];
+  const inner = id === undefined ? undefined : innerMarkup(html, id);
+  return inner === undefined || inner.trim() === '' ? undefined : inner;
+}
+
+function foreignScript(address: string, file: string): CompileProblem {
+  const message = `The page loads ${address}, which is not here: a demo has no network.`;
+  return { file, line: 1, column: 1, message };
 }
 
 function emptyModule(path: string): LinkedModule {
   return { module: { path, code: '', links: [] }, modules: [], workers: [], styles: [], assets: [], packages: [] };
 }
 
-type CompiledFile = LinkedModule & Pick<ScriptOutput, 'css' | 'warnings'>;
+type CompiledFile = LinkedModule &
+  Pick<ScriptOutput, 'css' | 'warnings'> & {
+    /** The flavor of an entry that turned out to be of another. */
+    flavour?: Flavour;
+    /** An entry that shows what it makes: nothing is mounted. */
+    isShown?: boolean;
+  };
 
-async function compileFile(
-  file: SourceFile,
-  readText: (path: string) => string | undefined,
-  paths: ReadonlySet<string>,
-  assets: ReadonlySet<string>,
-): Promise<CompiledFile> {
+async function compileFile(file: SourceFile, context: Context): Promise<CompiledFile> {
   const { path, text } = file;
-  const script = await compileToScript(file, readText);
+  const { isPasted, plan, paths, assets, packages } = context;
+  const isMade = context.readText(path) === undefined;
+  const script = await compileToScript(file, context);
+  const warnings = [...script.warnings];
+  const isScript = path === plan.path && plan.kind === 'script';
+  const flavour = script.hasJsx && plan.flavour === 'vanilla' ? 'react' : plan.flavour;
+  let isShown = false;
+  const problem = (specifier: string, message: string): CompileProblem => ({
+    file: path,
+    ...placeOfSpecifier(text, specifier),
+    message,
+  });
   try {
     const module = linkModule({
       path,
       code: script.code,
       ...(script.map === undefined ? {} : { map: script.map }),
-      resolve: (specifier) => resolveImport(path, specifier, paths, assets),
-      problem: (specifier, message) => ({ file: path, ...placeOfSpecifier(text, specifier), message }),
+      resolve(specifier) {
+        const found = isMade
+          ? madeImport(path, specifier)
+          : resolveImport(path, specifier, { paths, assets, packages, isPasted });
+        if (found.kind === 'ignored') warnings.push(problem(specifier, found.message));
+        if (isPasted && isScript && found.kind === 'module' && found.path === path) {
+          return {
+            kind: 'missing',
+            message: `${path} imports itself. The playground mounts the component: paste the file that has it.`,
+          };
+        }
+        if (!isMade && found.kind === 'package' && isOldReactDom(found.specifier, text))
+          return { kind: 'module', path: LEGACY_REACT_DOM };
+        return found;
+      },
+      problem,
+      isPasted: isPasted && !isMade,
+      complete(facts) {
+        if (!isScript) return { code: '', imports: [] };
+        const end = endOfEntry(facts, script.code, flavour);
+        isShown = end.isShown;
+        return end.added;
+      },
     });
-    return { ...module, ...(script.css === undefined ? {} : { css: script.css }), warnings: script.warnings };
+    return {
+      ...module,
+      ...(script.css === undefined ? {} : { css: script.css }),
+      warnings,
+      flavour,
+      isShown: isPasted && isScript && isShown,
+    };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new CompileFailure([await explainLinkError(error, file)]);
+    throw new CompileFailure([await explainLinkError(error, file, script.map)]);
   }
 }
 
-function compileToScript(
+/** What a module imports that was made here: packages, and others of its kind beside it. */
+function madeImport(importer: string, specifier: string): Resolution {
+  const beside = specifier.startsWith('./') ? joinPath(importer, specifier) : undefined;
+  return beside === undefined ? { kind: 'package', specifier } : { kind: 'module', path: beside };
+}
+
+/** Code that was written for React up to version 18, whose `react-dom` could render. */
+function isOldReactDom(specifier: string, text: string): boolean {
+  const uses = /\bReactDOM\w*\s*\.\s*(?:render|hydrate|unmountComponentAtNode|createRoot|hydrateRoot)\b/;
+  const imports =
+    /[{,]\s*(?:render|hydrate|unmountComponentAtNode|createRoot|hydrateRoot)\b[^}]*\}\s*(?:from\s*|=\s*require\s*\(\s*)['"][^'"]*react-dom(?:@[^'"/]*)?['"]/;
+  const required = /react-dom['"]\s*\)\s*\.\s*(?:render|hydrate|unmountComponentAtNode|createRoot|hydrateRoot)\b/;
+  return specifier === 'react-dom' && [uses, imports, required].some((pattern) => pattern.test(text));
+}
+
+async function compileToScript(
   { path, text }: SourceFile,
-  readText: (path: string) => string | undefined,
+  { plan, isPasted, readText, assets }: Context,
 ): Promise<ScriptOutput> {
-  const styles = /\.(?:vue|svelte)$/.test(path) ? blockStyleProblems(text, path) : [];
-  if (styles.length > 0) return Promise.reject(new CompileFailure(styles));
-  if (path.endsWith('.vue')) return compileVue(text, path, readText);
-  if (path.endsWith('.svelte')) return compileSvelte(text, path);
+  const kind = path === plan.path ? plan.kind : /\.(vue|svelte)$/.exec(path)?.[1];
+  const styles = kind === 'vue' || kind === 'svelte' ? blockStyleProblems(text, path, assets) : [];
+  if (styles.length > 0) throw new CompileFailure(styles);
+  if (kind === 'vue') return compileVue(text, path, readText);
+  if (kind === 'svelte') return compileSvelte(text, path, isPasted);
   if (/\.svelte\.[jt]s$/.test(path)) return compileSvelteModule(text, path);
-  return compileScript(text, scriptOptions(path));
+  const options = scriptOptions(path);
+  if (!isPasted) return compileScript(text, options);
+  // A script that was pasted into a component's file is read as TypeScript as well.
+  return compilePasted(text, { ...options, typescript: options.typescript || /\.(?:vue|svelte)$/.test(path) });
+}
+
+/** A script in which JSX is expected only where nothing else makes sense of it. */
+async function compilePasted(text: string, options: ScriptOptions): Promise<ScriptOutput> {
+  if (options.jsx || !/<[A-Za-z>][\s\S]*?(?:\/>|<\/)/.test(text)) return compileScript(text, options);
+  try {
+    return await compileScript(text, options);
+  } catch (error) {
+    const withJsx = compileScript(text, { ...options, jsx: true });
+    if (/\bReact\b|from\s*['"]react/.test(text)) return { ...(await withJsx), hasJsx: true };
+    return withJsx.then(
+      (output) => ({ ...output, hasJsx: true }),
+      () => Promise.reject(error instanceof Error ? error : new Error(String(error))),
+    );
+  }
 }
 
 /** The parser of the compiled code found what the compiler let through. Lines are those of the source for scripts. */
-function explainLinkError(error: SyntaxError, { path, text }: SourceFile): Promise<CompileProblem> | CompileProblem {
+function explainLinkError(
+  error: SyntaxError,
+  { path, text }: SourceFile,
+  map: LineMap | undefined,
+): Promise<CompileProblem> | CompileProblem {
   const loc: unknown = Reflect.get(error, 'loc');
   const line: unknown = typeof loc === 'object' && loc !== null ? Reflect.get(loc, 'line') : undefined;
-  const message = sentence(error.message);
-  if (/\.(?:vue|svelte)$/.test(path)) return { file: path, line: 1, column: 1, message };
+  const message = unreadSyntax(sentence(error.message));
+  if (/\.(?:vue|svelte)$/.test(path)) {
+    const column: unknown = typeof loc === 'object' && loc !== null ? Reflect.get(loc, 'column') : undefined;
+    const place = { line: typeof line === 'number' ? line : 1, column: typeof column === 'number' ? column : 0 };
+    return { file: path, ...sourcePlace(map, place), message };
+  }
   const fallback = { file: path, line: typeof line === 'number' ? line : 1, column: 1, message };
   return explainSyntax(text, scriptOptions(path), fallback);
 }

@@ -1,7 +1,9 @@
 import type { CompileProblem } from '../model/compiled';
+import { ENTRY_FILES } from '../model/flavours';
 import { unclosedTag } from './jsx-tags';
 import type { ScriptOptions } from './script';
 import { sentence } from './sentence';
+import { unreadSyntax } from './unread-syntax';
 
 /**
  * A better message for a syntax error: the fast compiler reports some at the wrong place. The parser that knows better is
@@ -15,12 +17,15 @@ export async function explainSyntax(
   fallback: CompileProblem,
 ): Promise<CompileProblem> {
   const { parse } = await import('@babel/parser');
-  try {
+  const read = (withJsx: boolean): void => {
     parse(source, {
       sourceType: 'module',
       allowAwaitOutsideFunction: true,
-      plugins: [...(typescript ? (['typescript'] as const) : []), ...(jsx ? (['jsx'] as const) : [])],
+      plugins: [...(typescript ? (['typescript'] as const) : []), ...(withJsx ? (['jsx'] as const) : [])],
     });
+  };
+  try {
+    read(jsx);
     return fallback;
   } catch (error) {
     if (!(error instanceof Error)) return fallback;
@@ -29,8 +34,24 @@ export async function explainSyntax(
     const line: unknown = Reflect.get(loc, 'line');
     const column: unknown = Reflect.get(loc, 'column');
     if (typeof line !== 'number' || typeof column !== 'number') return fallback;
-    const message = sentence(error.message);
+    const message = unreadSyntax(sentence(error.message));
+    if (!jsx && isRead(read)) return { file: path, line, column: column + 1, message: jsxAdvice(path) };
     const tag = jsx && message.startsWith('Unterminated JSX') ? unclosedTag(source) : undefined;
     return { file: path, line, column: column + 1, message, ...tag };
   }
+}
+
+/** Whether the text is right as soon as it may have JSX. */
+function isRead(read: (withJsx: boolean) => void): boolean {
+  try {
+    read(true);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function jsxAdvice(path: string): string {
+  if (path === ENTRY_FILES.vanilla) return 'This is JSX, which React reads: choose the React tab, and paste it there.';
+  return `This is JSX, which is read in .jsx and .tsx files only: rename ${path} to ${path.replace(/s$/, 'sx')}.`;
 }

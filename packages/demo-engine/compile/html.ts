@@ -1,17 +1,42 @@
 import type { CompileProblem } from '../model/compiled';
+import { assetAddress, assetOfAddress } from './asset-address';
 import { placeAt } from './text-place';
 
-/** What the body markup of a vanilla demo cannot hold. */
-export function htmlProblems(html: string, file: string): CompileProblem[] {
+const SOURCE = /(\bsrc\s*=\s*)(["'])([^"']*)\2/gi;
+
+/**
+ * What the body markup of a vanilla demo cannot hold.
+ *
+ * @param assets names of the assets that are there
+ */
+export function htmlProblems(html: string, file: string, assets: ReadonlySet<string>): CompileProblem[] {
   const text = html.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
   const rules: [RegExp, string][] = [
     [/<script\b/gi, 'The page of a demo has no scripts: write them in index.ts.'],
     [/<(?:html|head|body)\b/gi, 'Write only what stands inside the body.'],
     [/<(?:link|style)\b/gi, 'Write styles in a .css file and import it in index.ts.'],
     [/\bon[a-z]+\s*=\s*["']/gi, 'Add event listeners in index.ts.'],
-    [/\bsrc\s*=\s*["'](?!data:)/gi, 'The page of a demo loads no files: import the file in index.ts and set it there.'],
   ];
-  return rules.flatMap(([pattern, message]) =>
+  const problems = rules.flatMap(([pattern, message]) =>
     [...text.matchAll(pattern)].map((match) => ({ file, ...placeAt(text, match.index), message })),
   );
+  for (const match of text.matchAll(SOURCE)) {
+    const address = match[3] ?? '';
+    if (/^data:/i.test(address) || assetOfAddress(address, assets) !== undefined) continue;
+    const message = 'The page of a demo loads only files that are beside the code: src="./picture.png".';
+    problems.push({ file, ...placeAt(text, match.index), message });
+  }
+  return problems;
+}
+
+/** Markup whose addresses of assets the frame replaces, and the assets' names. */
+export function linkHtml(html: string, assets: ReadonlySet<string>): { html: string; assets: string[] } {
+  const names: string[] = [];
+  const linked = html.replace(SOURCE, (all, before: string, _quote: string, address: string) => {
+    const name = assetOfAddress(address, assets);
+    if (name === undefined) return all;
+    names.push(name);
+    return `${before}"${assetAddress(name)}"`;
+  });
+  return { html: linked, assets: names };
 }

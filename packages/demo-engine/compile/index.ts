@@ -1,4 +1,5 @@
 export { compile } from './compile';
+export { splitPage } from './page-parts';
 export { prepareCompiler } from './prepare';
 export { type CompileRequest } from './request';
 export {
@@ -8,6 +9,7 @@ export {
   isScriptPath,
   joinPath,
   PACKAGES,
+  PROGRAM_PACKAGES,
   resolveImport,
   type Resolution,
   WRITABLE_PACKAGES,

@@ -2,10 +2,14 @@ import * as acorn from 'acorn';
 import { simple } from 'acorn-walk';
 import type { CompiledModule, CompileProblem, ModuleLink } from '../model/compiled';
 import { applyEdits, type Edit, keepLines } from './edits';
+import { KONVA_PARTS_NAME } from './library-files';
 import { guardLoops, type Loop } from './loop-guard';
 import { shiftMap } from './maps';
 import { CompileFailure, type LineMap } from './request';
+import { readFacts, type ModuleFacts } from './module-facts';
+import { type AddedImport, type Fitting, fitPastedCode } from './pasted-code';
 import type { Resolution } from './specifiers';
+import { noteThrown } from './thrown';
 import { workerEdits, workerReference, type WorkerReference, workerStartPath } from './workers';
 
 /** A module whose imports are resolved, and what it imports. */
@@ -20,6 +24,8 @@ export interface LinkedModule {
   styles: string[];
   assets: string[];
   packages: string[];
+  /** What its code says about itself; read of pasted code only. */
+  facts?: ModuleFacts;
 }
 
 export interface LinkInput {
@@ -29,6 +35,10 @@ export interface LinkInput {
   resolve(specifier: string): Resolution;
   /** Turns what is wrong with an import into a problem at its place in the source. */
   problem(specifier: string, message: string): CompileProblem;
+  /** The code may be written as a script or for CommonJS. */
+  isPasted?: boolean;
+  /** Code to add behind a pasted module. */
+  complete?: (facts: ModuleFacts) => { code: string; imports: AddedImport[] };
 }
 
 /** A stretch of the code that becomes an address: a module's specifier, or the empty text of an asset's constant. */
@@ -64,6 +74,7 @@ interface ReadModule {
   workers: WorkerReference[];
   loops: Loop[];
   computed: acorn.Node[];
+  throws: acorn.ThrowStatement[];
 }
 
 function readModule(program: acorn.Program): ReadModule {
@@ -71,6 +82,7 @@ function readModule(program: acorn.Program): ReadModule {
   const workers: WorkerReference[] = [];
   const loops: Loop[] = [];
   const computed: acorn.Node[] = [];
+  const throws: acorn.ThrowStatement[] = [];
   const refer = (node: Reference['node']): void => {
     const { source } = node;
     if (source === null || source === undefined) return;
@@ -92,8 +104,9 @@ function readModule(program: acorn.Program): ReadModule {
     DoWhileStatement: loop,
     ForStatement: loop,
     ForOfStatement: loop,
+    ThrowStatement: (node) => void throws.push(node),
   });
-  return { references, workers, loops, computed };
+  return { references, workers, loops, computed, throws };
 }
 
 /**
@@ -102,9 +115,9 @@ function readModule(program: acorn.Program): ReadModule {
  * @throws acorn's SyntaxError when the code is not JavaScript
  * @throws CompileFailure for imports that lead nowhere
  */
-export function linkModule({ path, code, map, resolve, problem }: LinkInput): LinkedModule {
+export function linkModule({ path, code, map, resolve, problem, isPasted, complete }: LinkInput): LinkedModule {
   const program = acorn.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
-  const { references, workers: started, loops, computed } = readModule(program);
+  const { references, workers: started, loops, computed, throws } = readModule(program);
   const modules = new Set<string>();
   const workers = new Set<string>();
   const styles = new Set<string>();
@@ -122,8 +135,9 @@ export function linkModule({ path, code, map, resolve, problem }: LinkInput): Li
     const replaced = code.slice(node.start, node.end);
     switch (found.kind) {
       case 'package':
-        packages.add(specifier);
-        marks.push({ start: source.start + 1, end: source.end - 1, target: { kind: 'package', specifier } });
+        packages.add(found.specifier);
+        if (isPasted) problems.push(...konvaProblems(node, found.specifier, code, problem));
+        marks.push({ start: source.start + 1, end: source.end - 1, target: found });
         break;
       case 'module':
         modules.add(found.path);
@@ -135,6 +149,9 @@ export function linkModule({ path, code, map, resolve, problem }: LinkInput): Li
           problems.push(problem(specifier, `Import a style without a name: import "${specifier}".`));
         }
         edits.push({ start: node.start, end: node.end, text: keepLines('', replaced) });
+        break;
+      case 'ignored':
+        edits.push({ start: node.start, end: node.end, text: keepLines(ignoredImport(node), replaced) });
         break;
       case 'asset': {
         assets.add(found.name);
@@ -178,10 +195,22 @@ export function linkModule({ path, code, map, resolve, problem }: LinkInput): Li
       marks.push({ start: source.start + 1, end: source.end - 1, target });
     }
   }
+  const facts = isPasted === true ? readFacts(program) : undefined;
+  const fitting = facts === undefined ? undefined : fitPastedCode({ facts, code, resolve, problem });
+  problems.push(...(fitting?.problems ?? []));
   if (problems.length > 0) throw new CompileFailure(problems);
+  for (const { asset, ...edit } of fitting?.edits ?? []) {
+    edits.push(edit);
+    if (asset === undefined) continue;
+    assets.add(asset);
+    marks.push({ start: edit.start, end: edit.start, within: 1, target: { kind: 'asset', name: asset } });
+  }
+  fitting?.styles.forEach((style) => styles.add(style));
 
   const guard = guardLoops(code, loops);
-  const allEdits = [...edits, ...guard.edits];
+  const thrown = noteThrown(code, throws);
+  // Where a statement is a loop's whole body, its own bracket closes first.
+  const allEdits = [...edits, ...thrown.edits, ...guard.edits];
   const edited = applyEdits(code, allEdits);
   const links = marks.map(({ start, end, within, target }): ModuleLink => {
     if (within !== undefined) {
@@ -190,13 +219,68 @@ export function linkModule({ path, code, map, resolve, problem }: LinkInput): Li
     }
     return { start: edited.moved(start), end: edited.moved(end), target };
   });
+  const more = facts === undefined ? undefined : complete?.(facts);
+  const added = addBehind(edited.code + guard.suffix + thrown.suffix, fitting, more);
+  for (const { target } of added.links) {
+    if (target.kind === 'package') packages.add(target.specifier);
+    if (target.kind === 'module') modules.add(target.path);
+  }
+  links.push(...added.links);
   return {
-    module: { path, code: edited.code + guard.suffix, links: links.sort((a, b) => a.start - b.start) },
+    module: { path, code: added.code, links: links.sort((a, b) => a.start - b.start) },
     ...(map === undefined ? {} : { map: shiftMap(map, code, allEdits) }),
     modules: [...modules],
     workers: [...workers],
     styles: [...styles],
     assets: [...assets],
     packages: [...packages],
+    ...(facts === undefined ? {} : { facts }),
   };
+}
+
+/** Writes code and imports behind a module, on a line of their own. */
+function addBehind(
+  code: string,
+  fitting: Fitting | undefined,
+  more: { code: string; imports: AddedImport[] } | undefined,
+): { code: string; links: ModuleLink[] } {
+  const imports = [...(fitting?.imports ?? []), ...(more?.imports ?? [])];
+  const own = `${fitting?.suffix ?? ''}${more?.code ?? ''}`;
+  if (own === '' && imports.length === 0) return { code, links: [] };
+  const links: ModuleLink[] = [];
+  let result = `${code}\n${own}`;
+  for (const { clause, target } of imports) {
+    result += clause === '' ? 'import "' : `import ${clause} from "`;
+    links.push({ start: result.length, end: result.length, target });
+    result += '";';
+  }
+  return { code: result, links };
+}
+
+/** What stands for an import of something that is not needed. */
+function ignoredImport(node: Reference['node']): string {
+  if (node.type !== 'ImportDeclaration') return node.type === 'ImportExpression' ? 'Promise.resolve({})' : '';
+  const names = node.specifiers.map(({ local }) => `${local.name} = {}`);
+  return names.length === 0 ? '' : `const ${names.join(', ')};`;
+}
+
+/** The package of Konva exports its namespace as default and nothing else. */
+function konvaProblems(
+  node: Reference['node'],
+  specifier: string,
+  code: string,
+  problem: LinkInput['problem'],
+): CompileProblem[] {
+  if (specifier !== 'konva' || node.type !== 'ImportDeclaration') return [];
+  const wrong = node.specifiers.find(
+    (one) =>
+      (one.type === 'ImportNamespaceSpecifier' && !code.includes(`${one.local.name}.default`)) ||
+      (one.type === 'ImportSpecifier' &&
+        one.imported.type === 'Identifier' &&
+        one.imported.name !== 'default' &&
+        one.imported.name !== KONVA_PARTS_NAME),
+  );
+  if (wrong === undefined) return [];
+  const use = wrong.type === 'ImportSpecifier' && wrong.local.name !== 'Konva' ? ` and Konva.${wrong.local.name}` : '';
+  return [problem(specifier, `konva has one export, its default one: write import Konva from "konva"${use}.`)];
 }

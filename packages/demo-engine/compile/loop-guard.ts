@@ -1,6 +1,7 @@
 import type * as acorn from 'acorn';
-import { LOOP_ERROR_NAME } from '../model/compiled';
+import { ENDLESS_LOOP, LOOP_ERROR_NAME } from '../model/compiled';
 import type { Edit } from './edits';
+import { isEndless } from './endless';
 
 /**
  * A loop may keep the page busy this long, in milliseconds, before it is stopped. The clock runs on while the machine does other work:
@@ -24,15 +25,16 @@ export function guardLoops(code: string, loops: readonly Loop[]): { edits: Edit[
   if (loops.length === 0) return { edits: [], suffix: '' };
   let name = '$loop';
   while (code.includes(name)) name += '_';
-  const check = `if(!(--${name}Left>0)&&${name}())throw ${name}(Error());`;
-  const edits = loops.flatMap(({ body }): Edit[] =>
-    body.type === 'BlockStatement'
+  const edits = loops.flatMap((loop): Edit[] => {
+    const { body } = loop;
+    const check = `if(!(--${name}Left>0)&&${name}())throw ${name}(Error()${isEndless(loop) ? ',1' : ''});`;
+    return body.type === 'BlockStatement'
       ? [{ start: body.start + 1, end: body.start + 1, text: check }]
       : [
           { start: body.start, end: body.start, text: `{${check}` },
           { start: body.end, end: body.end, text: '}' },
-        ],
-  );
+        ];
+  });
   return { edits, suffix: `\n${guardCode(name)}` };
 }
 
@@ -41,10 +43,11 @@ export function guardLoops(code: string, loops: readonly Loop[]): { edits: Edit[
  * loop itself, so that its stack begins there.
  */
 function guardCode(name: string): string {
-  const message = `A loop ran for more than ${LOOP_LIMIT / 1000} seconds without a pause and was stopped.`;
+  const endless = `${ENDLESS_LOOP} and was stopped. Change what its condition reads inside the loop.`;
+  const late = `A loop ran for more than ${LOOP_LIMIT / 1000} seconds without a pause and was stopped. Check where it ends, or spread the work over several frames with requestAnimationFrame.`;
   return [
-    `var ${name}Left;function ${name}(e){`,
-    `if(e){e.name=${JSON.stringify(LOOP_ERROR_NAME)};e.message=${JSON.stringify(message)};return e}`,
+    `var ${name}Left;function ${name}(e,o){`,
+    `if(e){e.name=${JSON.stringify(LOOP_ERROR_NAME)};e.message=o?${JSON.stringify(endless)}:${JSON.stringify(late)};return e}`,
     `var g=${name},n=performance.now();`,
     `if(!g.on){g.on=true;g.from=g.at=n;g.step=1;`,
     `if(!g.c){g.c=new MessageChannel();g.c.port1.onmessage=function(){g.on=false;${name}Left=0}}g.c.port2.postMessage(0)}`,

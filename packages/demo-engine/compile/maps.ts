@@ -1,9 +1,28 @@
-import { decodedMappings, encodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import {
+  decodedMappings,
+  encodedMappings,
+  LEAST_UPPER_BOUND,
+  originalPositionFor,
+  TraceMap,
+} from '@jridgewell/trace-mapping';
 import type { Edit } from './edits';
 import type { LineMap } from './request';
+import type { TextPlace } from './text-place';
 
 function trace(map: LineMap): TraceMap {
   return new TraceMap({ version: 3, sources: ['source'], names: map.names, mappings: map.mappings });
+}
+
+/**
+ * Where the source has what is at a place of the code; the text's start when the map does not know.
+ *
+ * @param place line from 1, column from 0
+ */
+export function sourcePlace(map: LineMap | undefined, place: { line: number; column: number }): TextPlace {
+  if (map === undefined) return { line: place.line, column: 1 };
+  const exact = originalPositionFor(trace(map), place);
+  const found = exact.line === null ? originalPositionFor(trace(map), { ...place, bias: LEAST_UPPER_BOUND }) : exact;
+  return found.line === null ? { line: 1, column: 1 } : { line: found.line, column: found.column + 1 };
 }
 
 /** Moves a map's columns by edits that leave every line where it is. */

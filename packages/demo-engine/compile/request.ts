@@ -9,6 +9,13 @@ export interface CompileRequest {
   files: readonly SourceFile[];
   /** Names of the assets that the files may import (`lion.png`). */
   assets: ReadonlySet<string>;
+  /**
+   * The code is a reader's, who may have pasted it: scripts without imports, whole pages, CommonJS, addresses of libraries and older ways
+   * of writing run as they are. Without it, as for the site's own demos, they are problems.
+   */
+  isPasted?: boolean;
+  /** Specifiers of the packages that the files may import; those of the site's demos when absent. */
+  packages?: ReadonlySet<string>;
 }
 
 /** JavaScript made from one source file, before its imports are linked. */
@@ -19,6 +26,8 @@ export interface ScriptOutput {
   /** Styles of the file's own `<style>` blocks. */
   css?: string;
   warnings: CompileProblem[];
+  /** JSX was found where a file's name does not announce it. */
+  hasJsx?: boolean;
 }
 
 /** A source map whose only source is the file itself. */

@@ -11,9 +11,9 @@ export interface ScriptOptions {
   jsx: boolean;
 }
 
-/** How a script file is read, by its ending. */
+/** How a script file is read, by its ending. `.js` may have JSX: nothing else in JavaScript looks like it. */
 export function scriptOptions(path: string): ScriptOptions {
-  return { path, typescript: /\.tsx?$/.test(path), jsx: /\.[tj]sx$/.test(path) };
+  return { path, typescript: /\.tsx?$/.test(path), jsx: /\.(?:[tj]sx|js)$/.test(path) };
 }
 
 /**

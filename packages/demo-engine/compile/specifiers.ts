@@ -1,12 +1,40 @@
-import { LIBRARIES } from '../vendor/libraries';
+import type { Flavour } from '../model/flavours';
+import { ALL_LIBRARIES, LIBRARIES, type Library } from '../vendor/libraries';
+import { packageAt } from './cdn';
+import { libraryImport } from './library-files';
 
-/** Every package specifier a demo can import. */
-export const PACKAGES: ReadonlySet<string> = new Set(
-  LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => specifier)),
-);
+function specifiersOf(libraries: readonly Library[]): ReadonlySet<string> {
+  return new Set(libraries.flatMap(({ entries }) => entries.map(({ specifier }) => specifier)));
+}
+
+/** Every package specifier a demo of the site can import. */
+export const PACKAGES: ReadonlySet<string> = specifiersOf(LIBRARIES);
+
+/** Every package specifier a program that a reader writes can import. */
+export const PROGRAM_PACKAGES: ReadonlySet<string> = specifiersOf(ALL_LIBRARIES);
 
 /** The ones worth naming to a writer: without the specifiers that only compilers write. */
 export const WRITABLE_PACKAGES: readonly string[] = [...PACKAGES].filter((name) => !name.includes('/internal/'));
+
+/** A package that a program can import, for its writer. */
+export interface NamedPackage {
+  name: string;
+  /** What it is for. */
+  about: string;
+}
+
+/** The packages that are offered to a writer of one flavour, the usual ones first. */
+export function offeredPackages(flavour: Flavour): NamedPackage[] {
+  return ALL_LIBRARIES.filter((library) => library.flavour === undefined || library.flavour === flavour).flatMap(
+    ({ entries }) =>
+      entries.flatMap(({ specifier, about }) => (about === undefined ? [] : [{ name: specifier, about }])),
+  );
+}
+
+/** The names of those that are there. */
+export function packagesOf(flavour: Flavour, packages: ReadonlySet<string>): string[] {
+  return offeredPackages(flavour).flatMap(({ name }) => (packages.has(name) ? [name] : []));
+}
 
 const SCRIPT_ENDINGS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.vue', '.svelte'];
 const RESOLVED_ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.vue', '.svelte'];
@@ -17,6 +45,8 @@ export type Resolution =
   | { kind: 'style'; path: string }
   | { kind: 'asset'; name: string }
   | { kind: 'package'; specifier: string }
+  /** Something that the program runs without. */
+  | { kind: 'ignored'; message: string }
   | { kind: 'missing'; message: string };
 
 export function isRelative(specifier: string): boolean {
@@ -64,26 +94,48 @@ function nearest(word: string, known: Iterable<string>): string | undefined {
   return undefined;
 }
 
+/** What to do without a package that older programs import. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  'prop-types':
+    'React no longer reads propTypes: delete the import and the propTypes, or describe the props with TypeScript.',
+  jquery: 'Write document.querySelector and addEventListener in place of $.',
+};
+
+/** What the files of a program may import. */
+export interface Importable {
+  /** Paths of the flavour's files. */
+  paths: ReadonlySet<string>;
+  /** Names of the assets that are there. */
+  assets: ReadonlySet<string>;
+  /** Specifiers of the packages that are there. */
+  packages: ReadonlySet<string>;
+  /** Code as people paste it: addresses of libraries stand for the libraries, and missing styles are left out. */
+  isPasted: boolean;
+}
+
 /**
  * What an import of a demo's file means.
  *
  * @param importer path of the importing file
  * @param specifier the import's text
- * @param paths paths of the flavour's files
- * @param assets names of the assets that are there
+ * @param importable what is there to import
  */
-export function resolveImport(
-  importer: string,
-  specifier: string,
-  paths: ReadonlySet<string>,
-  assets: ReadonlySet<string>,
-): Resolution {
+export function resolveImport(importer: string, specifier: string, importable: Importable): Resolution {
+  const { paths, assets, packages, isPasted } = importable;
+  const styleless = isPasted && /\.(?:css|s[ac]ss|less|styl)(?:\?.*)?$/.test(specifier);
+  const ignored = {
+    kind: 'ignored',
+    message: `The style "${specifier}" is not there; the program runs without it.`,
+  } as const;
   if (!isRelative(specifier)) {
-    if (PACKAGES.has(specifier)) return { kind: 'package', specifier };
-    return {
-      kind: 'missing',
-      message: `The package "${specifier}" is not available. A demo can import ${WRITABLE_PACKAGES.join(', ')}, and files that start with "./".`,
-    };
+    if (packages.has(specifier)) return { kind: 'package', specifier };
+    const part = libraryImport(specifier);
+    if (part !== undefined) return part;
+    if (styleless) return ignored;
+    const named = isPasted ? packageAt(specifier) : undefined;
+    if (named !== undefined && named !== specifier) return resolveImport(importer, named, importable);
+    const instead = Object.hasOwn(INSTEAD, specifier) ? ` ${INSTEAD[specifier]}` : '';
+    return { kind: 'missing', message: `The package "${specifier}" is not available.${instead}` };
   }
   const base = joinPath(importer, specifier);
   if (isAssetSpecifier(specifier)) {
@@ -102,6 +154,7 @@ export function resolveImport(
     return { kind: 'missing', message: `"${specifier}" leaves the demo's folder. Import only files inside it.` };
   }
   if (base.endsWith('.css') && paths.has(base)) return { kind: 'style', path: base };
+  if (styleless) return ignored;
   const found = candidates(base).find((path) => paths.has(path) && isScriptPath(path));
   if (found !== undefined) return { kind: 'module', path: found };
   const other =

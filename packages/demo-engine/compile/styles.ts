@@ -1,8 +1,17 @@
 import type { CompileProblem } from '../model/compiled';
+import { assetAddress, assetOfAddress } from './asset-address';
 import { placeAt } from './text-place';
 
-/** What a demo's styles cannot do: reach files by address, since the frame has none. */
-export function styleProblems(css: string, file: string, firstLine = 1): CompileProblem[] {
+/** What may stand in `url(…)` as it is. */
+const OWN_ADDRESS = /^(?:data:|blob:|#)/i;
+const URL_CALL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)/gi;
+
+/**
+ * What a demo's styles cannot do: reach files by address, since the frame has none but the demo's own.
+ *
+ * @param assets names of the assets that are there
+ */
+export function styleProblems(css: string, file: string, assets: ReadonlySet<string>, firstLine = 1): CompileProblem[] {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const problems: CompileProblem[] = [];
   const add = (offset: number, message: string): void => {
@@ -12,20 +21,34 @@ export function styleProblems(css: string, file: string, firstLine = 1): Compile
   for (const match of text.matchAll(/@import\b/g)) {
     add(match.index, 'Styles cannot use @import here. Import the other file in the script: import "./other.css".');
   }
-  for (const match of text.matchAll(/url\(\s*['"]?(?!data:|blob:|#)/gi)) {
+  for (const match of text.matchAll(URL_CALL)) {
+    const address = match[1] ?? match[2] ?? match[3] ?? '';
+    if (OWN_ADDRESS.test(address) || assetOfAddress(address, assets) !== undefined) continue;
     add(
       match.index,
-      'Styles cannot load files here. Import the file in the script and set it from there, or use a data: address.',
+      'Styles load only files that are beside the code: url("./picture.png"). Add the file, or use a data: address.',
     );
   }
   return problems;
 }
 
 /** The same for the `<style>` blocks of a Vue or Svelte file. */
-export function blockStyleProblems(source: string, file: string): CompileProblem[] {
+export function blockStyleProblems(source: string, file: string, assets: ReadonlySet<string>): CompileProblem[] {
   return [...source.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].flatMap((match) => {
     const css = match[1] ?? '';
     const firstLine = placeAt(source, match.index + match[0].indexOf('>') + 1).line;
-    return styleProblems(css, file, firstLine);
+    return styleProblems(css, file, assets, firstLine);
   });
+}
+
+/** A style whose addresses of assets the frame replaces, and the assets' names. */
+export function linkStyle(css: string, assets: ReadonlySet<string>): { css: string; assets: string[] } {
+  const names: string[] = [];
+  const linked = css.replace(URL_CALL, (all, double?: string, single?: string, bare?: string) => {
+    const name = assetOfAddress(double ?? single ?? bare ?? '', assets);
+    if (name === undefined) return all;
+    names.push(name);
+    return `url("${assetAddress(name)}")`;
+  });
+  return { css: linked, assets: names };
 }

@@ -3,6 +3,8 @@ import { hashText } from './hash';
 import { CompileFailure, type LineMap, type ScriptOutput } from './request';
 import { compileScript, scriptOptions } from './script';
 import { sentence } from './sentence';
+import { updateSvelteKonva } from './svelte-older';
+import { unreadSyntax } from './unread-syntax';
 
 type SvelteCompiler = typeof import('svelte/compiler');
 
@@ -30,11 +32,12 @@ function problemOf(report: Report, file: string): CompileProblem {
     line: start?.line ?? 1,
     column: (start?.column ?? 0) + 1,
     ...(endColumn === undefined ? {} : { endColumn }),
-    message: sentence(report.message.replace(/\s*\nhttps:\/\/svelte\.dev\S*$/, '')),
+    message: unreadSyntax(sentence(report.message.replace(/\s*\nhttps:\/\/svelte\.dev\S*$/, ''))),
   };
 }
 
 function failure(error: unknown, file: string): unknown {
+  if (error instanceof CompileFailure) return error;
   return isReport(error) && error instanceof Error ? new CompileFailure([problemOf(error, file)]) : error;
 }
 
@@ -45,26 +48,29 @@ function lineMap(map: { mappings: string; names?: string[] }): LineMap {
 /**
  * Compiles a component for the browser.
  *
+ * @param isPasted the component may be written for Svelte 4: it runs in Svelte's legacy mode where it has no runes
  * @throws CompileFailure with Svelte's message
  */
-export async function compileSvelte(source: string, path: string): Promise<ScriptOutput> {
-  const { compile } = await loadSvelte();
+export async function compileSvelte(source: string, path: string, isPasted = false): Promise<ScriptOutput> {
+  const { compile, parse } = await loadSvelte();
   try {
-    const { js, css, warnings } = compile(source, {
+    const written = isPasted ? updateSvelteKonva(source, path, parse) : { code: source, problems: [], notes: [] };
+    if (written.problems.length > 0) throw new CompileFailure(written.problems);
+    const { js, css, warnings } = compile(written.code, {
       filename: path,
       generate: 'client',
       dev: false,
       css: 'external',
       cssHash: ({ css: text }) => `svelte-${hashText(path + text).slice(0, 8)}`,
       discloseVersion: false,
-      // Demos are written for Svelte 5: with runes alone, older ways of writing get a message that says what to write.
-      runes: true,
+      // The site's demos are written for Svelte 5: with runes alone, older ways of writing get a message that says what to write.
+      ...(isPasted ? {} : { runes: true }),
     });
     return {
       code: js.code,
       map: lineMap(js.map),
       ...(css === null ? {} : { css: css.code }),
-      warnings: warnings.map((warning) => problemOf(warning, path)),
+      warnings: [...written.notes, ...warnings.map((warning) => problemOf(warning, path))],
     };
   } catch (error) {
     throw failure(error, path);

@@ -5,4 +5,5 @@ export type { DemoCard } from '../model/published';
 export { readDemoCards } from './read-cards';
 export { type HighlightedCodeProps, rehypeCode } from './rehype-code';
 export { remarkDemo } from './remark-demo';
+export { codeHeadScript } from '../player/code-head-script';
 export { flavourHeadScript } from '../player/flavour-head-script';

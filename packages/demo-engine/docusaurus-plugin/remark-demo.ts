@@ -3,7 +3,7 @@ import { isLiveFence, type LiveBlock, parseLive } from '../catalog/live';
 import { formatProblems } from '../catalog/problems';
 import type { Problem } from '../model/demo';
 import { isArrayOf } from '../model/guards';
-import { MOST_LINES } from '../model/published';
+import { FEWEST_LINES } from '../model/published';
 import { isFindAnswer, isProblem } from '../precompile/protocol';
 import {
   type Attribute,
@@ -95,7 +95,7 @@ export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
 
 /** Pixels that a live block's player takes at least, for plugins that measure the page. */
 function leastHeight({ text, height }: LiveBlock): number {
-  const lines = Math.min(MOST_LINES, text.trim().split('\n').length);
+  const lines = Math.min(FEWEST_LINES, text.trim().split('\n').length);
   return BARS + lines * LINE + PADDING + height;
 }
 

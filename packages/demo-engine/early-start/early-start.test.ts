@@ -17,11 +17,21 @@ const demo: PublishedDemo = {
       flavour: 'react',
       files: [],
       lines: [],
+      starts: [],
       compiledUrl: '/r.json',
       assets: { 'a.png': '/a.png' },
       packages: ['konva'],
     },
-    { flavour: 'vue', files: [], lines: [], compiledUrl: '/v.json', mapsUrl: '/m.json', assets: {}, packages: [] },
+    {
+      flavour: 'vue',
+      files: [],
+      lines: [],
+      starts: [],
+      compiledUrl: '/v.json',
+      mapsUrl: '/m.json',
+      assets: {},
+      packages: [],
+    },
   ],
 };
 

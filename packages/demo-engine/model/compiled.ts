@@ -3,6 +3,9 @@ import type { Flavour } from './flavours';
 /** `name` of the error that the loop guard in compiled code throws; the frame reports it with phase `loop`. */
 export const LOOP_ERROR_NAME = 'LoopError';
 
+/** Begins the message of a loop that can be seen to have no end; others took too long. */
+export const ENDLESS_LOOP = 'The loop has no end';
+
 /** Ending of the path of a module that starts a worker; no file of a reader has it. */
 export const WORKER_START = '?worker';
 

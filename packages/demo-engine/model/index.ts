@@ -5,3 +5,4 @@ export * from './published';
 export * from './messages';
 export * from './guards';
 export * from './compiled-guards';
+export * from './inspection';

@@ -9,9 +9,28 @@ import type { VendorImport } from './published';
 export type HostMessage =
   /** First message, once in a frame's life: specifiers to keys of bundles, and the bundles by key. */
   | { type: 'vendors'; specifiers: Record<string, string>; bundles: Record<string, SentBundle> }
-  | { type: 'run'; runId: number; demo: CompiledDemo; assets: Record<string, Blob>; mount: Flavour }
+  | {
+      type: 'run';
+      runId: number;
+      demo: CompiledDemo;
+      assets: Record<string, Blob>;
+      mount: Flavour;
+      /** The page takes files that the demo wants to have saved: `SAVE_HOOK` is there for it. */
+      saves?: boolean;
+    }
+  /** The demo is about to be removed: what it shows is asked for. */
   | { type: 'stop' }
+  /**
+   * The inspector's agent, once in a frame's life: its bundles, and the key of the one that is imported. What they import beside each
+   * other came with the vendors.
+   */
+  | { type: 'inspector'; key: string; bundles: Record<string, SentBundle>; places: boolean }
+  /** A `NumberedRequest` to the agent, which checks it. */
+  | { type: 'inspect'; content: unknown }
   | { type: 'ping'; id: number };
+
+/** Name of the frame's global function that hands the page a file: `(name, blob)`. */
+export const SAVE_HOOK = '__kdSave';
 
 /** A library's bundle on its way into the frame. */
 export interface SentBundle {
@@ -30,7 +49,22 @@ export type FrameMessage =
   | { type: 'painted'; runId: number }
   | { type: 'error'; runId: number; error: FrameError }
   | { type: 'console'; runId: number; entry: ConsoleEntry }
-  | { type: 'pong'; id: number };
+  | { type: 'pong'; id: number }
+  /** A file that the demo wants to have saved; the page decides. */
+  | { type: 'save'; runId: number; name: string; content: Blob }
+  /** The answer to `stop`. */
+  | { type: 'picture'; picture: ImageBitmap | undefined }
+  /** An `InspectorMessage` of the agent; the inspector's client checks it. */
+  | { type: 'inspected'; content: unknown };
+
+/**
+ * What the reader did in a frame: pressed something, turned the wheel, or asked to get out by the keyboard. It has a port of its own, on which the frame only
+ * speaks: a program can catch the other port from an event, and so tell anything, but not this.
+ */
+export type ReaderAct = 'pressed' | 'scrolled' | 'leave';
+
+/** Name of the error for a frame that does not answer. */
+export const NOT_RESPONDING = 'Not responding';
 
 export interface FrameError {
   /** Where it came from: linking, the module's own run, a later event, a promise, a blocked request, the loop guard. */
@@ -42,6 +76,8 @@ export interface FrameError {
   line?: number;
   column?: number;
   stack?: string;
+  /** The page itself says it, not a frame. */
+  isOwn?: boolean;
 }
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';

@@ -1,8 +1,10 @@
 import type { Flavour } from './flavours';
 import type { DemoMeta, Level } from './demo';
 
-/** Most lines of code that a player shows without scrolling. */
+/** Most lines of code that a player shows before the reader asks for all of them. */
 export const MOST_LINES = 16;
+/** Fewest lines that it shows of longer code, however low the window. */
+export const FEWEST_LINES = 4;
 
 /**
  * What a page's script carries for one demo (module `@demo-data/<id>`, client side): addresses, no source text.
@@ -41,6 +43,8 @@ export interface PublishedFlavour {
   files: string[];
   /** Number of lines of each of `files`, so that the code's place has its height before the text is there. */
   lines: number[];
+  /** Number of lines before those that a reader looks for, in each of `files`: the imports. */
+  starts: number[];
   /** JSON of `CompiledDemo`. */
   compiledUrl: string;
   /** JSON of `CompiledMaps`; absent when the flavour has none. */
@@ -88,6 +92,8 @@ export interface VendorManifest {
   bundles: Record<string, VendorBundle>;
   /** Specifiers the mount helper of a flavour needs beside those the demo imports. */
   mount: Record<Flavour, string[]>;
+  /** Names that each package exports, for advice; with the development builds only. */
+  exported?: Record<string, string[]>;
 }
 
 export interface VendorBundle {
@@ -105,6 +111,13 @@ export interface VendorImport {
   /** The key's place in the importing text, without quotes. */
   start: number;
   end: number;
+}
+
+/** Where the inspector's agent is (`@demo-data/inspector`). The libraries it imports are in the frame already. */
+export interface InspectorAddresses {
+  /** Key of the bundle that is imported. */
+  key: string;
+  bundles: Record<string, VendorBundle>;
 }
 
 /** Where the early script is, and what it will need first (`@demo-data/early`). */

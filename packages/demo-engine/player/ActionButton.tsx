@@ -9,10 +9,22 @@ interface ActionButtonProps {
   /** Draws the words only for assistive technology, at any width. */
   iconOnly?: boolean;
   disabled?: boolean;
+  /** Whether it is pressed, for a button that stays so. */
+  isPressed?: boolean;
+  /** Attributes by which other parts find the button. */
+  data?: Record<`data-${string}`, string>;
 }
 
 /** A button of the player's bars. */
-export function ActionButton({ icon, children, onClick, iconOnly, disabled }: ActionButtonProps): ReactElement {
+export function ActionButton({
+  icon,
+  children,
+  onClick,
+  iconOnly,
+  disabled,
+  isPressed,
+  data,
+}: ActionButtonProps): ReactElement {
   return (
     <button
       type="button"
@@ -20,6 +32,8 @@ export function ActionButton({ icon, children, onClick, iconOnly, disabled }: Ac
       data-icon-only={iconOnly ? '' : undefined}
       title={children}
       disabled={disabled}
+      aria-pressed={isPressed}
+      {...data}
       onClick={onClick}
     >
       <Icon name={icon} />

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
-import { type DemoSources, MOST_LINES, type PublishedDemo } from '../model/published';
+import { type DemoSources, FEWEST_LINES, type PublishedDemo } from '../model/published';
+import { MoreLines } from './MoreLines';
 import { StaticCode } from './StaticCode';
 import { TabList } from './TabList';
 import { afterPicture } from './use-near-view';
@@ -8,6 +9,8 @@ import { useIsServerHtml } from './use-is-server-html';
 
 interface CodePaneProps {
   data: PublishedDemo;
+  /** Height of the result in pixels: the demo's own when absent. */
+  height?: number;
   flavour: Flavour;
   /** The file that is open in each flavour. */
   openPath(flavour: Flavour): string;
@@ -39,11 +42,12 @@ function useAllPanels(): boolean {
   return isThere;
 }
 
-/** Lines of the longest file: one height for all flavours and files, so that no tab moves the page. */
-export function codeLines(data: Pick<PublishedDemo, 'flavours'>): number {
-  const most = Math.max(1, ...data.flavours.flatMap(({ lines }) => lines));
-  return Math.min(most, MOST_LINES);
+/** Lines of the longest file: one height for all flavours and files while code is cut, so that no tab moves the page. */
+export function longestFile(data: Pick<PublishedDemo, 'flavours'>): number {
+  return Math.max(1, ...data.flavours.flatMap(({ lines }) => lines));
 }
+
+type Measures = CSSProperties & Record<`--${string}`, string | number>;
 
 function htmlOf(sources: DemoSources | undefined, flavour: Flavour, path: string): string {
   const files = sources?.flavours.find((one) => one.flavour === flavour)?.files;
@@ -55,11 +59,18 @@ function htmlOf(sources: DemoSources | undefined, flavour: Flavour, path: string
  * its place when the reader turns to it.
  */
 export function CodePane(props: CodePaneProps): ReactElement {
-  const { data, flavour, openPath, sources, isEditing, onEdit, slot, help, idPrefix, pane, onOpenFile } = props;
+  const { data, height, flavour, openPath, sources, isEditing, onEdit, slot, help, idPrefix, pane, onOpenFile } = props;
   const pressed = useRef(false);
   const hasAll = useAllPanels();
   const hasFileTabs = data.flavours.some(({ files }) => files.length > 1);
-  const style: CSSProperties & Record<`--${string}`, string> = { '--kd-lines': String(codeLines(data)) };
+  const result = height ?? data.height;
+  const style: Measures = {
+    '--kd-lines': longestFile(data),
+    '--kd-result': `${result}px`,
+    '--kd-narrow-result': `${height ?? data.narrowHeight ?? result}px`,
+  };
+  const isOneFile = data.flavours.find((one) => one.flavour === flavour)?.files.length === 1;
+  const own = (lines = 1, start = 0): Measures => ({ '--kd-own': lines, '--kd-start': start });
 
   return (
     <div
@@ -70,6 +81,7 @@ export function CodePane(props: CodePaneProps): ReactElement {
       aria-labelledby={data.flavours.length > 1 ? `${idPrefix}-flavour-${flavour}` : undefined}
       data-editing={isEditing ? '' : undefined}
       data-file-tabs={hasFileTabs ? '' : undefined}
+      data-one-file={isOneFile ? '' : undefined}
       style={style}
     >
       {data.flavours.map((one, flavourIndex) =>
@@ -79,8 +91,9 @@ export function CodePane(props: CodePaneProps): ReactElement {
             className="kd-panel"
             data-panel={one.flavour}
             data-first={flavourIndex === 0 ? '' : undefined}
+            data-one-file={one.files.length === 1 ? '' : undefined}
           >
-            {hasFileTabs && (
+            {one.files.length > 1 && (
               <div className="kd-files-bar">
                 <TabList
                   label={`Files, ${FLAVOUR_LABELS[one.flavour]}`}
@@ -93,7 +106,12 @@ export function CodePane(props: CodePaneProps): ReactElement {
               </div>
             )}
             {one.files.map((path, index) => (
-              <div key={path} className="kd-file" data-open={path === openPath(one.flavour) ? '' : undefined}>
+              <div
+                key={path}
+                className="kd-file"
+                data-open={path === openPath(one.flavour) ? '' : undefined}
+                style={own(one.lines[index], one.starts[index])}
+              >
                 <p className="kd-file-name">
                   {FLAVOUR_LABELS[one.flavour]}, {path}
                 </p>
@@ -119,12 +137,14 @@ export function CodePane(props: CodePaneProps): ReactElement {
                 >
                   <StaticCode html={htmlOf(sources, one.flavour, path)} lines={one.lines[index] ?? 1} />
                 </div>
+                {(one.lines[index] ?? 1) > FEWEST_LINES && <MoreLines lines={one.lines[index] ?? 1} />}
               </div>
             ))}
           </div>
         ) : null,
       )}
-      <div ref={slot} className="kd-editor" />
+      {/* In its style, because the page's first rules lack those of an editor: what is not displayed takes no focus. */}
+      <div ref={slot} className="kd-editor" style={isEditing ? { display: 'block' } : undefined} />
       <div ref={help} className="kd-place" />
     </div>
   );

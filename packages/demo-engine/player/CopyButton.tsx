@@ -28,7 +28,7 @@ export function CopyButton({ text }: { text(): Promise<string> }): ReactElement 
       <ActionButton icon={outcome === 'Copied' ? 'done' : 'copy'} onClick={() => void copy()}>
         Copy code
       </ActionButton>
-      <span className="kd-said" role="status">
+      <span className="kd-copied" role="status">
         {outcome}
       </span>
     </>

@@ -21,12 +21,13 @@ const data: DemoData = {
     {
       flavour: 'vanilla',
       files: ['index.ts', 'star.ts'],
-      lines: [3, 1],
+      lines: [30, 1],
+      starts: [2, 0],
       compiledUrl: '/v.json',
       assets: {},
       packages: [],
     },
-    { flavour: 'react', files: ['App.tsx'], lines: [2], compiledUrl: '/r.json', assets: {}, packages: [] },
+    { flavour: 'react', files: ['App.tsx'], lines: [2], starts: [0], compiledUrl: '/r.json', assets: {}, packages: [] },
   ],
   sources: {
     id: 'tutorials/shapes/Rect',
@@ -54,7 +55,10 @@ describe('the server’s HTML of a demo', () => {
     expect(html).toContain('src="/poster.webp"');
     expect(html).toContain('--kd-height:240px');
     expect(html).toContain('--kd-narrow-height:300px');
-    expect(html).toContain('--kd-lines:3');
+    expect(html).toContain('--kd-lines:30');
+    expect(html).toContain('--kd-result:240px');
+    expect(html).toContain('--kd-narrow-result:300px');
+    expect(html).toContain('--kd-own:30;--kd-start:2');
   });
 
   it('has the names that tests and assistive technology rely on', () => {
@@ -62,8 +66,15 @@ describe('the server’s HTML of a demo', () => {
     expect(html).toContain('data-flavour="vanilla"');
     expect(html).toContain('data-state="poster"');
     for (const name of ['Vanilla', 'React', 'Run', 'Copy code', 'Full screen']) expect(html).toContain(`>${name}<`);
-    expect(html.match(/role="tab"/g)).toHaveLength(2 + 2 + 1);
+    expect(html.match(/role="tab"/g)).toHaveLength(2 + 2);
     expect(html).not.toContain('role="alert"');
+  });
+
+  it('has a button for the lines that a long file does not show', () => {
+    expect(html.match(/aria-expanded/g)).toHaveLength(1);
+    expect(html).toMatch(
+      /<button type="button" class="kd-more" aria-expanded="false">.*Show all .*30.* lines<\/button>/,
+    );
   });
 
   it('has what the early script needs', () => {

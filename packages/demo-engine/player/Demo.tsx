@@ -19,6 +19,7 @@ import { TabList } from './TabList';
 import { useAttached } from './use-attached';
 import { useFlavour } from './use-flavour';
 import { useFullScreen } from './use-full-screen';
+import { useInspecting } from './use-inspecting';
 import { useNearView, whenIdle } from './use-near-view';
 import { useSources } from './use-sources';
 
@@ -49,6 +50,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
   const help = useRef<HTMLDivElement>(null);
   const problems = useRef<HTMLDivElement>(null);
   const consolePlace = useRef<HTMLDivElement>(null);
+  const inspectorPlace = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
   const helpId = `${idPrefix}-help`;
   const offered = data.flavours.map((one) => one.flavour);
@@ -62,6 +64,12 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
   );
   const sources = useSources(data, root, runner);
   const [isFull, toggleFull] = useFullScreen(root);
+  const inspecting = useInspecting(
+    root,
+    data.id,
+    // The inspector needs a demo that runs.
+    useCallback(() => runner.act((tools) => tools.start()), [runner]),
+  );
   const { onOpenPlayground, onDownload, sourceUrl: sourceUrlOf } = useDemoSettings();
 
   const openPath = (which: Flavour): string => {
@@ -95,6 +103,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
     <>
       <CodePane
         data={data}
+        height={height}
         flavour={flavour}
         openPath={openPath}
         sources={sources}
@@ -118,6 +127,8 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
         onStop={() => runner.act((tools) => tools.stop())}
         onRun={() => runner.act((tools) => tools.run())}
         onToggleFull={toggleFull}
+        isInspecting={inspecting.request !== undefined}
+        onInspect={inspecting.toggle}
       />
       <ResultStage data={data} height={height} state={state} frames={frames}>
         {data.problem !== undefined && (
@@ -132,6 +143,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
         )}
         <div ref={problems} className="kd-place" />
       </ResultStage>
+      <div ref={inspectorPlace} className="kd-place" />
       <div ref={consolePlace} className="kd-place" />
       {sourceUrl !== undefined && (
         <p className="kd-source">
@@ -154,6 +166,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
       data-full={isFull ? '' : undefined}
       onPointerEnter={() => whenIdle(() => runner.prepare())}
       onFocus={() => runner.prepare()}
+      onKeyDown={inspecting.onKeyDown}
       {...{ [START_ATTRIBUTE]: startDataText(data) }}
     >
       <EarlyStart />
@@ -205,11 +218,12 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
           path={openPath(flavour)}
           lazyRunner={runner}
           runner={opened.runner}
-          places={{ slot, actions, help, problems, console: consolePlace }}
+          places={{ slot, actions, help, problems, inspector: inspectorPlace, console: consolePlace }}
           helpId={helpId}
           isEditing={isEditing}
           setIsEditing={setIsEditing}
           onOpenFile={openFile}
+          inspecting={inspecting}
         />
       )}
     </section>

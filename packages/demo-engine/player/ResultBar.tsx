@@ -17,10 +17,13 @@ interface ResultBarProps {
   /** Undefined while the code must not run: then there is no button for it. */
   onRun: (() => void) | undefined;
   onToggleFull(): void;
+  isInspecting: boolean;
+  onInspect(): void;
 }
 
 /** The bar above a result: what the demo is doing, and the buttons that stop it, run it and give it the whole screen. */
-export function ResultBar({ state, isFull, onStop, onRun, onToggleFull }: ResultBarProps): ReactElement {
+export function ResultBar(props: ResultBarProps): ReactElement {
+  const { state, isFull, onStop, onRun, onToggleFull, isInspecting, onInspect } = props;
   return (
     <div className="kd-bar kd-result-bar">
       <span className="kd-bar-title">Result</span>
@@ -28,7 +31,8 @@ export function ResultBar({ state, isFull, onStop, onRun, onToggleFull }: Result
         {STATE_TEXT[state]}
       </span>
       <div className="kd-actions">
-        {(state === 'running' || state === 'starting') && (
+        {/* A demo that failed may still have a part that runs. */}
+        {state !== 'poster' && state !== 'stopped' && (
           <ActionButton icon="stop" onClick={onStop}>
             Stop
           </ActionButton>
@@ -38,6 +42,9 @@ export function ResultBar({ state, isFull, onStop, onRun, onToggleFull }: Result
             Run
           </ActionButton>
         )}
+        <ActionButton icon="inspect" isPressed={isInspecting} data={{ 'data-inspect': '' }} onClick={onInspect}>
+          Inspect
+        </ActionButton>
         <ActionButton icon={isFull ? 'leave' : 'full'} iconOnly onClick={onToggleFull}>
           {isFull ? 'Leave full screen' : 'Full screen'}
         </ActionButton>

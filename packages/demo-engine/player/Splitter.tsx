@@ -22,6 +22,17 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
 }
 
+/** A code to which the reader gives a height is no longer cut but scrolls; it shows what it showed. */
+function letScroll(host: HTMLElement, pane: HTMLElement | null): void {
+  if (host.hasAttribute('data-sized')) return;
+  const places = [...(pane?.querySelectorAll('.kd-scroll') ?? [])].map((scroller) => {
+    const row = scroller.firstElementChild ?? scroller;
+    return { scroller, top: scroller.getBoundingClientRect().top - row.getBoundingClientRect().top };
+  });
+  host.toggleAttribute('data-sized', true);
+  for (const { scroller, top } of places) scroller.scrollTop = top;
+}
+
 /** Handle between code and result: by pointer, by arrow keys; Enter or a double click puts the first size back. */
 export function Splitter({ sideFrom, host, pane }: SplitterProps): ReactElement {
   const [isSide, setIsSide] = useState(false);
@@ -56,12 +67,18 @@ export function Splitter({ sideFrom, host, pane }: SplitterProps): ReactElement 
       const next = clamp(size, MIN_HEIGHT, MAX_HEIGHT);
       setValue(Math.round(next));
       element.style.setProperty('--kd-code-height', `${next}px`);
+      letScroll(element, pane());
     }
   }
 
   function putBack(): void {
     setValue(undefined);
     host()?.style.removeProperty(isSide ? '--kd-split' : '--kd-code-height');
+    if (isSide) return;
+    host()?.removeAttribute('data-sized');
+    pane()
+      ?.querySelectorAll('.kd-scroll')
+      .forEach((scroller) => scroller.scrollTo({ top: 0 }));
   }
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {

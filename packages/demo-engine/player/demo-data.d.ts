@@ -5,6 +5,11 @@ declare module '@demo-data/vendors' {
   export default vendors;
 }
 
+declare module '@demo-data/vendors-development' {
+  const vendors: import('../model/published').VendorManifest;
+  export default vendors;
+}
+
 declare module '@demo-data/frame' {
   const frameDocument: string;
   export default frameDocument;
@@ -22,6 +27,11 @@ declare module '@demo-data/playground' {
 
 declare module '@demo-data/type-check' {
   const addresses: import('../type-check/type-data').TypeCheckAddresses;
+  export default addresses;
+}
+
+declare module '@demo-data/inspector' {
+  const addresses: import('../model/published').InspectorAddresses;
   export default addresses;
 }
 

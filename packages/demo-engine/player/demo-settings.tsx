@@ -21,6 +21,8 @@ export interface OpenDemo {
 export interface DemoSettings {
   /** Address of the library's names, types and texts, for completion in the editor; see `player/editor/library-data.ts`. */
   libraryDataUrl?: string;
+  /** Address of the folder with the API reference's pages, `Konva.<Class>.html`; with a slash at its end. */
+  apiFolder?: string;
   /** Address of the folder with a demo's sources, for readers whose browser runs no script; undefined when it has none. */
   sourceUrl?(id: string): string | undefined;
   /** Opens the demo in the playground; what it throws is told to the reader. */

@@ -1,5 +1,5 @@
 import { type Flavour, isFlavour } from '../model/flavours';
-import { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY } from './flavour-head-script';
+import { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY } from './flavour-keys';
 
 const listeners = new Set<() => void>();
 

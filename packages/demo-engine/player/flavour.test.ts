@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FLAVOUR_STORAGE_KEY, flavourHeadScript } from './flavour-head-script';
+import { flavourHeadScript } from './flavour-head-script';
+import { FLAVOUR_STORAGE_KEY } from './flavour-keys';
 import {
   adoptAddressedFlavour,
   chooseFlavour,

@@ -6,8 +6,11 @@ const PATHS = {
   copy: 'M5.5 5.5h7v7h-7zM10.5 5.5v-2h-7v7h2',
   done: 'm3.5 8.5 3 3 6-7',
   playground: 'M9 3h4v4M13 3 7.5 8.5M11.5 9.5V13H3V4.5h3.5',
+  inspect: 'M13 8.5V3H3v10h5M8.5 8.5l5 1.9-2.2 1-1 2.2z',
   full: 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3',
   leave: 'M6 3v3H3M13 6h-3V3M10 13v-3h3M3 10h3v3',
+  more: 'm4.5 6.5 3.5 3.5 3.5-3.5',
+  fewer: 'm4.5 9.5 3.5-3.5 3.5 3.5',
   download: 'M8 2.5v7.5M4.8 7 8 10.2 11.2 7M3 13h10',
 } as const;
 

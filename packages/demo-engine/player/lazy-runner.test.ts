@@ -22,6 +22,8 @@ function setUp({ isEarly = true, isBroken = false } = {}) {
     warm: () => undefined,
     stop: () => undefined,
     keepSpare: () => undefined,
+    endSiege: () => undefined,
+    observe: () => undefined,
     dispose,
   };
   if (isEarly) runtime.early.set(container, { sandbox, flavour: 'react', compiledUrl: '/react.json', tape });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsoleEntry, FrameError } from '../model/messages';
-import { codeLines } from './CodePane';
-import { appendLine, type ConsoleLine } from './workshop/console-lines';
+import { ENDLESS_LOOP, LOOP_ERROR_NAME } from '../model/compiled';
+import { type ConsoleEntry, type FrameError, NOT_RESPONDING } from '../model/messages';
+import { longestFile } from './CodePane';
+import { appendLine, type ConsoleLine, leftOutText, linesLeftOut } from './workshop/console-lines';
 import { EditStore } from './workshop/edit-store';
 import { addProblem, placeText, problemOfError } from './workshop/problems';
 import { isDemoSources } from './workshop/sources';
@@ -30,6 +31,28 @@ describe('console lines', () => {
     for (let index = 0; index < 1000; index += 1) lines = appendLine(lines, entry(String(index)));
     expect(lines.length).toBe(300);
     expect(lines.at(-1)?.values).toEqual([{ kind: 'text', text: '999' }]);
+    expect(linesLeftOut(lines)).toBe(700);
+    expect(leftOutText(700)).toBe('700 earlier lines are left out.');
+    expect(linesLeftOut(lines.slice(0, 0))).toBe(0);
+  });
+
+  it('keep less of big values, and the last line in any case', () => {
+    const big = (key: string): ConsoleEntry => {
+      const entries = Array.from({ length: 1000 }, () => ({
+        key,
+        value: { kind: 'text', text: 'x'.repeat(60) } as const,
+      }));
+      return { level: 'log', at: 0, values: [{ kind: 'object', label: 'o', more: 0, entries }] };
+    };
+    let lines: ConsoleLine[] = [];
+    for (let index = 0; index < 100; index += 1) lines = appendLine(lines, big(String(index)));
+    expect(lines.length).toBeGreaterThan(15);
+    expect(lines.length).toBeLessThan(25);
+    expect(lines.at(-1)?.id).toBe(100);
+    lines = appendLine(lines, entry('x'.repeat(3_000_000)));
+    expect(lines.map(({ id }) => id)).toEqual([101]);
+    lines = appendLine(lines, entry('next'));
+    expect(lines.map(({ id }) => id)).toEqual([102]);
   });
 });
 
@@ -43,6 +66,9 @@ describe('problems', () => {
     expect(list[0]?.count).toBe(2);
     for (let line = 10; line < 30; line += 1) list = addProblem(list, problemOfError({ ...error, line }));
     expect(list).toHaveLength(5);
+    expect(addProblem(list, problemOfError({ ...error, line: 99 }))).toBe(list);
+    const own = { ...problemOfError({ ...error, message: 'stopped' }), isOwn: true };
+    expect(addProblem(list, own)).toEqual([own, ...list.slice(0, 4)]);
   });
 
   it('say where', () => {
@@ -50,6 +76,25 @@ describe('problems', () => {
     expect(placeText({ file: 'App.tsx' })).toBe('App.tsx');
     expect(placeText({})).toBe('');
     expect(problemOfError({ ...error, phase: 'loop' }).title).toBe('Endless loop');
+  });
+
+  it('tell a loop without an end from work that takes too long', () => {
+    const title = (name: string, message: string) => problemOfError({ phase: 'loop', name, message }).title;
+    expect(title(LOOP_ERROR_NAME, `${ENDLESS_LOOP} and was stopped.`)).toBe('Endless loop');
+    expect(title(LOOP_ERROR_NAME, 'A loop ran for more than 2 seconds.')).toBe('Took too long');
+    expect(title(NOT_RESPONDING, 'The demo did not answer.')).toBe('Took too long');
+  });
+
+  it('tell a refused request once, with its advice', () => {
+    const failed = problemOfError({ phase: 'promise', name: 'TypeError', message: 'Failed to fetch' });
+    const blocked = problemOfError({ phase: 'blocked', name: 'connect-src', message: 'A demo has no network.' });
+    for (const order of [
+      [failed, blocked],
+      [blocked, failed],
+    ]) {
+      expect(order.reduce(addProblem, []).map(({ title }) => title)).toEqual(['Blocked']);
+    }
+    expect(addProblem([], failed)).toHaveLength(1);
   });
 });
 
@@ -125,10 +170,10 @@ describe('small rules', () => {
     expect(tabAfterKey('ArrowLeft', 0, 4)).toBe(3);
   });
 
-  it('the code is as high as its longest file, within a limit', () => {
+  it('the code is measured by its longest file', () => {
     const flavour = { flavour: 'react' as const, compiledUrl: '', assets: {}, packages: [], files: ['a', 'b'] };
-    expect(codeLines({ flavours: [{ ...flavour, lines: [4, 9] }] })).toBe(9);
-    expect(codeLines({ flavours: [{ ...flavour, lines: [400, 9] }] })).toBe(16);
+    expect(longestFile({ flavours: [{ ...flavour, lines: [4, 9], starts: [0, 0] }] })).toBe(9);
+    expect(longestFile({ flavours: [] })).toBe(1);
   });
 
   it('sources are checked', () => {

@@ -1,5 +1,6 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
-import { fileNameProblem, type PlaygroundProject } from '../playground/project';
+import { isBinaryPath } from '../playground/assets';
+import { allowedEndings, fileNameProblem, type PlaygroundProject } from '../playground/project';
 import { Dialog } from './Dialog';
 
 interface NameDialogProps {
@@ -10,18 +11,32 @@ interface NameDialogProps {
   /** The name to begin with. */
   name?: string;
   onName(name: string): void;
+  /** Takes files from the reader's disk instead of a name for an empty one. */
+  onFiles?(files: readonly File[]): void;
   onClose(): void;
 }
 
+/** What is wrong with a name for a new file, or with another name of a file. */
+function problemOf(project: PlaygroundProject, typed: string, name: string): string | undefined {
+  if (name !== '') return typed === name ? undefined : fileNameProblem(project, typed, name);
+  const problem = fileNameProblem(project, typed);
+  if (problem !== undefined || !isBinaryPath(typed)) return problem;
+  return 'A picture or a font comes from a file: choose it below, drop it on the page or paste it.';
+}
+
 /** Asks for a file's name, for a new file or another name; says at once what is wrong with it. */
-export function NameDialog({ title, action, project, name = '', onName, onClose }: NameDialogProps): ReactElement {
+export function NameDialog(props: NameDialogProps): ReactElement {
+  const { title, action, project, name = '', onName, onFiles, onClose } = props;
   const [typed, setTyped] = useState(name);
   const [isTried, setIsTried] = useState(false);
   const inputId = useId();
   const problemId = useId();
   /** Used when the dialog is gone: until then nothing behind it can take the focus. */
   const accepted = useRef<string | undefined>(undefined);
-  const problem = typed === name && name !== '' ? undefined : fileNameProblem(project, typed.trim());
+  const given = useRef<readonly File[]>([]);
+  const dialogForm = useRef<HTMLFormElement>(null);
+  const fileId = useId();
+  const problem = problemOf(project, typed.trim(), name);
   const isShown = problem !== undefined && (isTried || typed.trim().length > 0);
   // While the reader is still typing the ending, its absence is no mistake.
   const text = isShown && (isTried || /\.\w+$/.test(typed.trim())) ? problem : '';
@@ -31,10 +46,12 @@ export function NameDialog({ title, action, project, name = '', onName, onClose 
       title={title}
       onClose={() => {
         onClose();
-        if (accepted.current !== undefined) onName(accepted.current);
+        if (given.current.length > 0) onFiles?.(given.current);
+        else if (accepted.current !== undefined) onName(accepted.current);
       }}
     >
       <form
+        ref={dialogForm}
         method="dialog"
         className="kd-play-form"
         onSubmit={(event) => {
@@ -66,6 +83,29 @@ export function NameDialog({ title, action, project, name = '', onName, onClose 
           </button>
         </div>
       </form>
+      {onFiles !== undefined && (
+        <div className="kd-play-form kd-play-choose">
+          <label htmlFor={fileId}>Or from your computer</label>
+          <input
+            id={fileId}
+            className="kd-play-file-input"
+            type="file"
+            multiple
+            accept={allowedEndings(project.flavour)
+              .map((ending) => `.${ending}`)
+              .join(',')}
+            aria-describedby={`${fileId}-hint`}
+            onChange={(event) => {
+              given.current = [...(event.target.files ?? [])];
+              dialogForm.current?.closest('dialog')?.close();
+            }}
+          />
+          <p id={`${fileId}-hint`} className="kd-play-fine">
+            Pictures, SVG, fonts, JSON, CSV, text and code, up to 2 MB each. You can also drop files on the page, or
+            paste a picture. Files stay in this browser tab until you share or download the project.
+          </p>
+        </div>
+      )}
     </Dialog>
   );
 }

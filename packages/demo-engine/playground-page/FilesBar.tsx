@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { ActionButton } from '../player/ActionButton';
 import { TabList } from '../player/TabList';
+import { isAssetPath } from '../playground/assets';
 import { isFixed, type PlaygroundProject } from '../playground/project';
 import { ConfirmDialog, NameDialog } from './FileDialogs';
 import { MORE_ICONS } from '../player/workshop/more-icons';
@@ -13,13 +14,15 @@ interface FilesBarProps {
   panelId: string;
   onOpen(path: string): void;
   onAdd(path: string): void;
+  /** Takes files from the reader's disk. */
+  onFiles(files: readonly File[]): void;
   onRename(path: string): void;
   onDelete(): void;
 }
 
 /** The project's files as tabs, and what can be done with them. */
 export function FilesBar(props: FilesBarProps): ReactElement {
-  const { project, path, idPrefix, panelId, onOpen, onAdd, onRename, onDelete } = props;
+  const { project, path, idPrefix, panelId, onOpen, onAdd, onFiles, onRename, onDelete } = props;
   const [asked, setAsked] = useState<'add' | 'rename' | 'delete' | undefined>(undefined);
   const close = () => setAsked(undefined);
   const isStart = isFixed(project, path);
@@ -51,7 +54,14 @@ export function FilesBar(props: FilesBarProps): ReactElement {
         )}
       </div>
       {asked === 'add' && (
-        <NameDialog title="Add a file" action="Add" project={project} onName={onAdd} onClose={close} />
+        <NameDialog
+          title="Add a file"
+          action="Add"
+          project={project}
+          onName={onAdd}
+          onFiles={onFiles}
+          onClose={close}
+        />
       )}
       {asked === 'rename' && (
         <NameDialog
@@ -68,7 +78,7 @@ export function FilesBar(props: FilesBarProps): ReactElement {
       {asked === 'delete' && (
         <ConfirmDialog
           title={`Delete ${path}?`}
-          text="Its text will be lost."
+          text={isAssetPath(path) ? 'The project will be without it.' : 'Its text will be lost.'}
           keep="Keep it"
           discard="Delete"
           onDiscard={onDelete}

@@ -26,16 +26,32 @@ import { TabList } from '../player/TabList';
 import { useAttached } from '../player/use-attached';
 import { useFlavour } from '../player/use-flavour';
 import { useFullScreen } from '../player/use-full-screen';
+import { useInspecting } from '../player/use-inspecting';
 import { DemoRunner, INITIAL_SNAPSHOT } from '../player/workshop/demo-runner';
+import { type CodeLine, InspectorPlace } from '../player/workshop/InspectorPlace';
+import { programText } from '../player/workshop/program-text';
+import { useRunKeys } from '../player/workshop/use-run-keys';
 import { useTypeCheck } from '../player/workshop/use-type-check';
+import { isAssetPath, isBinaryPath, isPicturePath } from '../playground/assets';
+import { readIncoming } from '../playground/incoming';
 import { DemoPicker } from './DemoPicker';
+import { FilePreview } from './FilePreview';
 import { FilesBar } from './FilesBar';
+import { draftNotice, lostNotice } from './draft-notice';
+import { addHelper } from './frame-helper';
+import { PackagesDialog } from './PackagesDialog';
 import { PlayLink } from './PlayLink';
+import { SaveDesk, watchPresence } from './save-desk';
+import { SaveOffers } from './SaveOffers';
 import type { Session } from './session';
 import { ShareDialog } from './ShareDialog';
+import { SplitOffer } from './SplitOffer';
+import { useIncomingFiles } from './use-incoming-files';
 import { useProjectEditor } from './use-project-editor';
 import { Workspace } from './workspace';
 import { MORE_ICONS } from '../player/workshop/more-icons';
+
+const PACKAGES_ICON = { path: 'm8 2 5.5 3v6L8 14l-5.5-3V5zM2.5 5 8 8l5.5-3M8 8v6' };
 
 interface WorkbenchProps {
   session: Session;
@@ -52,15 +68,36 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   const frames = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
   const helpId = `${idPrefix}-help`;
-  const [workspace] = useState(() => new Workspace(session, drafts));
+  const [workspace] = useState(() => new Workspace(session, drafts, addHelper));
   const projects = useSyncExternalStore(workspace.subscribe, workspace.getSnapshot);
   const flavour = useFlavour(workspace.flavours);
   const project = projects[flavour] ?? workspace.project(flavour);
   const [openPaths, setOpenPaths] = useState<Partial<Record<Flavour, string>>>({});
-  const [shown, setShown] = useState<'share' | 'picker' | undefined>(undefined);
-  const [notice, setNotice] = useState(session.notice);
+  const [shown, setShown] = useState<'share' | 'picker' | 'packages' | undefined>(undefined);
+  const [notice, setNotice] = useState(() => session.notice ?? lostNotice(workspace.lost));
+  const kept = useSyncExternalStore(workspace.subscribe, workspace.getKept);
+  const [dismissed, setDismissed] = useState<typeof kept>('all');
+  const storageNotice = kept === dismissed ? undefined : draftNotice(kept);
+  const [desk] = useState(() => new SaveDesk(session.kind === 'shared', watchPresence(window)));
+  /** Pictures whose text is shown instead of what they look like. */
+  const [asText, setAsText] = useState<ReadonlySet<string>>(new Set());
   const [isFull, toggleFull] = useFullScreen(root);
-  const [runner, { state, problems, lines }] = useAttached(() => new DemoRunner(session), INITIAL_SNAPSHOT, frames);
+  const inspecting = useInspecting(root, session.base ?? session.kind, opened);
+  const isInspecting = inspecting.request !== undefined;
+  const [caret, setCaret] = useState<CodeLine | undefined>(undefined);
+  // A link can carry any title: it is shown as its own words.
+  const title = session.kind === 'shared' ? `“${programText(session.title, 80)}”` : session.title;
+  const [runner, { state, problems, lines }] = useAttached(
+    // Files to save come to this page, not to the browser: a frame with that right could save without the reader.
+    () =>
+      new DemoRunner({
+        title,
+        downloads: false,
+        onSave: (name, content, frame) => desk.receive(name, content, frame),
+      }),
+    INITIAL_SNAPSHOT,
+    frames,
+  );
   /** Code that came by a link waits for the reader, who has not seen it yet. */
   const [mayRun, setMayRun] = useState(session.kind !== 'shared');
 
@@ -70,6 +107,9 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
 
   const { files } = project;
   const path = files.find((file) => file.path === openPaths[flavour])?.path ?? files[0]?.path ?? '';
+  const openedFile = files.find((file) => file.path === path);
+  const isPreview =
+    openedFile !== undefined && (isBinaryPath(path) || (isPicturePath(path) && !asText.has(`${flavour}/${path}`)));
   const openFile = (file: string) => setOpenPaths((before) => ({ ...before, [flavour]: file }));
 
   const editor = useProjectEditor({
@@ -82,6 +122,10 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     textOf: (key) => {
       const [which, file] = splitKey(key, workspace.flavours);
       return workspace.project(which).files.find((one) => one.path === file)?.text ?? '';
+    },
+    onRun: () => runByKey(),
+    onCaret: (file, line) => {
+      if (isInspecting) setCaret({ file, line });
     },
     onChange: (key, text) => {
       const [which, file] = splitKey(key, workspace.flavours);
@@ -100,16 +144,45 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     if (editor.isReady && mayRun) runner.prepareToEdit(flavour);
   }, [editor.isReady, mayRun, runner, flavour]);
 
+  // The browser's dialog stays closed while shared code waits, too; it runs by its button alone.
+  function runByKey(): void {
+    if (mayRun) run();
+  }
+  useRunKeys(runByKey);
+
+  function showPlace({ file, line, column }: { file?: string; line?: number; column?: number }): void {
+    if (file !== undefined && files.some((one) => one.path === file)) openFile(file);
+    if (line !== undefined) reveal(line, column);
+  }
+
   function changed(): void {
     forgetTypes();
     if (mayRun) runner.runSoon(workspace.target(flavour));
   }
 
   function addFile(name: string): void {
-    workspace.add(flavour, name);
+    workspace.add(flavour, { path: name, text: '' });
+    if (isPicturePath(name)) setAsText((before) => new Set(before).add(`${flavour}/${name}`));
     openFile(name);
     reveal(1);
   }
+
+  function addFiles(given: readonly File[]): void {
+    readIncoming(project, given).then(
+      ({ files: added, problems: refused }) => {
+        const [first] = added;
+        if (first !== undefined) {
+          workspace.add(flavour, ...added);
+          openFile(first.path);
+          changed();
+        }
+        const said = added.map((file) => file.path).join(', ');
+        setNotice([...(said === '' ? [] : [`Added: ${said}.`]), ...refused].join(' '));
+      },
+      (error: unknown) => runner.tell('Not added', error),
+    );
+  }
+  const isOver = useIncomingFiles(root, addFiles);
 
   function renameFile(name: string): void {
     close(`${flavour}/${path}`);
@@ -140,7 +213,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     <section
       ref={root}
       className="kd-demo kd-play"
-      aria-label={`Playground: ${session.title}`}
+      aria-label={`Playground: ${title}`}
       data-demo={session.base ?? session.kind}
       data-kind={session.kind}
       data-flavour={flavour}
@@ -148,11 +221,13 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
       data-result="side"
       data-has={workspace.flavours.join(' ')}
       data-full={isFull ? '' : undefined}
+      data-drop={isOver ? '' : undefined}
+      onKeyDown={inspecting.onKeyDown}
     >
       <div className="kd-bar kd-play-head">
         <h1>Playground</h1>
         <p className="kd-play-title">
-          {session.title}
+          <bdi>{title}</bdi>
           {session.kind === 'shared' && <span className="kd-play-mark">shared</span>}
         </p>
         <div className="kd-actions">
@@ -161,6 +236,9 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
           </PlayLink>
           <ActionButton icon={MORE_ICONS.open} onClick={() => setShown('picker')}>
             Open a demo
+          </ActionButton>
+          <ActionButton icon={PACKAGES_ICON} onClick={() => setShown('packages')}>
+            Packages
           </ActionButton>
           <ActionButton icon={MORE_ICONS.share} onClick={() => setShown('share')}>
             Share
@@ -178,6 +256,23 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
           </ActionButton>
         </div>
       )}
+      {storageNotice !== undefined && (
+        <div className="kd-play-notice" role="status">
+          <p>{storageNotice}</p>
+          <ActionButton icon={MORE_ICONS.close} iconOnly onClick={() => setDismissed(kept)}>
+            Dismiss
+          </ActionButton>
+        </div>
+      )}
+      <SaveOffers desk={desk} />
+      <SplitOffer
+        project={project}
+        onSplit={(parts) => {
+          workspace.replace(flavour, parts);
+          restore(flavour);
+          changed();
+        }}
+      />
       <div className="kd-bar kd-head">
         {workspace.flavours.length > 1 ? (
           <TabList
@@ -204,10 +299,12 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             flavour={flavour}
             isShown={editor.isReady}
             typeCheck={typeCheck}
-            files={() => Promise.resolve(files)}
+            files={() => Promise.resolve(files.filter((file) => !isAssetPath(file.path)))}
           />
           <ResetButton isEdited={isEdited} isShown={isEdited} onReset={reset} />
-          <CopyButton text={() => Promise.resolve(files.find((file) => file.path === path)?.text ?? '')} />
+          {!isPreview && (
+            <CopyButton text={() => Promise.resolve(files.find((file) => file.path === path)?.text ?? '')} />
+          )}
         </div>
       </div>
       <div className="kd-body">
@@ -227,16 +324,33 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             panelId={`${idPrefix}-editor`}
             onOpen={openFile}
             onAdd={addFile}
+            onFiles={addFiles}
             onRename={renameFile}
             onDelete={deleteFile}
           />
-          {!editor.isReady && (
+          {isPreview && (
+            <FilePreview
+              key={path}
+              file={openedFile}
+              onEdit={() => setAsText((before) => new Set(before).add(`${flavour}/${path}`))}
+            />
+          )}
+          {!editor.isReady && !isPreview && (
             <pre className="kd-pre kd-play-plain" tabIndex={0} aria-label={`Code, ${path}`}>
               <code>{files.find((file) => file.path === path)?.text}</code>
             </pre>
           )}
-          <div ref={slot} id={`${idPrefix}-editor`} role="tabpanel" aria-label={path} className="kd-editor" />
-          <EditorHelp id={helpId} tabIndents={editor.tabIndents} onChange={(on) => editor.setTabIndents(on)} />
+          <div
+            ref={slot}
+            id={`${idPrefix}-editor`}
+            role="tabpanel"
+            aria-label={path}
+            className="kd-editor"
+            hidden={isPreview}
+          />
+          {!isPreview && (
+            <EditorHelp id={helpId} tabIndents={editor.tabIndents} onChange={(on) => editor.setTabIndents(on)} />
+          )}
         </div>
         <Splitter sideFrom={SIDE_FROM} host={useCallback(() => root.current, [])} pane={() => pane.current} />
         <div className="kd-result">
@@ -246,8 +360,10 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             onStop={() => runner.stop()}
             onRun={mayRun ? run : undefined}
             onToggleFull={toggleFull}
+            isInspecting={isInspecting}
+            onInspect={inspecting.toggle}
           />
-          <ResultStage data={{ title: session.title, summary: '', height: 320 }} state={state} frames={frames}>
+          <ResultStage data={{ title, summary: '', height: 320 }} state={state} frames={frames}>
             {!mayRun && (
               <div className="kd-play-wait">
                 <div>
@@ -268,13 +384,23 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
                   runner.dismissProblems();
                   forgetTypes();
                 }}
-                onShow={({ file, line, column }) => {
-                  if (file !== undefined && files.some((one) => one.path === file)) openFile(file);
-                  if (line !== undefined) reveal(line, column);
-                }}
+                onShow={showPlace}
               />
             )}
           </ResultStage>
+          {inspecting.request !== undefined && (
+            <InspectorPlace
+              runner={runner}
+              title={title}
+              flavour={flavour}
+              state={state}
+              request={inspecting.request}
+              caret={flavour === 'vanilla' ? caret : undefined}
+              onRun={mayRun ? run : undefined}
+              onClose={inspecting.close}
+              onShowPlace={showPlace}
+            />
+          )}
           {lines.length > 0 && <ConsolePane lines={lines} onClear={() => runner.clearConsole()} />}
         </div>
       </div>
@@ -286,10 +412,14 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
           onClose={() => setShown(undefined)}
         />
       )}
+      {shown === 'packages' && <PackagesDialog flavour={flavour} onClose={() => setShown(undefined)} />}
       {shown === 'picker' && <DemoPicker flavour={flavour} navigate={navigate} onClose={() => setShown(undefined)} />}
     </section>
   );
 }
+
+/** What the inspector needs is on this page already. */
+const opened = (): void => undefined;
 
 /** `react/parts/Star.tsx` to its flavour and path. */
 function splitKey(key: string, flavours: readonly Flavour[]): [flavour: Flavour, path: string] {

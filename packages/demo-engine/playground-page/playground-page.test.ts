@@ -27,7 +27,6 @@ const session: Session = {
   origin: 's1',
   title: 'A',
   base: 'a',
-  downloads: false,
   flavours: {
     vanilla: {
       files: [{ path: 'index.ts', text: 'own' }],
@@ -42,9 +41,13 @@ function noStorage(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
+function makeWorkspace(drafts = new DraftStore(noStorage)): Workspace {
+  return new Workspace(session, drafts, (compiled) => Promise.resolve(compiled));
+}
+
 describe('the workspace', () => {
   it('runs the build’s modules until a file differs, and again when it is as it was', async () => {
-    const workspace = new Workspace(session, new DraftStore(noStorage));
+    const workspace = makeWorkspace();
     expect(workspace.flavours).toEqual(['vanilla', 'vue']);
     expect(workspace.target('vanilla')).toMatchObject({
       compiledUrl: '/v.json',
@@ -62,10 +65,10 @@ describe('the workspace', () => {
 
   it('keeps every change as a draft, and reset forgets it', () => {
     const drafts = new DraftStore(noStorage);
-    const workspace = new Workspace(session, drafts);
-    workspace.add('vue', 'Star.vue');
+    const workspace = makeWorkspace(drafts);
+    workspace.add('vue', { path: 'Star.vue', text: '' });
     workspace.rename('vue', 'Star.vue', 'Sun.vue');
-    const again = new Workspace(session, drafts);
+    const again = makeWorkspace(drafts);
     expect(again.project('vue').files.map(({ path }) => path)).toEqual(['App.vue', 'Sun.vue']);
     expect(again.project('vue').base).toBe('a');
     again.remove('vue', 'Sun.vue');
@@ -77,7 +80,7 @@ describe('the workspace', () => {
   });
 
   it('tells its listeners', () => {
-    const workspace = new Workspace(session, new DraftStore(noStorage));
+    const workspace = makeWorkspace();
     let told = 0;
     const stop = workspace.subscribe(() => (told += 1));
     workspace.edit('vue', 'App.vue', 'mine');

@@ -30,7 +30,6 @@ export interface Session {
   title: string;
   /** Id of the demo it started from. */
   base?: string;
-  downloads: boolean;
   flavours: Partial<Record<Flavour, SessionFlavour>>;
   /** Something the reader should know at the start. */
   notice?: string;
@@ -39,7 +38,7 @@ export interface Session {
 /** The playground cannot show what its address asks for; the message is for the reader. */
 export class SessionProblem extends Error {}
 
-type DemoPlace = Pick<PublishedDemo, 'id' | 'title' | 'sourcesUrl' | 'downloads'> & {
+type DemoPlace = Pick<PublishedDemo, 'id' | 'title' | 'sourcesUrl'> & {
   flavours: Pick<PublishedFlavour, 'flavour' | 'compiledUrl' | 'mapsUrl' | 'assets'>[];
 };
 
@@ -79,7 +78,6 @@ function blankSession(): Session {
     key: 'blank',
     origin: 'blank',
     title: 'Blank canvas',
-    downloads: false,
     flavours: Object.fromEntries(
       FLAVOURS.map((flavour) => [flavour, { files: blankProject(flavour).files, assets: {} }]),
     ),
@@ -96,7 +94,6 @@ async function demoSession(id: string): Promise<Session> {
     origin: demo.sourcesUrl,
     title: demo.title,
     base: id,
-    downloads: demo.downloads === true,
     flavours: Object.fromEntries(
       demo.flavours.map(({ flavour, compiledUrl, mapsUrl, assets }) => [
         flavour,
@@ -116,7 +113,6 @@ async function sharedSession(project: PlaygroundProject, fragment: string): Prom
     origin: hashText(fragment),
     title,
     ...(base === undefined ? {} : { base }),
-    downloads: demo?.downloads === true,
     flavours: { [flavour]: { files, assets: demo?.flavours.find((one) => one.flavour === flavour)?.assets ?? {} } },
     ...(isLost
       ? { notice: `The demo “${base}”, from which this code started, is gone; its pictures and data are missing.` }

@@ -86,7 +86,48 @@ export const PLAYGROUND_STYLE = `
   margin: 0;
 }
 
+.kd-demo.kd-play[data-drop]::after {
+  position: absolute;
+  inset: 0;
+  z-index: 5;
+  border: 3px dashed var(--kd-accent);
+  background: color-mix(in srgb, var(--kd-accent-soft) 70%, transparent);
+  content: '';
+  pointer-events: none;
+}
+
 /* Body */
+
+.kd-play .kd-editor[hidden] {
+  display: none;
+}
+
+.kd-play-preview {
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--kd-space-3);
+  height: calc(100% - var(--kd-files-height));
+  padding: var(--kd-space-5);
+  overflow: auto;
+  font-family: var(--kd-font-sans);
+}
+
+.kd-play-preview img {
+  max-width: 100%;
+  max-height: min(20rem, 60%);
+  border: 1px solid var(--kd-line-strong);
+  background: repeating-conic-gradient(var(--kd-paper-sunk) 0 25%, var(--kd-paper-raised) 0 50%) 0 0 / 1rem 1rem;
+}
+
+.kd-play-preview p {
+  margin: 0;
+  overflow-wrap: anywhere;
+}
+
+.kd-play-preview p strong {
+  margin-right: var(--kd-space-3);
+}
 
 .kd-play > .kd-body {
   flex: 1;
@@ -310,6 +351,21 @@ export const PLAYGROUND_STYLE = `
   border-color: var(--kd-bad);
 }
 
+.kd-play-choose {
+  margin-top: var(--kd-space-4);
+  padding-top: var(--kd-space-4);
+  border-top: 1px solid var(--kd-line);
+}
+
+.kd-play-file-input {
+  width: 100%;
+  min-height: var(--kd-touch);
+  padding: var(--kd-space-2);
+  border: 1px dashed var(--kd-line-control);
+  border-radius: var(--kd-radius-s);
+  font: inherit;
+}
+
 .kd-play-link {
   display: flex;
   gap: var(--kd-space-2);
@@ -361,6 +417,22 @@ export const PLAYGROUND_STYLE = `
   display: flex;
   flex-wrap: wrap;
   gap: var(--kd-space-2);
+}
+
+.kd-play-packages ul {
+  max-height: min(24rem, 45vh);
+  margin: var(--kd-space-3) 0;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+}
+
+.kd-play-packages li {
+  padding: var(--kd-space-1) 0;
+}
+
+.kd-play-packages li span {
+  color: var(--kd-ink-soft);
 }
 
 .kd-play-picker .kd-play-demos {

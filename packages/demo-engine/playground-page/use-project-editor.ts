@@ -13,6 +13,9 @@ interface ProjectEditorOptions {
   problems: readonly PlayerProblem[];
   textOf(key: string): string;
   onChange(key: string, text: string): void;
+  onCaret?(path: string, line: number): void;
+  /** The reader pressed a key that runs. */
+  onRun(): void;
 }
 
 export interface ProjectEditor {
@@ -54,6 +57,8 @@ export function useProjectEditor(options: ProjectEditorOptions): ProjectEditor {
         libraryDataUrl,
         onChange: (key, text) => latest.current.onChange(key, text),
         onTabMode: setTabIndentsState,
+        onCaret: (caretPath, line) => latest.current.onCaret?.(caretPath, line),
+        onRun: () => latest.current.onRun(),
       });
       setEditor(made);
     });

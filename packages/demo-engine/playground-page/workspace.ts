@@ -1,6 +1,9 @@
+import type { CompiledDemo } from '../model/compiled';
 import type { SourceFile } from '../model/demo';
 import { type Flavour, FLAVOURS } from '../model/flavours';
-import type { DraftStore } from '../playground/drafts';
+import { assetName } from '../compile/specifiers';
+import { assetBlob, isAssetPath } from '../playground/assets';
+import type { DraftStore, Kept } from '../playground/drafts';
 import { addFile, deleteFile, editFile, type PlaygroundProject, renameFile } from '../playground/project';
 import type { RunTarget } from '../player/workshop/demo-runner';
 import type { Session } from './session';
@@ -14,11 +17,16 @@ function isSame(a: readonly SourceFile[], b: readonly SourceFile[]): boolean {
 /** The files of a session in every flavour it has, with the reader's changes; each change is kept as a draft. */
 export class Workspace {
   #projects: Projects;
+  #kept: Kept = 'all';
+  /** Assets as the frame gets them, made once of each file. */
+  readonly #blobs = new WeakMap<SourceFile, Blob>();
   readonly #listeners = new Set<() => void>();
 
   constructor(
     readonly session: Session,
     private readonly drafts: DraftStore,
+    /** Prepares the frame for a program that can reach these assets by address. */
+    private readonly addHelper: (compiled: CompiledDemo, assets: readonly string[]) => Promise<CompiledDemo>,
   ) {
     this.#projects = Object.fromEntries(
       this.flavours.map((flavour) => {
@@ -34,6 +42,14 @@ export class Workspace {
   };
 
   readonly getSnapshot = (): Projects => this.#projects;
+
+  /** What of the last change a reload will find. */
+  readonly getKept = (): Kept => this.#kept;
+
+  /** Files that a reload has cost, because the browser had no room for them. */
+  get lost(): readonly string[] {
+    return this.drafts.left(this.session.key, this.session.origin);
+  }
 
   get flavours(): Flavour[] {
     return FLAVOURS.filter((flavour) => this.session.flavours[flavour] !== undefined);
@@ -54,8 +70,11 @@ export class Workspace {
     this.#set(flavour, editFile(this.project(flavour), path, text));
   }
 
-  add(flavour: Flavour, path: string): void {
-    this.#set(flavour, addFile(this.project(flavour), path));
+  add(flavour: Flavour, ...files: readonly SourceFile[]): void {
+    this.#set(
+      flavour,
+      files.reduce((project, { path, text }) => addFile(project, path, text), this.project(flavour)),
+    );
   }
 
   rename(flavour: Flavour, from: string, to: string): void {
@@ -64,6 +83,11 @@ export class Workspace {
 
   remove(flavour: Flavour, path: string): void {
     this.#set(flavour, deleteFile(this.project(flavour), path));
+  }
+
+  /** Gives the flavour other files. */
+  replace(flavour: Flavour, files: readonly SourceFile[]): void {
+    this.#set(flavour, this.#project(flavour, files));
   }
 
   reset(flavour: Flavour): void {
@@ -78,9 +102,25 @@ export class Workspace {
   target(flavour: Flavour): RunTarget {
     const { compiledUrl, mapsUrl } = this.session.flavours[flavour] ?? {};
     const assets = this.assets(flavour);
-    if (compiledUrl !== undefined && !this.isEdited(flavour)) return { flavour, assets, compiledUrl, mapsUrl };
     const { files } = this.project(flavour);
-    return { flavour, assets, files: () => Promise.resolve(files) };
+    const code = files.filter(({ path }) => !isAssetPath(path));
+    const own = Object.fromEntries(
+      files.filter(({ path }) => isAssetPath(path)).map((file) => [assetName(file.path), this.#blob(file)]),
+    );
+    // The demo's own assets have to be fetched: only those that the code names.
+    const named = Object.keys(assets).filter((name) => code.some(({ text }) => text.includes(name)));
+    const finish: RunTarget['finish'] = (compiled) =>
+      this.addHelper(compiled, [...new Set([...Object.keys(own), ...named])]);
+    if (compiledUrl !== undefined && !this.isEdited(flavour)) {
+      return { flavour, assets, compiledUrl, mapsUrl, finish };
+    }
+    return { flavour, assets, own, files: () => Promise.resolve(code), finish };
+  }
+
+  #blob(file: SourceFile): Blob {
+    const blob = this.#blobs.get(file) ?? assetBlob(file);
+    this.#blobs.set(file, blob);
+    return blob;
   }
 
   #original(flavour: Flavour): readonly SourceFile[] {
@@ -95,7 +135,7 @@ export class Workspace {
   #set(flavour: Flavour, project: PlaygroundProject): void {
     this.#projects = { ...this.#projects, [flavour]: project };
     const { key, origin } = this.session;
-    this.drafts.set(key, origin, flavour, this.isEdited(flavour) ? project.files : undefined);
+    this.#kept = this.drafts.set(key, origin, flavour, this.isEdited(flavour) ? project.files : undefined);
     for (const listener of this.#listeners) listener();
   }
 }

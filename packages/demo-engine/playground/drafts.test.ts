@@ -43,8 +43,31 @@ describe('drafts', () => {
     const store = new DraftStore(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    store.set('demo:a', 's1', 'vue', files);
+    expect(store.set('demo:a', 's1', 'vue', files)).toBe('nothing');
     expect(store.get('demo:a', 's1', 'vue')).toEqual(files);
+  });
+
+  it('keep the text when the storage has no room for pictures, and say what is missing', () => {
+    const storage = memory();
+    const small: Storage = {
+      ...storage,
+      setItem: (key, value) => {
+        if (value.length > 300) throw new DOMException('full', 'QuotaExceededError');
+        storage.setItem(key, value);
+      },
+    };
+    const store = new DraftStore(() => small);
+    expect(store.set('demo:a', 's1', 'vanilla', files)).toBe('all');
+    const all = [...files, { path: 'cat.png', text: 'x'.repeat(400) }];
+    expect(store.set('demo:a', 's1', 'vanilla', all)).toBe('text');
+    expect(store.get('demo:a', 's1', 'vanilla')).toEqual(all);
+    expect(store.left('demo:a', 's1')).toEqual([]);
+
+    const after = new DraftStore(() => small);
+    expect(after.get('demo:a', 's1', 'vanilla')).toEqual(files);
+    expect(after.left('demo:a', 's1')).toEqual(['cat.png']);
+    expect(after.set('demo:a', 's1', 'vanilla', [{ path: 'index.ts', text: 'y'.repeat(400) }])).toBe('nothing');
+    expect(new DraftStore(() => small).get('demo:a', 's1', 'vanilla')).toEqual(files);
   });
 
   it.each(['{', '[]', '{"origin":"s1","flavours":{"vanilla":[{"path":1}]}}'])('are not read from %s', (text) => {

@@ -1,18 +1,25 @@
 import { isSourceFile, type SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
-import { isArrayOf, isRecord, isRecordOf, isString } from '../model/guards';
+import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '../model/guards';
+import { isBinaryPath } from './assets';
 
 interface StoredDrafts {
   /** What the drafts were made from; other sources mean other drafts. */
   origin: string;
   flavours: Record<string, SourceFile[]>;
+  /** Names of files that the storage had no room for, in the copy only. */
+  left?: string[];
 }
+
+/** What of a draft will be there after a reload: all of it, all but pictures and fonts, or what was stored before. */
+export type Kept = 'all' | 'text' | 'nothing';
 
 function isStoredDrafts(value: unknown): value is StoredDrafts {
   return (
     isRecord(value) &&
     isString(value['origin']) &&
-    isRecordOf(value['flavours'], (files): files is SourceFile[] => isArrayOf(files, isSourceFile))
+    isRecordOf(value['flavours'], (files): files is SourceFile[] => isArrayOf(files, isSourceFile)) &&
+    isOptional(value['left'], (left): left is string[] => isArrayOf(left, isString))
   );
 }
 
@@ -20,7 +27,7 @@ function isStoredDrafts(value: unknown): value is StoredDrafts {
  * What the reader has made in the playground, kept over a change of flavour, of page, and a reload in the same tab.
  *
  * Memory is the truth; the tab's session storage is a copy that survives a reload. Storage that is full or missing costs only
- * that.
+ * that: pictures first, and the text only if it has no room either.
  */
 export class DraftStore {
   readonly #drafts = new Map<string, StoredDrafts>();
@@ -33,16 +40,42 @@ export class DraftStore {
     return this.#read(key, origin).flavours[flavour];
   }
 
-  /** Remembers a draft; `undefined` forgets it. */
-  set(key: string, origin: string, flavour: Flavour, files: readonly SourceFile[] | undefined): void {
+  /** Names of files that a reload has cost the draft, because the storage had no room for them. */
+  left(key: string, origin: string): readonly string[] {
+    return this.#read(key, origin).left ?? [];
+  }
+
+  /**
+   * Remembers a draft; `undefined` forgets it.
+   *
+   * @returns what of it a reload will find
+   */
+  set(key: string, origin: string, flavour: Flavour, files: readonly SourceFile[] | undefined): Kept {
     const { [flavour]: _, ...others } = this.#read(key, origin).flavours;
-    const drafts = { origin, flavours: files === undefined ? others : { ...others, [flavour]: [...files] } };
-    this.#drafts.set(key, drafts);
+    const flavours = files === undefined ? others : { ...others, [flavour]: [...files] };
+    this.#drafts.set(key, { origin, flavours });
+    if (Object.keys(flavours).length === 0) return this.#forget(key);
+    if (this.#store(key, { origin, flavours })) return 'all';
+    const text = withoutBinaries(flavours);
+    return text.left.length > 0 && this.#store(key, { origin, ...text }) ? 'text' : 'nothing';
+  }
+
+  #forget(key: string): Kept {
     try {
-      if (Object.keys(drafts.flavours).length === 0) this.storage().removeItem(`kd-play:${key}`);
-      else this.storage().setItem(`kd-play:${key}`, JSON.stringify(drafts));
+      this.storage().removeItem(`kd-play:${key}`);
+    } catch {
+      // Blocked: there is nothing to remove.
+    }
+    return 'all';
+  }
+
+  #store(key: string, drafts: StoredDrafts): boolean {
+    try {
+      this.storage().setItem(`kd-play:${key}`, JSON.stringify(drafts));
+      return true;
     } catch {
       // Full or blocked: the draft lives as long as the page.
+      return false;
     }
   }
 
@@ -62,6 +95,14 @@ export class DraftStore {
     this.#drafts.set(key, stored);
     return stored;
   }
+}
+
+function withoutBinaries(flavours: StoredDrafts['flavours']): { flavours: StoredDrafts['flavours']; left: string[] } {
+  const left = Object.values(flavours).flatMap((files) => files.map(({ path }) => path).filter(isBinaryPath));
+  const kept = Object.entries(flavours).map(
+    ([flavour, files]) => [flavour, files.filter(({ path }) => !isBinaryPath(path))] as const,
+  );
+  return { flavours: Object.fromEntries(kept), left: [...new Set(left)] };
 }
 
 /** The tab's one store of drafts. */

@@ -1,4 +1,6 @@
-import { isAssetSpecifier, assetName } from '../compile/specifiers';
+import { assetName } from '../compile/specifiers';
+import { assetPlaces } from './asset-places';
+import { isAssetPath } from './assets';
 import { importsOf } from './imports';
 import type { PlaygroundProject } from './project';
 import type { ProjectInfo } from './project-info';
@@ -10,7 +12,7 @@ const TEXT_ASSET = /\.(?:svg|json|geojson|csv|txt)$/i;
 /**
  * Makes the files of a Vite project from what the reader sees.
  *
- * @param assets address of each asset by name; those the files import are fetched
+ * @param assets address of each asset by name; those the files name are fetched
  * @param load fetches an address; tests give their own
  * @throws when an asset cannot be had
  */
@@ -20,12 +22,13 @@ export async function makeProject(
   { versions, baseCss }: ProjectInfo,
   load: (url: string) => Promise<Response> = (url) => fetch(url),
 ): Promise<{ name: string; files: ProjectFile[] }> {
-  const specifiers = [...new Set(project.files.flatMap(({ text }) => importsOf(text)))];
+  const own = new Set(project.files.filter(({ path }) => isAssetPath(path)).map(({ path }) => assetName(path)));
+  const sources = project.files.filter(({ path }) => !isAssetPath(path));
+  const specifiers = [...new Set(sources.flatMap(({ text }) => importsOf(text)))];
   const packages = specifiers.filter((specifier) => versions[packageName(specifier)] !== undefined);
-  const wanted = new Set(specifiers.filter(isAssetSpecifier).map(assetName));
   const entries = await Promise.all(
     Object.entries(assets)
-      .filter(([name]) => wanted.has(name))
+      .filter(([name]) => !own.has(name) && assetPlaces(sources, name).length > 0)
       .map(async ([name, url]) => {
         const response = await load(url);
         if (!response.ok) throw new Error(`${name} could not be loaded: the server answered ${response.status}.`);

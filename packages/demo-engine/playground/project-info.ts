@@ -14,6 +14,8 @@ export interface PlaygroundAddresses {
   demos: string;
   /** JSON of `ProjectInfo`. */
   project: string;
+  /** Script that runs in the frame before a program of the playground (`playground-frame/`). */
+  helper: string;
 }
 
 /** True for a complete `ProjectInfo`. */

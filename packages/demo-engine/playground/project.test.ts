@@ -21,6 +21,21 @@ describe('playground files', () => {
     expect(fileNameProblem(project, 'parts/my-star.v2.tsx')).toBeUndefined();
   });
 
+  it('are pictures, fonts and data too, each name once in all folders', () => {
+    const withCat = addFile(project, 'pictures/cat.png', 'AAAA');
+    expect(fileNameProblem(withCat, 'data.json')).toBeUndefined();
+    expect(fileNameProblem(withCat, 'cat.png')).toBe('There is a file named cat.png already: pictures/cat.png.');
+    expect(fileNameProblem(withCat, 'tool.exe')).toContain('.png, .jpg');
+  });
+
+  it('keep what they are under another name', () => {
+    const withCat = addFile(project, 'pictures/cat.png', 'AAAA');
+    expect(fileNameProblem(withCat, 'tiger.png', 'pictures/cat.png')).toBeUndefined();
+    expect(fileNameProblem(withCat, 'cat.png', 'pictures/cat.png')).toBeUndefined();
+    expect(fileNameProblem(withCat, 'cat.json', 'pictures/cat.png')).toContain('must end so');
+    expect(fileNameProblem(withCat, 'star.png', 'star.ts')).toContain('Text cannot become');
+  });
+
   it('have a limit', () => {
     const full = Array.from({ length: 38 }, (_, i) => `f${i}.ts`).reduce((p, name) => addFile(p, name), project);
     expect(fileNameProblem(full, 'one-more.ts')).toMatch(/at most 40/);

@@ -1,4 +1,6 @@
+import { assetName } from '../compile/specifiers';
 import { ENTRY_FILES, type Flavour, type SourceFile } from '../model';
+import { ASSET_ENDINGS, isAssetPath, isBinaryPath } from './assets';
 
 /** What the playground edits: a flavour's files, and the demo whose pictures and data they may import. */
 export interface PlaygroundProject {
@@ -29,24 +31,48 @@ export function isFilePath(path: string): boolean {
   );
 }
 
+function endingOf(path: string): string {
+  return (/\.([^./]+)$/.exec(path)?.[1] ?? '').toLowerCase();
+}
+
+/** Endings of files that can be added to a project: code of its flavour, and what code imports by its address. */
+export function allowedEndings(flavour: Flavour): string[] {
+  return [...ALLOWED_ENDINGS[flavour], ...ASSET_ENDINGS];
+}
+
+/** Two assets of one name, in whatever folders: code finds an asset by the last part of its path. */
+function sameAsset(project: PlaygroundProject, path: string, from?: string): string | undefined {
+  if (!isAssetPath(path)) return undefined;
+  return project.files.find(
+    (file) => file.path !== from && isAssetPath(file.path) && assetName(file.path) === assetName(path),
+  )?.path;
+}
+
 /**
  * Tells why a file name cannot be used in a project, or nothing when it can.
  * @param path name as the reader typed it, relative, with forward slashes
+ * @param from for another name of a file: its name until now
  */
-export function fileNameProblem(project: PlaygroundProject, path: string): string | undefined {
+export function fileNameProblem(project: PlaygroundProject, path: string, from?: string): string | undefined {
   if (path === '') return 'Give the file a name, for example helper.ts.';
   if (path.length > MAX_PATH_LENGTH) return `A file name has at most ${MAX_PATH_LENGTH} characters.`;
   if (!isFilePath(path)) {
     return 'Use letters, digits, dots, dashes and forward slashes only, for example shapes/star.ts.';
   }
-  const ending = /\.([^.]+)$/.exec(path)?.[1] ?? '';
-  const allowed = ALLOWED_ENDINGS[project.flavour];
-  if (!allowed.includes(ending)) {
-    return `The file must end in ${allowed.map((each) => `.${each}`).join(', ')}.`;
+  if (from !== undefined && isBinaryPath(from) && endingOf(path) !== endingOf(from)) {
+    return `The file is a .${endingOf(from)} file: its name must end so.`;
   }
+  if (from !== undefined && !isBinaryPath(from) && isBinaryPath(path)) return 'Text cannot become a picture or a font.';
+  if (!allowedEndings(project.flavour).includes(endingOf(path))) {
+    const code = ALLOWED_ENDINGS[project.flavour].map((each) => `.${each}`).join(', ');
+    return `The file must end in ${code}, or in that of a picture, a font or data: ${ASSET_ENDINGS.map((each) => `.${each}`).join(', ')}.`;
+  }
+  const ending = endingOf(path);
   if (ending === 'html' && path !== 'index.html') return 'The only page is index.html: the markup the demo starts in.';
   if (project.files.some((file) => file.path === path)) return `There is a file named ${path} already.`;
-  if (project.files.length >= MAX_FILES) return `A project has at most ${MAX_FILES} files.`;
+  const same = sameAsset(project, path, from);
+  if (same !== undefined) return `There is a file named ${assetName(path)} already: ${same}.`;
+  if (from === undefined && project.files.length >= MAX_FILES) return `A project has at most ${MAX_FILES} files.`;
   return undefined;
 }
 

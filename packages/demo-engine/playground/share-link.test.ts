@@ -2,7 +2,9 @@ import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { FLAVOURS } from '../model';
 import { blankProject } from './blank-project';
-import { editFile } from './project';
+import { PNG_BASE64 } from '../testing/sample-files';
+import { toBase64 } from './assets';
+import { addFile, editFile } from './project';
 import { MAX_LINK_CHARACTERS, fromShareFragment, toShareFragment } from './share-link';
 
 const link = (value: unknown) =>
@@ -84,6 +86,46 @@ describe('share links', () => {
     ],
   ])('refuse %s', (_, value) => {
     expect(fromShareFragment(link(value))?.ok).toBe(false);
+  });
+
+  const withFiles = (files: [string, string][], v = 2) =>
+    link({ v, flavour: 'vanilla', title: 'x', files: [['index.ts', ''], ...files] });
+
+  it('carry pictures and data, in a form of their own; code alone keeps the old one', () => {
+    const project = addFile(addFile(blankProject('vanilla'), 'img/cat.png', PNG_BASE64), 'data.json', '{"é":1}');
+    const shared = toShareFragment(project);
+    if (!shared.ok) throw new Error(shared.message);
+    expect(fromShareFragment(`#${shared.fragment}`)).toEqual({ ok: true, project });
+    expect(fromShareFragment(withFiles([['a.png', PNG_BASE64]]))?.ok).toBe(true);
+    expect(fromShareFragment(withFiles([['a.png', PNG_BASE64]], 1))?.ok).toBe(false);
+    expect(fromShareFragment(withFiles([['helper.ts', 'old']], 1))?.ok).toBe(true);
+  });
+
+  it('say which file makes them too long, and what to do', () => {
+    let seed = 1;
+    const noise = Uint8Array.from({ length: 40_000 }, () => (seed = Math.imul(seed, 1_103_515_245) + 12_345) >>> 16);
+    const picture = new Uint8Array([...atob(PNG_BASE64)].map((sign) => sign.charCodeAt(0)));
+    const project = addFile(blankProject('vanilla'), 'cat.png', toBase64(new Uint8Array([...picture, ...noise])));
+    const shared = toShareFragment(project);
+    if (shared.ok) throw new Error('It fits.');
+    expect(shared.message).toMatch(/at most 32,000 .*cat\.png has 40 kB: make it smaller.*Download project/);
+  });
+
+  it.each<[string, [string, string][]]>([
+    ['a picture that is none', [['a.png', btoa('<script>')]]],
+    ['a picture that is not base64', [['a.png', '%%%']]],
+    ['an empty picture', [['a.png', '']]],
+    ['an SVG that is a page', [['a.svg', '<html></html>']]],
+    [
+      'two pictures of one name',
+      [
+        ['a/cat.png', PNG_BASE64],
+        ['b/cat.png', PNG_BASE64],
+      ],
+    ],
+    ['a picture whose path climbs', [['../cat.png', PNG_BASE64]]],
+  ])('refuse %s', (_, files) => {
+    expect(fromShareFragment(withFiles(files))?.ok).toBe(false);
   });
 
   it('refuse a small link that swells', () => {

@@ -1,5 +1,7 @@
 import { Inflate, deflateSync, strFromU8, strToU8 } from 'fflate';
 import { ENTRY_FILES, isFlavour, isRecord, type SourceFile } from '../model';
+import { assetName } from '../compile/specifiers';
+import { contentProblem, fromBase64, isAssetPath, isBinaryPath, isPicturePath, sizeOf, sizeText } from './assets';
 import { isFilePath, MAX_FILES, type PlaygroundProject } from './project';
 
 /** Name of the fragment's parameter: `/play#code=…`. */
@@ -11,7 +13,10 @@ export const MAX_LINK_CHARACTERS = 32_000;
 /** Most text a link may unpack to, in bytes; guards against small links that swell. */
 const MAX_UNPACKED_BYTES = 1_000_000;
 
-const FORMAT_VERSION = 1;
+/** Code alone. */
+const CODE_VERSION = 1;
+/** Code and files that it imports by their address; those that are not text are in base64. */
+const FILES_VERSION = 2;
 
 export type ShareResult =
   { ok: true; fragment: string; characters: number } | { ok: false; characters: number; message: string };
@@ -53,7 +58,7 @@ function inflateWithin(bytes: Uint8Array, limit: number): Uint8Array {
  */
 export function toShareFragment(project: PlaygroundProject): ShareResult {
   const json = JSON.stringify({
-    v: FORMAT_VERSION,
+    v: project.files.some(({ path }) => isAssetPath(path)) ? FILES_VERSION : CODE_VERSION,
     flavour: project.flavour,
     title: project.title,
     base: project.base,
@@ -67,10 +72,20 @@ export function toShareFragment(project: PlaygroundProject): ShareResult {
       characters,
       message:
         `The code makes a link of ${characters.toLocaleString('en')} characters; at most ` +
-        `${MAX_LINK_CHARACTERS.toLocaleString('en')} travel safely. Shorten it, or use Download project.`,
+        `${MAX_LINK_CHARACTERS.toLocaleString('en')} travel safely. ${shorter(project)}`,
     };
   }
   return { ok: true, fragment, characters };
+}
+
+/** What to do about a link that is too long: about a picture, when that is what makes it long. */
+function shorter({ files }: PlaygroundProject): string {
+  const [largest] = files.filter(({ path }) => isAssetPath(path)).sort((a, b) => sizeOf(b) - sizeOf(a));
+  if (largest === undefined || sizeOf(largest) < 4000) return 'Shorten it, or use Download project.';
+  const advice = isPicturePath(largest.path)
+    ? 'make it smaller, for example as WebP at the size it is drawn'
+    : 'shorten it';
+  return `${largest.path} has ${sizeText(sizeOf(largest))}: ${advice}, leave it out, or use Download project.`;
 }
 
 function isFileList(value: unknown): value is [string, string][] {
@@ -89,11 +104,22 @@ function isFileList(value: unknown): value is [string, string][] {
   );
 }
 
+/** Whether files beside code are what their names say, and come in a link that can have them. */
+function areAssets(files: readonly SourceFile[], version: number): boolean {
+  const names = new Set(files.map(({ path }) => assetName(path)));
+  if (names.size !== files.length || (files.length > 0 && version !== FILES_VERSION)) return false;
+  return files.every(({ path, text }) => {
+    const bytes = isBinaryPath(path) ? fromBase64(text) : strToU8(text);
+    return bytes !== undefined && contentProblem(path, bytes) === undefined;
+  });
+}
+
 /** Reads what a link carried; everything in it is checked, nothing in it is run. */
 function readProject(value: unknown): PlaygroundProject | undefined {
   if (!isRecord(value)) return undefined;
   const { v, flavour, title, base, files } = value;
-  if (v !== FORMAT_VERSION || !isFlavour(flavour) || typeof title !== 'string' || !isFileList(files)) return undefined;
+  if (v !== CODE_VERSION && v !== FILES_VERSION) return undefined;
+  if (!isFlavour(flavour) || typeof title !== 'string' || !isFileList(files)) return undefined;
   if (
     base !== undefined &&
     (typeof base !== 'string' || !/^[\w.-]+(?:\/[\w.-]+)*$/.test(base) || base.split('/').includes('..'))
@@ -102,6 +128,13 @@ function readProject(value: unknown): PlaygroundProject | undefined {
   const list: SourceFile[] = files.map(([path, text]) => ({ path, text }));
   const paths = new Set(list.map((file) => file.path));
   if (paths.size !== list.length || !paths.has(ENTRY_FILES[flavour])) return undefined;
+  if (
+    !areAssets(
+      list.filter(({ path }) => isAssetPath(path)),
+      v,
+    )
+  )
+    return undefined;
   return { flavour, title: title.slice(0, 120), files: list, ...(typeof base === 'string' ? { base } : {}) };
 }
 

@@ -6,6 +6,7 @@ import { readCatalog } from '../catalog';
 import type { CatalogDemo } from '../model/demo';
 import { FLAVOURS } from '../model/flavours';
 import { readProjectInfo } from '../precompile/playground-data';
+import { PNG_BASE64, WOFF2_BASE64 } from '../testing/sample-files';
 import { tempTree } from '../testing/temp-tree';
 import { blankProject } from './blank-project';
 import { makeProject } from './make-project';
@@ -118,6 +119,45 @@ describe('a downloaded project builds with its own settings', () => {
     } finally {
       await server.close();
     }
+  });
+
+  const OWN_FILES = [
+    { path: 'cat.png', text: PNG_BASE64 },
+    { path: 'pictures/dog.png', text: PNG_BASE64 },
+    { path: 'shown.png', text: PNG_BASE64 },
+    { path: 'back.png', text: PNG_BASE64 },
+    { path: 'data.json', text: '{"width":1}' },
+    { path: 'font.woff2', text: WOFF2_BASE64 },
+  ];
+
+  it('pictures, data and fonts of the reader, however the code names them', { timeout: 120_000 }, async () => {
+    const project = {
+      ...blankProject('vanilla'),
+      files: [
+        {
+          path: 'index.ts',
+          text: `import cat from './cat.png';\nimport data from './data.json';\nimport './style.css';\nconsole.log(cat, data);\nnew Image().src = 'pictures/dog.png';\n`,
+        },
+        { path: 'index.html', text: '<div id="container"></div><img src="shown.png" alt="">' },
+        {
+          path: 'style.css',
+          text: 'p { background: url(back.png) }\n@font-face { font-family: a; src: url("./font.woff2") }',
+        },
+        ...OWN_FILES,
+      ],
+    };
+    const { folder, written } = await buildProject((await makeFrom(project, {})).files);
+    expect(written).toEqual(expect.arrayContaining(['pictures/dog.png', 'shown.png']));
+    // Small files are in the text of the built ones.
+    const text = written
+      .filter((file) => /\.(?:js|css|html)$/.test(file))
+      .map((file) => readFileSync(path.join(folder, 'dist', file), 'utf8'))
+      .join('\n');
+    expect(text).toContain(`data:image/png;base64,${PNG_BASE64}`);
+    expect(text).toMatch(/url\((["']?)data:image\/png;base64/);
+    expect(text).toMatch(/data:font\/woff2|font-[\w-]+\.woff2/);
+    expect(text).toContain('src="/shown.png"');
+    expect(readFileSync(path.join(folder, 'dist/pictures/dog.png')).toString('base64')).toBe(PNG_BASE64);
   });
 
   it.each(FLAVOURS)('a blank start, %s', { timeout: 120_000 }, async (flavour) => {

@@ -1,6 +1,7 @@
-import { assetName, isAssetSpecifier, joinPath } from '../compile/specifiers';
-import type { Flavour, SourceFile } from '../model';
-import { importsOf } from './imports';
+import { assetName } from '../compile/specifiers';
+import type { Flavour } from '../model';
+import { assetPlaces, withPublicAddresses } from './asset-places';
+import { contentOf, isAssetPath } from './assets';
 import type { PlaygroundProject } from './project';
 
 /** One file of the downloaded project. */
@@ -13,7 +14,7 @@ export interface ViteProjectInput {
   project: PlaygroundProject;
   /** Package specifiers the files import, as written: `konva`, `react-konva`, `react-dom/client`. */
   packages: readonly string[];
-  /** Imported pictures, fonts and data by name: bytes, or the text of those that are text. */
+  /** Pictures, fonts and data of the demo it started from, by name: bytes, or the text of those that are text. */
   assets: Readonly<Record<string, ProjectFile['content']>>;
   /** Installed versions by package name; tools included. */
   versions: Readonly<Record<string, string>>;
@@ -127,19 +128,17 @@ ${body.trim().replace(/^/gm, '    ')}
 `;
 }
 
-/** Where the project's files import an asset: its place beside each, so that `./lion.png` finds it as it did on the site. */
-function assetPaths(files: readonly SourceFile[], name: string): string[] {
-  const places = files.flatMap(({ path, text }) =>
-    importsOf(text)
-      .filter((specifier) => isAssetSpecifier(specifier) && assetName(specifier) === name)
-      .flatMap((specifier) => joinPath(`src/${path}`, specifier) ?? []),
-  );
-  return [...new Set(places)];
-}
-
 /** Data files are imported for their address here; in Vite that has to be said, or it would parse them. */
 function withAddressImports(text: string): string {
   return text.replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.(?:json|geojson|csv|txt))\2/g, '$1$2$3?url$2');
+}
+
+function markup(html: string | undefined, names: readonly string[]): string {
+  return html === undefined ? '<div id="container"></div>' : withPublicAddresses(html, names);
+}
+
+function nameOf({ path }: { path: string }): string {
+  return assetName(path);
 }
 
 function folderName(title: string): string {
@@ -160,7 +159,8 @@ export function viteProject(input: ViteProjectInput): { name: string; files: Pro
   const { flavour } = project;
   const name = folderName(project.title);
   const html = project.files.find((file) => flavour === 'vanilla' && file.path === 'index.html');
-  const sources = project.files.filter((file) => file !== html);
+  const own = project.files.filter(({ path }) => isAssetPath(path));
+  const sources = project.files.filter((file) => file !== html && !own.includes(file));
   const files: ProjectFile[] = [];
 
   const manifest = {
@@ -201,7 +201,7 @@ export function viteProject(input: ViteProjectInput): { name: string; files: Pro
     const main = { path: 'src/main.ts', content: `import './base.css';\nimport './index';\n` };
     files.push({
       path: 'index.html',
-      content: indexHtml(project.title, html?.text ?? '<div id="container"></div>', main.path),
+      content: indexHtml(project.title, markup(html?.text, [...Object.keys(assets), ...own.map(nameOf)]), main.path),
     });
     files.push(main);
   } else {
@@ -211,8 +211,16 @@ export function viteProject(input: ViteProjectInput): { name: string; files: Pro
   }
   files.push({ path: 'src/base.css', content: baseCss });
   for (const file of sources) files.push({ path: `src/${file.path}`, content: withAddressImports(file.text) });
-  for (const [assetName, bytes] of Object.entries(assets)) {
-    for (const path of assetPaths(sources, assetName)) files.push({ path, content: bytes });
+  const texts = html === undefined ? sources : [...sources, html];
+  for (const [name, content] of Object.entries(assets)) {
+    for (const path of assetPlaces(texts, name)) files.push({ path, content });
+  }
+  for (const file of own) {
+    const places = assetPlaces(texts, nameOf(file));
+    // Code may put an address together: then the file is where such an address leads.
+    for (const path of places.length > 0 ? places : [`public/${file.path}`]) {
+      files.push({ path, content: contentOf(file) });
+    }
   }
   files.push({ path: '.gitignore', content: 'node_modules\ndist\n' });
   files.push({

@@ -6,6 +6,7 @@ import type {
   DemoData,
   DemoSources,
   EarlyAddresses,
+  InspectorAddresses,
   PublishedDemo,
   VendorManifest,
 } from '../model/published';
@@ -52,8 +53,12 @@ export class DataModules {
     this.#putBoth('catalog', cards);
   }
 
-  putVendors(manifest: VendorManifest): void {
-    this.#putBoth('vendors', manifest);
+  putVendors(name: 'vendors' | 'vendors-development', manifest: VendorManifest): void {
+    this.#putBoth(name, manifest);
+  }
+
+  putInspector(addresses: InspectorAddresses): void {
+    this.#putBoth('inspector', addresses);
   }
 
   putFrame(srcdoc: string): void {

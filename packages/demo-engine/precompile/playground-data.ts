@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { isString } from '../model/guards';
 import type { PlaygroundAddresses, ProjectInfo } from '../playground/project-info';
 import { packageName, PROJECT_PACKAGES } from '../playground/vite-project';
-import { LIBRARIES } from '../vendor/libraries';
+import { ALL_LIBRARIES } from '../vendor/libraries';
+import type { ContentCache } from './cache';
 import { digest } from './digest';
-import { packageVersion } from './engine-key';
+import { engineKey, packageVersion } from './engine-key';
 import { writeFileWhole } from './files';
 import { DEMOS_FOLDER, type Places } from './settings';
 
 /** Versions of everything a project can import, and of the tools that build it, with the base stylesheet. */
 export async function readProjectInfo(root: string): Promise<ProjectInfo> {
-  const imported = LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => packageName(specifier)));
+  const imported = ALL_LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => packageName(specifier)));
   const names = [...new Set([...imported, ...PROJECT_PACKAGES])].sort();
   return {
     versions: Object.fromEntries(names.map((name) => [name, `^${packageVersion(name, root)}`])),
@@ -18,17 +21,45 @@ export async function readProjectInfo(root: string): Promise<ProjectInfo> {
   };
 }
 
+const ENGINE = path.resolve(import.meta.dirname, '..');
+
+/** The script that prepares a frame for a program of the playground: it defines `prepareFrame`. */
+export function buildHelper(root: string, cache: ContentCache): Promise<string> {
+  const key = engineKey(['playground-frame', 'model', 'precompile/playground-data.ts'], ['rolldown'], root);
+  return cache.get('playground-helper', key, isString, async () => {
+    const build = await rolldown({ input: path.join(ENGINE, 'playground-frame/index.ts'), platform: 'browser' });
+    const { output } = await build.generate({
+      format: 'iife',
+      name: 'helper',
+      exports: 'named',
+      minify: true,
+      codeSplitting: false,
+    });
+    await build.close();
+    return `${output[0].code.trim()}\nconst { prepareFrame } = helper;`;
+  });
+}
+
 /**
  * Writes what the playground and downloads need of the site.
  *
- * @returns the file's path below the published folder, and the addresses for pages
+ * @returns the files' paths below the published folder, and the addresses for pages
  */
-export async function publishPlayground(places: Places): Promise<{ file: string; addresses: PlaygroundAddresses }> {
-  const text = JSON.stringify(await readProjectInfo(places.root));
-  const file = `project.${digest(text)}.json`;
-  await writeFileWhole(path.join(places.published, file), text);
+export async function publishPlayground(
+  places: Places,
+  cache: ContentCache,
+): Promise<{ files: string[]; addresses: PlaygroundAddresses }> {
+  const [info, helper] = await Promise.all([readProjectInfo(places.root), buildHelper(places.root, cache)]);
+  const text = JSON.stringify(info);
+  const project = `project.${digest(text)}.json`;
+  const script = `playground-helper.${digest(helper)}.js`;
+  await Promise.all([
+    writeFileWhole(path.join(places.published, project), text),
+    writeFileWhole(path.join(places.published, script), helper),
+  ]);
+  const url = places.publishedUrl;
   return {
-    file,
-    addresses: { demos: `${places.publishedUrl}${DEMOS_FOLDER}/`, project: places.publishedUrl + file },
+    files: [project, script],
+    addresses: { demos: `${url}${DEMOS_FOLDER}/`, project: url + project, helper: url + script },
   };
 }

@@ -77,7 +77,7 @@ describe('a run', () => {
     expect(client.sources).toBeUndefined();
     expect(client.poster).toMatchObject({ width: 3, height: 2 });
     expect(client.flavours.map(({ flavour }) => flavour)).toEqual(['vanilla', 'react', 'vue', 'svelte']);
-    expect(client.flavours[0]).toMatchObject({ files: ['index.ts'], lines: [2] });
+    expect(client.flavours[0]).toMatchObject({ files: ['index.ts'], lines: [2], starts: [1] });
     expect(client.flavours[0]?.assets['lion.png']).toMatch(/^\/base\/demo-assets\/assets\/lion\.[0-9a-f]{12}\.png$/);
     expect(client.flavours[1]?.assets).toEqual({});
     for (const flavour of client.flavours) {

@@ -104,10 +104,10 @@ export class Precompiler {
       [...works].filter(([id]) => !this.#left.has(id)),
       ([, make]) => make(),
     );
-    const { manifest, files } = await infrastructure;
+    const { manifests, files } = await infrastructure;
     const pictures = await this.#writeCatalog();
     await this.#modules.write();
-    await Promise.all([this.#removeStale(manifest, [...files, ...pictures]), this.#cache.prune()]);
+    await Promise.all([this.#removeStale(manifests, [...files, ...pictures]), this.#cache.prune()]);
     const problems = [
       ...this.#catalog.problems,
       ...turns.flatMap((turn) => turn.problems),
@@ -144,21 +144,26 @@ export class Precompiler {
   async #infrastructure(
     typeCheck: TypeCheckPlan,
     withTypeCheck: boolean,
-  ): Promise<{ manifest: VendorManifest; files: string[] }> {
-    const [manifest, srcdoc, playground] = await Promise.all([
+  ): Promise<{ manifests: Pick<VendorManifest, 'bundles'>[]; files: string[] }> {
+    const [{ production, development, inspector }, srcdoc, playground] = await Promise.all([
       publishVendors(this.places, this.#cache),
       buildFrame(this.places.root, this.#cache),
-      publishPlayground(this.places),
+      publishPlayground(this.places, this.#cache),
       withTypeCheck ? typeCheck.write() : undefined,
     ]);
-    const early = await publishEarlyScript(this.places, this.#cache, manifest, srcdoc);
+    const early = await publishEarlyScript(this.places, this.#cache, production, srcdoc);
     await writeFileWhole(this.places.frameHtml, srcdoc);
-    this.#modules.putVendors(manifest);
+    this.#modules.putVendors('vendors', production);
+    this.#modules.putVendors('vendors-development', development);
+    this.#modules.putInspector(inspector);
     this.#modules.putFrame(srcdoc);
     this.#modules.putEarly(early.addresses);
     this.#modules.putPlayground(playground.addresses);
     this.#modules.putTypeCheck(typeCheck.addresses);
-    return { manifest, files: [...early.files, playground.file, ...typeCheck.files] };
+    return {
+      manifests: [production, development, inspector],
+      files: [...early.files, ...playground.files, ...typeCheck.files],
+    };
   }
 
   /** True when a page may show the demo. */
@@ -310,12 +315,22 @@ export class Precompiler {
     return { card: { ...card, flavours: flavours.map(({ flavour }) => flavour) }, files: publication.files };
   }
 
-  async #removeStale(manifest: VendorManifest, shared: readonly string[]): Promise<void> {
+  async #removeStale(manifests: readonly Pick<VendorManifest, 'bundles'>[], shared: readonly string[]): Promise<void> {
     const published = [...this.#published.values()];
-    const bundles = Object.values(manifest.bundles).flatMap(({ url }) =>
-      url === undefined ? [] : [url.slice(this.places.publishedUrl.length)],
-    );
-    const common = ['catalog', 'vendors', 'frame', 'early', 'playground', 'type-check'].map((name) => `${name}.js`);
+    const bundles = manifests
+      .flatMap((manifest) => Object.values(manifest.bundles))
+      .flatMap(({ url }) => (url === undefined ? [] : [url.slice(this.places.publishedUrl.length)]));
+    const names = [
+      'catalog',
+      'vendors',
+      'vendors-development',
+      'inspector',
+      'frame',
+      'early',
+      'playground',
+      'type-check',
+    ];
+    const common = names.map((name) => `${name}.js`);
     const modules = new Set([...published.map(({ demo }) => `${demo.id}.js`), ...common]);
     await Promise.all([
       removeOthers(

@@ -16,6 +16,7 @@ import type { ContentCache } from './cache';
 import type { CompiledFlavour } from './compile-demo';
 import { digest } from './digest';
 import { writeFileWhole } from './files';
+import { firstLine } from './first-line';
 import { DEMOS_FOLDER, type Places } from './settings';
 import { webpSize } from './webp-size';
 
@@ -112,6 +113,7 @@ export class Publisher {
         flavour,
         files: sourceFiles.map((file) => file.path),
         lines: sourceFiles.map(({ text }) => text.replace(/\n$/, '').split('\n').length),
+        starts: sourceFiles.map(({ text }) => firstLine(text)),
         compiledUrl: await writeJson('compiled', `${demo.id}.${flavour}`, result.compiled),
         ...(hasMaps ? { mapsUrl: await writeJson('maps', `${demo.id}.${flavour}`, result.maps) } : {}),
         assets: Object.fromEntries(result.compiled.assets.map((name) => [name, assets.get(name) ?? ''])),

@@ -21,6 +21,11 @@ const CHECKED_PACKAGES = [
   '@types/react-reconciler',
   'csstype',
   'its-fine',
+  'immer',
+  'perfect-freehand',
+  'roughjs',
+  'uuid',
+  'zustand',
 ] as const;
 
 /** The two files of the type check, which a page loads when the reader asks for it. */

@@ -3,10 +3,13 @@ import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions, LIB_FOLDER } from '../type-check/options';
 import type { TypeData } from '../type-check/type-data';
-import { LIBRARIES } from '../vendor/libraries';
+import { ALL_LIBRARIES } from '../vendor/libraries';
 
 /** Libraries of the flavours whose types the browser can check: TypeScript alone reads the others' files only in part. */
-const CHECKED: readonly string[] = ['konva', 'react', 'react-extras'];
+const CHECKED: readonly string[] = [
+  ...['konva', 'react', 'react-extras'],
+  ...['immer', 'perfect-freehand', 'roughjs', 'uuid', 'zustand'],
+];
 
 const OPTIONS = compilerOptions(ts);
 
@@ -16,7 +19,7 @@ const OPTIONS = compilerOptions(ts);
  * @param root folder whose packages are read
  */
 export function collectTypes(root: string): TypeData {
-  const specifiers = LIBRARIES.filter(({ name }) => CHECKED.includes(name)).flatMap(({ entries }) =>
+  const specifiers = ALL_LIBRARIES.filter(({ name }) => CHECKED.includes(name)).flatMap(({ entries }) =>
     entries.map(({ specifier }) => specifier),
   );
   const probe = path.join(root, 'probe.tsx');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isRecord, isRecordOf, isString } from '../model/guards';
-import type { VendorManifest } from '../model/published';
-import { bundleVendors, type VendorFiles } from '../vendor/bundle';
-import { LIBRARIES } from '../vendor/libraries';
+import type { InspectorAddresses, VendorManifest } from '../model/published';
+import { bundleVendors, type VendorFiles, type VendorMode } from '../vendor/bundle';
+import { ALL_LIBRARIES } from '../vendor/libraries';
 import type { ContentCache } from './cache';
 import { digest } from './digest';
 import { engineKey } from './engine-key';
@@ -19,19 +19,35 @@ const INNER_PACKAGES = [
   'esm-env',
 ];
 
+/** The libraries of demos as they are published, those of programs that a reader writes, and the inspector's agent. */
+export type VendorManifests = Record<VendorMode, VendorManifest> & { inspector: InspectorAddresses };
+
 /** Bundles the libraries, or takes them from the cache when no version has changed, and writes their files. */
-export async function publishVendors(places: Places, cache: ContentCache): Promise<VendorManifest> {
+export async function publishVendors(places: Places, cache: ContentCache): Promise<VendorManifests> {
   const baseUrl = `${places.publishedUrl}vendor/`;
-  const names = LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => packageName(specifier)));
+  const names = ALL_LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => packageName(specifier)));
   const packages = [...new Set([...names, ...INNER_PACKAGES, 'rolldown'])];
-  const engine = engineKey(['vendor', 'sandbox-frame/mount.ts', 'model/published.ts'], packages, places.root);
-  const { manifest, files } = await cache.get('vendor', digest(engine, baseUrl), isVendorFiles, () =>
-    bundleVendors({ root: places.root, baseUrl }),
+  const engine = engineKey(
+    [
+      ...['vendor', 'frame-advice', 'inspector-agent', 'inspector-agent/overlay', 'model', 'compile/library-files.ts'],
+      ...['sandbox-frame/mount.ts', 'sandbox-frame/rate-limit.ts'],
+    ],
+    packages,
+    places.root,
   );
+  const bundle = (mode: VendorMode) =>
+    cache.get('vendor', digest(engine, baseUrl, mode), isVendorFiles, () =>
+      bundleVendors({ root: places.root, baseUrl, mode }),
+    );
+  const [production, development] = await Promise.all([bundle('production'), bundle('development')]);
+  // What does not depend on the mode has one name and one text in both; the licenses are those of all.
+  const files = { ...production.files, ...development.files };
   await Promise.all(
     Object.entries(files).map(([name, code]) => writeFileWhole(path.join(places.published, 'vendor', name), code)),
   );
-  return manifest;
+  const { inspector } = development;
+  if (inspector === undefined) throw new Error('The development builds came without the inspector.');
+  return { production: production.manifest, development: development.manifest, inspector };
 }
 
 function packageName(specifier: string): string {
@@ -44,6 +60,7 @@ function packageName(specifier: string): string {
 /** The cache's own files have the shape they were written with; this finds ones that are cut off or of another age. */
 function isVendorFiles(value: unknown): value is VendorFiles {
   if (!isRecord(value) || !isRecordOf(value['files'], isString)) return false;
-  const { manifest } = value;
+  const { manifest, inspector } = value;
+  if (inspector !== undefined && !isRecord(inspector)) return false;
   return isRecord(manifest) && isRecord(manifest['specifiers']) && isRecord(manifest['bundles']);
 }

@@ -1,10 +1,10 @@
+import { FRAME_SENDS } from '../model/channel';
 import type { ConsoleEntry, ConsoleLevel, ConsoleValue } from '../model/messages';
 import { toConsoleValues } from './console-values';
 import { RateLimit } from './rate-limit';
 
-/** Console lines that pass at once, and in each second after that. */
-const BURST = 200;
-const PER_SECOND = 50;
+/** How long after the first line that was left out this is told, in milliseconds, when no other line passes. */
+const TELL_AFTER = 500;
 
 export interface ConsoleRelay {
   /** Adds a line that the runtime itself has to say. */
@@ -16,29 +16,38 @@ export interface ConsoleRelay {
  *
  * @param target the global console object, whose methods are replaced
  * @param now milliseconds since the run began
- * @param send called for each line that passes; must not throw
+ * @param send called for each line that passes; must not throw; answers false when the line is too much
  */
 export function installConsoleRelay(
   target: Console,
   now: () => number,
-  send: (entry: ConsoleEntry) => void,
+  send: (entry: ConsoleEntry) => boolean,
 ): ConsoleRelay {
-  const limit = new RateLimit(BURST, PER_SECOND, now);
+  const limit = new RateLimit(FRAME_SENDS.lines.burst, FRAME_SENDS.lines.perSecond, now);
   const counts = new Map<string, number>();
   const timers = new Map<string, number>();
 
-  function emit(level: ConsoleLevel, values: () => ConsoleValue[]): boolean {
-    if (!limit.take()) return false;
+  let telling: ReturnType<typeof setTimeout> | undefined;
+
+  /** Says how many lines are missing: before the next line, or when none has come for a while. False when the page takes no more. */
+  function tellRefused(): boolean {
+    clearTimeout(telling);
+    telling = undefined;
     const refused = limit.takeRefused();
-    if (refused > 0) {
-      send({
-        level: 'warn',
-        at: now(),
-        values: [{ kind: 'text', text: `… ${refused} more lines came too fast to show` }],
-      });
+    if (refused === 0) return true;
+    const text = `… ${refused} more ${refused === 1 ? 'line' : 'lines'} came too fast to show`;
+    const passed = send({ level: 'warn', at: now(), values: [{ kind: 'text', text }] });
+    if (!passed) limit.refuse(refused);
+    return passed;
+  }
+
+  function emit(level: ConsoleLevel, values: () => ConsoleValue[]): boolean {
+    if (limit.take()) {
+      if (tellRefused() && send({ level, at: now(), values: values() })) return true;
+      limit.refuse(1);
     }
-    send({ level, at: now(), values: values() });
-    return true;
+    telling ??= setTimeout(tellRefused, TELL_AFTER);
+    return false;
   }
 
   function relay(

@@ -97,6 +97,23 @@ describe('reports', () => {
     expect(reportOf(missing, 'run', paths).message).toContain('imported for "star"');
   });
 
+  it('name the package that lacks an export, in the words of any browser', () => {
+    const packages = new Map([['blob:null/77', 'react-dom']]);
+    for (const words of ["does not provide an export named 'render'", "doesn't provide an export named: 'render'"]) {
+      const error = new SyntaxError(`The requested module 'blob:null/77' ${words}`);
+      expect(reportOf(error, 'run', paths, undefined, packages).message).toBe('"react-dom" does not export "render".');
+    }
+    const own = new SyntaxError("The requested module 'blob:null/1234-5' does not provide an export named 'star'");
+    expect(reportOf(own, 'run', paths).message).toBe('"helper.ts" does not export "star".');
+  });
+
+  it('have the place of a text that was thrown, where it was noted', () => {
+    Reflect.set(globalThis, Symbol.for('kd.thrown'), new Map([['no data', 'Error\n    at demo://index.ts:7:3']]));
+    expect(reportOf('no data', 'promise', paths)).toMatchObject({ message: 'no data', file: 'index.ts', line: 7 });
+    expect(reportOf('other', 'promise', paths).file).toBeUndefined();
+    Reflect.deleteProperty(globalThis, Symbol.for('kd.thrown'));
+  });
+
   it('are of bounded size', () => {
     const error = new Error('x'.repeat(1e6));
     expect(JSON.stringify(reportOf(error, 'run', paths)).length).toBeLessThan(10_000);

@@ -1,6 +1,7 @@
 import type { FrameError } from '../model/messages';
 import { LOOP_ERROR_NAME, WORKER_START } from '../model/compiled';
 import { SOURCE_SCHEME } from './link-modules';
+import { stackOfThrown } from './thrown';
 
 /** Longest message and stack that are sent; a demo can throw a megabyte. */
 const MAX_MESSAGE = 2000;
@@ -67,14 +68,18 @@ function describe(value: unknown): string {
 }
 
 /** What browsers say when a module's import cannot be served, in words that help. */
-function helpful(message: string): string {
+function helpful(message: string, names: ReadonlyMap<string, string>): string {
   const specifier = /Failed to resolve module specifier ["']([^"']+)["']/.exec(message)?.[1];
   if (specifier !== undefined)
     return `The package "${specifier}" is not there. A demo can import konva, its framework and their helpers.`;
-  const missing = /module ['"](?:blob|demo):[^'"]*['"] does not provide an export named ['"]([^'"]+)['"]/.exec(
-    message,
-  )?.[1];
-  if (missing !== undefined) return `A file of the demo is imported for "${missing}", which it does not export.`;
+  const missing =
+    /module ['"]((?:blob|demo):[^'"]*)['"] does(?: not|n't) provide an export named:? ['"]([^'"]+)['"]/.exec(message);
+  if (missing !== null) {
+    const module = names.get(missing[1] ?? '');
+    return module === undefined
+      ? `A file of the demo is imported for "${missing[2]}", which it does not export.`
+      : `"${module}" does not export "${missing[2]}".`;
+  }
   return message.replace(/^Uncaught (?=\w)/, '');
 }
 
@@ -85,12 +90,14 @@ function helpful(message: string): string {
  * @param phase where it happened; an error of the loop guard has its own
  * @param paths address of each of the demo's modules to its path
  * @param at place the browser itself told, used when the stack has none
+ * @param packages address of each library to its specifier
  */
 export function reportOf(
   thrown: unknown,
   phase: FrameError['phase'],
   paths: ReadonlyMap<string, string>,
   at?: { message?: string; filename?: string; lineno?: number; colno?: number },
+  packages: ReadonlyMap<string, string> = new Map(),
 ): FrameError {
   const isObject = typeof thrown === 'object' && thrown !== null;
   // Of an error in a worker, only the browser's words arrive: `Uncaught TypeError: bad`.
@@ -100,7 +107,7 @@ export function reportOf(
     readText(thrown, 'message') ||
     (thrown === undefined || thrown === null ? toldMessage || at?.message : undefined) ||
     describe(thrown);
-  const stack = readText(thrown, 'stack');
+  const stack = readText(thrown, 'stack') || stackOfThrown(thrown);
   const file = at?.filename === undefined ? undefined : pathOf(at.filename, paths);
   const told =
     file !== undefined && at?.lineno ? { file, line: at.lineno, ...(at.colno ? { column: at.colno } : {}) } : undefined;
@@ -109,7 +116,7 @@ export function reportOf(
   return {
     phase: name === LOOP_ERROR_NAME ? 'loop' : stopped ? 'link' : phase,
     name,
-    message: helpful(message).slice(0, MAX_MESSAGE),
+    message: helpful(message, new Map([...paths, ...packages])).slice(0, MAX_MESSAGE),
     // A syntax error's stack says who imported the file, the browser's own place says where the error is.
     ...(name === 'SyntaxError' ? (told ?? placeInStack(stack, paths)) : (placeInStack(stack, paths) ?? told)),
     ...(stack === '' ? {} : { stack: stack.slice(0, MAX_STACK) }),
@@ -130,7 +137,7 @@ export function blockedReport(directive: string, address: string, place?: Place)
       : 'Put the file beside the demo and import it: import picture from "./picture.png".';
   return {
     phase: 'blocked',
-    name: 'Blocked',
+    name: directive,
     message: `A demo has no network: ${what.slice(0, 300)} was not loaded. ${fix}`,
     ...place,
   };

@@ -27,6 +27,9 @@ describe('messages of the page', () => {
     expect(readHostMessage({ type: 'run', runId: 1, demo, assets: { 'a.png': blob }, mount: 'vanilla' })).toBeDefined();
     expect(readHostMessage({ type: 'stop', extra: 1 })).toEqual({ type: 'stop' });
     expect(readHostMessage({ type: 'ping', id: 3 })).toEqual({ type: 'ping', id: 3 });
+    const inspector = { type: 'inspector', key: '#v/k', bundles, places: true };
+    expect(readHostMessage(inspector)).toEqual(inspector);
+    expect(readHostMessage({ type: 'inspect', content: 1, extra: 2 })).toEqual({ type: 'inspect', content: 1 });
   });
 
   it.each([
@@ -43,6 +46,8 @@ describe('messages of the page', () => {
     { type: 'vendors', specifiers: {}, bundles: { a: { code: new Blob([]), imports: [] } } },
     { type: 'vendors', specifiers: {}, bundles: { a: { code: '', imports: ['#v/b'] } } },
     { type: 'vendors', specifiers: { konva: 1 }, bundles: {} },
+    { type: 'inspector', key: '#v/k', bundles: { a: 'text' } },
+    { type: 'inspector', bundles: {} },
     { type: 'run', runId: 1, demo: {}, assets: {}, mount: 'vanilla' },
     { type: 'run', runId: 1, demo, assets: {}, mount: 'angular' },
     { type: 'run', runId: 1.5, demo, assets: {}, mount: 'vanilla' },

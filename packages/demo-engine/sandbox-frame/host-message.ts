@@ -30,13 +30,21 @@ export function readHostMessage(value: unknown): HostMessage | undefined {
         : undefined;
     }
     case 'run': {
-      const { runId, demo, assets, mount } = value;
+      const { runId, demo, assets, mount, saves } = value;
       return isCount(runId) && isCompiledDemo(demo) && isRecordOf(assets, isBlob) && isFlavour(mount)
-        ? { type: 'run', runId, demo, assets, mount }
+        ? { type: 'run', runId, demo, assets, mount, saves: saves === true }
         : undefined;
     }
     case 'stop':
       return { type: 'stop' };
+    case 'inspector': {
+      const { key, bundles, places } = value;
+      return isString(key) && isRecordOf(bundles, isSentBundle)
+        ? { type: 'inspector', key, bundles, places: places === true }
+        : undefined;
+    }
+    case 'inspect':
+      return { type: 'inspect', content: value['content'] };
     case 'ping':
       return isCount(value['id']) ? { type: 'ping', id: value['id'] } : undefined;
     default:

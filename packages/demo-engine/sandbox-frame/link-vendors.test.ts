@@ -25,6 +25,14 @@ describe('libraries in a frame', () => {
     expect(made).toEqual(['export{}', 'import"blob:1";', 'const s="ü→";import"blob:2";import"blob:1";']);
   });
 
+  it('that come later find those that were sent before', () => {
+    const before = new Map([['#v/a', 'blob:a']]);
+    const made: string[] = [];
+    const urls = linkVendors({ '#v/b': bundle('import"#v/a";', '#v/a') }, (code) => `blob:${made.push(code)}`, before);
+    expect(made).toEqual(['import"blob:a";']);
+    expect([urls.get('#v/b'), before.size]).toEqual(['blob:1', 1]);
+  });
+
   it('are named when one was not sent', () => {
     expect(() => linkVendors({ '#v/b': bundle('import"#v/a";', '#v/a') }, () => 'blob:1')).toThrow(
       'The bundle #v/a was not sent.',

@@ -6,14 +6,16 @@ import type { SentBundle } from '../model/messages';
  *
  * @param bundles by key
  * @param createUrl makes an address for a bundle's final text
- * @returns key to address
+ * @param before bundles that have an address already
+ * @returns key to address, with those before
  * @throws when a bundle imports one that was not sent
  */
 export function linkVendors(
   bundles: Readonly<Record<string, SentBundle>>,
   createUrl: (code: string) => string,
+  before: ReadonlyMap<string, string> = new Map(),
 ): Map<string, string> {
-  const urls = new Map<string, string>();
+  const urls = new Map(before);
   const visit = (key: string): string => {
     const ready = urls.get(key);
     if (ready !== undefined) return ready;

@@ -15,18 +15,20 @@ export function shimDialogs(view: Window, relay: ConsoleRelay): void {
   view.print = () => relay.say('info', 'print: a demo cannot print');
 }
 
-/** `document.write` after loading would wipe the page, this runtime's listeners and the demo's container. */
-export function shimDocumentWrite(document: Document, relay: ConsoleRelay): void {
-  const refuse = (name: string) => () => {
+/**
+ * `document.write` after loading would wipe the page, the demo's container and this runtime's listeners, and with those the keys that
+ * leave the frame. The prototype's own functions do the same, so they are replaced, for good.
+ */
+export function shimDocumentWrite(view: Window & typeof globalThis, relay: ConsoleRelay): void {
+  const refuse = (name: string, answer?: unknown) => () => {
     relay.say('warn', `document.${name} is not available in a demo. Append an element instead.`);
+    return answer;
   };
-  document.write = refuse('write');
-  document.writeln = refuse('writeln');
-  const open = () => {
-    refuse('open')();
-    return document;
-  };
-  Object.defineProperty(document, 'open', { value: open, configurable: true });
+  const refused = { write: refuse('write'), writeln: refuse('writeln'), open: refuse('open', view.document) };
+  for (const [name, value] of Object.entries(refused)) {
+    for (const owner of [view.Document.prototype, view.document])
+      Object.defineProperty(owner, name, { value, writable: false, configurable: false });
+  }
 }
 
 /**
@@ -34,6 +36,8 @@ export function shimDocumentWrite(document: Document, relay: ConsoleRelay): void
  * frame has had a press of pointer or key, or has the focus anyway.
  */
 export function guardFocus(view: Window & typeof globalThis): void {
+  // Taken before the demo's code can replace it, and with it learn what is called.
+  const { apply } = Reflect;
   let turnedTo = false;
   const note = () => {
     turnedTo = true;
@@ -44,13 +48,15 @@ export function guardFocus(view: Window & typeof globalThis): void {
   for (const prototype of [view.HTMLElement.prototype, view.SVGElement.prototype]) {
     const native = prototype.focus;
     prototype.focus = function focus(this: HTMLOrSVGElement, options?: FocusOptions) {
-      if (turnedTo || view.document.hasFocus()) Reflect.apply(native, this, [{ ...options, preventScroll: true }]);
+      if (turnedTo || view.document.hasFocus()) apply(native, this, [{ ...options, preventScroll: true }]);
     };
   }
   view.focus = () => undefined;
   // Browsers scroll the outer page along; inside the frame is where a demo may scroll.
-  view.Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+  const scrollInside = function scrollIntoView(this: Element): void {
     const { top, left } = this.getBoundingClientRect();
     view.scrollTo(view.scrollX + left, view.scrollY + top);
   };
+  Object.assign(view.Element.prototype, { scrollIntoView: scrollInside, scrollIntoViewIfNeeded: scrollInside });
+  Object.assign(view, { find: () => false });
 }

@@ -18,19 +18,28 @@ export class RateLimit {
     this.#last = now();
   }
 
-  /** True when one more may pass; otherwise it is counted as refused. */
-  take(): boolean {
+  /**
+   * True when one more may pass; otherwise it is counted as refused.
+   *
+   * @param cost what it takes of the burst
+   */
+  take(cost = 1): boolean {
     const at = this.now();
     // A clock that jumps back must not take tokens away.
     const elapsed = Math.max(0, at - this.#last);
     this.#last = at;
     this.#tokens = Math.min(this.burst, this.#tokens + (elapsed * this.perSecond) / 1000);
-    if (this.#tokens < 1) {
+    if (this.#tokens < cost) {
       this.#refused += 1;
       return false;
     }
-    this.#tokens -= 1;
+    this.#tokens -= cost;
     return true;
+  }
+
+  /** Counts what something else has refused. */
+  refuse(count: number): void {
+    this.#refused += count;
   }
 
   /** How many were refused since this was last asked. */

@@ -1,17 +1,20 @@
 import type { CompiledDemo } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
-import type { FrameError, FrameMessage, SentBundle } from '../model/messages';
+import { type FrameError, type FrameMessage, type ReaderAct, SAVE_HOOK, type SentBundle } from '../model/messages';
 import { installConsoleRelay } from './console-relay';
-import { blockedReport, reportOf } from './error-report';
+import { blockedReport, placeInStack, reportOf } from './error-report';
 import { watchFirstPaint } from './first-paint';
 import { readHostMessage } from './host-message';
+import { loadInspector, type Place } from './load-inspector';
 import { linkModules, type LinkedModules } from './link-modules';
 import { linkVendors, packageUrls } from './link-vendors';
 import { MOUNT_PACKAGES, mountDemo } from './mount';
 import { guardFocus, shimDialogs, shimDocumentWrite } from './page-shims';
-import { RateLimit } from './rate-limit';
+import { shimNetwork } from './network-shim';
+import { Outgoing } from './outgoing';
+import { watchReader } from './reader-acts';
+import { takePicture } from './still-picture';
 import { shimStorage } from './storage-shim';
-import { freeze } from './stop';
 
 /** An address for the text of a module. */
 function scriptUrl(code: string): string {
@@ -29,6 +32,14 @@ function preloadModules(urls: Iterable<string>): void {
   }
 }
 
+/** The document has loaded long before the demo comes: code that waits for it is told once its modules have run. */
+function tellLoaded(): void {
+  for (const type of ['DOMContentLoaded', 'readystatechange']) {
+    document.dispatchEvent(new Event(type, { bubbles: type[0] === 'D' }));
+  }
+  window.dispatchEvent(new Event('load'));
+}
+
 /**
  * The program inside the sandboxed frame. It runs one demo in its life: a page that wants another run makes another frame,
  * so no timer, listener or global of old code is ever left over.
@@ -38,40 +49,50 @@ function start(): void {
   let runStart = origin;
   let runId = 0;
   let port: MessagePort | undefined;
+  let acts: MessagePort | undefined;
   /** Until the first picture, an error means that the demo did not start. */
   let phase: FrameError['phase'] = 'link';
   let vendorsReady: Promise<void> | undefined;
   const vendors = new Map<string, unknown>();
   let packages: ReadonlyMap<string, string> = new Map();
+  let bundleUrls: ReadonlyMap<string, string> = new Map();
+  let inspector: ReturnType<typeof loadInspector> | undefined;
   let linkProblem: unknown;
   const modulePaths = new Map<string, string>();
+  const packageNames = new Map<string, string>();
   let linked: LinkedModules | undefined;
 
-  // Taken before the demo's code can replace it.
-  const post = MessagePort.prototype.postMessage;
-  const send = (message: FrameMessage): void => {
-    if (port !== undefined) Reflect.apply(post, port, [message]);
+  // Taken before the demo's code can replace them, and with them catch the port.
+  const portPost = MessagePort.prototype.postMessage;
+  const { apply } = Reflect;
+  const post = (message: unknown, given: Transferable[] = []): void => {
+    if (port !== undefined) apply(portPost, port, [message, given]);
   };
-
+  const sendAct = (act: ReaderAct): void => {
+    if (acts !== undefined) apply(portPost, acts, [act]);
+  };
   const now = () => performance.now() - runStart;
-  const errorLimit = new RateLimit(20, 2, now);
-  const sendError = (error: FrameError): void => {
-    const { file, line, column } = error;
+  const outgoing = new Outgoing(now, (text) => post(text));
+  const send = (message: FrameMessage): void => outgoing.send(message);
+
+  /** With the column that the compiled text has, where the place is one of the final text. */
+  const compiledPlace = <T extends Partial<Place>>(at: T): T => {
+    const { file, line, column } = at;
     const isPlace = file !== undefined && line !== undefined && column !== undefined;
     const original = isPlace ? linked?.originalColumn(file, line, column) : undefined;
-    const place = original === undefined ? {} : { column: original };
-    if (errorLimit.take()) send({ type: 'error', runId, error: { ...error, ...place } });
+    return original === undefined ? at : { ...at, column: original };
   };
+  const sendError = (error: FrameError): void => outgoing.sendError(runId, compiledPlace(error));
   const report = (thrown: unknown, at?: Parameters<typeof reportOf>[3]): void => {
-    sendError(reportOf(thrown, phase, modulePaths, at));
+    sendError(reportOf(thrown, phase, modulePaths, at, packageNames));
   };
 
-  const relay = installConsoleRelay(console, now, (entry) => {
-    if (runId > 0) send({ type: 'console', runId, entry });
-  });
+  const relay = installConsoleRelay(console, now, (entry) => runId === 0 || outgoing.sendLine(runId, entry));
+  shimNetwork(window);
+  watchReader(window, sendAct);
   shimStorage(window);
   shimDialogs(window, relay);
-  shimDocumentWrite(document, relay);
+  shimDocumentWrite(window, relay);
   guardFocus(window);
 
   window.addEventListener('error', (event) => {
@@ -98,9 +119,10 @@ function start(): void {
     bundles: Record<string, SentBundle>,
   ): Promise<void> {
     try {
-      const urls = linkVendors(bundles, scriptUrl);
-      packages = packageUrls(specifiers, urls);
-      preloadModules(urls.values());
+      bundleUrls = linkVendors(bundles, scriptUrl);
+      packages = packageUrls(specifiers, bundleUrls);
+      for (const [specifier, url] of packages) packageNames.set(url, specifier);
+      preloadModules(bundleUrls.values());
     } catch (error) {
       linkProblem = error;
       throw error;
@@ -114,14 +136,15 @@ function start(): void {
     send({ type: 'ready' });
   }
 
-  function placeContent(demo: CompiledDemo): Element {
+  function placeContent(demo: CompiledDemo, assets: Readonly<Record<string, string>>): Element {
+    const written = (text: string) => text.replace(/asset:\/\/([^"]+)/g, (all, name: string) => assets[name] ?? all);
     for (const { path, css } of demo.styles) {
       const style = document.createElement('style');
       style.dataset['path'] = path;
-      style.textContent = css;
+      style.textContent = written(css);
       document.head.append(style);
     }
-    document.body.innerHTML = demo.html;
+    document.body.innerHTML = written(demo.html);
     const container = document.getElementById('container') ?? document.createElement('div');
     if (!container.isConnected) document.body.append(container);
     return container;
@@ -136,6 +159,7 @@ function start(): void {
         entryPath: demo.entry,
         onError: (error) => report(error),
       });
+      tellLoaded();
     } catch (error) {
       report(error);
       return;
@@ -147,7 +171,7 @@ function start(): void {
   function run(demo: CompiledDemo, assetBlobs: Record<string, Blob>, flavour: Flavour): void {
     const assets: Record<string, string> = {};
     for (const [name, blob] of Object.entries(assetBlobs)) assets[name] = URL.createObjectURL(blob);
-    const container = placeContent(demo);
+    const container = placeContent(demo, assets);
     linked = linkModules(demo.modules, { assets, packages }, scriptUrl);
     for (const [path, url] of linked.urls) modulePaths.set(url, path);
     const entryUrl = linked.urls.get(demo.entry);
@@ -178,6 +202,17 @@ function start(): void {
     }
   }
 
+  /** The page has stopped the demo and is about to remove the frame. */
+  function sendPicture(): void {
+    let picture: ImageBitmap | undefined;
+    try {
+      picture = takePicture(window);
+    } catch {
+      // The page does without one.
+    }
+    post({ type: 'picture', picture } satisfies FrameMessage, picture === undefined ? [] : [picture]);
+  }
+
   function receive(value: unknown): void {
     const message = readHostMessage(value);
     switch (message?.type) {
@@ -193,10 +228,34 @@ function start(): void {
         if (runId !== 0) return;
         runId = message.runId;
         runStart = performance.now();
-        runLinked(message.demo, message.assets, message.mount);
+        if (message.saves === true) {
+          Reflect.set(window, SAVE_HOOK, (name: string, content: Blob) =>
+            post({ type: 'save', runId, name, content } satisfies FrameMessage),
+          );
+        }
+        // Only where the page has sent the inspector first does a run wait: it notes which line makes which node.
+        if (inspector === undefined) runLinked(message.demo, message.assets, message.mount);
+        else void inspector.then(() => runLinked(message.demo, message.assets, message.mount));
+        return;
+      case 'inspector':
+        inspector ??= loadInspector(
+          () => import(linkVendors(message.bundles, scriptUrl, bundleUrls).get(message.key) ?? ''),
+          {
+            post: (content) => send({ type: 'inspected', content }),
+            now,
+            placeOf: (stack) => {
+              const place = placeInStack(stack, modulePaths);
+              return place === undefined ? undefined : compiledPlace(place);
+            },
+            places: message.places,
+          },
+        );
+        return;
+      case 'inspect':
+        void inspector?.then((receive) => receive(message.content));
         return;
       case 'stop':
-        freeze(window);
+        sendPicture();
         return;
       case undefined:
         return;
@@ -204,9 +263,10 @@ function start(): void {
   }
 
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const given = event.ports[0];
+    const [given, givenForActs] = event.ports;
     if (port !== undefined || event.source !== window.parent || given === undefined) return;
     port = given;
+    acts = givenForActs;
     given.onmessage = ({ data }: MessageEvent<unknown>) => receive(data);
     send({ type: 'hello' });
   });

@@ -24,6 +24,25 @@ describe('messages of a frame', () => {
     expect(readFrameMessage(log([text, nested(5)]))).toBeDefined();
   });
 
+  it('are not walked to their end when that is far away', () => {
+    let reads = 0;
+    // Ten levels of two hundred that share their parts: few objects, 10^23 ways through them.
+    let value: unknown = text;
+    for (let level = 0; level < 10; level += 1) {
+      const entry = {
+        key: 'k',
+        inner: value,
+        get value() {
+          reads += 1;
+          return this.inner;
+        },
+      };
+      value = { kind: 'object', label: 'o', more: 0, entries: Array.from({ length: 200 }, () => entry) };
+    }
+    expect(readFrameMessage(log([value]))).toBeUndefined();
+    expect(reads).toBeLessThan(2000);
+  });
+
   it.each([
     null,
     'painted',

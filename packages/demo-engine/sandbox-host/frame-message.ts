@@ -5,8 +5,17 @@ import { isArrayOf, isCount, isNumber, isOptional, isRecord, isString } from '..
 const MAX_DEPTH = 12;
 /** Longest text taken from a frame. */
 const MAX_TEXT = 8000;
+/** Most pixels on a side of a picture. */
+const MAX_SIDE = 8192;
 /** Most values of one console line, and most entries of one object. */
 const MAX_ITEMS = 200;
+/** Most values of one console line, with all that is in them. */
+const MAX_VALUES = 1000;
+
+/** What is left to walk of a console line: counted down before a value is looked at, so that no message is walked for long. */
+interface Walk {
+  left: number;
+}
 
 const PHASES: readonly FrameError['phase'][] = ['link', 'run', 'event', 'promise', 'blocked', 'loop'];
 const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
@@ -33,8 +42,9 @@ function isFrameError(value: unknown): value is FrameError {
   );
 }
 
-function isConsoleValue(value: unknown, depth: number): value is ConsoleValue {
-  if (depth > MAX_DEPTH || !isRecord(value)) return false;
+function isConsoleValue(value: unknown, depth: number, walk: Walk): value is ConsoleValue {
+  walk.left -= 1;
+  if (walk.left < 0 || depth > MAX_DEPTH || !isRecord(value)) return false;
   switch (value['kind']) {
     case 'text':
     case 'function':
@@ -49,7 +59,8 @@ function isConsoleValue(value: unknown, depth: number): value is ConsoleValue {
         Array.isArray(entries) &&
         entries.length <= MAX_ITEMS &&
         entries.every(
-          (entry: unknown) => isRecord(entry) && isShortText(entry['key']) && isConsoleValue(entry['value'], depth + 1),
+          (entry: unknown) =>
+            isRecord(entry) && isShortText(entry['key']) && isConsoleValue(entry['value'], depth + 1, walk),
         )
       );
     }
@@ -59,13 +70,20 @@ function isConsoleValue(value: unknown, depth: number): value is ConsoleValue {
 }
 
 function isConsoleEntry(value: unknown): value is ConsoleEntry {
+  const walk: Walk = { left: MAX_VALUES };
   return (
     isRecord(value) &&
     isOneOf(value['level'], LEVELS) &&
     isNumber(value['at']) &&
-    isArrayOf(value['values'], (item): item is ConsoleValue => isConsoleValue(item, 0)) &&
-    value['values'].length <= MAX_ITEMS
+    Array.isArray(value['values']) &&
+    value['values'].length <= MAX_ITEMS &&
+    isArrayOf(value['values'], (item): item is ConsoleValue => isConsoleValue(item, 0, walk))
   );
+}
+
+/** Pixels and nothing else: unlike a picture's file, they cannot move or be misread. */
+function isPicture(value: unknown): value is ImageBitmap {
+  return value instanceof ImageBitmap && value.width <= MAX_SIDE && value.height <= MAX_SIDE;
 }
 
 /**
@@ -86,6 +104,16 @@ export function readFrameMessage(value: unknown): FrameMessage | undefined {
       return isCount(runId) && isFrameError(value['error']) ? { type, runId, error: value['error'] } : undefined;
     case 'console':
       return isCount(runId) && isConsoleEntry(value['entry']) ? { type, runId, entry: value['entry'] } : undefined;
+    case 'picture':
+      return { type, picture: isPicture(value['picture']) ? value['picture'] : undefined };
+    case 'save': {
+      const { name, content } = value;
+      return isCount(runId) && isShortText(name) && content instanceof Blob
+        ? { type, runId, name, content }
+        : undefined;
+    }
+    case 'inspected':
+      return { type, content: value['content'] };
     case 'pong':
       return isCount(id) ? { type, id } : undefined;
     default:

@@ -19,6 +19,7 @@ function member(away: number, active = 0): FakeMember {
     lastActive: () => self.active,
     sleep: () => void self.said.push('sleep'),
     hung: (isGuilty) => void self.said.push(isGuilty ? 'guilty' : 'restarting'),
+    flooded: () => void self.said.push('flooded'),
     recovered: () => void self.said.push('recovered'),
   };
   return self;
@@ -76,6 +77,27 @@ describe('a hung frame', () => {
     await vi.advanceTimersByTimeAsync(400);
     expect(isReady).toBe(false);
     await vi.advanceTimersByTimeAsync(300);
+    expect(isReady).toBe(true);
+  });
+});
+
+describe('a demo that sends too much', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('goes alone, and new frames wait until its process may be gone', async () => {
+    const pool = new FramePool();
+    const [flooding, other] = [member(0), member(0)];
+    for (const one of [flooding, other]) pool.enter(one);
+    pool.reportFlood(flooding);
+    expect([flooding.said, other.said, pool.size]).toEqual([['flooded'], [], 1]);
+    let isReady = false;
+    void pool.ready().then(() => {
+      isReady = true;
+    });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(isReady).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
     expect(isReady).toBe(true);
   });
 });

@@ -13,6 +13,8 @@ export interface PoolMember {
   sleep(): void;
   /** Its frames hang or share a hung process. Removes them; `isGuilty` says whether it is the one to stay stopped. */
   hung(isGuilty: boolean): void;
+  /** One of its frames sent more than the page can bear. Removes them. */
+  flooded(): void;
   /** New frames may be made again. */
   recovered(): void;
 }
@@ -71,9 +73,22 @@ export class FramePool {
     const guilty = suspects.reduce((worst, other) => (other.lastActive() > worst.lastActive() ? other : worst), member);
     for (const suspect of suspects) suspect.hung(suspect === guilty);
     this.#alive.delete(guilty);
-    this.#recovery = new Promise((resolve) => setTimeout(resolve, RECOVERY)).then(() => {
-      this.#recovery = undefined;
+    void this.#recover().then(() => {
       for (const suspect of suspects) if (suspect !== guilty) suspect.recovered();
     });
+  }
+
+  /** A member's frame sent more than the page can bear. Its process may be busy with sending for a moment longer. */
+  reportFlood(member: PoolMember): void {
+    this.#alive.delete(member);
+    member.flooded();
+    void this.#recover();
+  }
+
+  #recover(): Promise<void> {
+    this.#recovery ??= new Promise<void>((resolve) => setTimeout(resolve, RECOVERY)).then(() => {
+      this.#recovery = undefined;
+    });
+    return this.#recovery;
   }
 }

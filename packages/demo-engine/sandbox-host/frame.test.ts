@@ -29,7 +29,7 @@ const make = (downloads = false) =>
     place,
     { document: '<p>text</p>', downloads },
     { packages: new Set(), load: () => Promise.resolve({ specifiers: {}, bundles: {} }) },
-    { onMessage: () => undefined, onLeft: () => undefined },
+    { onMessage: () => undefined, onReader: () => undefined, onLeft: () => undefined, onFlood: () => undefined },
   );
 
 describe('a frame', () => {

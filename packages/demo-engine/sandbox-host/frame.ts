@@ -1,19 +1,25 @@
-import type { FrameMessage, HostMessage } from '../model/messages';
+import type { FrameMessage, HostMessage, ReaderAct } from '../model/messages';
 import { sandboxTokens, takeEarlyFrame } from './early-frame';
-import { readFrameMessage } from './frame-message';
+import { FLOOD, Gate } from './gate';
+import { isReaderAct } from './reader-events';
 import type { VendorSet } from './vendor-store';
 import { Watchdog } from './watchdog';
 
 export interface FrameEvents {
   onMessage(message: FrameMessage): void;
+  onReader(act: ReaderAct): void;
   /** The demo navigated its frame away; the runtime in it is gone. */
   onLeft(): void;
+  /** The demo sent more than the page can bear; the frame is removed already. */
+  onFlood(): void;
 }
 
 /** The libraries a frame gets, once in its life. */
 export interface Equipment {
   packages: ReadonlySet<string>;
   load(): Promise<VendorSet>;
+  /** Where they come from, when not from the page's own libraries. */
+  source?: object;
 }
 
 export interface FrameOptions {
@@ -38,9 +44,16 @@ export class Frame {
   readonly equipped: Promise<void>;
   #element: HTMLIFrameElement;
   #port: MessagePort | undefined;
+  /** What the reader does in the frame. */
+  #acts: MessagePort | undefined;
   /** What was sent to a document from the page's HTML that has not answered yet: it may have to be said again. */
   #unsure: HostMessage[] | undefined;
   #queue: HostMessage[] = [];
+  readonly #gate = new Gate();
+  /** The running demo may have files saved. */
+  #takesFiles = false;
+  /** It has been stopped, and may answer with its picture. */
+  #isStopped = false;
   #isRemoved = false;
   #isAlive = false;
 
@@ -58,6 +71,8 @@ export class Frame {
       if (early.isLoaded) this.#loaded();
       setTimeout(() => this.#replaceSilent(parent, options), EARLY_ANSWER);
     }
+    // The engine sends nothing this way; a demo's code can, and must not keep the page busy with it.
+    window.addEventListener('message', this.#onStray);
     this.show('waiting', '');
     this.equipped = equipment.load().then((set) => this.send({ type: 'vendors', ...set }));
     // Whoever runs a demo in the frame is told.
@@ -68,9 +83,10 @@ export class Frame {
     return this.#element;
   }
 
-  /** True when a demo that imports these packages can run here. */
-  fits(packages: readonly string[]): boolean {
-    return !this.#isRemoved && packages.every((specifier) => this.equipment.packages.has(specifier));
+  /** True when a demo that imports these packages, from this source of libraries, can run here. */
+  fits(packages: readonly string[], source?: object): boolean {
+    if (this.#isRemoved || source !== this.equipment.source) return false;
+    return packages.every((specifier) => this.equipment.packages.has(specifier));
   }
 
   /** True once the runtime has answered for the first time. */
@@ -86,6 +102,8 @@ export class Frame {
   send(message: HostMessage): void {
     if (this.#isRemoved) return;
     this.#unsure?.push(message);
+    if (message.type === 'stop') this.#isStopped = true;
+    if (message.type === 'run') this.#takesFiles = message.saves === true;
     if (this.#port === undefined) this.#queue.push(message);
     else this.#port.postMessage(message);
   }
@@ -100,6 +118,7 @@ export class Frame {
     // Also without the page's stylesheet, which may still be on its way, a waiting frame must not take room.
     Object.assign(this.element.style, isShown ? { position: '', opacity: '' } : { position: 'absolute', opacity: '0' });
     this.element.title = title;
+    this.element.ariaDescription = isShown ? 'Press Escape twice to leave the demo.' : null;
     this.element.tabIndex = isShown ? 0 : -1;
     this.element.toggleAttribute('inert', !isShown);
     if (isShown) this.element.removeAttribute('aria-hidden');
@@ -109,7 +128,9 @@ export class Frame {
   remove(): void {
     if (this.#isRemoved) return;
     this.#isRemoved = true;
+    window.removeEventListener('message', this.#onStray);
     this.#port?.close();
+    this.#acts?.close();
     this.element.remove();
   }
 
@@ -137,6 +158,7 @@ export class Frame {
     if (this.#isAlive || this.#isRemoved) return;
     const { role, title } = { role: this.#element.dataset['role'], title: this.#element.title };
     this.#port?.close();
+    this.#acts?.close();
     this.#port = undefined;
     this.#queue = this.#unsure ?? [];
     this.#unsure = undefined;
@@ -154,14 +176,30 @@ export class Frame {
     }
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => this.#receive(data);
-    this.element.contentWindow?.postMessage('port', '*', [port2]);
+    port1.onmessage = (event: MessageEvent<unknown>) => this.#receive(event);
+    const acts = new MessageChannel();
+    this.#acts = acts.port1;
+    acts.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (!this.#isRemoved && isReaderAct(data)) this.events.onReader(data);
+    };
+    this.element.contentWindow?.postMessage('port', '*', [port2, acts.port2]);
     for (const message of this.#queue.splice(0)) port1.postMessage(message);
   }
 
-  #receive(data: unknown): void {
-    const message = readFrameMessage(data);
-    if (message === undefined || this.#isRemoved) return;
+  readonly #onStray = ({ source }: MessageEvent<unknown>): void => {
+    if (source === this.#element.contentWindow && this.#gate.readStray() === FLOOD) this.#flooded();
+  };
+
+  #flooded(): void {
+    this.remove();
+    this.events.onFlood();
+  }
+
+  #receive(event: MessageEvent<unknown>): void {
+    if (this.#isRemoved) return;
+    const message = this.#gate.read(event, { picture: this.#isStopped, files: this.#takesFiles });
+    if (message === FLOOD) this.#flooded();
+    if (message === undefined || message === FLOOD) return;
     this.#isAlive = true;
     this.#unsure = undefined;
     if (message.type === 'pong') this.watchdog.answered(message.id);

@@ -1,4 +1,13 @@
 export { EventTape } from './event-tape';
 export { fetchJson } from './fetch-json';
 export { createPageRuntime, type EarlyRun, type PageRuntime } from './page-runtime';
-export type { DemoPlace, RunRequest, SandboxEvents, SandboxOptions, SandboxState } from './sandbox';
+export type {
+  DemoPlace,
+  FrameObserver,
+  Libraries,
+  ObservedFrame,
+  RunRequest,
+  SandboxEvents,
+  SandboxOptions,
+  SandboxState,
+} from './sandbox';

@@ -1,5 +1,9 @@
+import type { TraceMap as ReadMap } from '@jridgewell/trace-mapping';
 import type { CompiledMaps } from '../model/compiled';
 import type { FrameError } from '../model/messages';
+
+/** Maps that were read: a demo may throw again and again. */
+const traces = new WeakMap<CompiledMaps[string], ReadMap>();
 
 /**
  * Moves an error's place from the compiled module to the reader's source.
@@ -15,7 +19,8 @@ export async function mapError(error: FrameError, maps: CompiledMaps | undefined
   const map = maps?.[file];
   if (map === undefined) return { ...error, column: undefined };
   const { TraceMap, originalPositionFor, LEAST_UPPER_BOUND } = await import('@jridgewell/trace-mapping');
-  const trace = new TraceMap({ ...map, sourcesContent: [] });
+  const trace = traces.get(map) ?? new TraceMap({ ...map, sourcesContent: [] });
+  traces.set(map, trace);
   const needle = { line, column: Math.max(0, (error.column ?? 1) - 1) };
   const exact = originalPositionFor(trace, needle);
   // Generated code between two mapped places belongs to none; the next mapped place on the line is the best guess.

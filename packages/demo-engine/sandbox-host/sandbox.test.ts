@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledDemo } from '../model/compiled';
-import type { HostMessage } from '../model/messages';
+import type { FrameMessage, HostMessage } from '../model/messages';
 import { FileStore, blobOf, textOf } from './file-store';
 import { FramePool } from './frame-pool';
-import { Sandbox } from './sandbox';
+import { type FrameObserver, type ObservedFrame, Sandbox } from './sandbox';
 import { VendorStore } from './vendor-store';
 
 const MINUTE = 60_000;
+/** A busy machine gives jsdom seconds late what it usually has at once. */
+const WAIT = { timeout: 15_000 };
+
 const demo: CompiledDemo = {
   flavour: 'vanilla',
   entry: 'index.ts',
@@ -59,16 +62,17 @@ function makeSandbox(): Sandbox {
 /** Stands for the program in every frame: says that it is there, answers pings, and says that a run has drawn. */
 function postMessage(_message: unknown, _origin: string, [port]: MessagePort[]): void {
   if (port === undefined) return;
-  port.postMessage({ type: 'hello' });
+  const say = (message: FrameMessage) => port.postMessage(JSON.stringify(message));
+  say({ type: 'hello' });
   port.onmessage = ({ data }: MessageEvent<HostMessage>) => {
-    if (data.type === 'run') port.postMessage({ type: 'painted', runId: data.runId });
-    if (data.type === 'ping') port.postMessage({ type: 'pong', id: data.id });
+    if (data.type === 'run') say({ type: 'painted', runId: data.runId });
+    if (data.type === 'ping') say({ type: 'pong', id: data.id });
   };
 }
 
 async function run(): Promise<void> {
   sandbox.run({ compiled: demo, assets: {} });
-  await vi.waitFor(() => expect(sandbox.state).toBe('running'));
+  await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
 }
 
 /** Lets time pass in which the frames answer. */
@@ -104,5 +108,124 @@ describe('the spare frame of a sandbox', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await pass(1000);
     expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  });
+});
+
+describe('a frame that sends too much', () => {
+  let flood: () => void;
+  beforeEach(() => {
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(
+      Object.create(window, {
+        postMessage: {
+          value(message: unknown, origin: string, ports: MessagePort[]) {
+            const [port] = ports;
+            postMessage(message, origin, ports);
+            flood = () => port?.postMessage('x'.repeat(200_000));
+          },
+        },
+      }),
+    );
+  });
+
+  it('is removed, and the demo has failed', async () => {
+    await run();
+    flood();
+    await vi.waitFor(() => expect(sandbox.state).toBe('failed'), WAIT);
+    expect(place.querySelectorAll('iframe')).toHaveLength(0);
+  });
+
+  it('does not take a newer run with it', async () => {
+    await run();
+    const floodOld = flood;
+    sandbox.run({ compiled: demo, assets: {} });
+    floodOld();
+    await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
+    expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  });
+});
+
+describe('a frame that takes the focus again and again', () => {
+  const shown = () => place.querySelector('iframe[data-role="shown"]');
+
+  it('is removed, and the demo has failed', async () => {
+    await run();
+    const frame = shown();
+    if (frame !== null) sandbox.endSiege(frame);
+    expect(sandbox.state).toBe('failed');
+    expect(place.querySelectorAll('iframe')).toHaveLength(0);
+  });
+
+  it('does not take a newer run with it', async () => {
+    await run();
+    const frame = shown();
+    sandbox.run({ compiled: demo, assets: {} });
+    if (frame !== null) sandbox.endSiege(frame);
+    await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
+    expect(frame?.isConnected).toBe(false);
+    expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  });
+});
+
+describe('an observer of a sandbox', () => {
+  /** What an observer was told, in order. */
+  function watch(events: Partial<FrameObserver> = {}): { frames: (ObservedFrame | undefined)[]; heard: unknown[] } {
+    const frames: (ObservedFrame | undefined)[] = [];
+    const heard: unknown[] = [];
+    sandbox.observe({
+      onFrame: (frame) => frames.push(frame),
+      onInspected: (frame, content) => heard.push(frame === frames.at(-1), content),
+      ...events,
+    });
+    return { frames, heard };
+  }
+
+  it('is told of the frame in front, of each that takes its place, and of the end', async () => {
+    await run();
+    const { frames } = watch();
+    expect(frames).toHaveLength(1);
+    sandbox.run({ compiled: demo, assets: {} });
+    await vi.waitFor(() => expect(frames).toHaveLength(2));
+    expect(frames[1]).not.toBe(frames[0]);
+    sandbox.sleep();
+    expect(frames[2]).toBeUndefined();
+    sandbox.observe(undefined);
+    await run();
+    expect(frames).toHaveLength(3);
+  });
+
+  it('hears what is said to it, as it comes', async () => {
+    let say: (message: FrameMessage) => void = () => undefined;
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(
+      Object.create(window, {
+        postMessage: {
+          value(message: unknown, origin: string, ports: MessagePort[]) {
+            const [port] = ports;
+            postMessage(message, origin, ports);
+            say = (one) => port?.postMessage(JSON.stringify(one));
+          },
+        },
+      }),
+    );
+    await run();
+    const { heard } = watch();
+    say({ type: 'inspected', content: { news: 1 } });
+    await vi.waitFor(() => expect(heard).toEqual([true, { news: 1 }]));
+  });
+
+  it('is waited for before the demo’s modules are sent', async () => {
+    const order: string[] = [];
+    let go: () => void = () => undefined;
+    watch({
+      onBeforeRun: () => {
+        order.push('asked');
+        return new Promise((resolve) => (go = resolve));
+      },
+      onFrame: () => order.push('shown'),
+    });
+    sandbox.run({ compiled: demo, assets: {} });
+    await vi.waitFor(() => expect(order).toEqual(['asked']));
+    order.push('went');
+    go();
+    await vi.waitFor(() => expect(order).toEqual(['asked', 'went', 'shown']));
   });
 });

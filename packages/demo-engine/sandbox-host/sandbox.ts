@@ -1,9 +1,18 @@
 import type { CompiledDemo, CompiledMaps } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
-import type { ConsoleEntry, FrameError, FrameMessage } from '../model/messages';
+import {
+  type ConsoleEntry,
+  type FrameError,
+  type FrameMessage,
+  NOT_RESPONDING,
+  type ReaderAct,
+} from '../model/messages';
 import type { FileStore } from './file-store';
 import { Frame } from './frame';
 import type { FramePool, PoolMember } from './frame-pool';
+import { READER_EVENTS } from './reader-events';
+import { once } from './once';
+import { putStill } from './still';
 import type { VendorStore } from './vendor-store';
 import { TICK } from './watchdog';
 
@@ -18,6 +27,9 @@ const SPARE_REST = 60_000;
 /** How long an empty frame may take to answer for the first time, with the time in which the one of the page's HTML did not. */
 const FIRST_ANSWER = 12_000;
 
+/** How long a stopped demo may take to give its last picture, in milliseconds. */
+const LAST_PICTURE = 700;
+
 /** `idle` is before the first run and after the demo gave its place to one nearer the view. */
 export type SandboxState = 'idle' | 'starting' | 'running' | 'failed' | 'stopped';
 
@@ -27,6 +39,17 @@ export interface RunRequest {
   maps?: () => Promise<CompiledMaps | undefined>;
   /** Address of each asset by name. */
   assets: Readonly<Record<string, string>>;
+  /** Assets that have no address, because they are the reader's. They win over others of their name. */
+  own?: Readonly<Record<string, Blob>>;
+  /** Other builds of the libraries than the page's; the page's when absent. */
+  libraries?: Libraries;
+}
+
+/** Where a frame's libraries come from. */
+export interface Libraries {
+  vendors: VendorStore;
+  /** Specifiers each flavour's mounting needs. */
+  mount: Readonly<Record<Flavour, readonly string[]>>;
 }
 
 export interface SandboxEvents {
@@ -41,15 +64,12 @@ export interface SandboxEvents {
   onConsole(entry: ConsoleEntry): void;
 }
 
-export interface SandboxServices {
-  vendors: VendorStore;
+export interface SandboxServices extends Libraries {
   /** What demos import beside code. */
   files: FileStore<Blob>;
   pool: FramePool;
   /** The frame's document. */
   frameDocument: string;
-  /** Specifiers each flavour's mounting needs. */
-  mount: Readonly<Record<Flavour, readonly string[]>>;
 }
 
 export interface SandboxOptions {
@@ -57,6 +77,21 @@ export interface SandboxOptions {
   title: string;
   downloads: boolean;
   events: SandboxEvents;
+  /** Takes files that the demo wants to have saved, instead of the browser. */
+  onSave?(name: string, content: Blob, frame: Element): void;
+}
+
+/** A frame as the inspector sees it. */
+export type ObservedFrame = Pick<Frame, 'send' | 'isRemoved'>;
+
+/** Looks into the frames of a place. */
+export interface FrameObserver {
+  /** The demo's modules are about to be sent to a frame; they are when the answer resolves. */
+  onBeforeRun?(frame: ObservedFrame): Promise<void>;
+  /** The frame in front is another one now; none when nothing runs. */
+  onFrame(frame: ObservedFrame | undefined): void;
+  /** What the inspector's agent says, as it came: nothing of it is checked. */
+  onInspected(frame: ObservedFrame, content: unknown): void;
 }
 
 /** What decides which libraries a demo needs. */
@@ -68,10 +103,18 @@ export interface DemoPlace {
   run(request: RunRequest): boolean;
   /** Makes a frame ready for a demo that will be run soon. */
   warm(demo: Imports): void;
-  /** Stands the demo still, its picture kept. */
+  /** Ends all that runs and puts the last picture in its place. The state is `stopped` when that is done. */
   stop(): void;
-  /** Keeps a frame ready for the next run, for a minute; called when the reader begins to edit and with every edit. */
-  keepSpare(): void;
+  /** Ends the run in a frame that takes the focus from the reader again and again. */
+  endSiege(frame: Element): void;
+  /**
+   * Keeps a frame ready for the next run, for a minute; called when the reader begins to edit and with every edit.
+   *
+   * @param libraries those of the runs to come
+   */
+  keepSpare(libraries?: Libraries): void;
+  /** Has an observer look into the frames, from the one in front on; without one, nobody does. */
+  observe(observer: FrameObserver | undefined): void;
   dispose(): void;
 }
 
@@ -82,16 +125,27 @@ interface Run {
   isPainted: boolean;
 }
 
+/** What a frame needs to run a demo: its own imports and those of its mounting. */
+function packagesOf({ mount }: Libraries, { flavour, packages }: Imports): string[] {
+  return [...new Set([...mount[flavour], ...packages])];
+}
+
 /** Runs one demo of a page in sandboxed frames inside `container`, which must be positioned and have a size. */
 export class Sandbox implements DemoPlace, PoolMember {
   #state: SandboxState = 'idle';
   #runs = 0;
   /** The run whose picture is shown. */
   #shown: Run | undefined;
+  #observer: FrameObserver | undefined;
   /** A newer run that has no picture yet. */
   #next: Run | undefined;
   #spare: Frame | undefined;
+  /** What is shown in place of a stopped demo. */
+  #still: HTMLElement | undefined;
+  /** Takes the last picture of a demo that is being stopped. */
+  #givePicture: ((picture?: ImageBitmap) => void) | undefined;
   #wantsSpare = false;
+  #spareLibraries: Libraries | undefined;
   /** When the reader last edited. */
   #edited = 0;
   /** The last run asked for, to start it again. */
@@ -116,8 +170,10 @@ export class Sandbox implements DemoPlace, PoolMember {
    *
    * @returns false when the page already has as many running demos as it may, all nearer to the view
    */
-  run(request: RunRequest): boolean {
+  run({ maps, ...rest }: RunRequest): boolean {
     if (this.#isDisposed || !this.services.pool.enter(this)) return false;
+    // Many errors may come at once: the maps are fetched for the first of them.
+    const request: RunRequest = { ...rest, maps: maps && once(maps) };
     this.#request = request;
     this.#active = Date.now();
     this.#drop(this.#next);
@@ -131,25 +187,51 @@ export class Sandbox implements DemoPlace, PoolMember {
 
   /** Makes a frame ready for a demo that will be run soon. */
   warm(demo: Imports): void {
-    if (!this.#isDisposed && this.services.pool.enter(this)) this.#makeSpare(this.#packagesOf(demo));
+    if (!this.#isDisposed && this.services.pool.enter(this)) this.#makeSpare(this.services, demo);
   }
 
-  /** Stands the demo still, its picture kept. */
+  /**
+   * Ends all that runs, workers and sound too: only removing the frame does that. Its last picture is asked for and not waited for
+   * long, because the program may not answer.
+   */
   stop(): void {
-    if (this.#state !== 'running' && this.#state !== 'starting') return;
-    this.#runs += 1;
+    if (this.#isDisposed) return;
+    const id = ++this.#runs;
     this.#drop(this.#next);
     this.#next = undefined;
-    this.#shown?.frame.send({ type: 'stop' });
-    this.#shown?.frame.element.toggleAttribute('inert', true);
-    this.#setState('stopped');
+    const frame = this.#shown?.frame;
+    const finish = (picture?: ImageBitmap): void => {
+      if (id !== this.#runs) return;
+      const kept = this.#still;
+      this.#removeFrames();
+      this.services.pool.leave(this);
+      // Stopped before a new run had drawn: the picture of the one before is still there.
+      if (frame === undefined && kept !== undefined) this.container.append(kept);
+      this.#still = kept?.isConnected === true ? kept : putStill(this.container, picture, `${this.#name}, stopped`);
+      this.#state = 'stopped';
+      this.options.events.onState('stopped');
+    };
+    this.#givePicture = finish;
+    if (frame?.isAlive !== true) {
+      finish();
+      return;
+    }
+    frame.element.toggleAttribute('inert', true);
+    frame.send({ type: 'stop' });
+    setTimeout(finish, LAST_PICTURE);
   }
 
   /** Keeps a frame ready for the next run, its libraries evaluated, until the reader has not edited for a minute. */
-  keepSpare(): void {
+  keepSpare(libraries?: Libraries): void {
     this.#wantsSpare = true;
+    this.#spareLibraries = libraries;
     this.#edited = Date.now();
     this.#renewSpare();
+  }
+
+  observe(observer: FrameObserver | undefined): void {
+    this.#observer = observer;
+    if (this.#shown !== undefined) observer?.onFrame(this.#shown.frame);
   }
 
   dispose(): void {
@@ -185,9 +267,40 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#setState('failed');
     this.options.events.onError({
       phase: 'loop',
-      name: 'Not responding',
+      name: NOT_RESPONDING,
       message:
-        'The demo did not answer for seconds and was stopped. Look for a loop that never ends; the text is kept.',
+        'The demo did not answer for seconds and was stopped; the text is kept. Look for work that takes long in one go, and spread it over several frames.',
+      isOwn: true,
+    });
+  }
+
+  flooded(): void {
+    this.#removeFrames();
+    this.#setState('failed');
+    this.options.events.onError({
+      phase: 'blocked',
+      name: 'Too many messages',
+      message: 'The demo sent the page more than it can take and was stopped. The text is kept.',
+      isOwn: true,
+    });
+  }
+
+  endSiege(frame: Element): void {
+    if (this.#shown?.frame.element === frame && this.#shown.id !== this.#runs) {
+      // Of an older run: what the reader has written since goes on.
+      this.#drop(this.#shown);
+      this.#shown = undefined;
+      return;
+    }
+    this.#removeFrames();
+    this.services.pool.leave(this);
+    this.#setState('failed');
+    this.options.events.onError({
+      phase: 'blocked',
+      name: 'Took the keyboard',
+      message:
+        'The demo took the keyboard focus again and again and was stopped. The text is kept. Move the focus only after the reader has pressed something in the demo.',
+      isOwn: true,
     });
   }
 
@@ -202,41 +315,50 @@ export class Sandbox implements DemoPlace, PoolMember {
   async #start(id: number, request: RunRequest): Promise<void> {
     const { files, pool } = this.services;
     const { compiled } = request;
-    const packages = this.#packagesOf(compiled);
+    const { libraries = this.services } = request;
+    const packages = packagesOf(libraries, compiled);
     try {
       await pool.ready();
       if (id !== this.#runs) return;
-      const frame = this.#takeSpare(packages) ?? this.#makeFrame(packages);
+      const frame = this.#takeSpare(libraries, packages) ?? this.#makeFrame(libraries, packages);
       const run: Run = { id, request, frame, isPainted: false };
       this.#next = run;
-      const assetUrls = Object.fromEntries(compiled.assets.map((name) => [name, request.assets[name]]));
-      const missing = compiled.assets.filter((name) => assetUrls[name] === undefined);
+      const { own = {} } = request;
+      const fetched = compiled.assets.filter((name) => own[name] === undefined);
+      const assetUrls = Object.fromEntries(fetched.map((name) => [name, request.assets[name]]));
+      const missing = fetched.filter((name) => assetUrls[name] === undefined);
       if (missing.length > 0) throw new Error(`The demo imports ${missing.join(', ')}, which it does not have.`);
       const known = Object.fromEntries(
         Object.entries(assetUrls).filter((entry): entry is [string, string] => entry[1] !== undefined),
       );
       const [assets] = await Promise.all([files.getAll(known), frame.equipped]);
+      if (this.#observer?.onBeforeRun !== undefined) await this.#observer.onBeforeRun(frame);
       if (id !== this.#runs || frame.isRemoved) return;
-      frame.send({ type: 'run', runId: id, demo: compiled, assets, mount: compiled.flavour });
+      const saves = this.options.onSave !== undefined;
+      const all = { ...assets, ...own };
+      frame.send({ type: 'run', runId: id, demo: compiled, assets: all, mount: compiled.flavour, saves });
     } catch (error) {
       if (id === this.#runs)
         this.#fail(id, {
           phase: 'link',
           name: 'Error',
           message: String(error instanceof Error ? error.message : error),
+          isOwn: true,
         });
     }
   }
 
-  #makeFrame(packages: readonly string[]): Frame {
-    const { frameDocument, vendors } = this.services;
+  #makeFrame({ vendors }: Libraries, packages: readonly string[]): Frame {
+    const { frameDocument } = this.services;
     const frame: Frame = new Frame(
       this.container,
       { document: frameDocument, downloads: this.options.downloads },
-      { packages: new Set(packages), load: () => vendors.load(packages) },
+      { packages: new Set(packages), load: () => vendors.load(packages), source: vendors },
       {
         onMessage: (message) => this.#receive(frame, message),
+        onReader: (act) => this.#tellAct(frame, act),
         onLeft: () => this.#left(frame),
+        onFlood: () => this.#flood(frame),
       },
     );
     this.#heartbeat ??= setInterval(() => this.#tick(), TICK);
@@ -246,21 +368,17 @@ export class Sandbox implements DemoPlace, PoolMember {
     return frame;
   }
 
-  /** What a frame needs to run it: the demo's own imports and those of its mounting. */
-  #packagesOf({ flavour, packages }: Imports): string[] {
-    return [...new Set([...this.services.mount[flavour], ...packages])];
-  }
-
   #renewSpare(): void {
     if (!this.#wantsSpare || this.#isDisposed || this.#request === undefined) return;
-    if (this.#state === 'idle' || this.#state === 'starting') return;
-    this.#makeSpare(this.#packagesOf(this.#request.compiled));
+    if (this.#state !== 'running' && this.#state !== 'failed') return;
+    this.#makeSpare(this.#spareLibraries ?? this.#request.libraries ?? this.services, this.#request.compiled);
   }
 
-  #makeSpare(packages: readonly string[]): void {
-    if (this.#spare?.fits(packages) === true) return;
+  #makeSpare(libraries: Libraries, demo: Imports): void {
+    const packages = packagesOf(libraries, demo);
+    if (this.#spare?.fits(packages, libraries.vendors) === true) return;
     this.#spare?.remove();
-    const frame = this.#makeFrame(packages);
+    const frame = this.#makeFrame(libraries, packages);
     this.#spare = frame;
     frame.equipped.catch(() => {
       // Without a spare the next run makes a new frame and reports what is wrong.
@@ -276,14 +394,31 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#spare = undefined;
   }
 
-  #takeSpare(packages: readonly string[]): Frame | undefined {
+  #takeSpare({ vendors }: Libraries, packages: readonly string[]): Frame | undefined {
     const spare = this.#spare;
-    if (spare === undefined || !spare.fits(packages)) return undefined;
+    if (spare === undefined || !spare.fits(packages, vendors)) return undefined;
     this.#spare = undefined;
     return spare;
   }
 
+  get #name(): string {
+    return `Result: ${this.options.title}`;
+  }
+
+  #tellAct(frame: Frame, act: ReaderAct): void {
+    if (frame !== this.#shown?.frame) return;
+    this.container.dispatchEvent(new Event(READER_EVENTS[act], { bubbles: true }));
+  }
+
   #receive(frame: Frame, message: FrameMessage): void {
+    if (message.type === 'picture') {
+      if (frame === this.#shown?.frame) this.#givePicture?.(message.picture);
+      return;
+    }
+    if (message.type === 'inspected') {
+      this.#observer?.onInspected(frame, message.content);
+      return;
+    }
     const run = this.#next?.frame === frame ? this.#next : this.#shown?.frame === frame ? this.#shown : undefined;
     if (run === undefined || !('runId' in message) || message.runId !== run.id || this.#state === 'stopped') return;
     switch (message.type) {
@@ -297,10 +432,17 @@ export class Sandbox implements DemoPlace, PoolMember {
         return;
       case 'error':
         if (run.id !== this.#runs) return;
-        if (!run.isPainted && ['link', 'run', 'loop'].includes(message.error.phase)) this.#fail(run.id, message.error);
-        else this.#report(run, message.error);
+        this.#receiveError(run, { ...message.error, isOwn: undefined });
+        return;
+      case 'save':
+        if (run.id === this.#runs) this.options.onSave?.(message.name, message.content, run.frame.element);
         return;
     }
+  }
+
+  #receiveError(run: Run, error: FrameError): void {
+    if (!run.isPainted && ['link', 'run', 'loop'].includes(error.phase)) this.#fail(run.id, error);
+    else this.#report(run, error);
   }
 
   /** The newer run has its first picture: now it is the shown one. */
@@ -308,13 +450,15 @@ export class Sandbox implements DemoPlace, PoolMember {
     if (run.isPainted) return;
     run.isPainted = true;
     // Over the poster the first picture fades in; over a picture of the demo's own that would flash.
-    run.frame.element.toggleAttribute('data-fade', this.#shown === undefined);
+    run.frame.element.toggleAttribute('data-fade', this.#shown === undefined && this.#still === undefined);
+    this.#still?.remove();
+    this.#still = undefined;
     if (this.#next === run) {
       this.#next = undefined;
       this.#drop(this.#shown);
-      this.#shown = run;
+      this.#setShown(run);
     }
-    run.frame.show('shown', `Result: ${this.options.title}`);
+    run.frame.show('shown', this.#name);
     if (this.#state === 'starting') this.#setState('running');
     this.#whenQuiet(() => this.#renewSpare());
   }
@@ -337,13 +481,27 @@ export class Sandbox implements DemoPlace, PoolMember {
 
   #promoteFailed(run: Run): void {
     run.isPainted = true;
+    this.#still?.remove();
+    this.#still = undefined;
     this.#next = undefined;
+    this.#setShown(run);
+    run.frame.show('shown', this.#name);
+  }
+
+  #setShown(run: Run | undefined): void {
+    if (run === this.#shown) return;
     this.#shown = run;
-    run.frame.show('shown', `Result: ${this.options.title}`);
+    this.#observer?.onFrame(run?.frame);
   }
 
   #report(run: Run, error: FrameError): void {
     this.options.events.onError(error, error.file === undefined ? undefined : run.request.maps);
+  }
+
+  #flood(frame: Frame): void {
+    // Of an older run: what the reader has written since goes on.
+    if (this.#shown?.frame === frame && this.#shown.id !== this.#runs) this.#setShown(undefined);
+    else this.services.pool.reportFlood(this);
   }
 
   #left(frame: Frame): void {
@@ -353,7 +511,7 @@ export class Sandbox implements DemoPlace, PoolMember {
       if (this.#spare === frame) this.#spare = undefined;
       return;
     }
-    if (this.#shown === run) this.#shown = undefined;
+    if (this.#shown === run) this.#setShown(undefined);
     if (this.#next === run) this.#next = undefined;
     this.#setState('failed');
     this.options.events.onError({
@@ -361,6 +519,7 @@ export class Sandbox implements DemoPlace, PoolMember {
       name: 'Left its page',
       message:
         'The demo went to another address and was stopped. A demo stays on its page: open links with the browser instead.',
+      isOwn: true,
     });
   }
 
@@ -397,9 +556,12 @@ export class Sandbox implements DemoPlace, PoolMember {
   #removeFrames(): void {
     this.#runs += 1;
     for (const frame of this.#frames()) frame.remove();
-    this.#shown = undefined;
+    this.#setShown(undefined);
     this.#next = undefined;
     this.#spare = undefined;
+    this.#still?.remove();
+    this.#still = undefined;
+    this.#givePicture = undefined;
     clearInterval(this.#heartbeat);
     this.#heartbeat = undefined;
   }

@@ -1,11 +1,22 @@
 import { rolldown } from 'rolldown';
-import type { VendorManifest } from '../model/published';
+import { KONVA_PARTS_NAME } from '../compile/library-files';
+import type { InspectorAddresses, VendorManifest } from '../model/published';
 import { MOUNT_PACKAGES } from '../sandbox-frame/mount';
 import { entryCode } from './entry-code';
 import { licenseNotices } from './licenses';
-import { LIBRARIES, type Library } from './libraries';
+import {
+  ADVICE_LIBRARY,
+  ADVICE_SPECIFIER,
+  INSPECTOR_LIBRARY,
+  INSPECTOR_SPECIFIER,
+  LIBRARIES,
+  type Library,
+  MORE_LIBRARIES,
+} from './libraries';
+import { takeInspector } from './take-inspector';
+import { reportUncaught } from './report-uncaught';
 import { renameChunks } from './rename-chunks';
-import { sveltePlugin } from './svelte-plugin';
+import { svelteErrors, sveltePlugin } from './svelte-plugin';
 
 /** A bundle of fewer bytes travels inside the manifest: a request of its own would cost more. */
 export const INLINE_BYTES = 4096;
@@ -14,7 +25,12 @@ export interface VendorFiles {
   manifest: VendorManifest;
   /** File name to text: the bundles that have an address, and the packages' licenses. */
   files: Record<string, string>;
+  /** With the development builds only. It fits frames of both modes: Konva's bundle is the same file in both. */
+  inspector?: InspectorAddresses;
 }
+
+/** Which builds of the frameworks: those that explain what a program does wrong, or the small and quick ones. */
+export type VendorMode = 'production' | 'development';
 
 export interface VendorOptions {
   /** Folder whose `node_modules` are bundled. */
@@ -22,16 +38,24 @@ export interface VendorOptions {
   /** Site-absolute address of the folder the files are served from, with a slash at its end. */
   baseUrl: string;
   libraries?: readonly Library[];
+  mode?: VendorMode;
 }
 
 const ENTRY = 'virtual-entry:';
 
 /**
  * Bundles the libraries that demos import: one small entry per import and one shared file per library, so that every import of
- * a library, by whomever, is the same copy. Production builds, minified, named by content.
+ * a library, by whomever, is the same copy. Minified, named by content: what is equal in both modes is one file.
  */
-export async function bundleVendors({ root, baseUrl, libraries = LIBRARIES }: VendorOptions): Promise<VendorFiles> {
-  const entries = libraries.flatMap((library) => library.entries);
+export async function bundleVendors({
+  root,
+  baseUrl,
+  libraries = LIBRARIES,
+  mode = 'production',
+}: VendorOptions): Promise<VendorFiles> {
+  const isDevelopment = mode === 'development';
+  const all = isDevelopment ? [...libraries, ...MORE_LIBRARIES, ADVICE_LIBRARY, INSPECTOR_LIBRARY] : libraries;
+  const entries = all.flatMap((library) => library.entries);
   const codeOf = new Map(entries.map((entry) => [entry.specifier, entryCode(entry, root)]));
   const build = await rolldown({
     cwd: root,
@@ -40,7 +64,7 @@ export async function bundleVendors({ root, baseUrl, libraries = LIBRARIES }: Ve
     resolve: { conditionNames: ['svelte', 'browser', 'module', 'import', 'production', 'default'] },
     transform: {
       define: {
-        'process.env.NODE_ENV': '"production"',
+        'process.env.NODE_ENV': JSON.stringify(mode),
         __VUE_OPTIONS_API__: 'true',
         __VUE_PROD_DEVTOOLS__: 'false',
         __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
@@ -57,6 +81,8 @@ export async function bundleVendors({ root, baseUrl, libraries = LIBRARIES }: Ve
         load: (id) => (id.startsWith(ENTRY) ? codeOf.get(id.slice(ENTRY.length)) : null),
       },
       sveltePlugin(),
+      reportUncaught(),
+      ...(isDevelopment ? [svelteErrors()] : []),
     ],
     onwarn: () => undefined,
   });
@@ -65,10 +91,10 @@ export async function bundleVendors({ root, baseUrl, libraries = LIBRARIES }: Ve
     minify: true,
     comments: { legal: false },
     codeSplitting: {
-      groups: libraries.map(({ name, files }, index) => ({
+      groups: all.map(({ name, files }, index) => ({
         name,
         test: files,
-        priority: libraries.length - index,
+        priority: all.length - index,
       })),
     },
   });
@@ -79,6 +105,7 @@ export async function bundleVendors({ root, baseUrl, libraries = LIBRARIES }: Ve
   const bundles: VendorManifest['bundles'] = {};
   const files: Record<string, string> = { 'licenses.txt': licenseNotices(chunks.flatMap((chunk) => chunk.moduleIds)) };
   const specifiers: Record<string, string> = {};
+  const exported: Record<string, string[]> = {};
   for (const chunk of chunks) {
     const renamed = named.get(chunk.fileName);
     if (renamed === undefined) continue;
@@ -89,19 +116,26 @@ export async function bundleVendors({ root, baseUrl, libraries = LIBRARIES }: Ve
       bundles[key] = { url: `${baseUrl}${fileName}`, bytes, imports };
       files[fileName] = code;
     }
-    if (chunk.facadeModuleId?.startsWith(ENTRY)) specifiers[chunk.facadeModuleId.slice(ENTRY.length)] = key;
+    if (chunk.facadeModuleId?.startsWith(ENTRY)) {
+      const specifier = chunk.facadeModuleId.slice(ENTRY.length);
+      specifiers[specifier] = key;
+      exported[specifier] = chunk.exports.filter((name) => name !== KONVA_PARTS_NAME);
+    }
   }
   const missing = entries.filter(({ specifier }) => specifiers[specifier] === undefined);
   if (missing.length > 0) {
     throw new Error(`No bundle was made for ${missing.map(({ specifier }) => specifier).join(', ')}.`);
   }
+  const beside = isDevelopment ? [ADVICE_SPECIFIER] : [];
   const mount = {
-    vanilla: [...MOUNT_PACKAGES.vanilla],
-    react: [...MOUNT_PACKAGES.react],
-    vue: [...MOUNT_PACKAGES.vue],
-    svelte: [...MOUNT_PACKAGES.svelte],
+    vanilla: [...beside, ...MOUNT_PACKAGES.vanilla],
+    react: [...beside, ...MOUNT_PACKAGES.react],
+    vue: [...beside, ...MOUNT_PACKAGES.vue],
+    svelte: [...beside, ...MOUNT_PACKAGES.svelte],
   };
-  return { manifest: { specifiers, bundles, mount }, files };
+  const manifest: VendorManifest = { specifiers, bundles, mount, ...(isDevelopment ? { exported } : {}) };
+  if (!isDevelopment) return { manifest, files };
+  return { ...takeInspector(manifest, INSPECTOR_SPECIFIER, INSPECTOR_LIBRARY.name), files };
 }
 
 function entryName(specifier: string): string {

@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { LibraryEntry } from './libraries';
+
+const ENGINE = path.resolve(import.meta.dirname, '..');
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
@@ -11,12 +14,14 @@ const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
  *
  * @param root folder whose packages are bundled
  */
-export function entryCode({ specifier, hasDefault, commonJs }: LibraryEntry, root: string): string {
+export function entryCode({ specifier, hasDefault, commonJs, file, more }: LibraryEntry, root: string): string {
+  if (file !== undefined) return `export * from ${JSON.stringify(path.join(ENGINE, file))};`;
   const from = JSON.stringify(specifier);
   const lines = hasDefault ? [`export { default } from ${from};`] : [];
-  if (!commonJs) return [...lines, `export * from ${from};`].join('\n');
+  if (!commonJs) return [...lines, `export * from ${from};`, ...(more === undefined ? [] : [more])].join('\n');
   const exported = requireProduction(specifier, root);
-  const names = typeof exported === 'object' && exported !== null ? Object.keys(exported) : [];
+  const names =
+    (typeof exported === 'object' || typeof exported === 'function') && exported !== null ? Object.keys(exported) : [];
   const named = names.filter((name) => name !== 'default' && IDENTIFIER.test(name));
   return [...lines, ...(named.length > 0 ? [`export { ${named.join(', ')} } from ${from};`] : [])].join('\n');
 }

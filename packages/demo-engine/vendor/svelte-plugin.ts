@@ -17,3 +17,21 @@ export function sveltePlugin(): Plugin {
     },
   };
 }
+
+/**
+ * Has Svelte's errors say what happened instead of an address. The rest of Svelte stays as it is: its own development build expects
+ * components that were compiled for it, and takes seconds to stop an effect that sets what it reads.
+ */
+export function svelteErrors(): Plugin {
+  const written = "import { DEV } from 'esm-env';";
+  return {
+    name: 'svelte-errors',
+    transform: {
+      filter: { id: /\/svelte\/src\/internal\/(?:client|shared)\/errors\.js$/ },
+      handler(code, id) {
+        if (!code.includes(written)) throw new Error(`${id} does not begin with "${written}" any more.`);
+        return { code: code.replace(written, 'const DEV = true;'), map: null };
+      },
+    },
+  };
+}

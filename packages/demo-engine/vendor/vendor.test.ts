@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tempTree } from '../testing/temp-tree';
 import { bundleVendors, INLINE_BYTES, type VendorFiles } from './bundle';
@@ -178,5 +178,63 @@ describe('renameChunks', () => {
     await expect(renameChunks([chunk('a', 'import"./b.js"'), chunk('b', 'import"./a.js"')])).rejects.toThrow(/circle/);
     await expect(renameChunks([chunk('a', 'import"left-pad"')])).rejects.toThrow('left-pad');
     await expect(renameChunks([chunk('a', 'import"./gone.js"')])).rejects.toThrow('gone.js');
+  });
+});
+
+describe('the development builds', () => {
+  let development: VendorFiles;
+  beforeAll(async () => {
+    development = await bundleVendors({ root: ROOT, baseUrl: '/vendor/', mode: 'development' });
+  }, 60_000);
+
+  const text = (files: VendorFiles) => Object.values(files.files).join('\n');
+
+  it('say in words what the others say in codes', () => {
+    for (const words of ['is using incorrect casing', 'was accessed during render', 'Keyed each block has duplicate']) {
+      expect(text(development).includes(words), words).toBe(true);
+      expect(text(vendors).includes(words), words).toBe(false);
+    }
+  });
+
+  it('share Konva’s file with the others', () => {
+    const konva = (files: VendorFiles) => Object.keys(files.files).find((name) => name.startsWith('konva.'));
+    expect(konva(development)).toBe(konva(vendors));
+  });
+
+  it('bring the advice into every frame, and name what packages export', () => {
+    expect(development.manifest.mount.vanilla).toEqual(['#advice']);
+    expect(development.manifest.specifiers).toHaveProperty(['#advice']);
+    expect(development.manifest.exported?.['react-konva']).toContain('Stage');
+    expect(development.manifest.exported?.['konva']).toEqual(['default']);
+    expect(vendors.manifest.specifiers).not.toHaveProperty(['#advice']);
+    expect(vendors.manifest.exported).toBeUndefined();
+  });
+
+  it('come with the inspector’s agent: small, in no manifest, and for frames of both modes', () => {
+    const { inspector } = development;
+    if (inspector === undefined) throw new Error('There is no agent.');
+    const own = Object.entries(inspector.bundles);
+    const code = own.map(
+      ([key, { code: inlined }]) => inlined ?? development.files[`${key.slice('#v/'.length)}.js`] ?? '',
+    );
+    expect(code.join('')).toContain('startAgent');
+    expect(brotliCompressSync(code.join('\n')).length).toBeLessThan(10_000);
+    for (const key of Object.keys(inspector.bundles)) expect(development.manifest.bundles).not.toHaveProperty([key]);
+    expect(development.manifest.specifiers).not.toHaveProperty(['#inspector']);
+    expect(development.manifest.exported).not.toHaveProperty(['#inspector']);
+    // Whatever else it imports is in every frame that runs the library.
+    const others = own
+      .flatMap(([, { imports }]) => imports.map(({ key }) => key))
+      .filter((key) => !(key in inspector.bundles));
+    expect(others.length).toBeGreaterThan(0);
+    for (const { manifest } of [development, vendors]) {
+      for (const key of others) expect(manifest.bundles).toHaveProperty([key]);
+    }
+    expect(others.every((key) => key.startsWith('#v/konva.'))).toBe(true);
+  });
+
+  it('report errors of shapes that nobody caught to the page, in both modes', () => {
+    for (const files of [development, vendors])
+      expect(/,reportError,console\.error,console\.error/.test(text(files))).toBe(true);
   });
 });

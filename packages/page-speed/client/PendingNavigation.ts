@@ -1,6 +1,6 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import WaitingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
-import { isLoaded } from './is-loaded';
+import { isLoaded } from './preload';
 
 type Props = WaitingNavigation['props'];
 type State = WaitingNavigation['state'];

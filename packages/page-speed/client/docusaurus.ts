@@ -1,20 +1,17 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import chunkNames from '@generated/routesChunkNames';
-import registry from '@generated/registry';
-import routes from '@generated/routes';
-import { matchRoutes } from 'react-router-config';
-import { chunkLeaves } from '../route-sections/chunk-leaves';
-import { addressesOf } from './addresses';
+import siteConfig from '@generated/docusaurus.config';
+import { SCRIPT_LISTS, scriptListName } from '../route-sections/section-key';
 import { expectNextPage } from './full-sheet';
 import { whenIdle } from './idle';
 import { readLine } from './line';
 import preloadPage from './preload';
-import { loadRoutes, missingSections } from './sections';
+import { loadRoutes, sectionOf } from './sections';
 
 /** The link to the page that most readers go to from the end of one. */
 const NEXT_PAGE = 'a.pagination-nav__link--next';
 
-const prefetchedPages = new Set<string>();
+/** The page that the browser was sent is here. */
+const prefetchedPages = new Set<string>([location.pathname]);
 const preloadedPages = new Set<string>();
 const prefetchedFiles = new Set<string>();
 
@@ -26,22 +23,38 @@ function isSlow(): boolean {
 /** Whether the page has the file already, as part of itself or fetched ahead. */
 const isHere = (file: string) => performance.getEntriesByName(new URL(file, location.href).href, 'resource').length > 0;
 
-async function prefetchFiles(loads: readonly (() => unknown)[]): Promise<void> {
-  const files = loads.flatMap(addressesOf).filter((file) => !prefetchedFiles.has(file) && !isHere(file));
-  for (const file of files) prefetchedFiles.add(file);
-  await Promise.all(files.map(prefetchFile));
+/** Scripts of the pages of a part, by path, in the build's folder of scripts. */
+type ScriptLists = Readonly<Record<string, readonly string[]>>;
+
+const isScriptLists = (value: unknown): value is ScriptLists =>
+  typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
+
+const lists = new Map<string, Promise<ScriptLists>>();
+
+async function loadLists(section: string): Promise<ScriptLists> {
+  const answer = await fetch(siteConfig.baseUrl + SCRIPT_LISTS + scriptListName(section));
+  const value: unknown = answer.ok ? await answer.json() : {};
+  return isScriptLists(value) ? value : {};
+}
+
+/** Addresses of the scripts that a page needs, from the file that the build has written for its part of the site. */
+async function scriptsOf(path: string): Promise<string[]> {
+  const section = sectionOf(path);
+  if (section === undefined) return [];
+  const list = lists.get(section) ?? loadLists(section);
+  lists.set(section, list);
+  // Asked for again with the next link into this part.
+  list.catch(() => lists.delete(section));
+  return ((await list)[path] ?? []).map((file) => siteConfig.baseUrl + file);
 }
 
 /** Nobody has asked for the page yet: all of it happens in pieces for which the browser has time. */
 async function prefetchPage(path: string): Promise<void> {
-  if (missingSections(path).length > 0) {
-    await whenIdle(() => prefetchFiles(missingSections(path)));
-    await whenIdle(() => loadRoutes(path));
-  }
-  await whenIdle(() => {
-    const chunks = matchRoutes(routes, path).flatMap(({ route }) => chunkLeaves(chunkNames[String(route.key)]));
-    return prefetchFiles(chunks.flatMap((chunk) => registry[chunk]?.[0] ?? []));
-  });
+  const scripts = await whenIdle(() => scriptsOf(path));
+  const files = scripts.filter((file) => !prefetchedFiles.has(file) && !isHere(file));
+  for (const file of files) prefetchedFiles.add(file);
+  await whenIdle(() => Promise.all(files.map(prefetchFile)));
+  await whenIdle(() => loadRoutes(path));
 }
 
 let watched: { link: Element; path: string } | undefined;

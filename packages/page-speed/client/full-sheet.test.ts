@@ -30,11 +30,12 @@ describe('the full sheet', () => {
   /** Opens a page, does something in it, and tells whether the sheet is in effect then. */
   async function comesWith(act: () => void, sheet?: string): Promise<boolean> {
     document.head.innerHTML =
-      '<style data-critical>:root{--ink:#000}p.note{color:var(--ink)}.known-by-rules{top:0}</style>' +
-      '<link rel="later-stylesheet" media="print" href="/s.css" data-full-sheet data-missing="dialog [open #deep" data-known="ours">';
+      '<style data-critical data-full-sheet="/s.css" data-missing="dialog [open #deep" data-known="ours">' +
+      ':root{--ink:#000}p.note{color:var(--ink)}.known-by-rules{top:0}</style>';
     document.body.innerHTML = '<p class="note" style="width:var(--own)">a</p><div id="root"></div>';
     watchFullSheet();
     const link = document.querySelector('link[data-full-sheet]');
+    expect(link?.getAttribute('href')).toBe('/s.css');
     if (sheet !== undefined) {
       const there = document.createElement('style');
       there.textContent = sheet;
@@ -74,8 +75,7 @@ describe('the full sheet', () => {
   });
 
   it('is in effect at once when it is asked whether it is needed', () => {
-    document.head.innerHTML =
-      '<link rel="later-stylesheet" media="print" href="/s.css" data-full-sheet data-missing="dialog">';
+    document.head.innerHTML = '<style data-full-sheet="/s.css" data-missing="dialog"></style>';
     const media = () => document.querySelector('link[data-full-sheet]')?.getAttribute('media');
     watchFullSheet();
     document.body.innerHTML = '<p>a</p>';

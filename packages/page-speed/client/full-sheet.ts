@@ -21,15 +21,16 @@ function classesOf(rules: CSSRuleList): string[] {
 
 /** Knows which names the rules in the page's HTML are complete for. */
 class KnownNames {
-  readonly #rules = document.querySelector('style[data-critical]')?.textContent ?? '';
+  readonly #rules: string;
   readonly #missing: ReadonlySet<string>;
   /** Classes and custom properties that have been looked at. */
   readonly #seen: Set<string>;
   #asked: ReadonlySet<string> | undefined;
 
-  constructor(link: HTMLLinkElement) {
-    this.#missing = new Set(words(link.getAttribute(MISSING_ATTRIBUTE)));
-    this.#seen = new Set(words(link.getAttribute(KNOWN_ATTRIBUTE)));
+  constructor(critical: HTMLStyleElement) {
+    this.#rules = critical.textContent;
+    this.#missing = new Set(words(critical.getAttribute(MISSING_ATTRIBUTE)));
+    this.#seen = new Set(words(critical.getAttribute(KNOWN_ATTRIBUTE)));
     for (const { classList } of document.querySelectorAll('[class]')) classList.forEach((name) => this.#seen.add(name));
     for (const element of document.querySelectorAll('[style]'))
       readsOf(element.getAttribute('style')).forEach((name) => this.#seen.add(name));
@@ -80,9 +81,11 @@ let takeEffect: (() => void) | undefined;
  * kind of element, an attribute or a custom property. Then it takes effect before the browser draws it.
  */
 export function watchFullSheet(): void {
-  const link = document.querySelector(`link[${SHEET_ATTRIBUTE}]`);
-  if (!(link instanceof HTMLLinkElement)) return;
-  const known = new KnownNames(link);
+  const critical = document.querySelector(`style[${SHEET_ATTRIBUTE}]`);
+  if (!(critical instanceof HTMLStyleElement)) return;
+  const known = new KnownNames(critical);
+  const link = document.createElement('link');
+  link.setAttribute(SHEET_ATTRIBUTE, '');
   const hasNew = (node: Node) =>
     node instanceof Element &&
     (known.hasNew(node) || [...node.getElementsByTagName('*')].some((each) => known.hasNew(each)));
@@ -107,7 +110,10 @@ export function watchFullSheet(): void {
     'load',
     () => void whenIdle(() => link.sheet && known.setAsked(classesOf(link.sheet.cssRules))),
   );
+  link.media = 'print';
   link.rel = 'stylesheet';
+  link.href = critical.getAttribute(SHEET_ATTRIBUTE) ?? '';
+  critical.after(link);
 }
 
 /** Puts the full sheet into effect at once if the page has come to need it: before something is measured in a page just drawn. */

@@ -4,6 +4,12 @@ import { normalPath } from './normalize-location';
 import { loadRoutes } from './sections';
 
 let isStarted = false;
+const loaded = new Set<string>();
+
+/** Whether a page was loaded before, so that it can be rendered at once. */
+export function isLoaded(path: string): boolean {
+  return loaded.has(path);
+}
 
 /** In the place of the generator's `preload`: finds out where the path leads first. */
 export default async function preload(path: string): Promise<void> {
@@ -15,4 +21,5 @@ export default async function preload(path: string): Promise<void> {
   const normal = isFirst ? path : normalPath(path);
   await loadRoutes(normal);
   await preloadRoute(normal);
+  loaded.add(path);
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { isKnown, loadRoutes, missingSections, onSection, setSections } from './sections';
+import { isKnown, loadRoutes, onSection, sectionOf, setSections } from './sections';
 
 it('knows everything where the whole table is there', () => {
   expect(isKnown('/docs/a/b.html')).toBe(true);
@@ -17,7 +17,8 @@ it('loads a part of the table once, says when it is there, and asks again for on
 
   expect(isKnown('/docs/A/page.html')).toBe(false);
   expect(isKnown('/elsewhere/page.html')).toBe(true);
-  expect(missingSections('/docs/a/page.html#part')).toEqual([loadA]);
+  expect(sectionOf('/docs/a/page.html#part')).toBe('/docs/a');
+  expect(sectionOf('/elsewhere/page.html')).toBeUndefined();
   await Promise.all([loadRoutes('/docs/a/page.html'), loadRoutes('/docs/a/other.html', '/elsewhere')]);
   expect(loadA).toHaveBeenCalledTimes(1);
   expect(add.mock.calls).toEqual([['part a']]);

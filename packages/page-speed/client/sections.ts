@@ -37,17 +37,17 @@ function keysOf(path: string): string[] {
   return [...new Set([sectionKey(path, parts), sectionKey(decoded, parts)])].filter((key) => key in loaders);
 }
 
+/** The part of the site in which a path stands, if it stands in any. */
+export function sectionOf(path: string): string | undefined {
+  return keysOf(path)[0];
+}
+
 /** Whether all that the table says about a path is there. */
 export function isKnown(path: string): boolean {
   if (knownPaths.has(path)) return true;
   const isThere = keysOf(path).every((key) => known.has(key));
   if (isThere) knownPaths.add(path);
   return isThere;
-}
-
-/** What loads the parts that say where a path leads and are not there yet. */
-export function missingSections(path: string): SectionLoader[] {
-  return keysOf(path).flatMap((key) => (known.has(key) ? [] : (table?.loaders[key] ?? [])));
 }
 
 function loadSection(key: string, { loaders, add }: Table): Promise<void> {

@@ -1,9 +1,9 @@
-import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { criticalCss, type PageNames, parseSheet, type ParsedSheet, sheetNames } from '../critical-css';
-import { readClientManifest } from '../generated-files';
+import { readChunkNames, readClientManifest } from '../generated-files';
 import { type AddedNames, readPageNames } from '../page-names';
 import { withoutFonts } from '../web-fonts';
 import { rewriteHtml, scriptAddresses, sheetAddress } from '../rewrite-html';
@@ -12,7 +12,17 @@ import { readRoutes, routeScripts } from '../route-chunks';
 import { withCompileHint } from '../compile-hint';
 import { missingNames } from '../missing-names';
 import type { LeanModules } from '../route-sections/modules';
-import { dropChunkNames, leanStandIns, replacements, wholeHtml, writeLeanModules } from './lean-client';
+import { SCRIPT_LISTS, scriptListName } from '../route-sections/section-key';
+import {
+  coreReplacements,
+  dropChunkNames,
+  eagerHydration,
+  leanStandIns,
+  standInReplacements,
+  tableReplacements,
+  wholeHtml,
+  writeLeanModules,
+} from './lean-client';
 
 export { belowFold } from '../below-fold';
 
@@ -24,10 +34,10 @@ async function htmlFiles(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** Address of a built HTML file: `docs/index.html` may stand for `/docs/index.html` or `/docs`. */
-function pathsOf(file: string): string[] {
-  const exact = `/${file}`;
-  return [exact, exact.replace(/\/index\.html$/, '') || '/'];
+/** Paths of the route that a built HTML file may have: `docs/index.html` may be that of `/docs/index.html`, `/docs` or `/docs/`. */
+function pathsOf(file: string, baseUrl: string): string[] {
+  const exact = baseUrl + file;
+  return [exact, exact.replace(/\/index\.html$/, ''), exact.replace(/index\.html$/, '')];
 }
 
 /**
@@ -53,12 +63,6 @@ const LIBRARIES = {
 /** Before the generator's own first module. */
 const START = fileURLToPath(new URL('../client/start.ts', import.meta.url));
 
-/**
- * Inlines critical rules and preloads route chunks in every page of the finished build.
- *
- * @param added names whose rules a page needs before its full sheet, although its HTML does not have them yet
- * @param unread settings that no component of this site reads: `themeConfig.prism`
- */
 /** A site whose colours are fixed says so on the root of every page. */
 function fixedAttributes({ colorMode }: LoadContext['siteConfig']['themeConfig']): Record<string, string> {
   const { disableSwitch, respectPrefersColorScheme, defaultMode } = Object(colorMode);
@@ -66,36 +70,80 @@ function fixedAttributes({ colorMode }: LoadContext['siteConfig']['themeConfig']
   return isFixed ? { 'data-theme': defaultMode } : {};
 }
 
+export interface PageSpeedOptions extends AddedNames {
+  /** Settings that no component of this site reads: `themeConfig.prism`. */
+  unread?: readonly string[];
+  /** Ends the names of chunks that take the place of a page's own where the reader comes to it by a link. */
+  navigatedChunks?: string;
+  /** Inlines the rules that a page uses, and loads the full sheet without blocking. */
+  criticalStyle?: boolean;
+  /** Splits the tables of routes, so that a page's script does not grow with the site. */
+  routeTables?: boolean;
+  /** Hydrates parts of a page in steps of their own. */
+  lateHydration?: boolean;
+  /** Keeps out of the browser's scripts what the theme has for other sites. */
+  leanTheme?: boolean;
+}
+
+/**
+ * Makes the finished build's pages paint before their scripts, and keeps what every page loads small. Each of its four jobs can be
+ * switched off; the site then works as before, only slower.
+ *
+ * Names that scripts put into a page before its full sheet is there are told as `tags`, `classes` and `attributes`.
+ */
 export default function pageSpeedPlugin(
   context: LoadContext,
-  { unread = [], ...added }: AddedNames & { unread?: readonly string[] } = {},
+  {
+    unread = [],
+    navigatedChunks = '',
+    criticalStyle = true,
+    routeTables = true,
+    lateHydration = true,
+    leanTheme = true,
+    ...added
+  }: PageSpeedOptions = {},
 ): Plugin {
   let lean: LeanModules | undefined;
   return {
     name: 'page-speed',
     configureWebpack(config, isServer, utils) {
-      // The server draws every page and has the whole tables; so has the dev server, where pages come and go.
-      if (isServer) return { plugins: [wholeHtml(utils)] };
-      if (process.env['NODE_ENV'] !== 'production') return {};
+      const hydration = lateHydration ? [] : [eagerHydration(utils)];
+      // The server renders every page and has the whole tables; so has the dev server, where pages come and go.
+      if (isServer) return { plugins: [...(lateHydration ? [wholeHtml(utils)] : []), ...hydration] };
+      if (process.env['NODE_ENV'] !== 'production') return { plugins: hydration };
       lean = writeLeanModules(context, unread);
+      const standIns = leanStandIns(context, lean).filter(({ job }) =>
+        job === 'hydration' ? lateHydration : leanTheme,
+      );
+      const plugins = [...hydration, ...coreReplacements(utils), ...standInReplacements(utils, standIns)];
+      if (!routeTables) return { entry: START, plugins };
       dropChunkNames(config);
       return {
         entry: START,
         optimization: { splitChunks: { cacheGroups: LIBRARIES } },
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
-        plugins: replacements(context, utils, leanStandIns(context, lean)),
+        plugins: [...plugins, ...tableReplacements(context, utils)],
       };
     },
-    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, hoverMedia] }),
+    configurePostCss: (options) =>
+      criticalStyle ? { ...options, plugins: [...options.plugins, hoverMedia] } : options,
     async postBuild({ outDir, baseUrl }) {
       if (lean === undefined) throw new Error('page-speed works on the finished build of this process only.');
-      const { chunkNames, bundleOf, sectionChunk } = lean;
-      const fixed = fixedAttributes(context.siteConfig.themeConfig);
       const generated = (name: string) => readFile(path.join(context.generatedFilesDir, name), 'utf8');
+      const tables: Pick<LeanModules, 'chunkNames' | 'bundleOf' | 'sectionChunk'> = routeTables
+        ? lean
+        : {
+            chunkNames: readChunkNames(await generated('routesChunkNames.json')),
+            bundleOf: (chunk) => chunk,
+            sectionChunk: () => undefined,
+          };
+      const { section } = lean;
+      const fixed = fixedAttributes(context.siteConfig.themeConfig);
       const routes = readRoutes(await generated('routes.js'));
       const manifest = readClientManifest(await generated('client-manifest.json'));
       const sheets = new Map<string, { rules: ParsedSheet; asked: PageNames }>();
       const named = new Set<string>();
+      const lists = new Map<string, Record<string, string[]>>();
       for (const file of await htmlFiles(outDir)) {
         const full = path.join(outDir, file);
         const html = await readFile(full, 'utf8');
@@ -109,27 +157,43 @@ export default function pageSpeedPlugin(
         }
         const { names, inlineReads } = readPageNames(html, added);
         const loaded = new Set(scriptAddresses(html).map((src) => src.slice(baseUrl.length)));
-        const scripts =
-          pathsOf(file.replaceAll(path.sep, '/'))
-            .map((address) =>
-              routeScripts({ routes, chunkNames, bundleOf, manifest }, address, loaded, sectionChunk(address)),
-            )
-            .find((list) => list.length > 0) ?? [];
+        const found = pathsOf(file.replaceAll(path.sep, '/'), baseUrl)
+          .map((address) => ({
+            address,
+            scripts: routeScripts({ routes, ...tables, manifest }, address, loaded, tables.sectionChunk(address)),
+          }))
+          .find(({ scripts }) => scripts.length > 0);
+        const scripts = found?.scripts ?? [];
+        if (found !== undefined) {
+          const key = section(found.address);
+          const ahead = (chunk: string): string => {
+            const name = tables.bundleOf(chunk);
+            return name + navigatedChunks in manifest.origins ? name + navigatedChunks : name;
+          };
+          const own = { routes, ...tables, bundleOf: ahead, manifest };
+          const files = routeScripts(own, found.address, loaded, tables.sectionChunk(found.address));
+          lists.set(key, { ...lists.get(key), [found.address]: files });
+        }
         for (const script of [...loaded, ...scripts]) named.add(script);
-        const rewritten = rewriteHtml(html, {
-          css: criticalCss(sheet.rules, names, inlineReads),
-          missing: missingNames(sheet.asked, names),
-          known: added.classes ?? [],
-          scripts: scripts.map((script) => baseUrl + script),
-        });
+        const inline = criticalStyle
+          ? {
+              css: criticalCss(sheet.rules, names, inlineReads),
+              missing: missingNames(sheet.asked, names),
+              known: added.classes ?? [],
+            }
+          : undefined;
+        const rewritten = rewriteHtml(html, { inline, scripts: scripts.map((script) => baseUrl + script) });
         // In one step: other plugins may be reading the same page.
         await writeFile(`${full}.new`, rewritten);
         await rename(`${full}.new`, full);
       }
-      for (const href of sheets.keys()) {
+      for (const href of criticalStyle ? sheets.keys() : []) {
         const file = path.join(outDir, href.slice(baseUrl.length));
         await writeFile(file, withoutFonts(await readFile(file, 'utf8')));
       }
+      if (routeTables) await mkdir(path.join(outDir, SCRIPT_LISTS), { recursive: true });
+      for (const [key, scripts] of routeTables ? lists : [])
+        await writeFile(path.join(outDir, SCRIPT_LISTS, scriptListName(key)), JSON.stringify(scripts));
       for (const script of named) {
         const file = path.join(outDir, script);
         await writeFile(file, withCompileHint(await readFile(file, 'utf8')));

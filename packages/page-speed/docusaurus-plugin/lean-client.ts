@@ -10,14 +10,14 @@ import { type StandIn, standInFor, standIns } from '../stand-ins/table';
 
 const STAND_INS = fileURLToPath(new URL('../stand-ins/browser', import.meta.url));
 const RENDER_TO_HTML = fileURLToPath(new URL('../server/render-to-html.ts', import.meta.url));
-const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+const CLIENT = path.join(PACKAGE, 'client');
 
 const CORE_CLIENT = path.join('@docusaurus', 'core', 'lib', 'client');
 
-/** Modules of the generator's own scripts that ours stand before. */
+/** Modules of the generator's client that ours replace, whatever is switched off. */
 const CORE_MODULES: Record<string, string> = {
   './preload': path.join(CLIENT, 'preload.ts'),
-  './docusaurus': path.join(CLIENT, 'docusaurus.ts'),
   './normalizeLocation': path.join(CLIENT, 'normalize-location.ts'),
   './PendingNavigation': path.join(CLIENT, 'PendingNavigation.ts'),
 };
@@ -77,30 +77,43 @@ function dataOf(generatedFilesDir: string, plugin: string): unknown[] {
 
 /** The modules that do on this site what others would do with more. */
 export function leanStandIns({ generatedFilesDir, siteConfig }: LoadContext, { versions }: LeanModules): StandIn[] {
-  const { routes } = readGeneratedRoutes(generatedFilesDir);
   const pageData = ['docs', 'blog', 'pages'].flatMap((kind) =>
     dataOf(generatedFilesDir, `docusaurus-plugin-content-${kind}`),
   );
-  return standIns(readSiteFacts({ siteConfig, routes, versions, pageData }));
+  return standIns(readSiteFacts({ siteConfig, versions, pageData }));
 }
 
-/** The bundler's plugins that put lean tables and stand-ins in the place of the generator's. */
-export function replacements(
-  { generatedFilesDir }: LoadContext,
-  { currentBundler }: ConfigureWebpackUtils,
-  modules: readonly StandIn[],
-) {
+/** The bundler's plugins that replace modules of the generator's client, whatever is switched off. */
+export function coreReplacements({ currentBundler }: ConfigureWebpackUtils) {
   const { NormalModuleReplacementPlugin } = currentBundler.instance;
-  const written = path.join(generatedFilesDir, 'page-speed');
-  const utilsCommon = path.join('@docusaurus', 'utils-common', 'lib');
+  return [
+    new NormalModuleReplacementPlugin(/^\.\/(?:preload|normalizeLocation|PendingNavigation)$/, (resource: Resolved) => {
+      if (resource.context?.endsWith(CORE_CLIENT))
+        resource.request = CORE_MODULES[resource.request] ?? resource.request;
+    }),
+  ];
+}
+
+/** The bundler's plugins that put stand-ins in the place of modules. */
+export function standInReplacements({ currentBundler }: ConfigureWebpackUtils, modules: readonly StandIn[]) {
+  const { NormalModuleReplacementPlugin } = currentBundler.instance;
   return [
     new NormalModuleReplacementPlugin(/./, (resource: Resolved) => {
       const asking = resource.contextInfo?.issuer ?? '';
-      // What a stand-in asks for is what it stands for.
+      // A stand-in that imports the module it replaces gets the module.
       if (asking.startsWith(STAND_INS)) return;
       const found = standInFor(modules, resource.request, asking);
       if (found) resource.request = path.join(STAND_INS, found.file);
     }),
+  ];
+}
+
+/** The bundler's plugins that put lean tables in the place of the generator's. */
+export function tableReplacements({ generatedFilesDir }: LoadContext, { currentBundler }: ConfigureWebpackUtils) {
+  const { NormalModuleReplacementPlugin } = currentBundler.instance;
+  const written = path.join(generatedFilesDir, 'page-speed');
+  const utilsCommon = path.join('@docusaurus', 'utils-common', 'lib');
+  return [
     new NormalModuleReplacementPlugin(new RegExp(`^@generated/(${REPLACED.join('|')})$`), (resource: Resolved) => {
       resource.request = path.join(written, `${resource.request.slice('@generated/'.length)}.js`);
     }),
@@ -108,17 +121,20 @@ export function replacements(
       const cards = path.join(written, 'DocCard.js');
       if (resource.contextInfo?.issuer !== cards) resource.request = cards;
     }),
-    new NormalModuleReplacementPlugin(
-      /^\.\/(?:preload|docusaurus|normalizeLocation|PendingNavigation)$/,
-      (resource: Resolved) => {
-        if (resource.context?.endsWith(CORE_CLIENT))
-          resource.request = CORE_MODULES[resource.request] ?? resource.request;
-      },
-    ),
+    new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource: Resolved) => {
+      if (resource.context?.endsWith(CORE_CLIENT)) resource.request = path.join(CLIENT, 'docusaurus.ts');
+    }),
     new NormalModuleReplacementPlugin(/^tslib$/, (resource: Resolved) => {
       if (resource.context?.endsWith(utilsCommon)) resource.request = path.join(CLIENT, 'tslib.ts');
     }),
   ];
+}
+
+/** Has every part of a page hydrated with the page, in the browser and on the server. */
+export function eagerHydration({ currentBundler }: ConfigureWebpackUtils) {
+  return new currentBundler.instance.NormalModuleReplacementPlugin(/\/LateHydration$/, (resource: Resolved) => {
+    if (resource.context?.startsWith(PACKAGE)) resource.request = path.join(CLIENT, 'EagerHydration.tsx');
+  });
 }
 
 /** The server's plugin that has every part of a page in its place in the HTML. */

@@ -31,6 +31,8 @@ export interface LeanModules {
   bundleOf: (chunk: string) => string;
   /** The chunk with the part of the route table in which a path stands. */
   sectionChunk: (path: string) => string | undefined;
+  /** The part of the site in which a path stands. */
+  section: (path: string) => string;
   /** What the pages of each version of documents are told about it. */
   versions: VersionProps['version'][];
 }
@@ -241,6 +243,7 @@ export function leanModules(source: LeanSource): LeanModules {
     chunkNames,
     bundleOf,
     sectionChunk: (path) => sectionChunks.get(sectionKey(path, parts)),
+    section: (path) => sectionKey(path, parts),
     versions: versions.map(({ props }) => props.version),
   };
 }

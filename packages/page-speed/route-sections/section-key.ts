@@ -24,3 +24,11 @@ export function sectionKey(path: string, parts: FolderParts): string {
   const count = parts[folder] ?? 1;
   return count === 1 ? folder : `${folder}*${hash(name) % count}`;
 }
+
+/** Name of the file in which a part's pages have the list of their scripts. */
+export function scriptListName(key: string): string {
+  return `${hash(key).toString(36)}.json`;
+}
+
+/** Folder of these files, in the built site: outside `assets/`, which hosts keep for ever, because their names stay while their content changes. */
+export const SCRIPT_LISTS = 'page-scripts/';

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { readFile } from 'node:fs/promises';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
-import pathToRegexp, { type Key } from 'path-to-regexp';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as original from 'react-helmet-async';
@@ -13,45 +11,34 @@ import { BrowserContextProvider } from './browser/browser-context';
 import { useCalendar, useDateTimeFormat } from './browser/english-dates';
 import * as helmet from './browser/helmet';
 import useIsBrowser from './browser/is-browser';
-import Loadable from './browser/loadable';
 import { useLocationChange } from './browser/location-change';
-import leanPathToRegexp from './browser/path-to-regexp';
 import progress from './browser/progress';
-import * as leanReactUtils from './browser/react-utils';
+import { useShallowMemoObject } from './browser/shallow-memo';
 import { useWindowSize } from './browser/window-size';
 
 const library = vi.hoisted(() => ({ configure: vi.fn(), start: vi.fn(), done: vi.fn() }));
 vi.mock('nprogress/nprogress.js', () => ({ default: library }));
 
-afterEach(cleanup);
-
-describe('the stand-in for path-to-regexp', () => {
-  const PATHS = ['/', '/docs', '/docs/', '/docs/a+b/Rect.html', '/a.b(c', '*', '/docs/*', '/Ünicode path'].filter(
-    (path) => !path.includes('('),
-  );
-  const ADDRESSES = [...PATHS, '', '/docs/shapes', '/DOCS', '/docsx', '/docs/a+b/rect_html', '/docs//', '/x/y'];
-
-  for (const path of PATHS) {
-    it(`matches as the package does for ${path}`, () => {
-      for (const [end, strict, sensitive] of [
-        [true, false, false],
-        [false, false, false],
-        [true, true, true],
-        [false, true, true],
-      ] as const) {
-        const options = { end, strict, sensitive };
-        const keys: { name: number }[] = [];
-        const found: Key[] = [];
-        const expected = pathToRegexp(path, found, options);
-        const given = leanPathToRegexp(path, keys, options);
-        expect(keys.map(({ name }) => name)).toEqual(found.map(({ name }) => name));
-        for (const address of ADDRESSES) {
-          expect([address, ...(given.exec(address) ?? [])]).toEqual([address, ...(expected.exec(address) ?? [])]);
-        }
-      }
+// The theme's own entry is written for a bundler; these are its two hooks.
+vi.mock('@docusaurus/theme-common', () => ({
+  ReactContextError: Error,
+  useEvent: <Args extends unknown[], Result>(callback: (...args: Args) => Result) => {
+    const latest = useRef(callback);
+    useLayoutEffect(() => {
+      latest.current = callback;
     });
-  }
-});
+    return useCallback((...args: Args): Result => latest.current(...args), []);
+  },
+  usePrevious: <Value,>(value: Value): Value | undefined => {
+    const before = useRef<Value>(undefined);
+    useLayoutEffect(() => {
+      before.current = value;
+    });
+    return before.current;
+  },
+}));
+
+afterEach(cleanup);
 
 describe('the stand-in for dates', () => {
   const DAYS = ['2026-01-01T00:00:00Z', '2025-05-31T23:59:59Z', '2024-02-29T12:00:00Z', '1999-12-31T23:30:00-05:00'];
@@ -73,17 +60,9 @@ describe('the stand-in for dates', () => {
   });
 });
 
-describe('the stand-in for hooks of the theme', () => {
-  it('has all that the theme takes from the module', async () => {
-    const file = '../../../node_modules/@docusaurus/theme-common/lib/utils/reactUtils.js';
-    const text = await readFile(new URL(file, import.meta.url), 'utf8');
-    const names = [...text.matchAll(/^export (?:function|class|const) (\w+)/gm)].map(([, name]) => name);
-    expect(names.length).toBeGreaterThan(3);
-    expect(Object.keys(leanReactUtils).sort()).toEqual(names.sort());
-  });
-
+describe('the stand-in for the hook that memoizes objects', () => {
   it('keeps an object until one of its values is another, in whatever order they stand', () => {
-    const view = renderHook(({ object }) => leanReactUtils.useShallowMemoObject(object), {
+    const view = renderHook(({ object }) => useShallowMemoObject(object), {
       initialProps: { object: { a: 1, b: 2 } },
     });
     const first = view.result.current;
@@ -92,42 +71,10 @@ describe('the stand-in for hooks of the theme', () => {
     view.rerender({ object: { a: 1, b: 3 } });
     expect(view.result.current).toEqual({ a: 1, b: 3 });
   });
-
-  it('calls the latest function by the same name', () => {
-    const view = renderHook(({ answer }) => leanReactUtils.useEvent(() => answer), { initialProps: { answer: 1 } });
-    const first = view.result.current;
-    view.rerender({ answer: 2 });
-    expect(view.result.current).toBe(first);
-    expect(first()).toBe(2);
-  });
-
-  it('knows the value of the drawing before', () => {
-    const view = renderHook(({ value }) => leanReactUtils.usePrevious(value), { initialProps: { value: 'a' } });
-    expect(view.result.current).toBeUndefined();
-    view.rerender({ value: 'b' });
-    expect(view.result.current).toBe('a');
-  });
-
-  it('puts providers around each other, the first outermost', () => {
-    const part = (name: string) => {
-      const Part = ({ children }: { children: ReactNode }) => <div title={name}>{children}</div>;
-      return Part;
-    };
-    const Both = leanReactUtils.composeProviders([part('outer'), part('inner')]);
-    render(<Both>text</Both>);
-    expect(screen.getByTitle('outer').innerHTML).toBe('<div title="inner">text</div>');
-  });
-
-  it('says what stands outside of what', () => {
-    expect(new leanReactUtils.ReactContextError('Menu', 'Why.')).toMatchObject({
-      name: 'ReactContextError',
-      message: 'A component is called outside the <Menu>. Why.',
-    });
-  });
 });
 
 describe('the stand-in for nprogress', () => {
-  it('loads the line when it is wanted, and shows none for a page that came in the meantime', async () => {
+  it('loads the bar when it is wanted, and shows none for a page that came in the meantime', async () => {
     progress.configure({ showSpinner: false });
     progress.done();
     progress.start();
@@ -138,41 +85,6 @@ describe('the stand-in for nprogress', () => {
     expect(library.start).toHaveBeenCalledTimes(1);
     progress.done();
     expect(library.done).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the stand-in for react-loadable', () => {
-  const Sign = ({ error, retry, isLoading }: { error: unknown; retry: () => void; isLoading: boolean }) => (
-    <button onClick={retry}>{isLoading ? 'loading' : String(error)}</button>
-  );
-
-  it('draws what was loaded before at once', async () => {
-    const Page = Loadable.Map({
-      loader: { a: async () => 'A', b: async () => 'B' },
-      loading: Sign,
-      render: (loaded) => <p>{JSON.stringify(loaded)}</p>,
-    });
-    await Page.preload();
-    render(<Page />);
-    expect(screen.getByText('{"a":"A","b":"B"}')).toBeDefined();
-  });
-
-  it('draws a page that has nothing to load', () => {
-    const Page = Loadable.Map({ loader: {}, loading: Sign, render: () => <p>there</p> });
-    render(<Page />);
-    expect(screen.getByText('there')).toBeDefined();
-  });
-
-  it('shows the sign while something loads, what went wrong, and what came after all', async () => {
-    const load = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('no line')).mockResolvedValue('text');
-    const Page = Loadable({ loader: load, loading: Sign, render: (loaded) => <p>{String(loaded)}</p> });
-    render(<Page />);
-    expect(screen.getByRole('button').textContent).toBe('loading');
-    expect((await screen.findByText('Error: no line')).tagName).toBe('BUTTON');
-    await expect(Page.preload()).rejects.toThrow('no line');
-    await act(async () => screen.getByRole('button').click());
-    expect((await screen.findByText('text')).tagName).toBe('P');
-    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,10 +1,8 @@
-import type { RouteNode } from '../route-chunks';
 import type { SiteFacts } from './table';
 
 /** What the generator knows of a site, as far as it is asked here. */
 export interface SiteSource {
-  siteConfig: { themeConfig: object; future?: object; i18n: object };
-  routes: readonly RouteNode[];
+  siteConfig: { themeConfig: object; i18n: object };
   /** Properties of all versions of documents, as their pages get them. */
   versions: readonly unknown[];
   /** What is told to all pages, of documents, of the blog and others. */
@@ -15,9 +13,6 @@ const field = (value: unknown, ...keys: string[]): unknown =>
   keys.reduce<unknown>((found, key) => Reflect.get(Object(found), key), value);
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const allPaths = (routes: readonly RouteNode[]): string[] =>
-  routes.flatMap((route) => [route.path, ...allPaths(route.routes)]);
 
 /** Kinds of the navbar's entries, and of those in its menus. */
 function kindsOf(items: readonly unknown[]): string[] {
@@ -47,7 +42,7 @@ function isEnglish(i18n: object): boolean {
 }
 
 /** Reads what stand-ins rest on. */
-export function readSiteFacts({ siteConfig, routes, versions, pageData }: SiteSource): SiteFacts {
+export function readSiteFacts({ siteConfig, versions, pageData }: SiteSource): SiteFacts {
   const { themeConfig } = siteConfig;
   const colours = field(themeConfig, 'colorMode');
   const footer = field(themeConfig, 'footer');
@@ -58,7 +53,6 @@ export function readSiteFacts({ siteConfig, routes, versions, pageData }: SiteSo
     hasColourSwitch,
     hasFixedColours: !hasColourSwitch && field(colours, 'respectPrefersColorScheme') !== true,
     isEnglish: isEnglish(siteConfig.i18n),
-    hidesNavbar: Boolean(field(themeConfig, 'navbar', 'hideOnScroll')),
     footer: {
       hasLogo: Boolean(field(footer, 'logo')),
       // The theme takes a list for columns when its first entry has a title.
@@ -66,8 +60,6 @@ export function readSiteFacts({ siteConfig, routes, versions, pageData }: SiteSo
     },
     hasOneVersion: versions.length <= 1,
     hasVersionBanners: versions.some((version) => Boolean(field(version, 'banner'))),
-    hasHashPaths: field(siteConfig, 'future', 'experimental_router') === 'hash',
-    paths: allPaths(routes),
     hasFoldingMenu: Boolean(field(themeConfig, 'docs', 'sidebar', 'hideable')),
     hasHiddenPages: pageData.some(isHidden),
     socials: new Set(pageData.flatMap(networksOf)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashSource, inlineScripts } from './inline-scripts';
-import { securityPolicy } from './security-policy';
+import { pagePolicy, securityPolicy } from './security-policy';
 
 describe('scripts that stand in a document', () => {
   it('are found in every spelling, and data is none', () => {
@@ -38,5 +38,14 @@ describe('the content security policy', () => {
     }
     expect(policy).toMatch(/connect-src [^;]*https:\/\/b\.example/);
     expect(policy).not.toMatch(/script-src [^;]*b\.example/);
+  });
+
+  it('says of frames in a page what it says in the headers', () => {
+    for (const origins of [[], ['https://a.example', 'https://b.example']]) {
+      const headers = securityPolicy({ scripts: [], origins, requests: ['https://c.example'] });
+      expect(headers.split('; ')).toContain(pagePolicy(origins));
+    }
+    expect(pagePolicy([])).toBe("frame-src 'self' blob:");
+    expect(pagePolicy(['https://a.example'])).toBe("frame-src 'self' blob: https://a.example");
   });
 });

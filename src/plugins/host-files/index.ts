@@ -4,6 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hashSource, inlineScripts } from './inline-scripts';
 import { securityPolicy, type PolicyNeeds } from './security-policy';
 
+export { pagePolicy } from './security-policy';
+
 /** Where `deploy/_headers` gets the policy. */
 const PLACE = '{content-security-policy}';
 /** What `deploy/nginx.conf` includes. */

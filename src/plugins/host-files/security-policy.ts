@@ -8,6 +8,21 @@ export interface PolicyNeeds {
   requests: readonly string[];
 }
 
+/** Where frames may come from and go to. A frame's own navigations are bound by it too. */
+function frameSources(origins: readonly string[]): [string, ...string[]] {
+  return ['frame-src', "'self'", 'blob:', ...origins];
+}
+
+/**
+ * The part of the policy that pages carry themselves, for hosts that send no headers: the policy in a demo's frame cannot keep the
+ * demo from navigating its frame to another host, with data in the address. Only that of the page around it can.
+ *
+ * @param origins of scripts that the configuration switched on, and of what those ask for
+ */
+export function pagePolicy(origins: readonly string[]): string {
+  return frameSources(origins).join(' ');
+}
+
 /**
  * The content security policy of the site, for its pages and for the frames of demos, which inherit it. Demos' modules are
  * blobs; styles stand in attributes, which no hash can name.
@@ -22,7 +37,7 @@ export function securityPolicy({ scripts, origins, requests }: PolicyNeeds): str
     ['connect-src', "'self'", 'data:', 'blob:', ...new Set([...requests, ...origins])],
     ['media-src', "'self'", 'data:', 'blob:'],
     ['worker-src', "'self'", 'blob:'],
-    ['frame-src', "'self'", 'blob:', ...origins],
+    frameSources(origins),
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],

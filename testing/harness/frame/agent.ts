@@ -3,6 +3,7 @@ import { CLOCK, hurryTime, releaseTime, seedRandom, standStill, stepTime } from 
 import { findDrift } from './drift';
 import { konva } from './konva';
 import { countLoading } from './loading';
+import { canvasPixels, nodeLines, pressAround } from './nodes';
 import { pictureNow } from './picture';
 import { react } from './react';
 import { Resources } from './resources';
@@ -11,37 +12,37 @@ import { svelte } from './svelte';
 import { vue } from './vue';
 
 /**
- * The test's program in a demo's frame, which runs before anything else there. It must not use what it changes: timers and clocks are
- * taken first.
+ * The test agent in a demo's frame. It runs before anything else there, and must not use what it replaces: it saves the original timers and
+ * clocks first.
  */
 
-/** Attribute of the frame's document that leaves strict modes off. */
+/** Attribute of the frame's document that switches strict modes off. */
 const LOOSE = 'data-loose';
-/** For how many frames what was unmounted may still be clearing up: effects of React end after the next paint. */
+/** How many frames cleanup may take after an unmount: React's effects end after the next paint. */
 const CLEARING_FRAMES = 10;
 
 const nextFrame = window.requestAnimationFrame.bind(window);
 const nextTask = window.setTimeout.bind(window);
 const realNow = performance.now.bind(performance);
 
-/** Resolves when the page has drawn twice: what was set off has reached the canvas. */
+/** Resolves after two animation frames: pending changes are on the canvas by then. */
 function drawTwice(): Promise<void> {
   return new Promise((resolve) => nextFrame(() => nextFrame(() => resolve())));
 }
 
-/** Resolves when what is queued by now is done: frameworks render in a task of their own. */
+/** Resolves when all queued work is done: frameworks render in their own task. */
 function taskEnd(): Promise<void> {
   return new Promise((resolve) => nextTask(resolve, 0));
 }
 
-/** How often each name is there. */
+/** How often each name occurs. */
 function counted(names: readonly string[]): Leftovers {
   const counts: Leftovers = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 }
 
-/** What is left of `left` when each of `usual` is taken away once. */
+/** `left` without each of `usual`, once. */
 function without(left: Leftovers, usual: Leftovers): Leftovers {
   return Object.fromEntries(
     Object.entries(left)
@@ -60,20 +61,20 @@ function install(): FrameAgent {
   const frameworks = [react(isStrict), vue(isStrict), svelte()];
   const trees = () => frameworks.flatMap((framework) => framework.trees());
 
-  /** What goes on by itself. */
+  /** Activity that continues by itself. */
   function running(): string[] {
     const animations = [...(konva()?.Animation.animations ?? [])];
     return [...animations.map(() => 'running Konva.Animation'), ...schedule.running()];
   }
 
-  /** What holds on to the demo. */
+  /** References that keep the demo alive. */
   function held(): string[] {
     return [...(konva()?.stages ?? []).map(() => 'Konva.Stage'), ...resources.listeners()];
   }
 
   /**
-   * Ends the demo's own timeouts and gives one word for each that is not over. One that gives an object URL back may be: a picture that
-   * was saved must stay for the browser to read.
+   * Clears the demo's own timeouts and returns one word for each pending one. A timeout that revokes an object URL is allowed: a saved
+   * picture must stay until the browser has read it.
    */
   function endTimeouts(): string[] {
     return schedule.takeTimeouts().flatMap((call) => {
@@ -81,7 +82,7 @@ function install(): FrameAgent {
       try {
         call();
       } catch {
-        // It was meant for a demo that is there.
+        // It was meant for a mounted demo.
       }
       return resources.urls() < before ? [] : ['setTimeout'];
     });
@@ -90,7 +91,7 @@ function install(): FrameAgent {
   async function unmount(usual: Leftovers): Promise<Leftovers> {
     const mounted = trees();
     for (const tree of mounted) await tree.unmount();
-    // Without a framework nothing is unmounted. What the page of a vanilla demo holds ends with the page; what runs ends with its stages.
+    // Nothing is unmounted without a framework. Listeners of a vanilla demo's page end with the page; activity ends with its stages.
     const isVanilla = mounted.length === 0;
     if (isVanilla) for (const stage of [...(konva()?.stages ?? [])]) stage.destroy();
     const left = () => (isVanilla ? running() : [...running(), ...held()]);
@@ -136,6 +137,9 @@ function install(): FrameAgent {
       return findDrift(trees());
     },
     unmount,
+    nodes: nodeLines,
+    pixels: canvasPixels,
+    pressAround,
     wrapModule(specifier, module) {
       for (const { wraps } of frameworks) {
         const wrap = wraps[specifier];

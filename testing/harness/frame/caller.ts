@@ -1,11 +1,11 @@
-/** The frame's own program: engine and agent stand in the document of a `srcdoc` frame. */
+/** The frame's own program: engine and agent are part of the document of a `srcdoc` frame. */
 export const FRAME_PROGRAM = 'about:srcdoc';
-/** Names of demos' own modules begin so. */
+/** Prefix of the names of demos' own modules. */
 export const DEMO_CODE = 'demo://';
 
 /**
- * The script that called the function named as argument: `demo://…`, a library's blob, `about:srcdoc`, or an empty text for the test
- * tool's own functions.
+ * URL of the script that called the given function: `demo://…`, a library's blob, `about:srcdoc`, or an empty string for Playwright's own
+ * functions.
  */
 export function callerOf(wrapper: (...values: never[]) => unknown): string {
   const { prepareStackTrace, stackTraceLimit } = Error;
@@ -22,7 +22,7 @@ export function callerOf(wrapper: (...values: never[]) => unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** True when a demo or a library has called, not the frame's own program or the test tool. */
+/** True when the caller is a demo or a library, not the frame's own program or Playwright. */
 export function isCounted(caller: string): boolean {
   return caller !== '' && caller !== FRAME_PROGRAM;
 }

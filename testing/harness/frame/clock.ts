@@ -3,9 +3,9 @@ import type { Schedule } from './schedule';
 
 export interface ClockOptions {
   seed: number;
-  /** The moment at which the clock stands, milliseconds since 1970. */
+  /** The time at which the clock is stopped, in milliseconds since 1970. */
   date: number;
-  /** What `performance.now()` says while the clock stands. */
+  /** Value of `performance.now()` while the clock is stopped. */
   now: number;
 }
 
@@ -13,11 +13,11 @@ export const CLOCK: ClockOptions = { seed: 20_260_115, date: Date.UTC(2026, 0, 1
 
 /** Time as a demo's frame sees it. */
 export interface Time {
-  /** What `performance.now()` says. */
+  /** Value of `performance.now()`. */
   now(): number;
   readonly isReleased: boolean;
   release(): void;
-  /** Lets so many milliseconds pass at once. */
+  /** Advances time by this many milliseconds at once. */
   advance(milliseconds: number): void;
 }
 
@@ -31,14 +31,15 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Gives the frame a seeded `Math.random`, one row for the demo's code and one for libraries, which draw when they like. */
+/** Seeds the frame's `Math.random`, with one sequence for the demo's code and one for libraries, which draw at any time. */
 export function seedRandom(seed: number): void {
   const forDemo = seededRandom(seed);
   const forOthers = seededRandom(seed);
   let next = forOthers;
   let calls = 0;
   Math.random = function random() {
-    // Looking for the caller costs microseconds, and a filter calls once for each channel of each pixel: after many calls in one go, only some are looked at.
+    // Finding the caller takes microseconds, and a filter calls once per channel of each pixel. After many calls in one task, only some are
+    // checked.
     if (calls < LOOKED_AT || calls % LOOKED_AT === 0) {
       next = callerOf(random).startsWith(DEMO_CODE) ? forDemo : forOthers;
     }
@@ -48,10 +49,10 @@ export function seedRandom(seed: number): void {
   };
 }
 
-/** So many calls of `Math.random` without a pause are each looked at; later, one in so many. */
+/** The first uninterrupted calls of `Math.random` are each checked, up to this number; later, one in this many. */
 const LOOKED_AT = 1000;
 
-/** Makes the frame's clocks stand still until they are released. */
+/** Stops the frame's clocks until they are released. */
 export function standStill({ date, now }: ClockOptions): Time {
   const realNow = performance.now.bind(performance);
   let releasedAt: number | undefined;
@@ -82,21 +83,21 @@ export function standStill({ date, now }: ClockOptions): Time {
   return time;
 }
 
-/** Lets time pass by hand: what is due by then is done, each animation frame once. */
+/** Advances time manually: runs what is due, and each animation frame once. */
 export function stepTime(time: Time, schedule: Schedule, milliseconds: number): void {
   schedule.holdFrames();
   time.advance(milliseconds);
   schedule.runDue();
 }
 
-/** Lets time that runs jump: what is due by then is done. */
+/** Makes running time jump ahead: runs what is due. */
 export function hurryTime(time: Time, schedule: Schedule, milliseconds: number): void {
   if (!time.isReleased) return;
   time.advance(milliseconds);
   schedule.catchUp();
 }
 
-/** Releases time, and with it what was scheduled while it stood. */
+/** Starts time, and with it everything scheduled while it was stopped. */
 export function releaseTime(time: Time, schedule: Schedule): void {
   time.release();
   schedule.flush();

@@ -4,10 +4,10 @@ import { movementsOf, type Movement } from './moved-nodes';
 import { valueOf } from './objects';
 import type { HeldNode, Tree } from './trees';
 
-/** A node at one moment: attributes that are plain data, and its place among the others. */
+/** A node at one moment: attributes that are plain data, and its index among its siblings. */
 type Facts = Map<string, unknown>;
 
-/** Props of the bindings that are no attributes. */
+/** Props of the bindings that are not attributes. */
 const NO_ATTRIBUTES: ReadonlySet<string> = new Set([
   'children',
   'container',
@@ -19,9 +19,9 @@ const NO_ATTRIBUTES: ReadonlySet<string> = new Set([
   'staticConfig',
   'style',
 ]);
-/** Numbers that differ by less are the same. */
+/** Numbers that differ by less count as equal. */
 const TOLERANCE = 1e-6;
-/** Most nodes that a message names. */
+/** Maximum number of nodes in a message. */
 const MOST = 5;
 
 /** Data only: functions, elements and nodes are left out. */
@@ -89,13 +89,13 @@ function differences(before: Map<KonvaModule.Node, Facts>, after: Map<KonvaModul
   return found;
 }
 
-/** What a movement changes, and what each is when nothing has changed it. */
+/** Attributes that a movement changes, and their defaults. */
 const CHANGED_BY: Readonly<Record<Movement, Readonly<Record<string, number>>>> = {
   dragged: { x: 0, y: 0 },
   transformed: { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, skewX: 0, skewY: 0 },
 };
 
-/** What the reader has moved and no prop holds: it is gone as soon as the node is made anew. */
+/** Movements by the reader that no prop holds: they are lost as soon as the node is created again. */
 function notHeld({ node, props }: HeldNode): string[] {
   // It follows its nodes.
   if (node.getClassName() === 'Transformer') return [];
@@ -121,8 +121,8 @@ function writeProps({ node, props }: HeldNode): void {
 }
 
 /**
- * Renders once more with the state as it is and says what that changes on the canvas. Nothing, when the state holds what the reader
- * has done; else a node jumps back as soon as the project that the demo was pasted into renders for another reason.
+ * Renders once more with the current state and returns what that changes on the canvas. Nothing changes if the state holds what the reader
+ * did. Otherwise, a node jumps back as soon as the reader's project renders for another reason.
  */
 export async function findDrift(trees: readonly Tree[]): Promise<string[]> {
   const before = allFacts();

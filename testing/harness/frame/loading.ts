@@ -1,4 +1,4 @@
-/** Counts what is on its way to the frame: pictures, fetches, bitmaps. The first picture is complete only without it. */
+/** Counts pending loads of the frame: images, fetches, bitmaps. The first picture is only complete when there are none. */
 export function countLoading(): () => number {
   let pending = 0;
   const track = (promise: Promise<unknown>) => {

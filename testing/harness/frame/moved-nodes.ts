@@ -9,7 +9,7 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = { dragend: 'dragged', tran
 const moved = new Map<KonvaModule.Node, Set<Movement>>();
 const watched = new WeakSet();
 
-/** Notes from now on which nodes are dragged and transformed. The library fires these events on the node itself. */
+/** Starts to record which nodes are dragged and transformed. Konva fires these events on the node itself. */
 export function watchMovements(library: typeof KonvaModule | undefined): void {
   const prototype: unknown = valueOf(library?.Node, 'prototype');
   const fire = valueOf(prototype, '_fire');

@@ -1,4 +1,4 @@
-/** Looks into values of libraries whose types do not reach the frame's scripts. */
+/** Reads values of libraries whose types are not available in the frame's scripts. */
 
 export type AnyFunction = (...values: unknown[]) => unknown;
 
@@ -10,15 +10,15 @@ export function isFunction(value: unknown): value is AnyFunction {
   return typeof value === 'function';
 }
 
-/** A property's value; undefined when there is none, or nothing to have it. */
+/** A property's value; undefined when the property or its owner does not exist. */
 export function valueOf(target: unknown, name: string): unknown {
   return isObject(target) ? Reflect.get(target, name) : undefined;
 }
 
 /**
- * A function of an object, bound to it.
+ * A method of an object, bound to it.
  *
- * @throws when there is none: the library has changed
+ * @throws when it does not exist: the library has changed
  */
 export function functionOf(target: unknown, name: string): AnyFunction {
   const found = valueOf(target, name);

@@ -1,6 +1,6 @@
 import type { FirstPicture } from '../model';
 
-/** A hash of 64 bits that is fed number by number. */
+/** A 64-bit hash that is updated number by number. */
 class Hash {
   #high = 0xdeadbeef | 0;
   #low = 0x41c6ce57 | 0;
@@ -21,14 +21,14 @@ class Hash {
   }
 }
 
-/** Elements that draw something of their own, whatever their style says. */
+/** Elements that paint something themselves, whatever their style. */
 const DRAWN_BY_THEMSELVES = 'input, select, textarea, button, progress, meter, svg, iframe, hr';
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 const boxText = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(round).join(' ');
 
-/** What an element's style paints; an empty text for one that only holds others. */
+/** What an element's style paints; an empty string for a plain wrapper. */
 function paintOf(style: CSSStyleDeclaration): string {
   const parts = [
     style.backgroundColor === CLEAR ? '' : style.backgroundColor,
@@ -91,13 +91,13 @@ type Drawn = HTMLCanvasElement | HTMLImageElement | HTMLVideoElement;
 
 let composed: CanvasRenderingContext2D | undefined;
 
-/** A canvas of the frame's size, empty. */
+/** An empty canvas of the frame's size. */
 function emptyCanvas(): CanvasRenderingContext2D {
   const width = Math.max(1, window.innerWidth);
   const height = Math.max(1, window.innerHeight);
   composed ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true }) ?? undefined;
   if (composed === undefined) throw new Error('No 2D context.');
-  // Writing the size empties it.
+  // Setting the size clears it.
   Object.assign(composed.canvas, { width, height });
   return composed;
 }
@@ -106,7 +106,7 @@ function isVisible(element: Element, { visibility, display }: CSSStyleDeclaratio
   return display !== 'none' && visibility === 'visible' && element.getClientRects().length > 0;
 }
 
-/** Puts an element's own pixels where the browser shows them. */
+/** Draws an element's own pixels where the browser shows them. */
 function draw(context: CanvasRenderingContext2D, element: Drawn): void {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return;
@@ -114,7 +114,7 @@ function draw(context: CanvasRenderingContext2D, element: Drawn): void {
   context.drawImage(element, x, y, width, height);
 }
 
-/** Adds the canvas's pixels; true when one of them is not clear. */
+/** Adds the canvas's pixels; true when one of them is not transparent. */
 function addPixels(context: CanvasRenderingContext2D, hash: Hash): boolean {
   const { width, height } = context.canvas;
   let drawn = false;
@@ -125,14 +125,14 @@ function addPixels(context: CanvasRenderingContext2D, hash: Hash): boolean {
   return drawn;
 }
 
-/** Brings CSS transitions to their end: they run by the browser's time, which does not stand, and a picture would show one on its way. */
+/** Finishes CSS transitions: they run on the browser's time, which does not stop, so a picture would show one in progress. */
 function endTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
 /**
- * What the frame shows now: the pixels of its canvases and pictures, put together as the browser does, and the boxes, texts and
- * styles of everything else. Elements that paint nothing are left out, so that frameworks may wrap what they like.
+ * What the frame shows now: the pixels of its canvases and images, composed as the browser does, and the boxes, texts and styles of
+ * everything else. Elements that paint nothing are left out, so frameworks may add wrappers.
  */
 export function pictureNow(): Omit<FirstPicture, 'complete'> {
   endTransitions();

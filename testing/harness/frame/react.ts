@@ -4,8 +4,8 @@ import { watchMovements } from './moved-nodes';
 import type { Framework, HeldNode, Tree } from './trees';
 
 /**
- * React's tree. `createRoot` remembers what is rendered, to render it again. Components that React would skip are reached by their
- * fibers, of which renderers tell the hook that React's developer tools use.
+ * React's tree. `createRoot` stores what is rendered, to render it again. Components that React would skip are reached through their
+ * fibers, which renderers report to the hook of React's developer tools.
  *
  * @param isStrict turns react-konva's strict mode on
  */
@@ -37,7 +37,7 @@ export function react(isStrict: boolean): Framework {
       };
       const tree: Tree = {
         renderAgain() {
-          // Another object with the same content: React skips an element that is the one before.
+          // A new object with the same content: React skips an element that is identical to the previous one.
           const again = { ...Object(shown), props: { ...Object(valueOf(shown, 'props')) } };
           if (flushSync === undefined) throw new Error('react-dom was not loaded into the frame.');
           flushSync(() => functionOf(root, 'render')(again));
@@ -70,7 +70,7 @@ export function react(isStrict: boolean): Framework {
   };
 }
 
-/** The Konva nodes that fibers have made, from a fiber downwards. */
+/** The Konva nodes that fibers have created, from a fiber downwards. */
 function nodesBelow(top: unknown): HeldNode[] {
   const found: HeldNode[] = [];
   const waiting = [top];
@@ -79,7 +79,7 @@ function nodesBelow(top: unknown): HeldNode[] {
     const node = valueOf(fiber, 'stateNode');
     const props = valueOf(fiber, 'memoizedProps');
     if (typeof valueOf(fiber, 'type') === 'string' && isNode(node) && isObject(props)) found.push({ node, props });
-    // A stage is made by a component of react-konva, which keeps it in a ref.
+    // A component of react-konva creates the stage and keeps it in a ref.
     if (isObject(props) && 'forwardedRef' in props) {
       const stage = refsOf(fiber).find(isNode);
       if (stage !== undefined) found.push({ node: stage, props });
@@ -89,7 +89,7 @@ function nodesBelow(top: unknown): HeldNode[] {
   return found;
 }
 
-/** What the refs of a component hold. */
+/** Values of a component's refs. */
 function refsOf(fiber: object): unknown[] {
   const found: unknown[] = [];
   for (let hook = valueOf(fiber, 'memoizedState'); isObject(hook); hook = valueOf(hook, 'next')) {

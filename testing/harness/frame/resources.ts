@@ -11,7 +11,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Targets that outlive a demo, by the name that a message gives them. */
+/** Targets that outlive a demo, by the name that a message uses for them. */
 function nameOf(target: EventTarget): string | undefined {
   if (target === window) return 'window';
   if (target === document) return 'document';
@@ -23,8 +23,8 @@ function nameOf(target: EventTarget): string | undefined {
 }
 
 /**
- * Listeners on what outlives a demo, and object URLs: what demos and libraries have taken and not given back. Those of the frame's own
- * program and of the test tool are not counted.
+ * Listeners on targets that outlive a demo, and object URLs: everything that demos and libraries have acquired and not released. Those of
+ * the frame's own program and of Playwright do not count.
  */
 export class Resources {
   readonly #listeners = new Set<Listener>();
@@ -35,7 +35,7 @@ export class Resources {
     this.#watchUrls();
   }
 
-  /** Listeners that are there, each in words. */
+  /** Current listeners, each in words. */
   listeners(): string[] {
     return [
       ...[...this.#listeners].map(({ target, type }) => `listener for ${type} on ${nameOf(target) ?? 'a target'}`),
@@ -43,7 +43,7 @@ export class Resources {
     ];
   }
 
-  /** How many object URLs are there. */
+  /** Number of current object URLs. */
   urls(): number {
     return this.#urls.size;
   }
@@ -107,7 +107,7 @@ function captures(options: unknown): boolean {
   return isObject(options) ? Reflect.get(options, 'capture') === true : options === true;
 }
 
-/** Listeners written as properties: `window.onresize = …`. */
+/** Listeners set as properties: `window.onresize = …`. */
 function propertyListeners(): string[] {
   return [window, document].flatMap((target) => {
     const names: string[] = [];

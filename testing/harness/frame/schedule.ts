@@ -5,44 +5,44 @@ type Timer = 'setTimeout' | 'setInterval';
 
 interface Task {
   kind: Timer | 'requestAnimationFrame';
-  /** What has scheduled it. */
+  /** What scheduled it. */
   caller: string;
   /** Milliseconds. */
   delay: number;
-  /** When it is due, as the frame's clock says. */
+  /** When it is due, by the frame's clock. */
   due: number;
   call(): void;
-  /** Gives it to the browser, which calls it after its delay or after so many milliseconds. */
+  /** Schedules it in the browser, which calls it after its delay or after this many milliseconds. */
   begin(rest?: number): void;
-  /** Takes it back from the browser. */
+  /** Cancels it in the browser. */
   cancel(): void;
 }
 
-/** Timers that one step runs at most: one that sets itself again without a delay would never end. */
+/** Maximum number of timers in one step: a timer that sets itself again without a delay would run forever. */
 const MOST_TIMERS = 1000;
 
-/** Ids of our own stay clear of the browser's. */
+/** Our own ids must not collide with the browser's. */
 const FIRST_ID = 1_000_000_000;
 
 /**
- * Timers and animation frames of a frame, known by what has scheduled them. While time stands, timers of a demo or a library wait, and
- * animation frames come, each at the same moment. While the frame is paused nothing comes. What the frame's own program and the test
- * tool schedule is left to the browser.
+ * Timers and animation frames of a frame, classified by what scheduled them. While time is stopped, timers of a demo or a library wait, and
+ * animation frames run, all at the same timestamp. While the frame is paused, nothing runs. What the frame's own program and Playwright
+ * schedule is left to the browser.
  */
 export class Schedule {
   readonly #tasks = new Map<number, Task>();
-  /** Tasks that the browser does not have yet. */
+  /** Tasks that are not scheduled in the browser yet. */
   readonly #held = new Set<number>();
   readonly #time: Time;
   #lastId = FIRST_ID;
   #isPaused = false;
-  /** Whether time passes by hand: then the browser gets nothing any more. */
+  /** Whether time is advanced manually: then nothing is scheduled in the browser any more. */
   #isStepped = false;
-  /** The browser's time of the last frame in which something was called, and how many such frames there were. */
+  /** The browser's time of the last frame in which something was called, and the number of such frames. */
   #lastFrame = Number.NaN;
   #drawn = 0;
 
-  /** Takes the place of the window's functions. */
+  /** Replaces the window's functions. */
   constructor(time: Time) {
     this.#time = time;
     const clearTimeout = window.clearTimeout.bind(window);
@@ -72,12 +72,12 @@ export class Schedule {
     return this.#drawn;
   }
 
-  /** From now on all that is scheduled waits for `runDue`. */
+  /** From now on, everything that is scheduled waits for `runDue`. */
   holdFrames(): void {
     this.#isStepped = true;
   }
 
-  /** Runs the timers that are due, in their order, and then each animation frame that was asked for before. */
+  /** Runs the due timers in order, and then each animation frame that was requested before. */
   runDue(): void {
     const frames = this.#waiting(({ kind }) => kind === 'requestAnimationFrame');
     for (let runs = 0; runs < MOST_TIMERS; runs += 1) {
@@ -88,23 +88,26 @@ export class Schedule {
       if (next === undefined) break;
       const [id, task] = next;
       if (task.kind === 'setTimeout') this.#held.delete(id);
-      // A repeated timer without a delay comes once in a step.
+      // An interval without a delay fires once per step.
       else task.due = Math.max(task.due + task.delay, task.delay <= 0 ? now + 1 : 0);
       task.call();
     }
     for (const [id, task] of frames) {
-      // One that came before may have taken it back.
+      // An earlier callback may have canceled it.
       if (!this.#held.delete(id)) continue;
       task.call();
     }
   }
 
-  /** Calls the timeouts that a jump of the clock has made due, in their order, and gives the browser what is left of the others' delays. */
+  /**
+   * Calls the timeouts that a jump of the clock has made due, in order, and reschedules the others in the browser with their remaining
+   * delays.
+   */
   catchUp(): void {
     const now = this.#time.now();
     const begun = [...this.#tasks].filter(([id, { kind }]) => kind === 'setTimeout' && !this.#held.has(id));
     for (const [id, task] of begun.sort(([, a], [, b]) => a.due - b.due)) {
-      // One that came before may have taken it back.
+      // An earlier callback may have canceled it.
       if (!this.#tasks.has(id)) continue;
       task.cancel();
       if (task.due <= now) task.call();
@@ -119,7 +122,7 @@ export class Schedule {
     });
   }
 
-  /** Begins what may begin by now. */
+  /** Starts everything that may start by now. */
   flush(): void {
     for (const id of [...this.#held]) {
       const task = this.#tasks.get(id);
@@ -129,12 +132,12 @@ export class Schedule {
     }
   }
 
-  /** What goes on by itself until it is stopped. */
+  /** Activity that continues until it is stopped. */
   running(): Task['kind'][] {
     return [...this.#tasks.values()].map(({ kind }) => kind).filter((kind) => kind !== 'setTimeout');
   }
 
-  /** Takes the demo's own timeouts that have not come from the browser, to be called. Those of libraries end by themselves. */
+  /** Takes the demo's own pending timeouts out of the browser, to call them. Those of libraries end by themselves. */
   takeTimeouts(): (() => void)[] {
     const own = [...this.#tasks].filter(
       ([, { kind, caller }]) => kind === 'setTimeout' && caller.startsWith(DEMO_CODE),

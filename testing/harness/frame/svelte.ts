@@ -4,9 +4,9 @@ import { watchMovements } from './moved-nodes';
 import type { Framework, HeldNode, Tree } from './trees';
 
 /**
- * Svelte's tree. Svelte renders nothing again: an effect writes a prop when what it reads has changed. What its components would be
- * given is read from the props that they were made with, which are getters of the parent's state. svelte-konva writes what a drag has
- * changed into its own copy of a prop, so that only these tell what the parent holds.
+ * Svelte's tree. Svelte does not re-render: an effect writes a prop when its dependencies change. The props that components would get are
+ * read from the props they were created with, which are getters of the parent's state. svelte-konva writes the result of a drag into its
+ * own copy of a prop, so only these getters tell what the parent holds.
  */
 export function svelte(): Framework {
   const trees = new Set<Tree>();
@@ -18,7 +18,7 @@ export function svelte(): Framework {
     return [...held];
   }
 
-  /** A component of svelte-konva that notes its node and its props. */
+  /** A component of svelte-konva that records its node and its props. */
   function noting(component: AnyFunction): AnyFunction {
     return (...values) => {
       const instance = component(...values);

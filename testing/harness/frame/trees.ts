@@ -8,9 +8,9 @@ export interface HeldNode {
 
 /** What a framework has mounted in the frame. */
 export interface Tree {
-  /** Has the framework render everything again, with the state as it is. */
+  /** Makes the framework render everything again, with the current state. */
   renderAgain(): void | Promise<void>;
-  /** The nodes of the tree with their present props. */
+  /** The nodes of the tree with their current props. */
   nodes(): HeldNode[];
   unmount(): unknown;
 }
@@ -18,10 +18,10 @@ export interface Tree {
 /** Replaces exports of one library. */
 export type Wrap = (module: object) => Record<string, unknown>;
 
-/** What a framework's part of the agent brings. */
+/** A framework's part of the agent. */
 export interface Framework {
-  /** By specifier. */
+  /** By import specifier. */
   wraps: Readonly<Record<string, Wrap>>;
-  /** What is mounted now. */
+  /** What is currently mounted. */
   trees(): Tree[];
 }

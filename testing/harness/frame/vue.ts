@@ -4,9 +4,9 @@ import { watchMovements } from './moved-nodes';
 import type { Framework, HeldNode, Tree } from './trees';
 
 /**
- * Vue's tree. `createApp` remembers what is mounted, until the demo unmounts it.
+ * Vue's tree. `createApp` stores what is mounted, until the demo unmounts it.
  *
- * @param isStrict has vue-konva's components compare with their nodes, as their prop `__useStrictMode` does
+ * @param isStrict makes vue-konva's components compare with their nodes, as their prop `__useStrictMode` does
  */
 export function vue(isStrict: boolean): Framework {
   const trees = new Set<Tree>();

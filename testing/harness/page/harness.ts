@@ -1,7 +1,12 @@
 import frameDocument from '@demo-data/frame';
 import manifest from '@demo-data/vendors';
+import { type ClientNews, InspectorClient } from '../../../packages/demo-engine/inspector';
 import type { Flavour } from '../../../packages/demo-engine/model/flavours';
-import { DemoRunner, type RunnerParts } from '../../../packages/demo-engine/player/workshop/demo-runner';
+import {
+  DemoRunner,
+  type RunnerParts,
+  type RunTarget,
+} from '../../../packages/demo-engine/player/workshop/demo-runner';
 import type { ConsoleLine } from '../../../packages/demo-engine/player/workshop/console-lines';
 import { placeText, type PlayerProblem } from '../../../packages/demo-engine/player/workshop/problems';
 import { createPageRuntime, type PageRuntime } from '../../../packages/demo-engine/sandbox-host';
@@ -10,15 +15,19 @@ import { logsError } from '../error-texts';
 import type { DemoToRun, FlavourState, FlavourToRun, HarnessPage } from '../model';
 
 /**
- * The program of the harness page: the site's own runner and frames, and nothing of the site around them. The flavours of a demo lie
- * on top of each other in one place.
+ * The program of the harness page: the site's own runner and frames, without the site around them. The flavors of a demo are stacked at the
+ * same position.
  */
 
 interface Place {
   element: HTMLElement;
   runner: DemoRunner;
+  target: RunTarget;
   detach(): void;
 }
+
+/** How long a second run may take, in milliseconds. */
+const RERUN_WAIT = 30_000;
 
 const looseDocument = frameDocument.replace('<html', '<html data-loose');
 
@@ -48,6 +57,15 @@ function install(): HarnessPage {
   const { strict, loose } = runtimes();
   const places = new Map<Flavour, Place>();
   let front: Flavour | undefined;
+  const inspector = new InspectorClient();
+  let news: ClientNews[] = [];
+  inspector.onNews((one) => news.push(one));
+
+  function runnerOf(flavour: Flavour): DemoRunner {
+    const place = places.get(flavour);
+    if (place === undefined) throw new Error(`The flavour ${flavour} is not there.`);
+    return place.runner;
+  }
 
   function state(flavour: Flavour): FlavourState {
     const snapshot = places.get(flavour)?.runner.getSnapshot();
@@ -82,7 +100,7 @@ function install(): HarnessPage {
       const timer = setTimeout(end, wait);
       const look = () => {
         const { state: now, problems } = runner.getSnapshot();
-        // What has failed is said a moment later, when its place in the source is known.
+        // A failure is reported slightly later, when its location in the source is known.
         if (now === 'running' || (now === 'failed' && problems.length > 0)) end();
       };
       const unsubscribe = runner.subscribe(look);
@@ -98,13 +116,15 @@ function install(): HarnessPage {
     document.body.append(element);
     const runner = new DemoRunner({ title, downloads }, partsWith(isStrict ? strict : loose));
     const detach = runner.attach(element);
-    places.set(flavour, { element, runner, detach });
-    runner.run({ flavour, ...target });
-    return { element, runner, detach };
+    const made: Place = { element, runner, target: { flavour, ...target }, detach };
+    places.set(flavour, made);
+    runner.run(made.target);
+    return made;
   }
 
   return {
     async start(demo) {
+      inspector.close();
       for (const flavour of [...places.keys()]) remove(flavour);
       front = undefined;
       const made = demo.flavours.map((flavour) => place(demo, flavour));
@@ -121,10 +141,28 @@ function install(): HarnessPage {
     },
     state,
     states,
+    async rerun(flavour) {
+      const runner = runnerOf(flavour);
+      const target = places.get(flavour)?.target;
+      if (target !== undefined) runner.run(target);
+      await settled(runner, RERUN_WAIT);
+      return state(flavour);
+    },
+    openInspector(flavour, beforeRun) {
+      news = [];
+      inspector.open(runnerOf(flavour), { beforeRun });
+    },
+    async askInspector(request) {
+      const before = performance.now();
+      const answer = await inspector.request(request);
+      return { answer, took: performance.now() - before };
+    },
+    inspectorNews: () => news,
+    closeInspector: () => inspector.close(),
   };
 }
 
-/** An empty frame of the same kind keeps the browser's process for such frames alive from demo to demo. */
+/** An empty frame of the same kind keeps the browser's process for such frames alive between demos. */
 function keepFrameProcess(): void {
   const element = document.createElement('iframe');
   element.setAttribute('sandbox', 'allow-scripts');

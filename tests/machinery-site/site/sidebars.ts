@@ -1,13 +1,13 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 const sidebars: SidebarsConfig = {
-  // The page of the category is not listed.
+  // The category's page is unlisted.
   guide: [
     'start',
     'moving',
     { type: 'category', label: 'New things', link: { type: 'doc', id: 'hidden' }, items: ['only-next'] },
   ],
-  // Nothing can be linked to in it.
+  // It has nothing that can be linked to.
   empty: [],
 };
 

@@ -1,8 +1,14 @@
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import type { ConsoleValue } from '../../model/messages';
 import { ActionButton } from '../ActionButton';
-import type { ConsoleLine } from './console-lines';
+import { type ConsoleLine, leftOutText, linesLeftOut } from './console-lines';
 import { MORE_ICONS } from './more-icons';
+import { programText } from './program-text';
+
+/** Longest text of one value. */
+const MOST = 2000;
+
+const seen = (text: string): string => programText(text, MOST);
 
 /** Values this deep stand open by themselves when there is little in them. */
 const INLINE_ENTRIES = 4;
@@ -24,37 +30,63 @@ function summaryOf(value: Extract<ConsoleValue, { kind: 'object' }>): string {
 }
 
 function Value({ value }: { value: ConsoleValue }): ReactElement {
-  if (value.kind === 'text') return <span className="kd-value">{value.text}</span>;
+  if (value.kind === 'text') return <span className="kd-value">{seen(value.text)}</span>;
   if (value.kind === 'function')
     return (
       <span className="kd-value" data-type="function">
-        {value.text}
+        {seen(value.text)}
       </span>
     );
   if (value.kind === 'primitive') {
     const text = value.type === 'string' ? `'${value.text}'` : value.text;
     return (
       <span className="kd-value" data-type={value.type}>
-        {text}
+        {seen(text)}
       </span>
     );
   }
-  if (value.entries.length === 0 && value.more === 0) return <span className="kd-value">{summaryOf(value)}</span>;
+  if (value.entries.length === 0 && value.more === 0) return <span className="kd-value">{seen(summaryOf(value))}</span>;
+  return <Tree value={value} />;
+}
+
+/** What is in a value is put into the page when the reader opens it: hundreds of lines may have hundreds of values each. */
+function Tree({ value }: { value: Extract<ConsoleValue, { kind: 'object' }> }): ReactElement {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="kd-value-tree">
-      <summary>{summaryOf(value)}</summary>
-      <ul>
-        {value.entries.map((entry, index) => (
-          <li key={index}>
-            <span className="kd-value-key">{entry.key}: </span>
-            <Value value={entry.value} />
-          </li>
-        ))}
-        {value.more > 0 && <li className="kd-value-more">{value.more} more</li>}
-      </ul>
+    <details className="kd-value-tree" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{seen(summaryOf(value))}</summary>
+      {isOpen && (
+        <ul>
+          {value.entries.map((entry, index) => (
+            <li key={index}>
+              <span className="kd-value-key">{seen(entry.key)}: </span>
+              <Value value={entry.value} />
+            </li>
+          ))}
+          {value.more > 0 && <li className="kd-value-more">{value.more} more</li>}
+        </ul>
+      )}
     </details>
   );
 }
+
+/** One line. A line that is there does not change, except for its count: a busy console renders its new lines only. */
+const Line = memo(function Line({ line }: { line: ConsoleLine }): ReactElement {
+  return (
+    <div className="kd-console-line" data-level={line.level}>
+      {line.count > 1 && (
+        <span className="kd-console-count" title={`${line.count} times`}>
+          {line.count}
+        </span>
+      )}
+      <div className="kd-console-values">
+        {line.values.map((value, index) => (
+          <Value key={index} value={value} />
+        ))}
+      </div>
+    </div>
+  );
+});
 
 interface ConsolePaneProps {
   lines: readonly ConsoleLine[];
@@ -65,6 +97,7 @@ interface ConsolePaneProps {
 export function ConsolePane({ lines, onClear }: ConsolePaneProps): ReactElement {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const leftOut = linesLeftOut(lines);
 
   useLayoutEffect(() => {
     const element = log.current;
@@ -75,6 +108,7 @@ export function ConsolePane({ lines, onClear }: ConsolePaneProps): ReactElement 
     <div className="kd-console">
       <div className="kd-console-bar">
         <span className="kd-bar-title">Console</span>
+        <span className="kd-console-note">The program says</span>
         <ActionButton icon={MORE_ICONS.close} iconOnly onClick={onClear}>
           Clear console
         </ActionButton>
@@ -82,7 +116,7 @@ export function ConsolePane({ lines, onClear }: ConsolePaneProps): ReactElement 
       <div
         ref={log}
         role="log"
-        aria-label="Console"
+        aria-label="Console: the program says"
         className="kd-console-lines"
         // A region that scrolls must be reachable by keyboard.
         tabIndex={0}
@@ -90,19 +124,9 @@ export function ConsolePane({ lines, onClear }: ConsolePaneProps): ReactElement 
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < 8;
         }}
       >
+        {leftOut > 0 && <p className="kd-value-more">{leftOutText(leftOut)}</p>}
         {lines.map((line) => (
-          <div key={line.id} className="kd-console-line" data-level={line.level}>
-            {line.count > 1 && (
-              <span className="kd-console-count" title={`${line.count} times`}>
-                {line.count}
-              </span>
-            )}
-            <div className="kd-console-values">
-              {line.values.map((value, index) => (
-                <Value key={index} value={value} />
-              ))}
-            </div>
-          </div>
+          <Line key={line.id} line={line} />
         ))}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { ActionButton } from '../ActionButton';
 import { placeText, type PlayerProblem } from './problems';
 import { MORE_ICONS } from './more-icons';
+import { voicesOf } from './voices';
 
 interface ProblemPanelProps {
   problems: readonly PlayerProblem[];
@@ -17,9 +18,10 @@ export function ProblemPanel({ problems, onShow, onDismiss }: ProblemPanelProps)
       <ul>
         {problems.map((problem) => {
           const place = placeText(problem);
+          const { title, said, advice } = voicesOf(problem);
           return (
             <li key={`${problem.title} ${problem.message} ${place}`}>
-              <strong>{problem.title}</strong>
+              <strong>{title}</strong>
               {problem.count > 1 && <span className="kd-console-count">{problem.count}</span>}{' '}
               {place !== '' &&
                 (onShow === undefined ? (
@@ -29,7 +31,12 @@ export function ProblemPanel({ problems, onShow, onDismiss }: ProblemPanelProps)
                     {place}
                   </button>
                 ))}
-              <p>{problem.message}</p>
+              {said !== '' && (
+                <div className="kd-said">
+                  <span>The program says:</span> <q>{said}</q>
+                </div>
+              )}
+              {advice !== '' && <p>{advice}</p>}
             </li>
           );
         })}

@@ -1,13 +1,23 @@
-import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { Flavour } from '../../model/flavours';
 import type { DemoData } from '../../model/published';
 import { type OpenDemo, useDemoSettings } from '../demo-settings';
 import type { LazyRunner } from '../lazy-runner';
+import type { Inspecting } from '../use-inspecting';
 import { CheckTypesButton } from './CheckTypesButton';
 import { ConsolePane } from './ConsolePane';
 import type { DemoRunner, RunTarget } from './demo-runner';
 import { EditorHelp } from './EditorHelp';
+import { type CodeLine, InspectorPlace } from './InspectorPlace';
 import { ProblemPanel } from './ProblemPanel';
 import { ResetButton } from './ResetButton';
 import { textPlace } from './text-place';
@@ -21,6 +31,7 @@ export interface WorkshopPlaces {
   actions: RefObject<HTMLElement | null>;
   help: RefObject<HTMLElement | null>;
   problems: RefObject<HTMLElement | null>;
+  inspector: RefObject<HTMLElement | null>;
   console: RefObject<HTMLElement | null>;
 }
 
@@ -36,6 +47,7 @@ export interface WorkshopProps {
   isEditing: boolean;
   setIsEditing(isEditing: boolean): void;
   onOpenFile(path: string): void;
+  inspecting: Inspecting;
 }
 
 function Into({ place, children }: { place: RefObject<HTMLElement | null>; children: ReactElement | null }) {
@@ -44,12 +56,16 @@ function Into({ place, children }: { place: RefObject<HTMLElement | null>; child
 
 /** What serves the reader of one demo who acts: editing, type check, and what the demo says, in their places in the player. */
 export function Workshop(props: WorkshopProps): ReactElement {
-  const { data, flavour, path, lazyRunner, runner, places, helpId, isEditing, setIsEditing, onOpenFile } = props;
-  const { problems, lines } = useSyncExternalStore(runner.subscribe, runner.getSnapshot);
+  const { data, flavour, path, lazyRunner, runner, places, helpId, isEditing, setIsEditing, onOpenFile, inspecting } =
+    props;
+  const { state, problems, lines } = useSyncExternalStore(runner.subscribe, runner.getSnapshot);
   const { libraryDataUrl } = useDemoSettings();
   const typeCheck = useTypeCheck(flavour);
   const shownProblems = useMemo(() => [...problems, ...typeCheck.problems], [problems, typeCheck.problems]);
   const { clear: forgetTypes } = typeCheck;
+
+  const [caret, setCaret] = useState<CodeLine | undefined>(undefined);
+  const isInspecting = inspecting.request !== undefined;
 
   const editing = useEditing({
     data,
@@ -62,6 +78,10 @@ export function Workshop(props: WorkshopProps): ReactElement {
     setIsOpen: setIsEditing,
     libraryDataUrl,
     onOpen: useCallback(() => runner.prepareToEdit(flavour), [runner, flavour]),
+    onRun: () => runner.run(target(flavour)),
+    onCaret: (file, line) => {
+      if (isInspecting) setCaret({ file, line });
+    },
     onChange: (which) => {
       forgetTypes();
       runner.runSoon(target(which));
@@ -77,6 +97,11 @@ export function Workshop(props: WorkshopProps): ReactElement {
       assets: published?.assets ?? {},
       files: editing.editedFiles(which),
     };
+  }
+
+  function showPlace({ file, line, column }: { file?: string; line?: number; column?: number }): void {
+    if (file !== undefined && file !== path) onOpenFile(file);
+    if (line !== undefined) void editing.reveal(line, column);
   }
 
   /** What was edited earlier in this tab is shown as it was left. */
@@ -145,12 +170,24 @@ export function Workshop(props: WorkshopProps): ReactElement {
               runner.dismissProblems();
               forgetTypes();
             }}
-            onShow={({ file, line, column }) => {
-              if (file !== undefined && file !== path) onOpenFile(file);
-              if (line !== undefined) void editing.reveal(line, column);
-            }}
+            onShow={showPlace}
           />
         ) : null}
+      </Into>
+      <Into place={places.inspector}>
+        {inspecting.request === undefined ? null : (
+          <InspectorPlace
+            runner={runner}
+            title={data.title}
+            flavour={flavour}
+            state={state}
+            request={inspecting.request}
+            caret={flavour === 'vanilla' ? caret : undefined}
+            onRun={() => runner.run(target(flavour))}
+            onClose={inspecting.close}
+            onShowPlace={showPlace}
+          />
+        )}
       </Into>
       <Into place={places.console}>
         {lines.length > 0 ? <ConsolePane lines={lines} onClear={() => runner.clearConsole()} /> : null}

@@ -1,16 +1,46 @@
-import type { ConsoleEntry } from '../../model/messages';
+import type { ConsoleEntry, ConsoleValue } from '../../model/messages';
 
 /** Most lines kept; older ones fall off the top. */
 const MOST_LINES = 300;
+/** Most that the kept lines hold together, as `weightOf` counts it: big values push older lines out sooner. */
+const MOST_WEIGHT = 2_000_000;
+/** What a value weighs besides its text. */
+const VALUE_WEIGHT = 40;
 
 /** A console line as it is shown: equal lines in a row are one with a count. */
 export interface ConsoleLine extends ConsoleEntry {
   id: number;
   count: number;
+  weight: number;
+}
+
+/** The characters of a value with all that is in it, and something for each part. */
+function weightOf(value: ConsoleValue): number {
+  if (value.kind !== 'object') return VALUE_WEIGHT + value.text.length;
+  const own = VALUE_WEIGHT + value.label.length;
+  return value.entries.reduce((sum, { key, value: inner }) => sum + key.length + weightOf(inner), own);
+}
+
+/** The newest of the lines that are light enough together, the last one in any case. */
+function lightEnough(lines: ConsoleLine[]): ConsoleLine[] {
+  let weight = 0;
+  const tooOld = lines.findLastIndex((line, at) => (weight += line.weight) > MOST_WEIGHT && at < lines.length - 1);
+  return lines.slice(tooOld + 1);
 }
 
 function isSame(a: ConsoleEntry, b: ConsoleEntry): boolean {
-  return a.level === b.level && JSON.stringify(a.values) === JSON.stringify(b.values);
+  return (
+    a.level === b.level && a.values.length === b.values.length && JSON.stringify(a.values) === JSON.stringify(b.values)
+  );
+}
+
+/** How many lines have fallen off the top: ids count from 1. */
+export function linesLeftOut(lines: readonly ConsoleLine[]): number {
+  return (lines[0]?.id ?? 1) - 1;
+}
+
+export function leftOutText(count: number): string {
+  return count === 1 ? '1 earlier line is left out.' : `${count} earlier lines are left out.`;
 }
 
 /** The lines with one more entry. */
@@ -18,5 +48,6 @@ export function appendLine(lines: readonly ConsoleLine[], entry: ConsoleEntry): 
   const last = lines.at(-1);
   if (last !== undefined && isSame(last, entry)) return [...lines.slice(0, -1), { ...last, count: last.count + 1 }];
   const id = (last?.id ?? 0) + 1;
-  return [...lines.slice(-(MOST_LINES - 1)), { ...entry, id, count: 1 }];
+  const weight = entry.values.reduce((sum, value) => sum + weightOf(value), 0);
+  return lightEnough([...lines.slice(-(MOST_LINES - 1)), { ...entry, id, count: 1, weight }]);
 }

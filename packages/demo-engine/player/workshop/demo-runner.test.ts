@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompileResult } from '../../model/compiled';
-import { EventTape, type PageRuntime, type RunRequest, type SandboxOptions } from '../../sandbox-host';
-import { DemoRunner, type RunnerParts, type RunTarget } from './demo-runner';
+import { EventTape, type Libraries, type PageRuntime, type RunRequest, type SandboxOptions } from '../../sandbox-host';
+import { FileStore, textOf } from '../../sandbox-host/file-store';
+import { VendorStore } from '../../sandbox-host/vendor-store';
+import { DemoRunner, type RunnerAdvice, type RunnerParts, type RunTarget } from './demo-runner';
 
 const compiled = {
   flavour: 'react' as const,
@@ -18,13 +20,21 @@ const bad: CompileResult = {
   ok: false,
   problems: [{ file: 'App.tsx', line: 2, column: 3, message: 'Unexpected token' }],
 };
+const mount = { vanilla: [], react: [], vue: [], svelte: [] };
 const built: RunTarget = { flavour: 'react', compiledUrl: '/c.json', assets: {} };
 
 function edited(text: string): RunTarget {
   return { flavour: 'react', assets: {}, files: () => Promise.resolve([{ path: 'App.tsx', text }]) };
 }
 
-function setUp({ hasPlace = true, isEarly = false } = {}) {
+interface SetUp {
+  hasPlace?: boolean;
+  isEarly?: boolean;
+  libraries?: Libraries;
+  advice?: RunnerAdvice;
+}
+
+function setUp({ hasPlace = true, isEarly = false, libraries, advice }: SetUp = {}) {
   const runs: RunRequest[] = [];
   const texts: string[] = [];
   let options: SandboxOptions | undefined;
@@ -46,6 +56,8 @@ function setUp({ hasPlace = true, isEarly = false } = {}) {
         warm: () => undefined,
         stop,
         keepSpare: spare,
+        endSiege: () => undefined,
+        observe: () => undefined,
         dispose,
       };
     },
@@ -58,6 +70,8 @@ function setUp({ hasPlace = true, isEarly = false } = {}) {
     sandbox.run({ compiled, assets: {} });
   }
   const parts: RunnerParts = {
+    ...(libraries === undefined ? {} : { libraries: () => Promise.resolve(libraries) }),
+    ...(advice === undefined ? {} : { advice: () => Promise.resolve(advice) }),
     sharedRuntime: () => runtime,
     runtime: () => Promise.resolve(runtime),
     mapError: (error) => Promise.resolve(error.line === undefined ? error : { ...error, line: error.line + 100 }),
@@ -149,6 +163,66 @@ describe('a runner', () => {
     expect(runner.getSnapshot().problems).toHaveLength(1);
     events().onState('running');
     expect(runner.getSnapshot()).toMatchObject({ state: 'running', problems: [] });
+  });
+
+  it('tells what is wrong when the typing rests, and what is right at once', async () => {
+    const { runner, events } = setUp();
+    runner.run(built);
+    await settle();
+    events().onState('running');
+    runner.runSoon(edited('bad'));
+    await vi.advanceTimersByTimeAsync(450);
+    expect(runner.getSnapshot()).toMatchObject({ state: 'running', problems: [] });
+    // The reader goes on before half a second is over: nothing is told of the half word.
+    runner.runSoon(edited('good'));
+    await vi.advanceTimersByTimeAsync(400);
+    events().onState('running');
+    expect(runner.getSnapshot()).toMatchObject({ state: 'running', problems: [] });
+    await settle();
+    expect(runner.getSnapshot().problems).toEqual([]);
+    runner.runSoon(edited('bad'));
+    await settle();
+    expect(runner.getSnapshot()).toMatchObject({ state: 'failed', problems: [{ line: 2 }] });
+  });
+
+  it('tells at once what is wrong when Run was pressed', async () => {
+    const { runner } = setUp();
+    runner.runSoon(edited('ba'));
+    runner.run(edited('bad'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(runner.getSnapshot()).toMatchObject({ state: 'failed', problems: [{ line: 2 }] });
+  });
+
+  it('runs the reader’s own text with libraries that explain, and published demos without', async () => {
+    const libraries = {
+      vendors: new VendorStore({ specifiers: {}, bundles: {}, mount }, new FileStore(textOf)),
+      mount,
+    };
+    const { runner, runs, spare } = setUp({ libraries });
+    runner.run(built);
+    await settle();
+    runner.prepareToEdit('react');
+    await settle();
+    expect(spare).toHaveBeenLastCalledWith(libraries);
+    runner.run(edited('good'));
+    await settle();
+    expect(runs.map((request) => request.libraries)).toEqual([undefined, libraries]);
+  });
+
+  it('adds advice to errors, and makes problems of warnings that explain an empty picture', async () => {
+    const advice: RunnerAdvice = {
+      adviseError: (error) => ({ ...error, message: `${error.message} Mend it.` }),
+      adviseConsole: ({ level }) => (level === 'error' ? { title: 'Outside', message: 'Move it.' } : undefined),
+    };
+    const { runner, events } = setUp({ advice });
+    runner.run(edited('good'));
+    await settle();
+    events().onConsole({ level: 'error', at: 0, values: [] });
+    events().onState('running');
+    events().onConsole({ level: 'log', at: 0, values: [] });
+    events().onError({ phase: 'event', name: 'E', message: 'Bad.' });
+    await settle();
+    expect(runner.getSnapshot().problems.map(({ message }) => message)).toEqual(['Move it.', 'Bad. Mend it.']);
   });
 
   it('replaces the problems of an earlier run, and keeps those of its own', async () => {

@@ -1,16 +1,31 @@
 import { isCompiledDemo, isCompiledMaps } from '../../model/compiled-guards';
-import type { CompiledDemo, CompiledMaps, CompileResult } from '../../model/compiled';
+import type { CompiledDemo, CompiledMaps, CompileProblem, CompileResult } from '../../model/compiled';
 import type { SourceFile } from '../../model/demo';
 import type { Flavour } from '../../model/flavours';
 import type { ConsoleEntry, FrameError } from '../../model/messages';
-import type { PageRuntime, RunRequest, DemoPlace, SandboxEvents, SandboxState } from '../../sandbox-host';
+import type {
+  DemoPlace,
+  FrameObserver,
+  Libraries,
+  PageRuntime,
+  RunRequest,
+  SandboxEvents,
+  SandboxOptions,
+  SandboxState,
+} from '../../sandbox-host';
 import { awaitSharedRuntime, sharedRuntime } from '../../early-start/shared-runtime';
+import { READER_EVENTS } from '../../sandbox-host/reader-events';
+import type { ConsoleAdvice } from './advice';
 import { appendLine, type ConsoleLine } from './console-lines';
 import { fetchJson } from '../../sandbox-host/fetch-json';
+import { leaveFrame, leaveStopButton } from './reader/leave-frame';
+import { readerGuard } from './reader/reader-guard';
 import { addProblem, type PlayerProblem, problemOfCompile, problemOfError } from './problems';
 
 /** How long the reader's typing must rest before the code is compiled, in milliseconds. */
 const DEBOUNCE = 70;
+/** How long it must rest before the reader is told what is wrong: half a word is no mistake. The picture does not wait. */
+const TYPING_REST = 500;
 /** How often console lines reach the screen, in milliseconds: a busy demo must not cost the page a render per line. */
 const CONSOLE_BATCH = 50;
 
@@ -26,6 +41,10 @@ export interface RunTarget {
   assets: Readonly<Record<string, string>>;
   /** Edited files, read when they are needed; compiled in a worker. */
   files?: () => Promise<readonly SourceFile[]>;
+  /** The reader's own assets by name. */
+  own?: Readonly<Record<string, Blob>>;
+  /** What is done with the compiled code before it is run. */
+  finish?: (compiled: CompiledDemo) => Promise<CompiledDemo>;
 }
 
 export interface RunnerSnapshot {
@@ -55,6 +74,15 @@ export interface RunnerParts {
   runtime(): Promise<PageRuntime>;
   compiler(): Promise<RunnerCompiler>;
   mapError(error: FrameError, maps: CompiledMaps | undefined): Promise<FrameError>;
+  /** The builds of the libraries for programs that a reader writes; the page's own when absent. */
+  libraries?(): Promise<Libraries>;
+  advice?(): Promise<RunnerAdvice>;
+}
+
+/** Sentences with a fix. */
+export interface RunnerAdvice {
+  adviseError(error: FrameError, flavour: Flavour): FrameError;
+  adviseConsole(entry: ConsoleEntry, flavour: Flavour): ConsoleAdvice | undefined;
 }
 
 const browserParts: RunnerParts = {
@@ -68,12 +96,24 @@ const browserParts: RunnerParts = {
     const { mapError } = await import('../../sandbox-host/map-error');
     return mapError(error, maps);
   },
+  libraries: async () => (await import('./development-libraries')).developmentLibraries,
+  advice: async () => {
+    const [{ adviseError, adviseConsole }, { exportedNames }] = await Promise.all([
+      import('./advice'),
+      import('./development-libraries'),
+    ]);
+    return { adviseConsole, adviseError: (error, flavour) => adviseError(error, flavour, exportedNames) };
+  },
 };
 
 interface Job {
   compiled: CompiledDemo;
   maps?: () => Promise<CompiledMaps | undefined>;
+  /** What the compiler has to say about code that runs. */
+  warnings?: readonly CompileProblem[];
 }
+
+const keep = (compiled: CompiledDemo): Promise<CompiledDemo> => Promise.resolve(compiled);
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -89,7 +129,10 @@ export class DemoRunner {
   readonly #listeners = new Set<() => void>();
   #container: HTMLElement | undefined;
   #sandbox: DemoPlace | undefined;
+  #observer: FrameObserver | undefined;
   #compiler: Promise<RunnerCompiler> | undefined;
+  /** Ends the watch over code that is not the site's. */
+  #endWatch: (() => void) | undefined;
   #target: RunTarget | undefined;
   #jobs = 0;
   #debounce: ReturnType<typeof setTimeout> | undefined;
@@ -100,11 +143,17 @@ export class DemoRunner {
   /** The text does not compile: what the old run still says is not about it. */
   #isStale = false;
   #isEditing = false;
+  /** When the reader last typed; 0 when the run was asked for. */
+  #typed = 0;
+  /** What is to be told once the typing rests. */
+  #untold: (() => void)[] = [];
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #libraries: Libraries | undefined;
   /** Counts runs: an error whose place is still being looked up may be about an older one. */
   #runs = 0;
 
   constructor(
-    private readonly options: { title: string; downloads: boolean },
+    private readonly options: Pick<SandboxOptions, 'title' | 'downloads' | 'onSave'>,
     private readonly parts: RunnerParts = browserParts,
   ) {}
 
@@ -122,11 +171,16 @@ export class DemoRunner {
   attach(container: HTMLElement): () => void {
     this.#container = container;
     this.#adopt(container);
+    container.addEventListener(READER_EVENTS.leave, leaveFrame);
     return () => {
+      container.removeEventListener(READER_EVENTS.leave, leaveFrame);
       this.#jobs += 1;
       clearTimeout(this.#debounce);
       clearTimeout(this.#batch);
+      this.#forgetUntold();
       this.#sandbox?.dispose();
+      this.#endWatch?.();
+      this.#endWatch = undefined;
       this.#sandbox = undefined;
       this.#container = undefined;
       void this.#compiler?.then((compiler) => compiler.dispose());
@@ -145,6 +199,12 @@ export class DemoRunner {
 
   /** Runs the target now. */
   run(target: RunTarget): void {
+    this.#typed = 0;
+    this.#forgetUntold();
+    this.#run(target);
+  }
+
+  #run(target: RunTarget): void {
     clearTimeout(this.#debounce);
     this.#target = target;
     const id = ++this.#jobs;
@@ -158,15 +218,26 @@ export class DemoRunner {
     this.#target = target;
     // An answer that is on its way is about older text.
     this.#jobs += 1;
-    if (this.#isEditing) this.#sandbox?.keepSpare();
-    this.#debounce = setTimeout(() => this.run(target), DEBOUNCE);
+    this.#typed = Date.now();
+    this.#forgetUntold();
+    if (this.#isEditing) this.#keepSpare();
+    this.#debounce = setTimeout(() => this.#run(target), DEBOUNCE);
   }
 
   stop(): void {
     clearTimeout(this.#debounce);
+    this.#forgetUntold();
     this.#jobs += 1;
-    this.#sandbox?.stop();
-    this.#set({ state: 'stopped' });
+    leaveStopButton(this.#container);
+    // A sandbox tells when nothing runs any more.
+    if (this.#sandbox === undefined) this.#set({ state: 'stopped' });
+    else this.#sandbox.stop();
+  }
+
+  /** Has an observer look into the demo's frames, those to come too; without one, nobody does. */
+  observe(observer: FrameObserver | undefined): void {
+    this.#observer = observer;
+    this.#sandbox?.observe(observer);
   }
 
   /** Makes the next run quick: compilers ready, a frame with its libraries waiting. */
@@ -177,7 +248,20 @@ export class DemoRunner {
       // What fails here fails again, and is told, with the first edit.
       () => undefined,
     );
-    this.#sandbox?.keepSpare();
+    this.#keepSpare();
+  }
+
+  /** A frame for the next run, with the libraries of programs that a reader writes. */
+  #keepSpare(): void {
+    this.#getLibraries().then(
+      (libraries) => this.#sandbox?.keepSpare(libraries),
+      () => undefined,
+    );
+  }
+
+  async #getLibraries(): Promise<Libraries | undefined> {
+    this.#libraries ??= await this.parts.libraries?.();
+    return this.#libraries;
   }
 
   clearConsole(): void {
@@ -187,7 +271,7 @@ export class DemoRunner {
 
   /** Shows what went wrong with something else than the demo itself. */
   tell(title: string, error: unknown): void {
-    this.#set({ problems: [{ kind: 'run', title, message: messageOf(error), count: 1 }] });
+    this.#set({ problems: [{ kind: 'run', title, message: messageOf(error), count: 1, isOwn: true }] });
   }
 
   dismissProblems(): void {
@@ -198,34 +282,45 @@ export class DemoRunner {
     const container = this.#container;
     if (container === undefined) return;
     try {
-      const [job, sandbox] = await Promise.all([this.#compile(target), this.#getSandbox(container, target.flavour)]);
+      const [job, sandbox, libraries] = await Promise.all([
+        this.#compile(target),
+        this.#getSandbox(container, target),
+        target.files === undefined ? undefined : this.#getLibraries(),
+      ]);
       if (id !== this.#jobs || job === undefined) return;
       this.#isStale = false;
-      const { maps, compiled } = job;
-      const request: RunRequest = { compiled, maps, assets: target.assets };
+      const { maps, compiled, warnings = [] } = job;
+      const request: RunRequest = { compiled, maps, assets: target.assets, own: target.own, libraries };
+      if (target.files !== undefined)
+        this.#endWatch ??= readerGuard.watch(container, (frame) => this.#sandbox?.endSiege(frame));
       if (!sandbox.run(request)) this.#set({ state: 'poster' });
+      for (const { file, line, message } of warnings) {
+        const text = `${file}, line ${line}: ${message}`;
+        this.#onConsole({ level: 'warn', at: 0, values: [{ kind: 'text', text }] });
+      }
     } catch (error) {
       if (id !== this.#jobs) return;
-      this.#fail([{ kind: 'run', title: 'Not loaded', message: messageOf(error), count: 1 }]);
+      this.#fail([{ kind: 'run', title: 'Not loaded', message: messageOf(error), count: 1, isOwn: true }]);
     }
   }
 
   async #compile(target: RunTarget): Promise<Job | undefined> {
-    const { compiledUrl, mapsUrl, files, flavour, assets } = target;
+    const { compiledUrl, mapsUrl, files, flavour, assets, own = {}, finish = keep } = target;
     if (files === undefined) {
       if (compiledUrl === undefined) throw new Error('The demo has neither files nor an address.');
-      const compiled = await fetchJson(compiledUrl, isCompiledDemo);
+      const compiled = await finish(await fetchJson(compiledUrl, isCompiledDemo));
       return { compiled, maps: mapsUrl === undefined ? undefined : () => fetchJson(mapsUrl, isCompiledMaps) };
     }
     const id = this.#jobs;
     const [compiler, texts] = await Promise.all([this.#getCompiler(), files()]);
-    const result = await compiler.compile({ flavour, files: texts, assets: Object.keys(assets) });
+    const result = await compiler.compile({ flavour, files: texts, assets: Object.keys({ ...assets, ...own }) });
     if (result === undefined || id !== this.#jobs) return undefined;
     if (!result.ok) {
       this.#fail(result.problems.map(problemOfCompile));
       return undefined;
     }
-    return { compiled: result.compiled, maps: () => Promise.resolve(result.maps) };
+    const { compiled, warnings } = result;
+    return { compiled: await finish(compiled), warnings, maps: () => Promise.resolve(result.maps) };
   }
 
   #getCompiler(): Promise<RunnerCompiler> {
@@ -239,14 +334,15 @@ export class DemoRunner {
     return this.#compiler;
   }
 
-  async #getSandbox(container: HTMLElement, flavour: Flavour): Promise<DemoPlace> {
+  async #getSandbox(container: HTMLElement, { flavour, files }: RunTarget): Promise<DemoPlace> {
     if (this.#sandbox !== undefined) return this.#sandbox;
     const runtime = await this.parts.runtime();
-    runtime.prefetch(flavour);
+    if (files === undefined) void runtime.prefetch(flavour);
     if (this.#container !== container) throw new Error('The demo is no longer on the page.');
     this.#adopt(container);
     this.#sandbox ??= runtime.createSandbox(container, { ...this.options, events: this.#events });
-    if (this.#isEditing) this.#sandbox.keepSpare();
+    if (this.#observer !== undefined) this.#sandbox.observe(this.#observer);
+    if (this.#isEditing) this.#keepSpare();
     return this.#sandbox;
   }
 
@@ -283,17 +379,64 @@ export class DemoRunner {
       this.#isFresh = false;
       return;
     }
-    this.#set({ state });
+    if (state === 'failed') this.#tellAtRest(() => this.#set({ state }));
+    else this.#set({ state });
+  }
+
+  /** Tells now, or, while the reader types, half a second after the last key; not at all when the text has changed again. */
+  #tellAtRest(tell: () => void): void {
+    const left = this.#typed + TYPING_REST - Date.now();
+    if (left <= 0) {
+      tell();
+      return;
+    }
+    this.#untold.push(tell);
+    this.#rest ??= setTimeout(() => {
+      const untold = this.#untold;
+      this.#forgetUntold();
+      for (const one of untold) one();
+    }, left);
+  }
+
+  #forgetUntold(): void {
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
+    this.#untold = [];
   }
 
   async #onError(error: FrameError, maps: RunRequest['maps']): Promise<void> {
     if (this.#isStale) return;
     const run = this.#runs;
     const mapped = error.file === undefined ? error : await this.#map(error, maps);
+    const advice = this.parts.advice === undefined ? undefined : await this.#getAdvice();
     if (run !== this.#runs) return;
-    const problem = problemOfError(mapped);
-    this.#set({ problems: this.#isFresh ? [problem] : addProblem(this.#snapshot.problems, problem) });
+    const flavour = this.#target?.flavour;
+    const advised = flavour === undefined ? mapped : (advice?.adviseError(mapped, flavour) ?? mapped);
+    this.#addProblem(problemOfError(advised));
+  }
+
+  #addProblem(problem: PlayerProblem): void {
+    const isFresh = this.#isFresh;
     this.#isFresh = false;
+    this.#tellAtRest(() => {
+      const problems = isFresh ? [problem] : addProblem(this.#snapshot.problems, problem);
+      if (problems !== this.#snapshot.problems) this.#set({ problems });
+    });
+  }
+
+  /** What libraries say in the console alone, although the picture is not what the program means. */
+  async #adviseConsole(entry: ConsoleEntry): Promise<void> {
+    if (this.#target?.files === undefined || (entry.level !== 'warn' && entry.level !== 'error')) return;
+    const { flavour } = this.#target;
+    const run = this.#runs;
+    const advice = (await this.#getAdvice())?.adviseConsole(entry, flavour);
+    if (advice === undefined || run !== this.#runs || this.#isStale) return;
+    this.#addProblem({ kind: 'run', ...advice, count: 1 });
+  }
+
+  /** Without it, what happened is told as it is. */
+  #getAdvice(): Promise<RunnerAdvice | undefined> {
+    return this.parts.advice?.().catch(() => undefined) ?? Promise.resolve(undefined);
   }
 
   /** The error at its place in the source; without its map it still says what happened. */
@@ -308,6 +451,7 @@ export class DemoRunner {
 
   #onConsole(entry: ConsoleEntry): void {
     this.#waitingLines.push(entry);
+    void this.#adviseConsole(entry);
     this.#batch ??= setTimeout(() => {
       this.#batch = undefined;
       let lines = this.#snapshot.lines;
@@ -319,7 +463,7 @@ export class DemoRunner {
   /** The text could not even be run; what ran before keeps its picture. */
   #fail(problems: PlayerProblem[]): void {
     this.#isStale = true;
-    this.#set({ state: 'failed', problems });
+    this.#tellAtRest(() => this.#set({ state: 'failed', problems }));
   }
 
   #set(change: Partial<RunnerSnapshot>): void {

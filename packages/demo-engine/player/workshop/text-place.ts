@@ -17,8 +17,11 @@ function offsetIn(root: Node, node: Node | null, offset: number): number | undef
 
 /** Where the reader is in the static code: a click has put the caret there, a drag has selected. */
 export function textPlace(scroller: Element): TextPlace {
-  const place = { anchor: 0, head: 0, top: scroller.scrollTop, left: scroller.scrollLeft };
   const code = scroller.querySelector('code');
+  // A code that is cut begins above its place, without being scrolled.
+  const row = scroller.firstElementChild ?? scroller;
+  const top = Math.max(0, scroller.getBoundingClientRect().top - row.getBoundingClientRect().top);
+  const place = { anchor: 0, head: 0, top, left: scroller.scrollLeft };
   const selection = scroller.ownerDocument.getSelection();
   if (code === null || selection === null) return place;
   const anchor = offsetIn(code, selection.anchorNode, selection.anchorOffset);

@@ -39,6 +39,10 @@ interface EditingOptions {
   setIsOpen(isOpen: boolean): void;
   libraryDataUrl?: string;
   onOpen(): void;
+  /** The caret is on another line of the open file. */
+  onCaret?(path: string, line: number): void;
+  /** The reader pressed a key that runs. */
+  onRun(): void;
   /** The text of the flavour changed. */
   onChange(flavour: Flavour): void;
 }
@@ -59,7 +63,21 @@ function isStillAt(pane: Element | null | undefined): boolean {
 
 /** The editor of one player and the edits made in it. */
 export function useEditing(options: EditingOptions): Editing {
-  const { data, flavour, path, slot, helpId, problems, isOpen, setIsOpen, libraryDataUrl, onOpen, onChange } = options;
+  const {
+    data,
+    flavour,
+    path,
+    slot,
+    helpId,
+    problems,
+    isOpen,
+    setIsOpen,
+    libraryDataUrl,
+    onOpen,
+    onRun,
+    onChange,
+    onCaret,
+  } = options;
   const { id, sourcesUrl } = data;
   const editor = useRef<CodeEditor | undefined>(undefined);
   const sources = useRef<DemoSources | undefined>(undefined);
@@ -69,9 +87,9 @@ export function useEditing(options: EditingOptions): Editing {
   /** The flavours with edits; the texts themselves are in the store. */
   const [edited, setEdited] = useState<readonly Flavour[]>([]);
   // The editor lives longer than one render: it calls the newest of these.
-  const latest = useRef({ onChange, path, flavour });
+  const latest = useRef({ onChange, onCaret, onRun, path, flavour });
   useEffect(() => {
-    latest.current = { onChange, path, flavour };
+    latest.current = { onChange, onCaret, onRun, path, flavour };
   });
 
   const noteEdited = useCallback(
@@ -124,6 +142,8 @@ export function useEditing(options: EditingOptions): Editing {
         libraryDataUrl,
         onChange: keep,
         onTabMode: setTabIndentsState,
+        onCaret: (caretPath, line) => latest.current.onCaret?.(caretPath, line),
+        onRun: () => latest.current.onRun(),
       });
       return editor.current;
     })();
@@ -142,7 +162,11 @@ export function useEditing(options: EditingOptions): Editing {
         { key: keyOf(now.flavour, now.path), path: now.path, text: textOf(now.flavour, now.path) },
         place,
       );
-      if (focus && isStillAt(slot.current?.parentElement)) whenShown.current = (shown) => shown.focus();
+      const takesFocus = focus && isStillAt(slot.current?.parentElement);
+      whenShown.current = (shown) => {
+        if (place !== undefined) shown.scrollTo(place);
+        if (takesFocus) shown.focus();
+      };
       setIsOpen(true);
       setOpenings((count) => count + 1);
       onOpen();

@@ -1,8 +1,8 @@
 import { useLocation } from '@docusaurus/router';
+import { useEvent, usePrevious } from '@docusaurus/theme-common';
 import type { Location } from 'history';
 import { useEffect } from 'react';
 import { afterPicture } from '../../client/idle';
-import { useEvent, usePrevious } from './react-utils';
 
 interface LocationChange {
   location: Location;

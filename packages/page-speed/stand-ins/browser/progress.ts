@@ -5,8 +5,8 @@ let library: Library | undefined;
 let isRunning = false;
 
 /**
- * In the place of the line that runs above a page while the next one is long in coming: the line is loaded when it is wanted
- * for the first time.
+ * Replaces the theme's import of `nprogress`, the bar above a page while the next one takes long to load: the library itself is loaded when
+ * the bar is first shown.
  */
 const progress = {
   configure(given: object): void {

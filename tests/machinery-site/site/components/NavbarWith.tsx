@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import { useMemo, type ReactNode } from 'react';
 
-/** A page whose navbar has one item: the site's configuration with another menu. */
+/** A page whose navbar has one item: the site's configuration with other navbar items. */
 export function NavbarWith({ item }: { item: NavbarItem | undefined }): ReactNode {
   const context = useDocusaurusContext();
   const value = useMemo(() => {

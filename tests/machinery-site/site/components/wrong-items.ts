@@ -1,6 +1,6 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 
-/** Navbar items that cannot be rendered, by what is wrong with them. */
+/** Navbar items that cannot be rendered, by their mistake. */
 export const WRONG_ITEMS = {
   'missing-doc': { type: 'doc', docId: 'no-such-document', label: 'Lost document', position: 'left' },
   'missing-sidebar': { type: 'docSidebar', sidebarId: 'no-such-sidebar', label: 'Lost sidebar', position: 'left' },

@@ -15,6 +15,7 @@ import {
 } from '@codemirror/view';
 import { fetchJson } from '../../../sandbox-host/fetch-json';
 import type { PlayerProblem } from '../problems';
+import { readerGuard } from '../reader/reader-guard';
 import { languageFor } from './languages';
 import { isLibraryData } from './library-data';
 import { libraryHelp } from './library-help';
@@ -35,6 +36,10 @@ export interface EditorOptions {
   libraryDataUrl?: string;
   onChange(key: string, text: string): void;
   onTabMode(indents: boolean): void;
+  /** The reader has moved the caret to another line of a file; lines count from 1. */
+  onCaret?(path: string, line: number): void;
+  /** Ctrl+S or Ctrl+Enter. */
+  onRun(): void;
 }
 
 /** The code editor of one player: one view, a state with its own history per file. */
@@ -78,12 +83,15 @@ export class CodeEditor {
     this.#states.set(file.key, state);
     this.#view.setState(state);
     this.#applyTabMode();
-    if (place !== undefined) {
-      this.#view.requestMeasure({
-        read: () => undefined,
-        write: () => this.#view.scrollDOM.scrollTo({ top: place.top, left: place.left }),
-      });
-    }
+    if (place !== undefined) this.scrollTo(place);
+  }
+
+  /** Scrolls the text as soon as its lines are measured. An editor that is not shown yet stays where it is. */
+  scrollTo({ top, left }: { top: number; left: number }): void {
+    this.#view.requestMeasure({
+      read: () => undefined,
+      write: () => this.#view.scrollDOM.scrollTo({ top, left }),
+    });
   }
 
   /** Replaces the text of the open file; undo brings the old one back. */
@@ -125,6 +133,7 @@ export class CodeEditor {
 
   /** Puts the caret at a place and shows it. Lines and columns count from 1. */
   reveal(line: number, column = 1): void {
+    readerGuard.announceScroll();
     const { doc } = this.#view.state;
     const found = doc.line(Math.max(1, Math.min(line, doc.lines)));
     const anchor = Math.min(found.from + column - 1, found.to);
@@ -177,6 +186,14 @@ export class CodeEditor {
             return true;
           },
         },
+        ...['Mod-s', 'Mod-Enter'].map((key) => ({
+          key,
+          preventDefault: true,
+          run: () => {
+            this.options.onRun();
+            return true;
+          },
+        })),
         ...closeBracketsKeymap,
         ...searchKeymap,
         ...historyKeymap,
@@ -200,6 +217,10 @@ export class CodeEditor {
       }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) this.options.onChange(file.key, update.state.doc.toString());
+        const lineOf = ({ doc, selection }: EditorState): number => doc.lineAt(selection.main.head).number;
+        const line = lineOf(update.state);
+        if (update.view.hasFocus && (update.focusChanged || line !== lineOf(update.startState)))
+          this.options.onCaret?.(file.path, line);
       }),
     ];
   }

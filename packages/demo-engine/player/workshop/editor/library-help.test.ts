@@ -1,7 +1,9 @@
+import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { classOfVariable, contextAt } from './code-context';
 import { constructorOptions, isLibraryData, type LibraryData } from './library-data';
-import { membersFor } from './library-help';
+import { languageFor } from './languages';
+import { isInComment, membersFor } from './library-help';
 
 const data: LibraryData = {
   version: '10',
@@ -104,5 +106,17 @@ describe('the library’s data', () => {
 
   it('is found for a name with a dollar sign', () => {
     expect(classOfVariable('let $box = new Konva.Rect()', '$box')).toBe('Rect');
+  });
+});
+
+describe('a comment', () => {
+  it.each([
+    ['App.tsx', 'const a = <Rect x={1} // edit|\n  y={2} />;', true],
+    ['App.tsx', 'const a = <Rect x={1} dra| />;', false],
+    ['index.ts', '/* new Konva.| */', true],
+    ['App.vue', '<template><v-rect :x="1" /><!-- v-re| --></template>', true],
+  ])('is told from code, %s', async (path, text, isComment) => {
+    const state = EditorState.create({ doc: text.replace('|', ''), extensions: [await languageFor(path)] });
+    expect(isInComment(state, text.indexOf('|'))).toBe(isComment);
   });
 });

@@ -4,7 +4,8 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
-import type { Extension } from '@codemirror/state';
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
 import { type CodeContext, contextAt } from './code-context';
 import {
@@ -89,6 +90,11 @@ function describe([name, kind, type, summary]: LibraryMember): HTMLElement {
   return box;
 }
 
+/** Whether a place of a text is inside a comment. */
+export function isInComment(state: EditorState, at: number): boolean {
+  return syntaxTree(state).resolveInner(at, -1).name.endsWith('Comment');
+}
+
 /**
  * Completion and hover help for the library's members.
  *
@@ -97,6 +103,8 @@ function describe([name, kind, type, summary]: LibraryMember): HTMLElement {
  */
 export function libraryHelp(path: string, load: () => Promise<LibraryData>): Extension {
   async function complete(context: CompletionContext): Promise<CompletionResult | null> {
+    // A suggestion there would be taken by the key that ends the line.
+    if (isInComment(context.state, context.pos)) return null;
     const code = context.state.doc.toString();
     const found = contextAt(code, context.pos, path);
     if (found === undefined) return null;

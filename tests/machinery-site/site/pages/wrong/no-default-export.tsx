@@ -1,2 +1,2 @@
-/** A page's file without the page: nothing is exported by default. */
+/** A page file without a default export. */
 export const title = 'Nothing to render';

@@ -1,0 +1,280 @@
+import { expect, type Page, test } from '@playwright/test';
+import { attackWithPort } from './support/attacks';
+import { openSettled } from './support/page-watch';
+import { ShownDemo } from './support/shown-demo';
+
+/** A program must not take keyboard input or the scroll position from a reader who works in the page. Readers can move both freely. */
+
+const RECT = 'tutorials/shapes/Rect';
+
+async function openRect(page: Page): Promise<ShownDemo> {
+  await openSettled(page, '/docs/shapes/Rect.html?flavour=vanilla');
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  return shown;
+}
+
+/** A demo with a field. */
+function attack(code: string): string {
+  return `import Konva from 'konva';
+const stage = new Konva.Stage({ container: 'container', width: 320, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+layer.add(new Konva.Rect({ x: 20, y: 20, width: 100, height: 80, fill: '#3fa66b' }));
+const field = document.createElement('input');
+field.setAttribute('aria-label', 'Trap');
+document.body.append(field);
+field.addEventListener('focus', () => console.log('taken'));
+field.addEventListener('input', () => console.log('heard', field.value));
+${code}
+`;
+}
+
+/** The field of `attack`, in the visible frame. */
+const trap = (shown: ShownDemo) => shown.player.locator('iframe[title^="Result: "]').contentFrame().getByLabel('Trap');
+
+/** Replaces the code, and waits until the new program is visible. */
+async function runs(shown: ShownDemo, code: string): Promise<void> {
+  await shown.replaceCode(attack(code));
+  await expect(trap(shown)).toBeVisible();
+}
+
+const FOCUS: Readonly<Record<string, string>> = {
+  'focus()': 'field.focus();',
+  'select()': 'field.select();',
+  'a modal dialog': `const dialog = document.createElement('dialog');
+dialog.append(field);
+document.body.append(dialog);
+dialog.showModal();`,
+  'a popover with autofocus': `const popover = document.createElement('div');
+popover.popover = 'auto';
+field.autofocus = true;
+popover.append(field);
+document.body.append(popover);
+popover.showPopover();`,
+  'reportValidity()': 'field.required = true; field.reportValidity();',
+  'a label': `const label = document.createElement('label');
+label.append('Trap', field);
+document.body.append(label);
+label.click();`,
+  'a fragment': `field.id = 'trap'; location.hash = 'trap';`,
+  'a formula with an address': `document.body.insertAdjacentHTML('beforeend', '<math href="#" tabindex="0"><mi>x</mi></math>');
+const formula = document.querySelector('math');
+if (formula !== null) formula.focus();`,
+  'a frame in the frame': `const inner = document.createElement('iframe');
+inner.srcdoc = '<input autofocus>';
+document.body.append(inner);
+inner.onload = () => inner.contentWindow?.focus();`,
+  'the way of the focus that the frame has changed': `Reflect.apply = (native: Function) => Function.prototype.call.call(native, field);
+field.focus();`,
+};
+
+for (const [name, code] of Object.entries(FOCUS)) {
+  test(`${name} takes no key from the editor`, async ({ page }) => {
+    const shown = await openRect(page);
+    await shown.replaceCode(attack(`setTimeout(() => {\n${code}\nconsole.log('tried');\n}, 700);`));
+    const editor = shown.player.getByRole('textbox');
+    await expect(shown.player.getByRole('log')).toContainText('tried');
+    await expect(editor).toBeFocused();
+    // Without pauses: with a pause between keys, the program would run, and try, again.
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.insertText('// all of this arrives');
+    await expect(editor).toContainText('// all of this arrives');
+  });
+}
+
+/** Programs that keep taking the focus. */
+const SIEGES: Readonly<Record<string, string>> = {
+  'with a timer': 'setInterval(() => field.select(), 5);',
+  'with every frame': `const formula = document.createElementNS('http://www.w3.org/1998/Math/MathML', 'math');
+formula.setAttribute('tabindex', '0');
+document.body.append(formula);
+const again = () => { formula.blur(); formula.focus(); requestAnimationFrame(again); };
+again();`,
+  'with dialogs': `const dialog = document.createElement('dialog');
+dialog.append(field);
+document.body.append(dialog);
+setInterval(() => { dialog.close(); dialog.showModal(); }, 30);`,
+};
+
+for (const [name, code] of Object.entries(SIEGES)) {
+  test(`a program that takes the focus again and again ${name} is stopped, and the reader writes on`, async ({
+    page,
+  }) => {
+    const shown = await openRect(page);
+    await shown.replaceCode(attack(code));
+    const alert = shown.player.getByRole('alert');
+    const editor = shown.player.getByRole('textbox');
+    await expect(alert).toContainText('took the keyboard focus again and again');
+    await expect(shown.player).toHaveAttribute('data-state', 'failed');
+    await expect(shown.player.locator('iframe[title^="Result: "]')).toHaveCount(0);
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    // As one text: between keys, the same program would run again.
+    await page.keyboard.insertText(attack('// written on'));
+    await expect(shown.player).toHaveAttribute('data-state', 'running');
+    await expect(trap(shown)).toBeVisible();
+    await expect(editor).toBeFocused();
+  });
+}
+
+test('a program that speaks for the reader is not believed', async ({ page }) => {
+  const shown = await openRect(page);
+  await shown.replaceCode(
+    attackWithPort(`
+const field = document.body.appendChild(document.createElement('input'));
+setInterval(() => {
+  for (const act of ['pressed', 'scrolled', 'leave']) { raw(act); post({ type: act }); }
+}, 100);
+setTimeout(() => { field.select(); console.log('tried'); }, 1000);`),
+  );
+  await expect(shown.player.getByRole('log')).toContainText('tried');
+  const editor = shown.player.getByRole('textbox');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('// arrives');
+  await expect(editor).toContainText('// arrives');
+});
+
+test('a reader’s own press gives a field of the program the focus, at once after typing too', async ({ page }) => {
+  const shown = await openRect(page);
+  await runs(shown, '');
+  const frame = shown.player.locator('iframe[title^="Result: "]');
+  const before = await frame.elementHandle();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('//');
+  // The typed program runs in another frame.
+  await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+  await trap(shown).click();
+  await page.keyboard.type('typed inside');
+  await expect(trap(shown)).toHaveValue('typed inside');
+  await expect(frame).toBeFocused();
+});
+
+test('a program’s control has the focus that it gives itself when the reader presses elsewhere in it', async ({
+  page,
+}) => {
+  const shown = await openRect(page);
+  await runs(shown, `stage.on('pointerdown', () => setTimeout(() => field.focus(), 50));`);
+  await page.keyboard.press('ControlOrMeta+Home');
+  const demo = await shown.running('vanilla');
+  await demo.press({ x: 60, y: 60 });
+  await expect(trap(shown)).toBeFocused();
+  await page.keyboard.type('inside');
+  await expect(trap(shown)).toHaveValue('inside');
+});
+
+test('Tab goes into the frame and stays there', async ({ page }) => {
+  const shown = await openRect(page);
+  await runs(shown, '');
+  await shown.player.getByRole('button', { name: 'Full screen' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(trap(shown)).toBeFocused();
+  await page.keyboard.type('by Tab');
+  await expect(trap(shown)).toHaveValue('by Tab');
+  await expect(shown.player.locator('iframe[title^="Result: "]')).toBeFocused();
+});
+
+test('the search and full screen keep the focus that the reader gives them, while a program tries to take it', async ({
+  page,
+}) => {
+  const shown = await openRect(page);
+  await runs(shown, "setInterval(() => { field.select(); console.log('tried'); }, 4000);");
+  const editor = shown.player.getByRole('textbox');
+  await page.keyboard.press('ControlOrMeta+k');
+  const search = page.getByPlaceholder('Search docs');
+  await expect(search.last()).toBeFocused();
+  await expect(shown.player.getByRole('log')).toContainText('tried');
+  await expect(search.last()).toBeFocused();
+  await page.keyboard.type('rect');
+  await expect(search.last()).toHaveValue('rect');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await shown.player.getByRole('button', { name: 'Full screen' }).click();
+  await expect(shown.player).toHaveAttribute('data-full', '');
+  await editor.click();
+  await expect(editor).toBeFocused();
+});
+
+const SCROLL: Readonly<Record<string, string>> = {
+  'scrollIntoView()': `field.scrollIntoView({ behavior: 'smooth', block: 'center' });`,
+  'scrollIntoViewIfNeeded()': `Reflect.get(field, 'scrollIntoViewIfNeeded').call(field, true);`,
+  'select()': 'field.select();',
+  'a modal dialog': `const dialog = document.createElement('dialog');
+dialog.append(field);
+document.body.append(dialog);
+dialog.showModal();
+dialog.close();`,
+  'reportValidity()': 'field.required = true; field.reportValidity();',
+  'a fragment': `field.id = 'trap'; location.hash = String(Math.random()); location.hash = 'trap';`,
+};
+
+/** Records the page's scroll position in every frame that the reader sees. */
+async function watchPlace(page: Page): Promise<() => Promise<number[]>> {
+  const places = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    const look = () => {
+      seen.add(Math.round(window.scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return () => places.evaluate((seen) => [...seen]);
+}
+
+for (const [name, code] of Object.entries(SCROLL)) {
+  test(`${name} does not scroll the page while the reader writes`, async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 420 });
+    const shown = await openRect(page);
+    // Less often than what counts as an attack.
+    await shown.replaceCode(
+      attack(`let times = 0;
+setInterval(() => {
+if (times >= 3) return;
+times += 1;
+${code}
+console.log('tried ' + times);
+}, 500);`),
+    );
+    await expect(shown.player.getByRole('log')).toContainText('tried 3');
+    const editor = shown.player.getByRole('textbox');
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    // The caret has scrolled into view. From here on, nothing moves the page.
+    await page.keyboard.type('//');
+    const before = await page.evaluate(() => Math.round(window.scrollY));
+    const places = await watchPlace(page);
+    // The program runs again at every pause.
+    for (let turn = 0; turn < 3; turn += 1) {
+      await page.keyboard.type(' all of this', { delay: 20 });
+      await expect(shown.player.getByRole('log')).not.toContainText('tried 3');
+      await expect(shown.player.getByRole('log')).toContainText('tried 1');
+    }
+    expect(await places()).toEqual([before]);
+    await expect(editor).toBeFocused();
+  });
+}
+
+test('readers scroll while a program scrolls: wheel, keys, wheel over the frame, and a link', async ({ page }) => {
+  const shown = await openRect(page);
+  await runs(shown, '');
+  const demo = await shown.running('vanilla');
+  const y = () => page.evaluate(() => window.scrollY);
+  await page.locator('h1').click();
+
+  await page.mouse.wheel(0, 200);
+  await expect.poll(y).toBeGreaterThanOrEqual(200);
+  await page.keyboard.press('End');
+  await expect.poll(y).toBeGreaterThan(800);
+  await page.keyboard.press('Home');
+  await expect.poll(y).toBe(0);
+
+  const over = await y();
+  await demo.wheel({ x: 200, y: 150 }, { y: 150 });
+  await expect.poll(y).toBeGreaterThan(over + 100);
+
+  await page.locator('.table-of-contents a').last().click();
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(y).toBeGreaterThan(500);
+});

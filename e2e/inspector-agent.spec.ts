@@ -1,0 +1,311 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { FLAVOURS, type Flavour } from '../packages/demo-engine/model/flavours';
+import type { PublishedFlavour } from '../packages/demo-engine/model/published';
+import { HARNESS_ADDRESS } from '../testing/harness/build';
+import { harnessFolder } from '../testing/paths';
+import { DemoHarness, type DemoRun, type InspectedDemo } from '../testing/harness/demo-harness';
+import { handCompiled } from '../testing/harness/empty-demos';
+import { expectSameTree, openAll, rowsOf } from './support/inspected-tree';
+
+/** The inspector's agent in the frame, without its panel: the page's client talks to it on the test page for demos. */
+
+const test = base.extend<object, { harness: DemoHarness }>({
+  harness: [
+    async ({ browser }, use) => {
+      const url = process.env['E2E_URL'];
+      if (url === undefined) throw new Error('E2E_URL is not set.');
+      const harness = await DemoHarness.create(browser, url);
+      await use(harness);
+      await harness.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const POINTS = 200;
+/** Demos with shapes next to and on top of each other, with strokes, holes, clips, groups, caches, hit functions and several layers. */
+const PICKED = [
+  'tutorials/shapes/Rect',
+  'tutorials/shapes/Star',
+  'tutorials/shapes/Ring',
+  'tutorials/shapes/Line_-_Spline',
+  'tutorials/shapes/Path',
+  'tutorials/groups_and_layers/Groups',
+  'tutorials/groups_and_layers/Layering',
+  'tutorials/clipping/Clipping_Regions',
+  'tutorials/events/Custom_Hit_Region',
+  'tutorials/select_and_transform/Basic_demo',
+] as const;
+
+/** The rows' ids by Konva's own ids. */
+async function numbersOf(run: DemoRun, inspected: InspectedDemo): Promise<Map<number, number>> {
+  await openAll(inspected);
+  const { rows } = await rowsOf(inspected, Infinity);
+  const nodes = await run.nodes();
+  expect(rows.length).toBe(nodes.length);
+  return new Map(rows.map(({ id }, index) => [id, nodes[index]?.key ?? 0]));
+}
+
+async function picks(inspected: InspectedDemo): Promise<number[]> {
+  return (await inspected.news()).flatMap((news) => (news.type === 'picked' ? [news.node] : []));
+}
+
+for (const id of PICKED) {
+  test(`picking finds what the library finds: ${id}`, async ({ harness }) => {
+    const run = await harness.run({ id }, 'vanilla', ['vanilla']);
+    const inspected = await run.inspect();
+    const keys = await numbersOf(run, inspected);
+    await inspected.ask({ type: 'pick', on: true });
+    const hits = await run.pressAround(POINTS);
+    expect(hits.length, 'something is hit').toBeGreaterThan(POINTS / 50);
+    await expect.poll(async () => (await picks(inspected)).length).toBe(hits.length);
+    expect((await picks(inspected)).map((node) => keys.get(node))).toEqual(hits);
+    await inspected.close();
+  });
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+test('the demo’s canvases keep every pixel while all of it is on, and after', async ({ harness }) => {
+  for (const id of PICKED.slice(0, 3)) {
+    const run = await harness.run({ id }, 'vanilla', ['vanilla']);
+    const before = hash(await run.pixels());
+    const looks = await run.screenshot();
+    const inspected = await run.inspect();
+    await openAll(inspected);
+    const { rows } = await rowsOf(inspected, Infinity);
+    await inspected.ask({ type: 'show', hitCanvas: true, redraws: true, events: true });
+    await inspected.ask({ type: 'pick', on: true });
+    for (const { id: node } of rows.slice(0, 20)) {
+      await inspected.ask({ type: 'details', node });
+      await inspected.ask({ type: 'highlight', node });
+      await run.frames(1);
+    }
+    expect(hash(await run.pixels()), id).toBe(before);
+    expect((await run.screenshot()).equals(looks), 'it is seen').toBe(false);
+    await inspected.close();
+    await run.frames(2);
+    expect(hash(await run.pixels()), id).toBe(before);
+    expect((await run.screenshot()).equals(looks), 'nothing of it is left').toBe(true);
+  }
+});
+
+/** Runs a program of ours in the harness as the site would, and starts its time. */
+async function runProgram(harness: DemoHarness, name: string, code: string, empty: Flavour[] = []): Promise<DemoRun> {
+  const demo = await handCompiled('vanilla', code);
+  fs.writeFileSync(path.join(harnessFolder(), `${name}.json`), JSON.stringify(demo));
+  const flavours: PublishedFlavour[] = [
+    {
+      flavour: 'vanilla',
+      compiledUrl: `${HARNESS_ADDRESS}${name}.json`,
+      mapsUrl: '',
+      assets: {},
+      packages: demo.packages,
+      files: [],
+      lines: [],
+      starts: [],
+    },
+  ];
+  const published = { title: name, height: 320, flavours };
+  const run = await harness.run({ id: name, published, empty }, 'vanilla', ['vanilla']);
+  await run.release();
+  return run;
+}
+
+/** The beginning of programs: a stage with a rect. */
+const STAGE = `import Konva from 'konva';
+const stage = new Konva.Stage({ container: 'container', width: 600, height: 300 });
+const layer = new Konva.Layer();
+stage.add(layer);
+const rect = new Konva.Rect({ id: 'box', x: 20, y: 20, width: 200, height: 200, fill: '#3fa66b' });
+layer.add(rect);
+`;
+
+async function idOf(inspected: InspectedDemo, selector: string): Promise<number> {
+  const answer = await inspected.ask({ type: 'search', selector, from: 0 });
+  const id = answer.type === 'found' ? answer.nodes[0]?.id : undefined;
+  if (id === undefined) throw new Error(`Nothing is found for ${selector}: ${JSON.stringify(answer)}`);
+  return id;
+}
+
+test('while picking, the program gets no event of the pointer, and afterwards all', async ({ harness }) => {
+  const run = await runProgram(
+    harness,
+    'picked',
+    `${STAGE}
+    let heard = 0;
+    const hear = () => { heard += 1; };
+    const types = ['pointermove', 'mousemove', 'mousedown', 'mouseup', 'click', 'mouseenter', 'mouseleave', 'wheel', 'pointerdown'];
+    setTimeout(() => {
+      rect.on(types.join(' '), hear);
+      for (const type of types) {
+        window.addEventListener(type, hear);
+        document.addEventListener(type, hear, true);
+      }
+    }, 0);
+    setInterval(() => rect.name(heard === 0 ? 'quiet' : 'heard'), 50);`,
+  );
+  const inspected = await run.inspect();
+  const id = await idOf(inspected, '#box');
+  const nameNow = async () => (await run.nodes()).find(({ nodeId }) => nodeId === 'box')?.name;
+  await expect.poll(nameNow).toBe('quiet');
+  await inspected.ask({ type: 'pick', on: true });
+  await run.press({ x: 100, y: 100 });
+  await expect.poll(() => picks(inspected)).toEqual([id]);
+  expect((await inspected.news()).some((news) => news.type === 'pointed' && news.node?.id === id)).toBe(true);
+  await run.frames(10);
+  expect(await nameNow()).toBe('quiet');
+  await inspected.ask({ type: 'pick', on: false });
+  await run.press({ x: 110, y: 110 });
+  await expect.poll(nameNow).toBe('heard');
+  expect(await picks(inspected)).toEqual([id]);
+  await inspected.close();
+});
+
+test('20,000 nodes are opened and searched within 100 ms', async ({ harness }) => {
+  const run = await runProgram(
+    harness,
+    'many',
+    `${STAGE}
+    for (let index = 0; index < 200; index += 1) {
+      const group = new Konva.Group({ name: 'row' });
+      for (let cell = 0; cell < 100; cell += 1)
+        group.add(new Konva.Rect({ x: cell * 6, y: index, width: 4, height: 1, fill: 'gray', name: cell === 7 ? 'seven' : 'cell' }));
+      layer.add(group);
+    }`,
+  );
+  const inspected = await run.inspect();
+  const stage = (await rowsOf(inspected, 1)).rows[0]?.id ?? 0;
+  /** The fastest of several tries: the time of the agent, not of the rest of the machine. */
+  const quickest = async (measure: () => Promise<number>) => Math.min(...(await tries(8, measure)));
+  const opened = await quickest(async () => {
+    await inspected.ask({ type: 'toggle', node: stage, open: false, withDescendants: true });
+    const took = await inspected.time({ type: 'toggle', node: stage, open: true, withDescendants: true });
+    return took + (await inspected.time({ type: 'rows', from: 10_000, count: 60 }));
+  });
+  const searched = await quickest(() => inspected.time({ type: 'search', selector: '.seven', from: 0 }));
+  expect((await rowsOf(inspected, 1)).total).toBe(20_203);
+  expect(await inspected.ask({ type: 'search', selector: '.seven', from: 0 })).toMatchObject({ total: 200 });
+  expect(
+    [opened, searched].map(Math.round).filter((took) => took >= 100),
+    `${opened} ms, ${searched} ms`,
+  ).toEqual([]);
+  await inspected.close();
+});
+
+async function tries(count: number, measure: () => Promise<number>): Promise<number[]> {
+  const results: number[] = [];
+  for (let done = 0; done < count; done += 1) results.push(await measure());
+  return results;
+}
+
+test('what the reader sets is drawn, and it is said when the program takes it back', async ({ harness }) => {
+  const run = await runProgram(
+    harness,
+    'set',
+    `${STAGE}setInterval(() => rect.fill() === '#0000ff' && rect.fill('#3fa66b'), 50);`,
+  );
+  const inspected = await run.inspect();
+  const id = await idOf(inspected, '#box');
+  const set = (name: string, value: string) =>
+    inspected.ask({ type: 'set', node: id, name, value: { kind: 'text', value } });
+  expect(await set('fill', '#ff0000')).toMatchObject({ type: 'set', attribute: { value: { value: '#ff0000' } } });
+  await expect.poll(() => run.handle().pixel({ x: 60, y: 60 })).toEqual([255, 0, 0, 255]);
+  const takenBack = async () => (await inspected.news()).filter(({ type }) => type === 'takenBack');
+  expect(await takenBack()).toEqual([]);
+  await set('fill', '#0000ff');
+  await expect.poll(takenBack).toEqual([{ type: 'takenBack', node: id, name: 'fill' }]);
+  await inspected.close();
+});
+
+/** How a hostile program reacts to the first request to the agent; `post` sends a message as the agent would. */
+function attackWithPort(code: string): string {
+  return `${STAGE}
+  const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+  let hasBegun = false;
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    get() {
+      const message = get.call(this);
+      if (message?.type === 'inspect' && !hasBegun) {
+        hasBegun = true;
+        const port = this.target;
+        const post = (content) => port.postMessage(JSON.stringify({ type: 'inspected', content }));
+        ${code}
+      }
+      return message;
+    },
+  });`;
+}
+
+test('messages that the program forges are not believed further than its own nodes', async ({ harness }) => {
+  const run = await runProgram(
+    harness,
+    'forged',
+    attackWithPort(`
+    const long = 'x'.repeat(5000);
+    for (let number = 0; number < 60; number += 1) {
+      post({ number, answer: { type: 'done', extra: long } });
+      post({ number, answer: { type: 'rows', from: 0, total: 1e9, rows: [[1, '<img src=x onerror=alert(1)>', long, '', 1, 1, 1, 1, 255]] } });
+      post({ number: -number, answer: { type: 'refused', reason: long } });
+      post({ news: { type: 'picked', node: 'x' } });
+      post({ news: { type: 'changed', total: -1, nodes: 1, structure: 1, values: 0 } });
+    }
+    post({ news: { type: 'pointed', node: { id: 1, label: '<b>forged</b>' } } });
+    post('[['.repeat(1000));
+    post(null);`),
+  );
+  const inspected = await run.inspect();
+  await expect.poll(async () => (await inspected.news()).some(({ type }) => type === 'pointed')).toBe(true);
+  // The only well-formed one: a false statement about a node, as a string.
+  expect((await inspected.news()).filter(({ type }) => !['open', 'changed'].includes(type))).toEqual([
+    { type: 'pointed', node: { id: 1, label: '<b>forged</b>' } },
+  ]);
+  // The agent's own responses still arrive.
+  const { rows } = await rowsOf(inspected, 10);
+  expect(rows.map(({ className }) => className)).toEqual(['Stage', 'Layer', 'Rect']);
+  expect(await run.errors()).toEqual([]);
+  await inspected.close();
+});
+
+test('a program without the library says so, and goes on', async ({ harness }) => {
+  const run = await runProgram(harness, 'absent', `document.body.textContent = 'no canvas here';`, ['vanilla']);
+  await expect(run.inspect()).rejects.toThrow('absent');
+});
+
+for (const flavour of FLAVOURS) {
+  test(`it runs beside every framework: ${flavour}`, async ({ harness }) => {
+    const run = await harness.run({ id: 'tutorials/groups_and_layers/Groups' }, flavour, [flavour]);
+    await expectSameTree(run);
+    expect(await run.errors()).toEqual([]);
+  });
+}
+
+test('the tree of a program follows what it does', async ({ harness }) => {
+  const run = await runProgram(
+    harness,
+    'follows',
+    `${STAGE}setTimeout(() => layer.add(new Konva.Circle({ radius: 5 })), 1500);`,
+  );
+  await expectSameTree(run);
+});
+
+test('which line made which node is known when the agent is there first', async ({ harness }) => {
+  const run = await runProgram(harness, 'places', STAGE);
+  const inspected = await run.inspect({ beforeRun: true });
+  expect((await inspected.news()).findLast(({ type }) => type === 'open')).toMatchObject({ knowsPlaces: true });
+  const id = await idOf(inspected, '#box');
+  const line = STAGE.split('\n').findIndex((text) => text.startsWith('const rect'));
+  const details = await inspected.ask({ type: 'details', node: id });
+  expect(details).toMatchObject({ details: { madeAt: { file: 'index.ts', line: line + 1 } } });
+  const madeBy = { type: 'madeBy' as const, file: 'index.ts', fromLine: line + 1, toLine: line + 1 };
+  expect(await inspected.ask(madeBy)).toEqual({
+    type: 'found',
+    total: 1,
+    from: 0,
+    nodes: [{ id, label: 'Rect #box' }],
+  });
+  await inspected.close();
+});

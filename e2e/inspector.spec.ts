@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test';
+import { FLAVOURS } from '../packages/demo-engine/model/flavours';
+import { accessibilityBreaches } from './support/accessibility';
+import { openHydrated } from './support/page-watch';
+import { RECT, RECT_PAGE } from './support/rect';
+import { ShownDemo } from './support/shown-demo';
+
+const HIT_PAGE = '/docs/events/Custom_Hit_Region.html';
+
+/** The inspector of the page's only open demo. */
+function inspectorOf(page: Page) {
+  const panel = page.locator('.kd-inspect');
+  return { panel, tree: panel.getByRole('tree'), row: (name: RegExp) => panel.getByRole('treeitem', { name }) };
+}
+
+/** Pixels of the demo's first canvas. */
+async function picture(shown: ShownDemo): Promise<string> {
+  const canvas = shown.player.frameLocator('iframe[title^="Result: "]').locator('canvas').first();
+  return canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
+}
+
+for (const flavour of FLAVOURS) {
+  test(`opens on a demo, and what is changed there is drawn: ${flavour}`, async ({ page }) => {
+    await openHydrated(page, `${RECT_PAGE}?flavour=${flavour}`);
+    const shown = new ShownDemo(page, RECT);
+    await shown.running(flavour);
+    await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
+    const { panel, row } = inspectorOf(page);
+    await row(/^Rect/).first().click();
+    const before = await picture(shown);
+    await panel.getByLabel('fill', { exact: true }).fill('#123456');
+    await expect.poll(() => picture(shown)).not.toBe(before);
+    await panel.getByRole('button', { name: 'Close inspector' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(shown.player.getByRole('button', { name: 'Inspect', exact: true })).toBeFocused();
+  });
+}
+
+test('nothing of the inspector is loaded before it is asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:js|json)(?:\?|$)/.test(request.url())) scripts.push(request.url());
+  });
+  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  await shown.player.hover();
+  await page.waitForLoadState('networkidle');
+  const before = new Set(scripts);
+  await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
+  await expect(inspectorOf(page).tree).toBeVisible();
+  const loaded = scripts.filter((url) => !before.has(url));
+  const texts = await Promise.all(loaded.map(async (url) => (await page.request.get(url)).text()));
+  expect(texts.some((text) => text.includes('kd-inspect-bar'))).toBe(true);
+  for (const url of before) expect(await (await page.request.get(url)).text(), url).not.toContain('kd-inspect-bar');
+});
+
+test('the key opens it, and Escape closes it', async ({ page }) => {
+  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  await shown.player.getByRole('button', { name: 'Stop' }).focus();
+  await page.keyboard.press('Control+Shift+C');
+  const { panel, tree } = inspectorOf(page);
+  await expect(tree).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('treeitem', { selected: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+});
+
+test('each kind of control changes the drawing', async ({ page }) => {
+  await openHydrated(page, `${HIT_PAGE}?flavour=vanilla&inspect=tutorials/events/Custom_Hit_Region&node=.curve`);
+  const shown = new ShownDemo(page, 'tutorials/events/Custom_Hit_Region');
+  const { panel } = inspectorOf(page);
+  const changes = async (change: () => Promise<unknown>) => {
+    const before = await picture(shown);
+    await change();
+    await expect.poll(() => picture(shown)).not.toBe(before);
+  };
+  await expect(panel.getByLabel('strokeWidth', { exact: true })).toBeVisible();
+  await changes(() => panel.getByLabel('x', { exact: true }).press('Shift+ArrowUp'));
+  await changes(() => panel.getByLabel('stroke, color').fill('#ff0000'));
+  await changes(() => panel.getByLabel('points', { exact: true }).fill('0, 50, 36, -50, 80, 50'));
+  await panel.getByText(/^Defaults/).click();
+  await changes(() => panel.getByLabel('strokeWidth', { exact: true }).fill('20'));
+  await changes(() => panel.getByLabel('lineCap', { exact: true }).selectOption('round'));
+  await changes(() => panel.getByLabel('visible', { exact: true }).uncheck());
+});
+
+test('an address opens it in its state, and a page’s link does', async ({ page }) => {
+  await openHydrated(page, `${HIT_PAGE}?flavour=vanilla&inspect=1&node=.star&show=hit`);
+  const { panel, row } = inspectorOf(page);
+  await expect(row(/\.star/)).toHaveAttribute('aria-selected', 'true');
+  await panel.getByRole('tab', { name: 'Behind the scenes' }).click();
+  await expect(panel.getByRole('switch', { name: 'Hit canvas' })).toBeChecked();
+});
+
+for (const [address, link, state] of [
+  [HIT_PAGE, 'Inspect the hit canvas', { node: /\.curve/ }],
+  ['/docs/groups_and_layers/Groups.html', 'Inspect the outer group', { node: /\.outer/ }],
+  ['/docs/performance/Layer_Management.html', 'Inspect the redraws', { show: 'Redraws' }],
+] as const) {
+  test(`one press opens it in the state that the page speaks of: ${link}`, async ({ page }) => {
+    await openHydrated(page, `${address}?flavour=vanilla`);
+    await page.getByRole('link', { name: link }).press('Enter');
+    const { panel, row } = inspectorOf(page);
+    if ('node' in state) await expect(row(state.node)).toHaveAttribute('aria-selected', 'true');
+    else await expect(panel.getByRole('switch', { name: state.show })).toBeChecked();
+    expect(new URL(page.url()).searchParams.has('inspect')).toBe(false);
+  });
+}
+
+test('on a small screen it is a sheet below the drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
+  const { panel, row } = inspectorOf(page);
+  await expect(row(/^Stage/)).toBeVisible();
+  await expect(async () => {
+    const sheet = await panel.boundingBox();
+    const stage = await shown.player.locator('.kd-stage').boundingBox();
+    expect(sheet?.x).toBe(0);
+    expect(sheet?.width).toBe(390);
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(844, 0);
+    expect(stage?.y).toBeGreaterThanOrEqual(0);
+    // Most of the drawing is visible.
+    expect((sheet?.y ?? 0) - (stage?.y ?? 0)).toBeGreaterThan(Math.min(200, (stage?.height ?? 0) * 0.7));
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+});
+
+test('it follows the demo over Stop, Run and another flavor', async ({ page }) => {
+  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla&inspect=${RECT}`);
+  const shown = new ShownDemo(page, RECT);
+  const { panel, row } = inspectorOf(page);
+  await row(/^Rect/).first().click();
+  await shown.player.getByRole('button', { name: 'Stop' }).click();
+  await expect(panel).toContainText('The demo is stopped');
+  await panel.getByRole('button', { name: 'Run' }).click();
+  await expect(row(/^Rect/).first()).toHaveAttribute('aria-selected', 'true');
+  await shown.player.getByRole('tab', { name: 'React' }).click();
+  await shown.running('react');
+  await expect(row(/^Rect/).first()).toHaveAttribute('aria-selected', 'true');
+  await panel.getByRole('button', { name: 'Copy as code: x' }).waitFor();
+});
+
+test('the line that made a node is found and marked', async ({ page }) => {
+  await openHydrated(page, `${HIT_PAGE}?flavour=vanilla&inspect=1&node=.star`);
+  const { panel } = inspectorOf(page);
+  await panel.getByRole('button', { name: 'Find lines (restarts the demo)' }).click();
+  await panel.getByRole('button', { name: 'index.ts:7' }).click();
+  await expect(page.locator('.cm-activeLine')).toContainText('new Konva.Star');
+});
+
+test('works on a reader’s program in the playground', async ({ page }) => {
+  await openHydrated(page, '/play?inspect=1');
+  const { tree, row } = inspectorOf(page);
+  await expect(tree).toBeVisible();
+  await expect(row(/^Layer/).first()).toBeVisible();
+});
+
+test('assistive technology finds nothing wrong with it', async ({ page }) => {
+  await openHydrated(page, `${HIT_PAGE}?flavour=vanilla&inspect=1&node=.star`);
+  const { panel } = inspectorOf(page);
+  await expect(panel.getByLabel('fill', { exact: true })).toBeVisible();
+  const check = async () => {
+    expect(await accessibilityBreaches(page, '.kd-inspect')).toEqual([]);
+  };
+  await check();
+  await panel.getByRole('tab', { name: 'Behind the scenes' }).click();
+  for (const name of ['Redraws', 'Events']) await panel.getByRole('switch', { name }).check();
+  await check();
+});

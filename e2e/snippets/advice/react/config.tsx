@@ -1,0 +1,11 @@
+import { Layer, Rect, Stage } from 'react-konva';
+
+export default function App() {
+  return (
+    <Stage width={400} height={300}>
+      <Layer>
+        <Rect config={{ x: 20, y: 20, width: 100, height: 50 }} />
+      </Layer>
+    </Stage>
+  );
+}

@@ -1,0 +1,7 @@
+import { useLayoutEffect, useState } from 'react';
+
+export default function App() {
+  const [count, setCount] = useState(0);
+  useLayoutEffect(() => setCount(count + 1));
+  return <p>{count}</p>;
+}

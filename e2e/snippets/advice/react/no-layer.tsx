@@ -1,0 +1,5 @@
+import { Stage } from 'react-konva';
+
+export default function App() {
+  return <Stage width={400} height={300} />;
+}

@@ -1,0 +1,5 @@
+const user = { name: 'Ada' };
+
+export default function App() {
+  return <p>Hello {user as never}</p>;
+}

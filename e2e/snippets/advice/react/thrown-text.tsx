@@ -1,0 +1,4 @@
+export default function App() {
+  throw 'no data yet';
+  return <p>Hello</p>;
+}

@@ -1,0 +1,11 @@
+import { Circel, Layer, Stage } from 'react-konva';
+
+export default function App() {
+  return (
+    <Stage width={400} height={300}>
+      <Layer>
+        <Circel x={60} y={60} radius={40} fill="green" />
+      </Layer>
+    </Stage>
+  );
+}

@@ -1,0 +1,6 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({ container: 'container', width: 400, height: 300 });
+const layer = new Konva.Layer();
+stage.add(layer);
+layer.add(new Konva.Cirle({ x: 100, y: 100, radius: 50, fill: 'green' }));

@@ -1,0 +1,5 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({ container: 'container', width: 400, height: 300 });
+const layer = new Konva.Layer({ x: 1;
+stage.add(layer);

@@ -1,0 +1,17 @@
+const stage = new Konva.Stage({ container: 'container', width: 300, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+const canvas = document.createElement('canvas');
+canvas.width = canvas.height = 100;
+const ctx = canvas.getContext('2d');
+const g = ctx.createLinearGradient(0, 0, 100, 100);
+g.addColorStop(0, 'red');
+g.addColorStop(1, 'blue');
+ctx.fillStyle = g;
+ctx.fillRect(0, 0, 100, 100);
+const image = new Konva.Image({ x: 20, y: 20, image: canvas });
+layer.add(image);
+image.cache();
+image.filters([Konva.Filters.Pixelate, Konva.Filters.Grayscale]);
+image.pixelSize(10);
+layer.batchDraw();

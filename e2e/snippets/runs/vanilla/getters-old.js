@@ -1,0 +1,12 @@
+var stage = new Konva.Stage({ container: 'container', width: 300, height: 200 });
+var layer = new Konva.Layer();
+var rect = new Konva.Rect({ x: 10, y: 10, width: 50, height: 50, fill: 'red' });
+layer.add(rect);
+stage.add(layer);
+rect.setX(rect.getX() + 20);
+rect.setFill('blue');
+rect.setAttrs({ strokeWidth: 2, stroke: 'black' });
+layer.draw();
+stage.draw();
+stage.batchDraw();
+console.log(rect.getX(), rect.getLayer() === layer, rect.getStage().getWidth());

@@ -1,0 +1,7 @@
+import Konva from 'konva';
+
+const stage = new Konva.Stage({ container: 'container', width: 400, height: 300 });
+const layer = new Konva.Layer();
+layer.add(new Konva.Rect({ x: 20, y: 20, width: 100, height: 50, fill: 'green' }));
+stage.add(layer);
+module.exports = { stage, layer };

@@ -1,0 +1,13 @@
+const stage = new Konva.Stage({ container: 'container', width: 300, height: 300 });
+const layer = new Konva.Layer();
+stage.add(layer);
+const group = new Konva.Group({ x: 20, y: 20, name: 'card' });
+group.add(new Konva.Rect({ width: 120, height: 60, fill: '#ddd' }));
+group.add(new Konva.Text({ text: 'Card', padding: 10 }));
+layer.add(group);
+const copy = group.clone({ y: 120 });
+layer.add(copy);
+const again = Konva.Node.create(group.toJSON());
+again.y(200);
+layer.add(again);
+console.log(stage.find('.card').length + ' cards');

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf, GROUPS } from '.';
+
+describe.each(Object.keys(GROUPS))('the programs of the group %s', (group) => {
+  const table = GROUPS[group] ?? {};
+
+  it('are those of its table', () => {
+    expect(filesOf(group)).toEqual(Object.keys(table).sort());
+  });
+
+  it('each have an end to test', () => {
+    expect(Object.entries(table).filter(([, ending]) => Object.values(ending).length === 0)).toEqual([]);
+  });
+});

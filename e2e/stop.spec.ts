@@ -1,0 +1,239 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openSettled } from './support/page-watch';
+import { ShownDemo } from './support/shown-demo';
+import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
+
+// The headless shell puts a new sandboxed frame into the process of a hanging frame that is being ended; a browser with windows does not.
+const OWN_PROCESS = '--enable-features=IsolateSandboxedIframes:grouping/per-document,CDPScreenshotNewSurface';
+test.use({ launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS, OWN_PROCESS] } });
+
+/** Stop ends everything that a demo runs, its last picture stays, and Stop is always reachable by keyboard. */
+
+const RECT = 'tutorials/shapes/Rect';
+const GREEN = [63, 166, 107, 255];
+
+function program(code: string): string {
+  return `import Konva from 'konva';
+const stage = new Konva.Stage({ container: 'container', width: 320, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+layer.add(new Konva.Rect({ x: 20, y: 20, width: 100, height: 80, fill: '#3fa66b' }));
+${code}
+`;
+}
+
+/** Everything that continues by itself: timers are the least of it. */
+const RESTLESS = `
+const source = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+new Worker(source('for (;;) {}'));
+new Worker(source('setInterval(() => postMessage(1), 5)')).onmessage = () => undefined;
+const channel = new MessageChannel();
+channel.port1.onmessage = () => channel.port2.postMessage(0);
+channel.port2.postMessage(0);
+const again = (): unknown => fetch(source('')).then(again);
+void again();
+new AudioContext().createOscillator().start();
+const spin = document.createElement('div');
+spin.textContent = 'spinning';
+document.body.append(spin);
+const turn = () => {
+  spin.animate([{ rotate: '0turn' }, { rotate: '1turn' }], 50).onfinish = turn;
+};
+turn();
+setInterval(turn, 50);
+console.log('restless');`;
+
+async function openRect(page: Page): Promise<ShownDemo> {
+  await openSettled(page, '/docs/shapes/Rect.html?flavour=vanilla');
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  return shown;
+}
+
+async function runs(shown: ShownDemo, code: string, word: string): Promise<void> {
+  await shown.replaceCode(program(code));
+  await expect(shown.player.getByRole('log')).toContainText(word);
+}
+
+const stop = (shown: ShownDemo) => shown.player.getByRole('button', { name: 'Stop' }).click();
+
+/** A point of the frame inside the rectangle. */
+function insideRect(shown: ShownDemo): Promise<{ x: number; y: number }> {
+  const frame = shown.player.locator('iframe[title^="Result: "]').contentFrame();
+  return frame
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => {
+      const { left, top } = canvas.getBoundingClientRect();
+      return { x: left + 60, y: top + 60 };
+    });
+}
+
+/** The color at a point of the picture that a stopped demo has left. */
+function pixel(shown: ShownDemo, place: { x: number; y: number }): Promise<number[]> {
+  return shown.player.locator('canvas.kd-still').evaluate((still, at) => {
+    if (!(still instanceof HTMLCanvasElement)) throw new Error('The picture is no canvas.');
+    const copy = new OffscreenCanvas(still.width, still.height).getContext('2d');
+    copy?.drawImage(still, 0, 0);
+    const scale = still.width / still.clientWidth;
+    return [...(copy?.getImageData(at.x * scale, at.y * scale, 1, 1).data ?? [])];
+  }, place);
+}
+
+async function expectNothingRuns(page: Page, shown: ShownDemo): Promise<void> {
+  await expect(shown.player).toHaveAttribute('data-state', 'stopped');
+  await expect(shown.player.locator('iframe')).toHaveCount(0);
+  await expect.poll(() => page.frames().length).toBe(1);
+  await expect.poll(() => page.workers().filter((worker) => worker.url().startsWith('blob:null')).length).toBe(0);
+}
+
+test('Stop ends workers, messages, requests, sound and animations; the picture stays, and Run starts again', async ({
+  page,
+}) => {
+  const shown = await openRect(page);
+  await runs(shown, RESTLESS, 'restless');
+  const at = await insideRect(shown);
+  await stop(shown);
+  await expectNothingRuns(page, shown);
+  await expect(shown.player.getByRole('img', { name: /^Result: .*, stopped$/ })).toBeVisible();
+  expect(await pixel(shown, at)).toEqual(GREEN);
+  await shown.player.getByRole('button', { name: 'Run' }).click();
+  await shown.running('vanilla');
+  await expect(shown.player.locator('.kd-still')).toHaveCount(0);
+});
+
+test('the picture leaves out a canvas whose pixels are kept back, and one of any size costs no more', async ({
+  page,
+}) => {
+  const shown = await openRect(page);
+  await runs(
+    shown,
+    `
+const huge = document.createElement('canvas');
+huge.width = huge.height = 12_000;
+Object.assign(huge.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', zIndex: '-1' });
+document.body.append(huge);
+const kept = document.createElement('canvas');
+document.body.append(kept);
+const picture = new Image();
+picture.onload = () => {
+  const context = kept.getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  try {
+    context?.getImageData(0, 0, 1, 1);
+    console.log('not kept back');
+  } catch {
+    console.log('kept back');
+  }
+};
+picture.src = URL.createObjectURL(
+  new Blob(
+    ['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject></svg>'],
+    { type: 'image/svg+xml' },
+  ),
+);`,
+    'kept back',
+  );
+  const at = await insideRect(shown);
+  await stop(shown);
+  await expectNothingRuns(page, shown);
+  expect(await pixel(shown, at)).toEqual(GREEN);
+});
+
+test('a program that does not answer is stopped all the same, and a sentence stands in its place', async ({ page }) => {
+  test.setTimeout(120_000);
+  const shown = await openRect(page);
+  await runs(
+    shown,
+    `console.log('begins');
+setTimeout(() => { const again = (): void => { try { again(); } finally { again(); } }; again(); }, 300);`,
+    'begins',
+  );
+  await stop(shown);
+  await expect(shown.player).toHaveAttribute('data-state', 'stopped');
+  await expect(shown.player.locator('iframe')).toHaveCount(0);
+});
+
+test('an endless loop that the page ends leaves no frame', async ({ page }) => {
+  test.setTimeout(120_000);
+  const shown = await openRect(page);
+  await shown.replaceCode(
+    program(
+      'setTimeout(() => { const storm = (): Promise<void> => Promise.resolve().then(storm); void storm(); }, 100);',
+    ),
+  );
+  await expect(shown.player.getByRole('alert')).toContainText('did not answer', { timeout: 60_000 });
+  await expect(shown.player.locator('iframe[title^="Result: "]')).toHaveCount(0);
+  await expect(shown.player).toHaveAttribute('data-state', 'failed');
+});
+
+test('a demo that failed at its start can be stopped: what it began goes on', async ({ page }) => {
+  const shown = await openRect(page);
+  await runs(shown, `${RESTLESS}\nthrow new Error('but began');`, 'restless');
+  await expect(shown.player.getByRole('alert')).toContainText('but began');
+  await stop(shown);
+  await expectNothingRuns(page, shown);
+});
+
+test('in the playground too', async ({ page }) => {
+  await page.goto('/play');
+  const shown = new ShownDemo(page, 'blank');
+  await shown.running('vanilla');
+  await runs(shown, RESTLESS, 'restless');
+  await stop(shown);
+  await expectNothingRuns(page, shown);
+  await expect(shown.player.getByRole('img', { name: 'Result: Blank canvas, stopped' })).toBeVisible();
+});
+
+test('Escape twice leads from a program that holds every key to Stop, and Enter stops it', async ({ page }) => {
+  const shown = await openRect(page);
+  await runs(
+    shown,
+    `
+const field = document.createElement('input');
+field.setAttribute('aria-label', 'Trap');
+document.body.append(field);
+for (const target of [window, document, field])
+  for (const capture of [true, false])
+    target.addEventListener('keydown', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, { capture });
+Object.defineProperty(KeyboardEvent.prototype, 'key', { get: () => 'x' });
+Object.defineProperty(Event.prototype, 'type', { get: () => 'x' });
+Object.defineProperty(KeyboardEvent, Symbol.hasInstance, { value: () => false });
+Document.prototype.open.call(document);
+console.log('holds');`,
+    'holds',
+  );
+  const frame = shown.player.locator('iframe[title^="Result: "]');
+  await expect(frame).toHaveAttribute('aria-description', 'Press Escape twice to leave the demo.');
+  await frame.contentFrame().getByLabel('Trap').click();
+  await page.keyboard.press('Tab');
+  await expect(frame).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await expect(frame).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(shown.player.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectNothingRuns(page, shown);
+  await expect(shown.player.getByRole('button', { name: 'Run' })).toBeFocused();
+});
+
+test('a program’s words are shown as its own, with their direction marks', async ({ page }) => {
+  const shown = await openRect(page);
+  await runs(
+    shown,
+    `
+const error = new Error('now');
+error.name = 'Your session ended. Sign in again at \\u202emoc.elpmaxe';
+console.log('name\\u202etxt.exe');
+throw error;`,
+    'name⟨U+202E⟩txt.exe',
+  );
+  const alert = shown.player.getByRole('alert');
+  await expect(alert.locator('strong')).toHaveText('Error');
+  await expect(alert.locator('.kd-said')).toHaveText(
+    /^The program says: Your session ended. Sign in again at ⟨U\+202E⟩moc.elpmaxe: now$/,
+  );
+  await expect(alert.locator('q')).toBeVisible();
+});

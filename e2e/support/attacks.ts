@@ -1,0 +1,97 @@
+import http from 'node:http';
+import { createSocket } from 'node:dgram';
+import { expect, type Page } from '@playwright/test';
+import { openSettled } from './page-watch';
+import { ShownDemo } from './shown-demo';
+
+const RECT = 'tutorials/shapes/Rect';
+export const RECT_PAGE = '/docs/shapes/Rect.html';
+
+/** A demo that draws, and then does something it should not. */
+export function attack(code: string): string {
+  return `import Konva from 'konva';
+const stage = new Konva.Stage({ container: 'container', width: 320, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+layer.add(new Konva.Rect({ name: 'box', x: 20, y: 20, width: 100, height: 80, fill: '#3fa66b' }));
+${code}
+`;
+}
+
+/**
+ * A demo that has caught the port of the frame's own program from an event and sends messages with it: `post(message)` as a string,
+ * `raw(value)` unchanged. It starts with the page's next message.
+ */
+export function attackWithPort(code: string): string {
+  return attack(`
+const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')!;
+let hasBegun = false;
+Object.defineProperty(MessageEvent.prototype, 'data', {
+  get(this: MessageEvent) {
+    if (this.target instanceof MessagePort && !hasBegun) {
+      hasBegun = true;
+      const port = this.target;
+      setTimeout(() => begin((value) => port.postMessage(value)));
+    }
+    return get!.call(this);
+  },
+});
+function begin(raw: (value: unknown) => void): void {
+  const post = (message: object) => raw(JSON.stringify(message));
+  // The run's number is small; a hostile program tries them all.
+  const ofRun = (message: object) => { for (let runId = 1; runId < 6; runId += 1) post({ ...message, runId }); };
+  const line = (values: unknown[]) => ofRun({ type: 'console', entry: { level: 'log', at: 1, values } });
+  void [post, ofRun, line];
+  ${code}
+}`);
+}
+
+/** Opens a page with a demo, on the test's site or on another. */
+export async function openRect(page: Page, site = ''): Promise<ShownDemo> {
+  await openSettled(page, `${site}${RECT_PAGE}?flavour=vanilla`);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  return shown;
+}
+
+/** A run after the attack works again. */
+export async function expectRecovery(shown: ShownDemo): Promise<void> {
+  await shown.replaceCode(attack('layer.find("Rect")[0].fill("#4a90e2");'));
+  await expect(shown.player).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
+  await expect.poll(async () => (await shown.running('vanilla')).pixel({ x: 60, y: 60 })).toEqual([74, 144, 226, 255]);
+}
+
+/** Another host, which must not receive anything. */
+export interface OtherHost {
+  /** Its port, for UDP and TCP. */
+  port: number;
+  /** What it received: connections, requests, datagrams. */
+  heard: readonly string[];
+  close(): Promise<void>;
+}
+
+export async function startOtherHost(): Promise<OtherHost> {
+  const heard: string[] = [];
+  const server = http.createServer((request, response) => {
+    heard.push(`${request.method} ${request.url}`);
+    response.statusCode = 204;
+    response.end();
+  });
+  server.on('connection', () => heard.push('connection'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The other host has no port.');
+  const { port } = address;
+  const socket = createSocket('udp4');
+  socket.on('message', () => heard.push('datagram'));
+  await new Promise<void>((resolve) => socket.bind(port, '127.0.0.1', resolve));
+  return {
+    port,
+    heard,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        socket.close(() => server.close(() => resolve()));
+      }),
+  };
+}

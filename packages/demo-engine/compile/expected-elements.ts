@@ -1,0 +1,60 @@
+/** Ids under which projects and pages have the element they draw in. */
+const USUAL = ['root', 'app', 'container'];
+
+/** Code that looks an element up and needs it: an id or a class by its text. */
+const LOOKUPS: readonly RegExp[] = [
+  /\bgetElementById\(\s*(['"`])(?<id>[\w-]+)\1/g,
+  /\bquerySelector(?:<[^()]*>)?\(\s*(['"`])#(?<id>[\w-]+)\1/g,
+  /\bcontainer\s*:\s*(['"`])(?:#?(?<id>[\w-]+)|\.(?<className>[\w-]+))\1/g,
+  /\b(?:mount|\$mount)\(\s*(['"`])#(?<id>[\w-]+)\1/g,
+  /\bKonva\.Node\.create\([^;]*?,\s*(['"`])#?(?<id>[\w-]+)\1\s*\)/g,
+];
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** True when the code itself gives an element this id, so that it is not there before. */
+function isMade(id: string, code: string): boolean {
+  return new RegExp(
+    `\\bid\\s*=\\s*\\{?\\s*['"\`]${escaped(id)}['"\`]|['"]id['"]\\s*,\\s*['"]${escaped(id)}['"]|\\bid=\\\\?["']?${escaped(id)}\\b`,
+  ).test(code);
+}
+
+/** True when the code listens to presses of the element with this id. */
+function isPressed(id: string, code: string): boolean {
+  const lookup = `(?:getElementById\\(\\s*['"\`]|querySelector(?:<[^()]*>)?\\(\\s*['"\`]#)${escaped(id)}['"\`]\\s*\\)`;
+  const press = `\\s*\\??\\.\\s*(?:addEventListener\\(\\s*['"\`]click|onclick\\b)`;
+  if (new RegExp(lookup + press).test(code)) return true;
+  const name = new RegExp(`\\b([\\w$]+)\\s*=\\s*document\\.${lookup}`).exec(code)?.[1];
+  return name !== undefined && new RegExp(`\\b${escaped(name)}${press}`).test(code);
+}
+
+/**
+ * Markup for the elements that code looks up and that neither the page nor the code itself has, so that pasted code finds the place it
+ * draws in: its own names for it, and the usual ones. What it listens to presses of is a button.
+ *
+ * @param html markup of the page
+ * @param code all scripts
+ * @param isOwnPage the reader wrote the markup: only the place that a stage or a framework draws in is added to it
+ */
+export function expectedElements(html: string, code: string, isOwnPage: boolean): string {
+  const added: string[] = [];
+  const has = (name: 'id' | 'class', value: string): boolean =>
+    new RegExp(`\\b${name}\\s*=\\s*(?:"[^"]*|'[^']*)?(?<![\\w-])${escaped(value)}(?![\\w-])`).test(
+      html + added.join(''),
+    );
+  const add = (id: string): void => {
+    if (has('id', id) || isMade(id, code)) return;
+    added.push(isPressed(id, code) ? `<button id="${id}">${id}</button>` : `<div id="${id}"></div>`);
+  };
+  for (const [index, pattern] of LOOKUPS.entries()) {
+    for (const { groups } of code.matchAll(pattern)) {
+      const id = groups?.['id'];
+      const className = groups?.['className'];
+      if (id !== undefined && (!isOwnPage || index > 1 || USUAL.includes(id))) add(id);
+      if (className !== undefined && !has('class', className)) added.push(`<div class="${className}"></div>`);
+    }
+  }
+  return added.join('');
+}

@@ -1,0 +1,146 @@
+/** Classes of Konva by the file of the package that has them; what a file of shapes or filters has is its own name. */
+const KONVA_FILES: Readonly<Record<string, readonly string[]>> = {
+  Animation: ['Animation'],
+  Container: ['Container'],
+  DragAndDrop: ['DD'],
+  FastLayer: ['FastLayer'],
+  Group: ['Group'],
+  Layer: ['Layer'],
+  Node: ['Node'],
+  Shape: ['Shape', 'shapes'],
+  Stage: ['Stage', 'stages'],
+  Tween: ['Tween', 'Easings'],
+  Util: ['Util', 'Transform'],
+  'shapes/Label': ['Label', 'Tag'],
+};
+
+/** A name that no program can import: it is for the compiler's own imports. */
+export const KONVA_PARTS_NAME = '$parts';
+
+/** Files whose exports are not on `Konva`: the bundle of `konva` has them as `$parts`. */
+const KONVA_PARTS: Readonly<Record<string, readonly string[]>> = {
+  Canvas: ['Canvas', 'SceneCanvas', 'HitCanvas'],
+  Context: ['Context', 'SceneContext', 'HitContext'],
+  Factory: ['Factory'],
+  Global: ['glob', '_registerNode'],
+  Validators: [
+    'RGBComponent',
+    'getNumberValidator',
+    'getNumberOrArrayOfNumbersValidator',
+    'getNumberOrAutoValidator',
+    'getStringValidator',
+    'getStringOrGradientValidator',
+    'getNumberArrayValidator',
+    'getBooleanValidator',
+    'getComponentValidator',
+  ],
+};
+
+/** What the bundle of `konva` exports as `$parts`, for files of the package that are imported alone. */
+export const KONVA_PARTS_CODE = [
+  ...Object.entries(KONVA_PARTS).map(([file, names]) => `import { ${names.join(', ')} } from "konva/lib/${file}.js";`),
+  `export const ${KONVA_PARTS_NAME} = { ${Object.values(KONVA_PARTS).flat().join(', ')} };`,
+].join('\n');
+
+const KONVA_SHAPES =
+  'Arc Arrow Circle Ellipse Image Label Line Path Rect RegularPolygon Ring Sprite Star Text TextPath Transformer Wedge';
+const KONVA_FILTERS =
+  'Blur Brighten Brightness Contrast Emboss Enhance Grayscale HSL HSV Invert Kaleidoscope Mask Noise Pixelate Posterize RGB RGBA Sepia Solarize Threshold';
+
+/** Where files of libraries are among a demo's modules. */
+const FOLDER = 'node_modules/';
+
+const KONVA_FOLDER = `${FOLDER}konva/lib/`;
+
+/** Other names of whole packages. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/^konva\/(?:konva(?:\.min)?|(?:lib|cmj|es)\/index(?:-umd|-node)?)(?:\.m?js)?$/, 'konva'],
+  [/^react-konva\/(?:lib|es)\/ReactKonva(?:Core)?(?:\.js)?$/, 'react-konva'],
+  [/^vue-konva\/(?:core|dist\/.+\.m?js)$/, 'vue-konva'],
+  [/^(?:vue\/dist\/.+\.js|@vue\/runtime-dom)$/, 'vue'],
+];
+
+export type LibraryImport =
+  | { kind: 'package'; specifier: string }
+  /** A file of a package that is imported alone: a small module made from the whole package, so that classes are the same. */
+  | { kind: 'module'; path: string };
+
+/**
+ * What an import of a part of a library means: `konva/lib/shapes/Rect`, `svelte-konva/Circle.svelte`.
+ *
+ * @returns undefined for what is not a part of a library that is here
+ */
+export function libraryImport(specifier: string): LibraryImport | undefined {
+  for (const [pattern, name] of SAME) {
+    if (pattern.test(specifier)) return { kind: 'package', specifier: name };
+  }
+  const component = /^svelte-konva\/(?:(?:dist|src)\/)?([A-Z]\w*)(?:\.svelte)?$/.exec(specifier)?.[1];
+  if (component !== undefined) return { kind: 'module', path: `${FOLDER}svelte-konva/${component}.svelte.js` };
+  const file = /^konva\/(?:lib|cmj|es)\/(.+?)(?:\.m?js)?$/.exec(specifier)?.[1];
+  if (file === undefined) return undefined;
+  const path = `${KONVA_FOLDER}${file}.js`;
+  return libraryFile(path) === undefined ? undefined : { kind: 'module', path };
+}
+
+/**
+ * The text of a library's file among a demo's modules.
+ *
+ * @param path as `libraryImport` gives it
+ */
+export function libraryFile(path: string): string | undefined {
+  if (path === LEGACY_REACT_DOM) return LEGACY_REACT_DOM_CODE;
+  if (path === NODE_GLOBALS) return NODE_GLOBALS_CODE;
+  const component = /^node_modules\/svelte-konva\/(\w+)\.svelte\.js$/.exec(path)?.[1];
+  if (component !== undefined) return `export { ${component} as default } from "svelte-konva";`;
+  if (!path.startsWith(KONVA_FOLDER)) return undefined;
+  const file = path.slice(KONVA_FOLDER.length, -'.js'.length);
+  if (file === 'Core') return 'export { default, default as Konva } from "konva";';
+  const parts = KONVA_PARTS[file];
+  if (parts !== undefined) {
+    const names = `import Konva, { $parts } from "konva";\nexport const { ${parts.join(', ')} } = $parts;`;
+    return file === 'Global' ? `${names}\nexport { Konva };` : names;
+  }
+  const [folder, name = ''] = file.split('/');
+  if (folder === 'filters') {
+    return KONVA_FILTERS.split(' ').includes(name) ? konvaNames('Konva.Filters', [name]) : undefined;
+  }
+  const names = KONVA_FILES[file] ?? (folder === 'shapes' && KONVA_SHAPES.split(' ').includes(name) ? [name] : []);
+  return names.length === 0 ? undefined : konvaNames('Konva', names);
+}
+
+function konvaNames(from: string, names: readonly string[]): string {
+  return `import Konva from "konva";\nexport const { ${names.join(', ')} } = ${from};`;
+}
+
+/** What bundlers give to code that asks for Node's globals. */
+export const NODE_GLOBALS = `${FOLDER}node-globals.js`;
+
+const NODE_GLOBALS_CODE =
+  'export const process = { env: { NODE_ENV: "production" } };\nexport const global = globalThis;';
+
+/** `react-dom` as it was up to version 18, when `render` was its own. */
+export const LEGACY_REACT_DOM = `${FOLDER}react-dom/legacy.js`;
+
+const LEGACY_REACT_DOM_CODE = `import ReactDOM from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+export * from "react-dom";
+const roots = new WeakMap();
+export function render(element, container, done) {
+  if (!roots.has(container)) {
+    console.warn("React 19 has no ReactDOM.render: write createRoot(container).render(element), imported from react-dom/client.");
+    roots.set(container, createRoot(container));
+  }
+  roots.get(container).render(element);
+  if (typeof done === "function") setTimeout(done);
+  return null;
+}
+export const hydrate = render;
+export function unmountComponentAtNode(container) {
+  const isThere = roots.has(container);
+  roots.get(container)?.unmount();
+  roots.delete(container);
+  return isThere;
+}
+export { createRoot, hydrateRoot };
+export default { ...ReactDOM, createRoot, hydrateRoot, render, hydrate, unmountComponentAtNode };
+`;

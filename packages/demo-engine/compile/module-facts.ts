@@ -1,0 +1,183 @@
+import type * as acorn from 'acorn';
+import { ancestor } from 'acorn-walk';
+
+/** `require("name")`, where nothing of that name is declared. */
+export interface RequireCall {
+  node: acorn.CallExpression;
+  specifier: string;
+  /** True for `require("name").default` and `const { default: name } = require("name")`. */
+  takesDefault: boolean;
+}
+
+/** What a module's code says about itself, by names; scopes are not told apart. */
+export interface ModuleFacts {
+  /** Every name that is declared anywhere. */
+  declared: ReadonlySet<string>;
+  /** Names that are read but declared nowhere. */
+  free: ReadonlySet<string>;
+  /** Names that are assigned but declared nowhere: globals of a script that is not strict. */
+  implicit: ReadonlySet<string>;
+  hasDefault: boolean;
+  /** Names that may be a component, in order: functions, classes and constants of the module whose name has a capital. */
+  components: readonly string[];
+  exported: ReadonlySet<string>;
+  /** Functions called outside of every function, by the last part of their name, and those called anywhere. */
+  topCalls: ReadonlySet<string>;
+  calls: ReadonlySet<string>;
+  requires: readonly RequireCall[];
+  /** Places of `module` and `exports`, where nothing of that name is declared. */
+  commonJs: readonly acorn.Identifier[];
+  /** Fixed texts given as a property `template`. */
+  templates: readonly string[];
+}
+
+/** The names that a pattern binds or assigns. */
+function patternNames(pattern: acorn.Pattern | acorn.Expression): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        patternNames(property.type === 'RestElement' ? property.argument : property.value),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element === null ? [] : patternNames(element)));
+    case 'AssignmentPattern':
+      return patternNames(pattern.left);
+    case 'RestElement':
+      return patternNames(pattern.argument);
+    default:
+      return [];
+  }
+}
+
+/** Whether a pattern takes an object's `default`. */
+function namesDefault(pattern: acorn.Pattern): boolean {
+  return (
+    pattern.type === 'ObjectPattern' &&
+    pattern.properties.some(
+      (property) =>
+        property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'default',
+    )
+  );
+}
+
+function calledName({ callee }: acorn.CallExpression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
+  return callee.property.name;
+}
+
+function fixedText(node: acorn.AnyNode): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
+  return node.quasis[0]?.value.cooked ?? undefined;
+}
+
+function isComponent(name: string, init: acorn.Expression | null | undefined): boolean {
+  if (!/^[A-Z]/.test(name) || init === null || init === undefined) return false;
+  return /Function|^ClassExpression$|^CallExpression$|^ObjectExpression$/.test(init.type);
+}
+
+/** Reads a module's facts from its syntax tree. */
+export function readFacts(program: acorn.Program): ModuleFacts {
+  const declared = new Set<string>();
+  const read = new Set<string>();
+  const assigned = new Set<string>();
+  const topCalls = new Set<string>();
+  const calls = new Set<string>();
+  const requires: Omit<RequireCall, 'takesDefault'>[] = [];
+  const commonJs: acorn.Identifier[] = [];
+  const templates: string[] = [];
+  const declare = (names: readonly string[]): void => names.forEach((name) => declared.add(name));
+
+  const defaultsOf = new Set<acorn.Node>();
+  const assign = (pattern: acorn.Pattern | acorn.VariableDeclaration): void => {
+    if (pattern.type !== 'VariableDeclaration') patternNames(pattern).forEach((name) => assigned.add(name));
+  };
+
+  ancestor(program, {
+    VariableDeclarator({ id, init }) {
+      declare(patternNames(id));
+      if (init && namesDefault(id)) defaultsOf.add(init);
+    },
+    Function({ id, params }) {
+      declare(params.flatMap(patternNames));
+      if (id) declared.add(id.name);
+    },
+    Class({ id }) {
+      if (id) declared.add(id.name);
+    },
+    CatchClause({ param }) {
+      if (param) declare(patternNames(param));
+    },
+    ImportDeclaration: ({ specifiers }) => declare(specifiers.map(({ local }) => local.name)),
+    AssignmentExpression: ({ left }) => assign(left),
+    ForInStatement: ({ left }) => assign(left),
+    ForOfStatement: ({ left }) => assign(left),
+    Property({ key, value }) {
+      const text = key.type === 'Identifier' && key.name === 'template' ? fixedText(value) : undefined;
+      if (text !== undefined) templates.push(text);
+    },
+    MemberExpression({ object, property }) {
+      if (property.type === 'Identifier' && property.name === 'default') defaultsOf.add(object);
+    },
+    CallExpression(node, _state, ancestors) {
+      const name = calledName(node);
+      if (name === undefined) return;
+      calls.add(name);
+      if (!ancestors.some(({ type }) => type.includes('Function'))) topCalls.add(name);
+      const [argument] = node.arguments;
+      const specifier = argument === undefined ? undefined : fixedText(argument);
+      if (node.callee.type === 'Identifier' && name === 'require' && specifier !== undefined) {
+        requires.push({ node, specifier });
+      }
+    },
+    Identifier(node) {
+      read.add(node.name);
+      if (node.name === 'module' || node.name === 'exports') commonJs.push(node);
+    },
+  });
+
+  const exported = new Set<string>();
+  const components: string[] = [];
+  let hasDefault = false;
+  for (const statement of program.body) {
+    if (statement.type === 'ExportDefaultDeclaration') hasDefault = true;
+    if (statement.type === 'ExportNamedDeclaration') {
+      for (const { exported: name } of statement.specifiers) {
+        const text = name.type === 'Identifier' ? name.name : String(name.value);
+        if (text === 'default') hasDefault = true;
+        else exported.add(text);
+      }
+    }
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') {
+      if (/^[A-Z]/.test(declaration.id.name)) components.push(declaration.id.name);
+      if (statement.type === 'ExportNamedDeclaration') exported.add(declaration.id.name);
+    }
+    if (declaration?.type === 'VariableDeclaration') {
+      for (const { id, init } of declaration.declarations) {
+        if (id.type === 'Identifier' && isComponent(id.name, init)) components.push(id.name);
+        if (statement.type === 'ExportNamedDeclaration') patternNames(id).forEach((name) => exported.add(name));
+      }
+    }
+  }
+  const undeclared = (names: ReadonlySet<string>): Set<string> =>
+    new Set([...names].filter((name) => !declared.has(name)));
+  return {
+    declared,
+    free: undeclared(read),
+    implicit: undeclared(assigned),
+    hasDefault,
+    components,
+    exported,
+    topCalls,
+    calls,
+    requires: declared.has('require')
+      ? []
+      : requires.map((call) => ({ ...call, takesDefault: defaultsOf.has(call.node) })),
+    commonJs: declared.has('module') || declared.has('exports') ? [] : commonJs,
+    templates,
+  };
+}

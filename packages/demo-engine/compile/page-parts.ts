@@ -1,0 +1,189 @@
+import { packageAt } from './cdn';
+
+/** A stretch of the page's text. */
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** What a whole HTML page consists of. */
+export interface PageParts {
+  /** Markup of its body, without scripts, styles and inline handlers. */
+  html: string;
+  /** Its styles, one after another. */
+  css: string;
+  /** Its scripts, one after another, each from its first column. */
+  script: string;
+  /** The same scripts with every character where it is in the page: all else is blank. */
+  placedScript: string;
+  /** Templates of `<script type="text/x-template">`, by id. */
+  templates: Readonly<Record<string, string>>;
+  /** Addresses of scripts that are of no library that is here. */
+  foreign: readonly string[];
+}
+
+const START = /^(?:\s|<!--[\s\S]*?-->)*/;
+
+/** True for the text of a whole page, or of a part of one that has its scripts. */
+export function isPage(text: string): boolean {
+  const begun = text.replace(START, '');
+  if (/^<!doctype\s+html|^<html[\s>]/i.test(begun)) return true;
+  return (
+    /^<(?:head|body|link|meta|title|style|script|div|canvas|button|p|h\d|input|main|section)\b/i.test(begun) &&
+    /<script\b/i.test(text)
+  );
+}
+
+/** Libraries by the file that a page loads them from: `konva.min.js`, `./js/konva-9.2.0.js`. */
+const LIBRARY_FILE =
+  /(?:^|\/)(?:konva|kinetic|react|react-dom|react-konva|vue|vue-konva|babel|babel-standalone)(?:[-.@](?:v?\d[\w.-]*|min|global|prod|production|development|umd|standalone|browser))*(?:\.m?js)?$/i;
+
+function isLibrary(address: string): boolean {
+  const name = packageAt(address)
+    ?.split('/')
+    .slice(0, address.includes('/@') ? 2 : 1)
+    .join('/');
+  const known = [
+    'konva',
+    'react',
+    'react-dom',
+    'react-konva',
+    'vue',
+    'vue-konva',
+    '@babel/standalone',
+    'babel-standalone',
+  ];
+  return (name !== undefined && known.includes(name)) || LIBRARY_FILE.test(address.replace(/[?#].*$/, ''));
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+
+/** The text with all but these stretches blank, line for line. */
+function onlyRanges(text: string, ranges: readonly Range[]): string {
+  const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
+  let result = '';
+  let done = 0;
+  for (const { start, end } of ranges) {
+    // Where a script ended the next statement begins.
+    const gap = blank(text.slice(done, start));
+    result += (done === 0 ? gap : gap.replace(' ', ';')) + text.slice(start, end);
+    done = end;
+  }
+  return result + blank(text.slice(done));
+}
+
+function dedent(text: string): string {
+  const lines = text.replace(/^[^\S\n]*\n|\s+$/g, '').split('\n');
+  const depths = lines.filter((line) => line.trim() !== '').map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
+  const depth = Math.min(...depths, 100);
+  return lines.map((line) => line.slice(depth)).join('\n');
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+const ON = /\son([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
+/** Takes inline handlers out of markup: the elements get a mark by which the returned code finds them. */
+function takeHandlers(html: string, bodyTag: string): { html: string; code: string[] } {
+  const code = [...bodyTag.matchAll(ON)].map(
+    ([, type = '', quoted, single]) =>
+      `window.addEventListener('${type}', function (event) { ${unescapeHtml(quoted ?? single ?? '')} });`,
+  );
+  let count = 0;
+  const marked = html.replace(
+    /<[a-z][^<>]*?\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*')(?:"[^"]*"|'[^']*'|[^"'>])*>/gi,
+    (tag) => {
+      count += 1;
+      for (const [, type = '', quoted, single] of tag.matchAll(ON)) {
+        const body = unescapeHtml(quoted ?? single ?? '').replace(/^\s*javascript:/i, '');
+        code.push(
+          `document.querySelector('[data-on="${count}"]').on${type.toLowerCase()} = function (event) { ${body} };`,
+        );
+      }
+      return tag.replace(ON, '').replace(/^<[a-z][\w-]*/i, (name) => `${name} data-on="${count}"`);
+    },
+  );
+  return { html: marked, code };
+}
+
+/** Splits a whole HTML page into what the playground has files for. */
+export function pageParts(page: string): PageParts {
+  const scripts: Range[] = [];
+  const styles: string[] = [];
+  const foreign: string[] = [];
+  const templates: Record<string, string> = {};
+  const comments = page.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  let markup = '';
+  let done = 0;
+  for (const match of comments.matchAll(
+    /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/\1\s*>|<link\b[^>]*>/gi,
+  )) {
+    const [whole, name, attributes = ''] = match;
+    markup += comments.slice(done, match.index);
+    done = match.index + whole.length;
+    if (name === undefined) continue;
+    const start = match.index + whole.indexOf('>', `<${name}${attributes}`.length) + 1;
+    const end = done - (/<\/\w+\s*>$/.exec(whole)?.[0].length ?? 0);
+    // As it was written: what looks like a comment of the page may be a text of the script.
+    const text = page.slice(start, end);
+    if (name.toLowerCase() === 'style') {
+      styles.push(dedent(text));
+      continue;
+    }
+    const type = attribute(attributes, 'type') ?? '';
+    const src = attribute(attributes, 'src');
+    if (src !== undefined) {
+      if (!isLibrary(src)) foreign.push(src);
+    } else if (/template|html/i.test(type)) templates[attribute(attributes, 'id') ?? ''] = dedent(text);
+    else if (!/json|importmap/i.test(type)) scripts.push({ start, end });
+  }
+  markup += comments.slice(done);
+
+  const bodyTag = /<body\b(?:"[^"]*"|'[^']*'|[^"'>])*>/i.exec(markup)?.[0] ?? '';
+  const [, inBody] = /<body\b(?:"[^"]*"|'[^']*'|[^"'>])*>([\s\S]*?)(?:<\/body\s*>|<\/html\s*>|$)/i.exec(markup) ?? [];
+  const body = (inBody ?? markup)
+    .replace(/<head\b[^>]*>[\s\S]*?<\/head\s*>/gi, '')
+    .replace(/<!doctype[^>]*>|<\/?(?:html|body|head|meta|base)\b[^>]*>|<title\b[^>]*>[\s\S]*?<\/title\s*>/gi, '');
+  const { html, code } = takeHandlers(body, bodyTag);
+  const handlers = code.length === 0 ? '' : `\n${code.join('\n')}`;
+  const written = scripts.map(({ start, end }) => dedent(page.slice(start, end))).filter((text) => text !== '');
+  return {
+    html: dedent(html.replace(/^[^\S\n]+$/gm, '').replace(/\n{3,}/g, '\n\n')).trim(),
+    css: styles.join('\n\n'),
+    script: `${written.join('\n\n')}${handlers}`,
+    placedScript: `${onlyRanges(page, scripts)}${handlers}`,
+    templates,
+    foreign,
+  };
+}
+
+/** A file of a project. */
+interface PartFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * A whole HTML page as files of the vanilla flavor, entry first.
+ *
+ * @param styleName what its styles are called
+ * @returns nothing when the text is not a page
+ */
+export function splitPage(page: string, styleName = 'styles.css'): PartFile[] | undefined {
+  if (!isPage(page)) return undefined;
+  const { html, css, script } = pageParts(page);
+  const files = [{ path: 'index.ts', text: `${css === '' ? '' : `import './${styleName}';\n\n`}${script}\n` }];
+  if (html !== '') files.push({ path: 'index.html', text: `${html}\n` });
+  if (css !== '') files.push({ path: styleName, text: `${css}\n` });
+  return files;
+}

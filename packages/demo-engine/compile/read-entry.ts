@@ -1,0 +1,117 @@
+import type { SourceFile } from '../model/demo';
+import { ENTRY_FILES, type Flavour } from '../model/flavours';
+import type { ModuleFacts } from './module-facts';
+import { isPage, pageParts, type PageParts } from './page-parts';
+import type { AddedImport } from './pasted-code';
+import type { CompileRequest } from './request';
+
+/** How the entry is read. */
+export type EntryKind = 'script' | 'vue' | 'svelte';
+
+/** What a request comes to once its entry's text is known: people paste all kinds of code into all flavors. */
+export interface EntryPlan {
+  /** The flavor that the code is of. */
+  flavour: Flavour;
+  path: string;
+  kind: EntryKind;
+  files: readonly SourceFile[];
+  /** Where the entry is a whole page: its parts. */
+  page?: PageParts;
+}
+
+const KINDS: Readonly<Record<Flavour, EntryKind>> = {
+  vanilla: 'script',
+  react: 'script',
+  vue: 'vue',
+  svelte: 'svelte',
+};
+
+/**
+ * A text without what is around code where it was copied from, line for line: the fence of a code block, invisible characters, a comment
+ * with a file's name before markup.
+ */
+function cleaned(text: string): string {
+  const visible = text.replace(/[\u200b\u200c\u2060\ufeff]/g, ' ');
+  const fenced = /^\s*```[^\n]*\n([\s\S]*?)\n\s*```\s*$/.exec(visible);
+  const code =
+    fenced === null
+      ? visible
+      : `${'\n'.repeat(visible.slice(0, visible.indexOf('\n', visible.indexOf('```')) + 1).split('\n').length - 1)}${fenced[1] ?? ''}`;
+  return code.replace(/^(?:\s*\/\/[^\n]*\n)+(?=\s*<[a-z!])/i, (comment) => comment.replace(/[^\n]/g, ' '));
+}
+
+/** The kind of code a text is; undefined when it could be that of its flavor. */
+function kindOf(text: string, flavour: Flavour): EntryKind | 'page' | undefined {
+  const begun = text.replace(/^(?:\s|<!--[\s\S]*?-->)+/, '');
+  if (/^<!doctype\s+html|^<html[\s>]/i.test(begun)) return 'page';
+  if (begun.startsWith('<') && /<script\b[^>]*\ssrc\s*=/i.test(text) && isPage(text)) return 'page';
+  if (!begun.startsWith('<')) {
+    // A Svelte file may begin with text or a block, and needs no script.
+    const isScript =
+      /^(?:\/\/|\/\*|['"`(]|(?:import|export|const|let|var|function|class|async|window|document|new|\$\()\b)/.test(
+        begun,
+      );
+    return flavour === 'svelte' && !isScript && /<[A-Za-z/]|^\{/.test(begun) ? undefined : 'script';
+  }
+  const isVue = /^<template(?:\s[^>]*)?>/m.test(text) || /<script\b[^>]*\ssetup\b/.test(text);
+  const isSvelte =
+    /from\s*['"]svelte(?:-konva)?(?:\/[^'"]*)?['"]|\$(?:state|derived|effect|props)\s*[.(<]|\{[#/@](?:if|each|await|key|snippet|render|html)\b|^\s*\$:\s/m.test(
+      text,
+    );
+  if (flavour !== 'vue' && isSvelte && !isVue) return 'svelte';
+  if (isVue && flavour !== 'svelte') return 'vue';
+  if (isVue && !isSvelte && /<script\b[^>]*\ssetup\b/.test(text)) return 'vue';
+  if (flavour === 'vue' || flavour === 'svelte') return undefined;
+  return isPage(text) ? 'page' : undefined;
+}
+
+/** Finds out what the entry of a request is. */
+export function readEntry({ flavour, files, isPasted }: CompileRequest): EntryPlan {
+  const path = ENTRY_FILES[flavour];
+  const plain: EntryPlan = { flavour, path, kind: KINDS[flavour], files };
+  const written = files.find((file) => file.path === path)?.text;
+  if (!isPasted || written === undefined) return plain;
+  const text = cleaned(written);
+  const kind = kindOf(text, flavour) ?? plain.kind;
+  const others = files.filter((file) => file.path !== path);
+  if (kind !== 'page') {
+    const own = kind === 'script' ? flavour : kind;
+    return { ...plain, kind, flavour: own, files: text === written ? files : [{ path, text }, ...others] };
+  }
+  const page = pageParts(text);
+  return {
+    flavour: 'vanilla',
+    path,
+    kind: 'script',
+    page,
+    files: [{ path, text: page.placedScript }, ...others],
+  };
+}
+
+/** Calls by which code shows what it has made. */
+const SHOWS = ['createRoot', 'hydrateRoot', 'createApp', 'createSSRApp', 'mount', 'hydrate', 'render'];
+
+export interface EntryEnd {
+  /** The code shows itself: nothing is left to mount. */
+  isShown: boolean;
+  /** What to add behind the entry, so that it has the component as its default export. */
+  added: { code: string; imports: AddedImport[] };
+}
+
+/** What the entry of a framework's flavor still needs so that it is shown: nothing, or a default export. */
+export function endOfEntry(facts: ModuleFacts, code: string, flavour: Flavour): EntryEnd {
+  const shown: EntryEnd = { isShown: true, added: { code: '', imports: [] } };
+  const mounted: EntryEnd = { isShown: false, added: { code: '', imports: [] } };
+  if (flavour === 'vanilla' || SHOWS.some((name) => facts.topCalls.has(name))) return shown;
+  if (facts.hasDefault || facts.commonJs.length > 0) return mounted;
+  if (SHOWS.some((name) => facts.calls.has(name))) return shown;
+  const components = facts.components;
+  const chosen =
+    components.find((name) => name === 'App') ??
+    components.findLast((name) => facts.exported.has(name)) ??
+    components.at(-1);
+  if (chosen !== undefined && (flavour === 'react' || flavour === 'vue')) {
+    return { isShown: false, added: { code: `export { ${chosen} as default };`, imports: [] } };
+  }
+  return /\bnew\s+[\w$.]*\b(?:Stage|App)\b/.test(code) || flavour !== 'react' ? shown : mounted;
+}

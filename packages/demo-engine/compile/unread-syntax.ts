@@ -1,0 +1,23 @@
+/** What is said of `@decorated` code, whatever the compiler's own words are. */
+const DECORATORS =
+  'Decorators (@name) do not run here, and browsers have none yet: call the function on the class or the member instead.';
+
+/** What Svelte's compiler leaves to other tools, and what to write instead. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  enums: 'Svelte does not read enums: write an object, const Kind = { A: "a", B: "b" } as const.',
+  'accessibility modifiers on constructor parameters':
+    'Svelte does not read constructor parameters with modifiers: declare the fields and set them in the constructor.',
+  'namespaces with non-type nodes': 'Svelte does not read namespaces: write an object.',
+};
+
+const RETURN =
+  'These lines are the inside of a function. Write the function around them: in React, a component, export default function App() { … }.';
+
+/** A sentence of our own for syntax that the compilers do not read; the compiler's message for the rest. */
+export function unreadSyntax(message: string): string {
+  if (/\bdecorators?\b/.test(message) || /^Unexpected character '@'/.test(message)) return DECORATORS;
+  if (/^'return' outside of function/.test(message)) return RETURN;
+  const feature = /^TypeScript language features like ([^,]*?) are not natively supported/.exec(message)?.[1];
+  if (feature === undefined) return message;
+  return INSTEAD[feature] ?? `Svelte does not read TypeScript’s ${feature}.`;
+}

@@ -1,0 +1,60 @@
+import { type AttributeValue, MOST_NUMBERS, MOST_TEXT } from '../model/inspection';
+import { attempt, isObject, shortText, tidyNumber } from './safe';
+
+/** Most values of an array or an object that are written out. */
+const MOST_PARTS = 12;
+
+function isNumberList(value: unknown): value is ArrayLike<number> {
+  if (ArrayBuffer.isView(value)) return !(value instanceof DataView);
+  return (
+    Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'number' && Number.isFinite(item))
+  );
+}
+
+function primitiveText(value: unknown): string {
+  if (typeof value === 'string') return `'${shortText(value, 40)}'`;
+  if (typeof value === 'function') return functionText(value);
+  return isObject(value) ? '…' : String(value);
+}
+
+function functionText(value: unknown): string {
+  const name = shortText(Object.getOwnPropertyDescriptor(value, 'name')?.value, 40);
+  return name === '' ? 'function' : `function ${name}`;
+}
+
+/** What something is that has no control: no method of it is called. */
+function describe(value: object): string {
+  if (typeof value === 'function') return functionText(value);
+  if (typeof Element !== 'undefined' && value instanceof Element) return `<${value.localName}>`;
+  if (Array.isArray(value)) {
+    const parts = value.slice(0, MOST_PARTS).map(primitiveText);
+    return `[${[...parts, ...(value.length > MOST_PARTS ? ['…'] : [])].join(', ')}]`;
+  }
+  const keys = Object.keys(value);
+  const parts = keys.slice(0, MOST_PARTS).map((key) => {
+    const property = Object.getOwnPropertyDescriptor(value, key);
+    return `${shortText(key, 40)}: ${property?.get === undefined ? primitiveText(property?.value) : '…'}`;
+  });
+  return `{ ${[...parts, ...(keys.length > MOST_PARTS ? ['…'] : [])].join(', ')} }`;
+}
+
+/** A value of the program as the page shows it. Objects are described by their own plain properties, and never called. */
+export function toAttributeValue(value: unknown): AttributeValue {
+  const unreadable: AttributeValue = { kind: 'other', text: 'cannot be read' };
+  return attempt((): AttributeValue => {
+    if (value === undefined || value === null) return { kind: 'none' };
+    if (typeof value === 'number' && Number.isFinite(value)) return { kind: 'number', value: tidyNumber(value) };
+    if (typeof value === 'boolean') return { kind: 'flag', value };
+    if (typeof value === 'string') {
+      const text = shortText(value);
+      // A text that is cut or changed cannot be edited.
+      return text === value ? { kind: 'text', value } : { kind: 'other', text };
+    }
+    if (isNumberList(value)) {
+      const most = Math.min(value.length, MOST_NUMBERS);
+      const numbers = Array.from({ length: most }, (_, index) => tidyNumber(value[index]));
+      return { kind: 'numbers', value: numbers, more: value.length - most };
+    }
+    return { kind: 'other', text: shortText(isObject(value) ? describe(value) : String(value), MOST_TEXT) };
+  }, unreadable);
+}

@@ -1,0 +1,78 @@
+import Konva from 'konva';
+import type { LayerDraws } from '../model/inspection';
+import { clock } from './browser';
+import { labelOf } from './labels';
+import { isInStage, isNode } from './library';
+import type { NodeRegistry } from './node-registry';
+import { tidyNumber } from './safe';
+import { wrapMethod } from './wrap-method';
+
+/** Most layers that are told of. */
+const MOST_LAYERS = 50;
+
+interface Count {
+  draws: number;
+  milliseconds: number;
+}
+
+/** Counts and times what layers draw, while it is on: picture and hit canvas. */
+export class DrawWatch {
+  readonly #counts = new Map<Konva.Node, Count>();
+  #restore: (() => void)[] = [];
+  #hasNews = false;
+
+  /**
+   * @param registry numbers of nodes
+   * @param onDraw called after each draw of a layer's picture
+   */
+  constructor(
+    private readonly registry: NodeRegistry,
+    private readonly onDraw: (layer: Konva.Node) => void,
+  ) {}
+
+  start(): void {
+    if (this.#restore.length > 0) return;
+    const { prototype } = Konva.Layer;
+    this.#restore = [
+      wrapMethod(prototype, 'drawScene', (self, values, proceed) => this.#time(self, values, proceed, true)),
+      wrapMethod(prototype, 'drawHit', (self, values, proceed) => this.#time(self, values, proceed, false)),
+    ];
+  }
+
+  stop(): void {
+    for (const restore of this.#restore) restore();
+    this.#restore = [];
+    this.#counts.clear();
+    this.#hasNews = false;
+  }
+
+  /** The counts, when a layer has drawn since they were last taken. */
+  take(): LayerDraws[] | undefined {
+    if (!this.#hasNews) return undefined;
+    this.#hasNews = false;
+    for (const layer of this.#counts.keys()) if (!isInStage(layer)) this.#counts.delete(layer);
+    return [...this.#counts].slice(0, MOST_LAYERS).map(([layer, { draws, milliseconds }]) => ({
+      id: this.registry.idOf(layer),
+      label: labelOf(layer),
+      draws,
+      milliseconds: tidyNumber(Math.round(milliseconds * 100) / 100),
+    }));
+  }
+
+  #time(self: unknown, values: readonly unknown[], proceed: () => unknown, isPicture: boolean): unknown {
+    // With a canvas of its own it is a copy or a cache that is drawn, not the layer on the screen.
+    if (values[0] !== undefined || !isNode(self)) return proceed();
+    const before = clock();
+    try {
+      return proceed();
+    } finally {
+      const took = clock() - before;
+      const count = this.#counts.get(self) ?? { draws: 0, milliseconds: 0 };
+      // A picture begins a draw, and the hit canvas belongs to it.
+      const milliseconds = isPicture ? took : count.milliseconds + took;
+      this.#counts.set(self, { draws: count.draws + (isPicture ? 1 : 0), milliseconds });
+      this.#hasNews = true;
+      if (isPicture) this.onDraw(self);
+    }
+  }
+}

@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import Konva from 'konva';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MOST_LENGTH } from '../model/channel';
+import { fakeCanvas } from '../testing/fake-canvas';
+import { AgentTalk, stageWithLayer } from '../testing/inspected-stage';
+import { startAgent } from './index';
+
+/** Programs that the agent does not expect. It answers all the same, and says nothing that the page does not take. */
+
+let layer: Konva.Layer;
+let talk: AgentTalk;
+
+beforeAll(fakeCanvas);
+
+beforeEach(() => {
+  // Nothing is drawn here: what these programs do to their nodes would stop it.
+  Konva.autoDrawEnabled = false;
+  ({ layer } = stageWithLayer(Konva));
+  talk = new AgentTalk(startAgent);
+  talk.ask({ type: 'open' });
+});
+
+afterEach(() => {
+  talk.ask({ type: 'close' });
+  Konva.stages.splice(0);
+  Konva.autoDrawEnabled = true;
+  document.body.replaceChildren();
+  expect(talk.rejected).toEqual([]);
+});
+
+function addRect(config: Record<string, unknown> = {}): Konva.Rect {
+  const rect = new Konva.Rect(config);
+  layer.add(rect);
+  return rect;
+}
+
+/** What the agent says of the only Rect. */
+function look(): string {
+  const id = talk.idOf('Rect');
+  talk.ask({ type: 'highlight', node: id });
+  return JSON.stringify(talk.details(id));
+}
+
+describe('attributes', () => {
+  it('with markup and endless texts are texts of a bounded length', () => {
+    addRect({ name: '<img src=x onerror=alert(1)>', id: '\u0000'.repeat(5000), note: '"'.repeat(1e6) });
+    const [, , row] = talk.rows();
+    expect(row?.name).toBe('<img src=x onerror=alert(1)>');
+    expect(row?.nodeId.length).toBeLessThan(100);
+    expect(look().length).toBeLessThan(20_000);
+  });
+
+  it('in a circle, of getters that throw, and proxies are described and not called', () => {
+    const circle: Record<string, unknown> = {};
+    circle['self'] = circle;
+    const called: string[] = [];
+    const trap = new Proxy(
+      {},
+      {
+        get: (_, key) => called.push(String(key)),
+        ownKeys: () => {
+          throw new Error('no');
+        },
+      },
+    );
+    const rect = addRect({ circle, list: [circle, () => 1, 'a', 2] });
+    rect.attrs.trap = trap;
+    rect.attrs.sly = {
+      get bad() {
+        called.push('bad');
+        return 1;
+      },
+      toString: () => {
+        called.push('toString');
+        return '';
+      },
+    };
+    Object.defineProperty(rect.attrs, 'bomb', {
+      enumerable: true,
+      get: () => {
+        throw new Error('bomb');
+      },
+    });
+    const text = look();
+    expect(text).toContain('self: …');
+    expect(text).toContain("[…, function, 'a', 2]");
+    expect(text).toContain('cannot be read');
+    expect(called.filter((key) => key === 'bad' || key === 'toString')).toEqual([]);
+  });
+
+  it('without end are cut', () => {
+    addRect(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`own${index}`, 'x'.repeat(300)])));
+    expect(talk.details(talk.idOf('Rect')).attributes.length).toBeLessThanOrEqual(150);
+  });
+
+  it('that are missing as a whole are none', () => {
+    const rect = addRect();
+    Object.defineProperty(rect, 'attrs', {
+      get: () => {
+        throw new Error('gone');
+      },
+    });
+    expect(talk.rows()).toHaveLength(3);
+    expect(talk.ask({ type: 'details', node: talk.idOf('Rect') }).type).toBe('details');
+  });
+
+  it('that cannot be set say why', () => {
+    const rect = addRect();
+    Object.defineProperty(rect, 'setX', {
+      value: () => {
+        throw new Error('never');
+      },
+    });
+    const answer = talk.ask({ type: 'set', node: talk.idOf('Rect'), name: 'x', value: { kind: 'number', value: 1 } });
+    expect(answer).toMatchObject({ type: 'refused' });
+  });
+});
+
+describe('trees', () => {
+  it('in a circle end', () => {
+    const group = new Konva.Group();
+    layer.add(group);
+    group.children.push(group);
+    talk.ask({ type: 'toggle', node: talk.idOf('Group'), open: true, withDescendants: true });
+    expect(talk.rows().length).toBeLessThanOrEqual(120);
+    expect(talk.ask({ type: 'search', selector: 'Group', from: 0 }).type).toBe('found');
+    group.children.length = 0;
+  });
+
+  it('of what are no nodes have no rows', () => {
+    const odd: unknown[] = [
+      null,
+      1,
+      'text',
+      {},
+      new Proxy(
+        {},
+        {
+          getPrototypeOf: () => {
+            throw new Error('no');
+          },
+        },
+      ),
+    ];
+    addRect();
+    Reflect.set(layer, 'children', [...layer.children, ...odd]);
+    expect(talk.rows().map(({ className }) => className)).toEqual(['Stage', 'Layer', 'Rect']);
+    Reflect.set(
+      layer,
+      'children',
+      new Proxy([], {
+        get: () => {
+          throw new Error('no');
+        },
+      }),
+    );
+    expect(talk.rows().map(({ className }) => className)).toEqual(['Stage', 'Layer']);
+    Reflect.set(layer, 'children', []);
+  });
+
+  it('nested a thousand deep have rows', () => {
+    let at: Konva.Container = layer;
+    for (let depth = 0; depth < 1000; depth += 1) {
+      const group = new Konva.Group();
+      Reflect.set(group, 'parent', at);
+      at.children.push(group);
+      at = group;
+    }
+    talk.ask({ type: 'toggle', node: talk.idOf('Group'), open: true, withDescendants: true });
+    expect(talk.rows()).toHaveLength(100);
+    layer.children.length = 0;
+  });
+
+  it('of a million nodes are walked once for a look, and answered', { timeout: 60_000 }, () => {
+    const group = new Konva.Group();
+    layer.add(group);
+    const rect = new Konva.Rect();
+    // The same node a million times: a million of them would take the test's memory.
+    group.children = Array.from({ length: 1_000_000 }, () => rect);
+    Reflect.set(rect, 'parent', group);
+    talk.ask({ type: 'toggle', node: talk.idOf('Group'), open: true, withDescendants: false });
+    const answer = talk.ask({ type: 'rows', from: 999_990, count: 120 });
+    expect(answer).toMatchObject({ type: 'rows', total: 1_000_003 });
+    group.children = [];
+  });
+});
+
+describe('listeners and events', () => {
+  it('of any kind are counted', () => {
+    const rect = addRect();
+    Reflect.set(rect, 'eventListeners', {
+      click: [null, 1, { name: 'a', handler: 1 }],
+      odd: 'text',
+      get bad(): never {
+        throw new Error('no');
+      },
+    });
+    expect(talk.details(talk.idOf('Rect')).listeners).toEqual([{ type: 'click', count: 1 }]);
+    Reflect.set(rect, 'eventListeners', {});
+  });
+});
+
+describe('the channel', () => {
+  it('is not flooded: what is too long is refused, and the rest waits', () => {
+    for (let index = 0; index < 300; index += 1) addRect({ name: '"'.repeat(300), id: '\\'.repeat(300) });
+    talk.ask({ type: 'toggle', node: talk.idOf('Layer'), open: true, withDescendants: false });
+    const sizes: number[] = [];
+    const flooded = new AgentTalk((host) =>
+      startAgent({ ...host, post: (content) => sizes.push(JSON.stringify(content).length) }),
+    );
+    flooded.sendRaw({ number: 1, request: { type: 'open' } });
+    for (let number = 2; number < 3000; number += 1)
+      flooded.sendRaw({ number, request: { type: 'rows', from: 0, count: 120 } });
+    expect(Math.max(...sizes)).toBeLessThan(MOST_LENGTH);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(700_000);
+    flooded.sendRaw({ number: 3000, request: { type: 'close' } });
+  });
+
+  it('takes requests in no other form', () => {
+    const before = talk.messages.length;
+    const odd: unknown[] = [
+      undefined,
+      null,
+      1,
+      'rows',
+      [],
+      {},
+      { number: 1 },
+      { number: -1, request: { type: 'open' } },
+      { number: 1, request: { type: 'rows', from: 0, count: 121 } },
+      { number: 1, request: { type: 'rows', from: 0.5, count: 1 } },
+      { number: 1, request: { type: 'toggle', node: '1', open: true, withDescendants: false } },
+      { number: 1, request: { type: 'set', node: 1, name: '__proto__', value: { kind: 'text', value: '' } } },
+      { number: 1, request: { type: 'set', node: 1, name: 'x', value: { kind: 'number', value: '1' } } },
+      { number: 1, request: { type: 'search', selector: 'x'.repeat(201), from: 0 } },
+      { number: 1, request: { type: 'unheard' } },
+    ];
+    for (const content of odd) talk.sendRaw(content);
+    expect(talk.messages.length).toBe(before);
+  });
+});

@@ -1,0 +1,48 @@
+import type Konva from 'konva';
+import { attempt, shortText } from './safe';
+
+/** Longest class, name and id in rows and labels. */
+const MOST_WORD = 60;
+
+/** A text in one line. */
+function word(value: unknown): string {
+  return shortText(value, MOST_WORD).replace(/\s/g, ' ');
+}
+
+function attrText(node: Konva.Node, name: string): string {
+  return attempt(() => word(Reflect.get(Object(node.attrs), name)), '');
+}
+
+export function classOf(node: Konva.Node): string {
+  return attempt(() => word(node.getClassName()), '') || 'Node';
+}
+
+export function nameOf(node: Konva.Node): string {
+  return attrText(node, 'name');
+}
+
+export function nodeIdOf(node: Konva.Node): string {
+  return attrText(node, 'id');
+}
+
+/** What a Text shows, or the Text of a Label. */
+export function textOf(node: Konva.Node): string | undefined {
+  const kind = classOf(node);
+  if (kind === 'Text' || kind === 'TextPath') return attrText(node, 'text');
+  if (kind !== 'Label') return undefined;
+  return attempt(() => {
+    const children: unknown = Reflect.get(node, 'children');
+    const text: unknown = Array.isArray(children) ? children.find((child) => classOf(child) === 'Text') : undefined;
+    return text === undefined ? undefined : word(Reflect.get(Object(Reflect.get(Object(text), 'attrs')), 'text'));
+  }, undefined);
+}
+
+/** `Rect #main`, `Circle .dot`, `Text “Hello”`: how a node is called where there is no tree around it. */
+export function labelOf(node: Konva.Node): string {
+  const id = nodeIdOf(node);
+  const [name = ''] = nameOf(node).split(' ');
+  const text = textOf(node);
+  const more =
+    id !== '' ? ` #${id}` : name !== '' ? ` .${name}` : text === undefined || text === '' ? '' : ` “${text}”`;
+  return shortText(classOf(node) + more);
+}

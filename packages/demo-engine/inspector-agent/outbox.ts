@@ -1,0 +1,82 @@
+import { AGENT_SENDS, MOST_LENGTH } from '../model/channel';
+import type { InspectorAnswer, InspectorMessage, InspectorNews } from '../model/inspection';
+import { packMessage } from '../model/packed-messages';
+import { RateLimit } from '../sandbox-frame/rate-limit';
+import { clock, later, noLater, toText } from './browser';
+
+/** Longest that one message may be: the frame's program puts a few words around it. */
+const MOST = MOST_LENGTH - 1000;
+/** How soon it is tried again when too much was said lately, in milliseconds. */
+const AGAIN = 50;
+
+const TOO_MUCH: InspectorAnswer = { type: 'refused', reason: 'The answer is too long.' };
+
+/**
+ * Sends to the page no more than it takes: it removes a frame that sends more. Answers wait for their turn; news that are repeated
+ * anyway are left out while answers wait.
+ */
+export class Outbox {
+  readonly #characters = new RateLimit(AGENT_SENDS.characters.burst, AGENT_SENDS.characters.perSecond, clock);
+  readonly #messages = new RateLimit(AGENT_SENDS.messages.burst, AGENT_SENDS.messages.perSecond, clock);
+  #waiting: { content: unknown; length: number }[] = [];
+  #timer: number | undefined;
+
+  constructor(private readonly post: (content: unknown) => void) {}
+
+  answer(number: number, answer: InspectorAnswer): void {
+    this.#put({ number, answer }, () => ({ number, answer: TOO_MUCH }));
+  }
+
+  /** News that are lost when they do not get through. */
+  tell(news: InspectorNews): void {
+    this.#put({ news }, () => undefined);
+  }
+
+  /** False while something waits, because too much was said lately. */
+  get isFree(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  /**
+   * News that others follow: they do not wait.
+   *
+   * @returns whether they are on their way
+   */
+  mention(news: InspectorNews): boolean {
+    if (!this.isFree) return false;
+    this.tell(news);
+    return true;
+  }
+
+  clear(): void {
+    noLater(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+  }
+
+  #put(message: InspectorMessage, instead: () => InspectorMessage | undefined): void {
+    const content = packMessage(message);
+    const { length } = toText(content);
+    if (length <= MOST) {
+      this.#waiting.push({ content, length });
+      this.#flush();
+      return;
+    }
+    const other = instead();
+    if (other !== undefined) this.#put(other, () => undefined);
+  }
+
+  #flush(): void {
+    for (let first = this.#waiting[0]; first !== undefined; first = this.#waiting[0]) {
+      if (!this.#messages.take() || !this.#characters.take(first.length)) {
+        this.#timer ??= later(() => {
+          this.#timer = undefined;
+          this.#flush();
+        }, AGAIN);
+        return;
+      }
+      this.#waiting.shift();
+      this.post(first.content);
+    }
+  }
+}

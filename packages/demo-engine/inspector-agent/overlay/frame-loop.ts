@@ -1,0 +1,27 @@
+import { clock, nextFrame, noFrame } from '../browser';
+
+/** Calls a function in animation frames while it is on; one that takes long is called less often, so that the demo stays quick. */
+export class FrameLoop {
+  #request: number | undefined;
+  #notBefore = 0;
+
+  constructor(private readonly draw: () => void) {}
+
+  start(): void {
+    this.#request ??= nextFrame(this.#step);
+  }
+
+  stop(): void {
+    if (this.#request !== undefined) noFrame(this.#request);
+    this.#request = undefined;
+  }
+
+  readonly #step = (): void => {
+    const before = clock();
+    this.#request = nextFrame(this.#step);
+    if (before < this.#notBefore) return;
+    this.draw();
+    const now = clock();
+    this.#notBefore = now + (now - before) * 8;
+  };
+}

@@ -1,0 +1,79 @@
+import Konva from 'konva';
+import type { AttributeValue } from '../model/inspection';
+import { defaultOf } from './attribute-names';
+import { readAttribute } from './attributes';
+import { toAttributeValue } from './attribute-values';
+import { attempt } from './safe';
+
+type Kind = AttributeValue['kind'];
+
+/** A stage of more pixels on a side takes the browser's memory. */
+const MOST_SIDE = 10_000;
+
+/** Kinds beside the present one and the default's. */
+const MORE_KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  cornerRadius: ['number', 'numbers'],
+  hitStrokeWidth: ['number', 'text'],
+  width: ['number', 'text'],
+  height: ['number', 'text'],
+  dash: ['numbers'],
+  points: ['numbers'],
+};
+
+/** Attributes without a default whose values are texts. */
+const TEXTS = /(?:^|[a-z])(?:[Cc]olor|[Ff]ill|[Ss]troke)$|^(?:id|name|cursor)$/;
+
+function allowedKinds(node: Konva.Node, name: string, present: AttributeValue): readonly Kind[] {
+  const usual = toAttributeValue(defaultOf(node, name));
+  const known = [present.kind, usual.kind, ...(MORE_KINDS[name] ?? [])].filter(
+    (kind) => kind !== 'none' && kind !== 'other',
+  );
+  if (TEXTS.test(name)) known.push('text');
+  return known.length > 0 ? known : ['number', 'flag', 'text'];
+}
+
+function plainValue(value: AttributeValue): unknown {
+  switch (value.kind) {
+    case 'number':
+    case 'text':
+    case 'flag':
+      return value.value;
+    case 'numbers':
+      return [...value.value];
+    default:
+      return undefined;
+  }
+}
+
+function refusal(node: Konva.Node, name: string, value: AttributeValue): string | undefined {
+  const present = readAttribute(node, name);
+  if (!present.isEditable) return `${name} cannot be set here.`;
+  const isSize = name === 'width' || name === 'height';
+  if (isSize && node.nodeType === 'Stage') {
+    const isSide = value.kind === 'number' && value.value > 0 && value.value <= MOST_SIDE;
+    return isSide ? undefined : `A stage is from 1 to ${MOST_SIDE} pixels wide and high.`;
+  }
+  if (value.kind === 'none') return undefined;
+  if (isSize && value.kind === 'text' && value.value !== 'auto') return `${name} is a number or 'auto'.`;
+  return allowedKinds(node, name, present.value).includes(value.kind)
+    ? undefined
+    : `${name} has another kind of value.`;
+}
+
+/**
+ * Sets an attribute of a node to plain data, by the library's own setter.
+ *
+ * @returns why not, when it is refused
+ */
+export function setAttribute(node: Konva.Node, name: string, value: AttributeValue): string | undefined {
+  const reason = refusal(node, name, value);
+  if (reason !== undefined) return reason;
+  try {
+    node.setAttr(name, plainValue(value));
+  } catch (error) {
+    return `The program does not take it: ${attempt(() => String(error), 'it has thrown an error')}`;
+  }
+  // Otherwise the setter has asked for it.
+  if (!Konva.autoDrawEnabled) attempt(() => node.getLayer()?.batchDraw(), undefined);
+  return undefined;
+}

@@ -1,0 +1,32 @@
+type Method = (this: unknown, ...values: unknown[]) => unknown;
+
+/**
+ * Puts a function in front of a method, until the answer is called. What the program has put in front of it meanwhile stays, and then
+ * calls through.
+ *
+ * @param before is called in the method's place, with a function that calls the method
+ */
+export function wrapMethod<Target extends object>(
+  target: Target,
+  name: string & keyof Target,
+  before: (self: unknown, values: unknown[], proceed: () => unknown) => unknown,
+): () => void {
+  const descriptor = Object.getOwnPropertyDescriptor(target, name);
+  const original: unknown = descriptor?.value;
+  if (descriptor === undefined || !isMethod(original)) return () => undefined;
+  let isOn = true;
+  const wrapper: Method = function (...values) {
+    const proceed = () => Reflect.apply(original, this, values);
+    return isOn ? before(this, values, proceed) : proceed();
+  };
+  Object.defineProperty(target, name, { ...descriptor, value: wrapper });
+  return () => {
+    isOn = false;
+    if (Object.getOwnPropertyDescriptor(target, name)?.value === wrapper)
+      Object.defineProperty(target, name, descriptor);
+  };
+}
+
+function isMethod(value: unknown): value is Method {
+  return typeof value === 'function';
+}

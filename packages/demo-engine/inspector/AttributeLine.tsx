@@ -1,0 +1,91 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import type { Attribute, AttributeValue } from '../model/inspection';
+import { ActionButton } from '../player/ActionButton';
+import { programText } from '../player/workshop/program-text';
+import { controlOf } from './control-of';
+import { CONTROLS } from './controls';
+import { INSPECTOR_ICONS } from './inspector-icons';
+import { useScrub } from './use-scrub';
+import { valueText } from './value-text';
+
+/** How long the button says that it has copied, in milliseconds. */
+const THANKS = 1500;
+
+interface AttributeLineProps {
+  attribute: Attribute;
+  id: string;
+  /** Address of the attribute's text in the API reference. */
+  href: string | undefined;
+  /** The attribute as the reader would write it; undefined when it has no such form. */
+  code: string | undefined;
+  /** What to tell below the field. */
+  note: string | undefined;
+  onChange(value: AttributeValue): void;
+}
+
+/** One attribute: its name, its value in a field of its kind, and the same as code. */
+export function AttributeLine({ attribute, id, href, code, note, onChange }: AttributeLineProps): ReactElement {
+  const { name, value } = attribute;
+  const kind = controlOf(attribute);
+  const Control = kind === 'none' ? undefined : CONTROLS[kind];
+  const isNumber = kind === 'number' && value.kind === 'number';
+  const scrub = useScrub(name, isNumber ? value.value : 0, (next) => onChange({ kind: 'number', value: next }));
+  const label = programText(name, 60);
+  return (
+    <div className="kd-attribute" data-kind={kind}>
+      <span className="kd-attribute-name" {...(isNumber ? scrub : {})}>
+        {href === undefined ? (
+          <bdi>{label}</bdi>
+        ) : (
+          <a href={href} draggable={false} target="_blank" rel="noopener">
+            {label}
+          </a>
+        )}
+      </span>
+      {Control === undefined ? (
+        <bdi className="kd-attribute-value">{valueText(value)}</bdi>
+      ) : (
+        <>
+          <label className="kd-unseen" htmlFor={id}>
+            {label}
+          </label>
+          <Control id={id} attribute={attribute} onChange={onChange} />
+        </>
+      )}
+      {code !== undefined && <CopyAsCode code={code} name={label} />}
+      {note !== undefined && (
+        <p className="kd-attribute-note" role="status">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CopyAsCode({ code, name }: { code: string; name: string }): ReactElement {
+  const [outcome, setOutcome] = useState<'' | 'Copied' | 'Could not copy'>('');
+  useEffect(() => {
+    if (outcome === '') return undefined;
+    const timer = setTimeout(() => setOutcome(''), THANKS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return (
+    <span className="kd-attribute-copy" data-outcome={outcome === '' ? undefined : outcome}>
+      <ActionButton
+        icon={outcome === 'Copied' ? 'done' : INSPECTOR_ICONS.copy}
+        iconOnly
+        onClick={() => {
+          navigator.clipboard.writeText(code).then(
+            () => setOutcome('Copied'),
+            () => setOutcome('Could not copy'),
+          );
+        }}
+      >
+        {`Copy as code: ${name}`}
+      </ActionButton>
+      <span className="kd-unseen" role="status">
+        {outcome}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { InspectRequest } from '../player/use-inspecting';
+import type { InspectorProps } from '../player/workshop/InspectorPlace';
+import { readerGuard } from '../player/workshop/reader/reader-guard';
+import { InspectorClient } from './client';
+import { Inspector } from './inspector';
+import { InspectorPanel } from './InspectorPanel';
+import { readInspectorState } from './read-query';
+import { useMemberUrl } from './use-member-url';
+
+/** How long the caret must rest on a line before what it has made is highlighted, in milliseconds. */
+const REST = 150;
+
+/** The panel over the demo that a runner runs. */
+export function InspectorHost(props: InspectorProps): ReactElement {
+  const { runner, title, flavour, state, request, caret, onRun, onClose, onShowPlace } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [client] = useState(() => new InspectorClient());
+  const [inspector] = useState(() => new Inspector(client));
+  const memberUrl = useMemberUrl();
+
+  useEffect(() => {
+    const detach = inspector.attach();
+    client.open(runner);
+    return () => {
+      detach();
+      client.close();
+    };
+  }, [client, inspector, runner]);
+
+  useEffect(() => {
+    inspector.open(readInspectorState(request.query));
+  }, [inspector, request]);
+
+  useBringIntoView(place, request);
+
+  useEffect(() => {
+    if (caret === undefined) return undefined;
+    const timer = setTimeout(() => void inspector.highlightMadeBy(caret.file, caret.line), REST);
+    return () => clearTimeout(timer);
+  }, [inspector, caret]);
+
+  return (
+    <div ref={place} className="kd-place">
+      <InspectorPanel
+        inspector={inspector}
+        title={title}
+        flavour={flavour}
+        state={state}
+        takesFocus={request.isReaders}
+        memberUrl={memberUrl}
+        onRun={onRun}
+        onClose={onClose}
+        onShowPlace={onShowPlace}
+        onFindPlaces={
+          onRun &&
+          (() => {
+            client.open(runner, { beforeRun: true });
+            onRun();
+          })
+        }
+      />
+    </div>
+  );
+}
+
+/** The drawing and the panel are in view together, as far as the window allows. */
+function useBringIntoView(place: { current: HTMLElement | null }, request: InspectRequest): void {
+  useLayoutEffect(() => {
+    const result = place.current?.closest('.kd-result');
+    if (result === null || result === undefined || result.closest('[data-full]') !== null) return;
+    const isSheet = place.current?.querySelector('[data-sheet]') !== null;
+    const isWhole = result.getBoundingClientRect().height <= window.innerHeight;
+    // The page scrolls by itself, which is not the program's doing.
+    readerGuard.announceScroll();
+    const block = isSheet || !request.isReaders || !isWhole ? 'start' : 'nearest';
+    result.scrollIntoView({ block, behavior: 'instant' });
+  }, [place, request]);
+}

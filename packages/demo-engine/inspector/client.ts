@@ -1,0 +1,215 @@
+import { readInspectorMessage } from '../model/inspection-guards';
+import type { InspectorAnswer, InspectorNews, InspectorRequest, NumberedRequest } from '../model/inspection';
+import type { FrameObserver, ObservedFrame } from '../sandbox-host';
+import type { AgentCode } from './agent-code';
+
+/** How long an answer may take, in milliseconds: a program that draws twenty thousand nodes keeps its frame busy for a while. */
+const PATIENCE = 8000;
+
+/** Where a demo runs: a `DemoRunner` or a `DemoPlace`. */
+export interface InspectedPlace {
+  observe(observer: FrameObserver | undefined): void;
+}
+
+/** What the panel hears: the agent's news, and what becomes of the frame. */
+export type ClientNews =
+  | InspectorNews
+  /** Nothing runs; what was known of nodes is out of date. `open` follows when something runs again. */
+  | { type: 'gone' }
+  /** A request was not answered in time. */
+  | { type: 'silent' }
+  /** The agent could not be loaded. */
+  | { type: 'failed'; message: string };
+
+export interface OpenOptions {
+  /**
+   * Has the agent in the frame before the demo's modules, from the next run on: only so is it known which line makes which node. The
+   * caller starts that run.
+   */
+  beforeRun?: boolean;
+}
+
+type AnswerType = InspectorAnswer['type'];
+
+/** What answers what: anything else was forged. */
+const ANSWERS: Readonly<Record<InspectorRequest['type'], AnswerType>> = {
+  open: 'done',
+  rows: 'rows',
+  toggle: 'done',
+  reveal: 'revealed',
+  search: 'found',
+  details: 'details',
+  set: 'set',
+  highlight: 'done',
+  pick: 'done',
+  show: 'done',
+  madeBy: 'found',
+  close: 'done',
+};
+
+interface Waiting {
+  type: InspectorRequest['type'];
+  resolve(answer: InspectorAnswer): void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+function refused(reason: string): InspectorAnswer {
+  return { type: 'refused', reason };
+}
+
+/** The agent of one frame as the client has it. */
+interface Session {
+  frame: ObservedFrame;
+  /** Resolves when requests can be sent; rejects when the agent cannot be loaded. */
+  ready: Promise<void>;
+}
+
+/**
+ * The page's half of the inspector: loads the agent into the frame of one demo, asks it and hears its news. A frame can be hostile, so
+ * every message is checked whole, answers count once and only for the request they belong to, and frames that are not in front are
+ * not heard.
+ */
+export class InspectorClient {
+  readonly #listeners = new Set<(news: ClientNews) => void>();
+  readonly #waiting = new Map<number, Waiting>();
+  /** Frames that have the agent. */
+  readonly #equipped = new WeakSet<ObservedFrame>();
+  #place: InspectedPlace | undefined;
+  #session: Session | undefined;
+  /** A frame that has the agent and has not come to the front yet. */
+  #prepared: ObservedFrame | undefined;
+  #code: Promise<AgentCode> | undefined;
+  #numbers = 0;
+
+  /** @param loadCode tests give their own */
+  constructor(
+    private readonly loadCode: () => Promise<AgentCode> = async () => (await import('./agent-code')).loadAgentCode(),
+  ) {}
+
+  /** Looks into the demo of a place, and into its frames to come, until `close`. News of the type `open` says when it does. */
+  open(place: InspectedPlace, { beforeRun = false }: OpenOptions = {}): void {
+    this.close();
+    this.#place = place;
+    place.observe({
+      onFrame: (frame) => this.#turnTo(frame),
+      onInspected: (frame, content) => this.#receive(frame, content),
+      ...(beforeRun ? { onBeforeRun: (frame: ObservedFrame) => this.#prepare(frame) } : {}),
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#place !== undefined;
+  }
+
+  /** Hears the news from now on; the answer ends that. */
+  onNews(listener: (news: ClientNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Asks the agent. What cannot be answered, because nothing runs or the frame is silent, is `refused`. */
+  async request(request: InspectorRequest): Promise<InspectorAnswer> {
+    const session = this.#session;
+    if (session === undefined) return refused('Nothing runs.');
+    try {
+      await session.ready;
+    } catch {
+      return refused('The inspector could not be loaded.');
+    }
+    return session === this.#session ? this.#ask(session.frame, request) : refused('The demo was started again.');
+  }
+
+  /** Takes the agent off; the demo runs on as if it had never been there. */
+  close(): void {
+    for (const frame of new Set([this.#session?.frame, this.#prepared])) {
+      if (frame === undefined || !this.#equipped.has(frame)) continue;
+      const content: NumberedRequest = { number: ++this.#numbers, request: { type: 'close' } };
+      frame.send({ type: 'inspect', content });
+    }
+    this.#prepared = undefined;
+    this.#forget('The inspector is closed.');
+    this.#session = undefined;
+    this.#place?.observe(undefined);
+    this.#place = undefined;
+  }
+
+  #turnTo(frame: ObservedFrame | undefined): void {
+    if (this.#session?.frame === frame) return;
+    this.#forget('The demo was started again.');
+    if (frame === undefined) {
+      this.#session = undefined;
+      this.#tell({ type: 'gone' });
+      return;
+    }
+    const session: Session = { frame, ready: this.#equip(frame, false) };
+    this.#session = session;
+    session.ready.then(
+      () => {
+        if (session === this.#session) void this.#ask(frame, { type: 'open' });
+      },
+      (error: unknown) => {
+        if (session === this.#session) this.#tell({ type: 'failed', message: String(error) });
+      },
+    );
+  }
+
+  async #prepare(frame: ObservedFrame): Promise<void> {
+    this.#prepared = frame;
+    // Without the agent the demo runs all the same; that it is missing is told when its frame comes to the front.
+    await this.#equip(frame, true).catch(() => undefined);
+  }
+
+  async #equip(frame: ObservedFrame, places: boolean): Promise<void> {
+    if (this.#equipped.has(frame)) return;
+    const code = (this.#code ??= this.loadCode());
+    code.catch(() => {
+      if (this.#code === code) this.#code = undefined;
+    });
+    const { key, bundles } = await code;
+    if (this.#equipped.has(frame)) return;
+    this.#equipped.add(frame);
+    frame.send({ type: 'inspector', key, bundles, places });
+  }
+
+  #ask(frame: ObservedFrame, request: InspectorRequest): Promise<InspectorAnswer> {
+    const number = ++this.#numbers;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(number);
+        resolve(refused('The demo does not answer.'));
+        this.#tell({ type: 'silent' });
+      }, PATIENCE);
+      this.#waiting.set(number, { type: request.type, resolve, timer });
+      frame.send({ type: 'inspect', content: { number, request } satisfies NumberedRequest });
+    });
+  }
+
+  #receive(frame: ObservedFrame, content: unknown): void {
+    if (frame !== this.#session?.frame) return;
+    const message = readInspectorMessage(content);
+    if (message === undefined) return;
+    if ('news' in message) {
+      this.#tell(message.news);
+      return;
+    }
+    const { number, answer } = message;
+    const waiting = this.#waiting.get(number);
+    if (waiting === undefined || (answer.type !== 'refused' && answer.type !== ANSWERS[waiting.type])) return;
+    this.#waiting.delete(number);
+    clearTimeout(waiting.timer);
+    waiting.resolve(answer);
+  }
+
+  /** Nobody answers what was asked of the frame before. */
+  #forget(reason: string): void {
+    for (const { resolve, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      resolve(refused(reason));
+    }
+    this.#waiting.clear();
+  }
+
+  #tell(news: ClientNews): void {
+    for (const listener of this.#listeners) listener(news);
+  }
+}

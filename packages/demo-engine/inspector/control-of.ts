@@ -1,0 +1,28 @@
+import type { Attribute } from '../model/inspection';
+import { choicesOf } from './choices';
+
+export type ControlKind = 'number' | 'color' | 'flag' | 'choice' | 'numbers' | 'text' | 'none';
+
+const COLOR = /^(?:fill|stroke)$|(?:Fill|Stroke|Color)$/;
+
+/** The control with which an attribute is edited; `none` when it is only shown. */
+export function controlOf({ name, value, isEditable }: Attribute): ControlKind {
+  if (!isEditable) return 'none';
+  switch (value.kind) {
+    case 'number':
+      return 'number';
+    case 'flag':
+      return 'flag';
+    case 'numbers':
+      // Those that were left out would be lost.
+      return value.more > 0 ? 'none' : 'numbers';
+    case 'text':
+      if (COLOR.test(name)) return 'color';
+      return choicesOf(name, value.value) === undefined ? 'text' : 'choice';
+    case 'none':
+      if (COLOR.test(name)) return 'color';
+      return choicesOf(name, '') === undefined ? 'none' : 'choice';
+    case 'other':
+      return 'none';
+  }
+}

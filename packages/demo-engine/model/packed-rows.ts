@@ -1,0 +1,60 @@
+import type { TreeRow } from './inspection';
+import { isCount, isString } from './guards';
+
+/**
+ * A row on its way to the page: a reader who scrolls asks for hundreds a second, and the channel counts characters. The last
+ * element is the text of a Text node, where there is one.
+ */
+export type PackedRow = [
+  id: number,
+  className: string,
+  name: string,
+  nodeId: string,
+  level: number,
+  position: number,
+  siblings: number,
+  children: number,
+  flags: number,
+  text?: string,
+];
+
+/** The flags of a row, by their bits. */
+const FLAGS = ['isOpen', 'visible', 'listening', 'hiddenByParent', 'deafByParent'] as const;
+
+export function packRow(row: TreeRow): PackedRow {
+  const flags = FLAGS.reduce((bits, flag, index) => bits | (row[flag] ? 1 << index : 0), 0);
+  const { id, className, name, nodeId, level, position, siblings, children, text } = row;
+  const packed: PackedRow = [id, className, name, nodeId, level, position, siblings, children, flags];
+  if (text !== undefined) packed.push(text);
+  return packed;
+}
+
+/**
+ * @param isText the texts that are let in
+ * @returns `undefined` for anything that is not a whole row
+ */
+export function unpackRow(value: unknown, isText: (text: unknown) => text is string): TreeRow | undefined {
+  if (!Array.isArray(value) || value.length > 10) return undefined;
+  const [id, className, name, nodeId, level, position, siblings, children, flags, text]: unknown[] = value;
+  if (!isCount(id) || !isText(className) || !isText(name) || !isText(nodeId)) return undefined;
+  if (!isCount(level) || !isCount(position) || !isCount(siblings) || !isCount(children) || !isCount(flags))
+    return undefined;
+  if (text !== undefined && !(isString(text) && isText(text))) return undefined;
+  const flag = (name: (typeof FLAGS)[number]) => (flags & (1 << FLAGS.indexOf(name))) !== 0;
+  return {
+    id,
+    className,
+    name,
+    nodeId,
+    level,
+    position,
+    siblings,
+    children,
+    isOpen: flag('isOpen'),
+    visible: flag('visible'),
+    listening: flag('listening'),
+    hiddenByParent: flag('hiddenByParent'),
+    deafByParent: flag('deafByParent'),
+    ...(text === undefined ? {} : { text }),
+  };
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+
+/** Event that asks a player to open its inspector; its detail is a query as in an address. */
+export const INSPECT_EVENT = 'kd-inspect';
+/** Parameter of the address that opens the inspector of a demo: its id, or `1` for the first demo of the page. */
+export const INSPECT_PARAMETER = 'inspect';
+
+/** That the inspector is open, and how it is to be opened. */
+export interface InspectRequest {
+  /** `node` and `show`, as in an address. */
+  query: string;
+  /** The reader has pressed something in the player or on the page for it. */
+  isReaders: boolean;
+}
+
+export interface Inspecting {
+  request: InspectRequest | undefined;
+  toggle(): void;
+  close(): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** Whether keys ask for the inspector: Ctrl+Shift+C, with Command on a Mac. */
+function isInspectKey({ ctrlKey, metaKey, shiftKey, altKey, code }: KeyboardEvent): boolean {
+  return ctrlKey !== metaKey && shiftKey && !altKey && code === 'KeyC';
+}
+
+/**
+ * Whether a player's inspector is open. It is opened by its button and key, by the address, and by the page.
+ *
+ * @param open called when it is opened
+ */
+export function useInspecting(root: RefObject<HTMLElement | null>, id: string, open: () => void): Inspecting {
+  const [request, setRequest] = useState<InspectRequest | undefined>(undefined);
+
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    const ask = (next: InspectRequest): void => {
+      open();
+      setRequest(next);
+    };
+    const asked = new URLSearchParams(location.search).get(INSPECT_PARAMETER);
+    const isFirst = document.querySelector('[data-demo]') === element;
+    if (asked === id || (asked === '1' && isFirst)) ask({ query: location.search, isReaders: false });
+    const onAsked = (event: Event): void => {
+      if (event instanceof CustomEvent) ask({ query: String(event.detail), isReaders: true });
+    };
+    element.addEventListener(INSPECT_EVENT, onAsked);
+    return () => element.removeEventListener(INSPECT_EVENT, onAsked);
+  }, [root, id, open]);
+
+  const close = useCallback(() => {
+    const element = root.current;
+    const hadFocus = document.activeElement?.closest('.kd-inspect') !== null;
+    setRequest(undefined);
+    if (hadFocus) element?.querySelector<HTMLElement>('[data-inspect]')?.focus({ preventScroll: true });
+  }, [root]);
+
+  const toggle = (): void => {
+    if (request !== undefined) {
+      close();
+      return;
+    }
+    open();
+    setRequest({ query: '', isReaders: true });
+  };
+
+  return {
+    request,
+    toggle,
+    close,
+    onKeyDown(event) {
+      if (event.defaultPrevented || !isInspectKey(event)) return;
+      event.preventDefault();
+      toggle();
+    },
+  };
+}
+
+/**
+ * Opens the inspector of a demo on this page.
+ *
+ * @param query its state, as in an address: `node=.label&show=hit`
+ * @returns false when the demo is not on the page
+ */
+export function inspectDemo(id: string, query: string): boolean {
+  const players = [...document.querySelectorAll('[data-demo]')];
+  const player = players.find((one) => one.getAttribute('data-demo') === id);
+  return player?.dispatchEvent(new CustomEvent(INSPECT_EVENT, { detail: query })) ?? false;
+}

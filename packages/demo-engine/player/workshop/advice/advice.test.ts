@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { FAULTS } from '../../../frame-advice/stage-faults';
+import type { Flavour } from '../../../model/flavours';
+import type { ConsoleEntry, FrameError } from '../../../model/messages';
+import { adviseConsole, adviseError } from '.';
+import type { ExportedNames } from './missing-export';
+
+const exported: ExportedNames = {
+  konva: ['default'],
+  react: ['default', 'useEffect', 'useState'],
+  'react-dom': ['createPortal', 'default', 'flushSync'],
+  'react-dom/client': ['createRoot', 'default'],
+  'react-konva': ['Circle', 'Layer', 'Rect', 'Stage'],
+  'react-konva-utils': ['Html'],
+  'use-image': ['default'],
+  svelte: ['mount', 'onMount'],
+  'svelte-konva': ['Circle', 'Layer', 'Rect', 'Stage'],
+  vue: ['computed', 'ref'],
+  '#advice': ['Circel'],
+};
+
+function advised(
+  message: string,
+  { flavour = 'react' as Flavour, name = 'Error', phase = 'run' as const } = {},
+): string {
+  return adviseError({ phase, name, message }, flavour, exported).message;
+}
+
+function noted(text: string, flavour: Flavour = 'react', level: ConsoleEntry['level'] = 'error') {
+  return adviseConsole({ level, at: 0, values: [{ kind: 'text', text }] }, flavour);
+}
+
+describe('advice for errors', () => {
+  it.each<[message: string, flavour: Flavour, name: string, told: string]>([
+    [
+      '"react-dom" does not export "render".',
+      'react',
+      'SyntaxError',
+      'Export the component (export default function App()',
+    ],
+    ['"react-dom" does not export "createRoot".', 'react', 'SyntaxError', 'Import it from "react-dom/client".'],
+    ['"react-konva" does not export "Circel".', 'react', 'SyntaxError', 'Did you mean Circle?'],
+    ['"react-konva" does not export "Rectangle".', 'react', 'SyntaxError', 'Did you mean Rect?'],
+    ['"react-konva" does not export "useImage".', 'react', 'SyntaxError', 'Write import useImage from "use-image".'],
+    ['"react-konva" does not export "Html".', 'react', 'SyntaxError', 'import { Html } from "react-konva-utils"'],
+    ['"react-konva" does not export "default".', 'react', 'SyntaxError', 'import { Circle, Layer } from "react-konva"'],
+    ['"react-konva" does not export "Zzzzzzzzzz".', 'react', 'SyntaxError', 'It exports Circle, Layer, Rect, Stage.'],
+    ['"konva" does not export "Rect".', 'vanilla', 'SyntaxError', 'import Konva from "konva", then Konva.Rect.'],
+    ['"parts/star.ts" does not export "star".', 'vanilla', 'SyntaxError', 'Write export before star in parts/star.ts.'],
+    ['ReactDOM.render is not a function', 'react', 'TypeError', 'React 19 has no render'],
+    ['require is not defined', 'vanilla', 'ReferenceError', 'write import Konva from "konva"'],
+    ['module is not defined', 'vanilla', 'ReferenceError', 'write export in place of module.exports'],
+    ['process is not defined', 'vanilla', 'ReferenceError', 'no Node.js in a browser'],
+    ['$ is not defined', 'vanilla', 'ReferenceError', 'jQuery is not here'],
+    ['"vue" does not export "default".', 'vue', 'SyntaxError', 'import { createApp, ref } from "vue"'],
+    ['Konva is not defined', 'vanilla', 'ReferenceError', 'import Konva from "konva"'],
+    ['useState is not defined', 'react', 'ReferenceError', 'import { useState } from "react"'],
+    ['Rect is not defined', 'svelte', 'ReferenceError', 'import { Rect } from "svelte-konva"'],
+    ['Rect is not defined', 'vanilla', 'ReferenceError', 'write Konva.Rect'],
+    ["Can't find variable: ref", 'vue', 'ReferenceError', 'import { ref } from "vue"'],
+    ['Konva.Rectangle is not a constructor', 'vanilla', 'TypeError', 'Did you mean Konva.Rect?'],
+    ['Can not find container in document with id app', 'vanilla', 'Error', 'no element with the id "app"'],
+    ['Konva error: You may only add layers to the stage.', 'vue', 'Error', '<v-stage …><v-layer>'],
+    ['Maximum call stack size exceeded', 'vanilla', 'RangeError', 'calls itself without an end'],
+    ['each_key_duplicate\nKeyed each block\nhttps://svelte.dev/e/a', 'svelte', 'Svelte error', 'have the same key'],
+    ['effect_orphan\nNo effect here\nhttps://svelte.dev/e/a', 'svelte', 'Svelte error', 'No effect here'],
+    ['The stage is 0 by 0 pixels.', 'svelte', FAULTS.size, '<Stage width={600} height={400}>'],
+    ['The stage has no layer.', 'vanilla', FAULTS.layer, 'stage.add(layer);'],
+    [
+      'The Rect has its attributes inside "config".',
+      'svelte',
+      FAULTS.config,
+      'svelte-konva takes each attribute by itself',
+    ],
+  ])('%s (%s)', (message, flavour, name, told) => {
+    expect(advised(message, { flavour, name })).toContain(told);
+  });
+
+  it('leaves alone what it does not know', () => {
+    const error: FrameError = {
+      phase: 'event',
+      name: 'TypeError',
+      message: 'x is not iterable',
+      file: 'App.tsx',
+      line: 3,
+    };
+    expect(adviseError(error, 'react', exported)).toEqual(error);
+    expect(advised('total is not defined', { name: 'ReferenceError' })).toBe('total is not defined');
+  });
+
+  it.each([
+    ['img-src', 'import picture from "./picture.png"'],
+    ['connect-src', 'Write the data into the code'],
+    ['font-src', 'Arial or Georgia'],
+    ['script-src-elem', 'Import packages by their name'],
+    ['style-src-elem', 'import "./style.css"'],
+  ])('says what to do without %s', (name, told) => {
+    const message = 'A demo has no network: https://example.com/a was not loaded. Put the file beside the demo.';
+    const { message: advice } = adviseError({ phase: 'blocked', name, message }, 'vanilla', exported);
+    expect(advice).toContain('https://example.com/a was not loaded.');
+    expect(advice).toContain(told);
+    expect(advice).not.toContain('beside the demo');
+  });
+
+  it('keeps the advice about code made from text', () => {
+    const message = 'A demo has no network: code made from text was not loaded. Write a function instead of eval.';
+    expect(adviseError({ phase: 'blocked', name: 'script-src', message }, 'vanilla', exported).message).toBe(message);
+  });
+});
+
+describe('advice for what libraries say in the console', () => {
+  it.each<[text: string, flavour: Flavour, told: string]>([
+    ['<Rect /> is using incorrect casing. Use PascalCase', 'react', '<Rect> is not inside a <Stage>'],
+    ['The tag <rect> is unrecognized in this browser.', 'react', 'Write it with a capital'],
+    ['Konva has no node with the type circle. Group will be used', 'react', 'import { Circle } from "react-konva"'],
+    ['Konva has no node with the type div. Group will be used', 'react', 'Put it beside <Stage>'],
+    [
+      'Text components are not supported for now in ReactKonva. Your text is: "Hello"',
+      'react',
+      '<Text text="Hello" />',
+    ],
+    ['vue-konva error: Can not find parent node', 'vue', 'not inside a <v-stage>'],
+    ['[Vue warn]: Failed to resolve component: v-rectangle', 'vue', 'Did you mean <v-rect>?'],
+    ['[Vue warn]: Failed to resolve component: RegularPolygon', 'vue', 'Did you mean <v-regular-polygon>?'],
+    ['[Vue warn]: Property "circle" was accessed during render but is not defined', 'vue', 'The template uses circle'],
+  ])('%s', (text, flavour, told) => {
+    expect(noted(text, flavour)?.message).toContain(told);
+  });
+
+  it('leaves the rest to the console', () => {
+    expect(noted('Each child in a list should have a unique "key" prop.')).toBeUndefined();
+    expect(noted('The tag <blink> is unrecognized in this browser.')).toBeUndefined();
+    expect(noted('vue-konva error: Can not find parent node', 'vue', 'log')).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import type { Flavour } from '../../../model/flavours';
+import type { ConsoleEntry } from '../../../model/messages';
+import { meant, NODES, vueTag } from './konva-classes';
+import { insideFix } from './stage-fixes';
+
+/** What a library says in the console only, although the picture is not what the program means. */
+export interface ConsoleAdvice {
+  title: string;
+  message: string;
+}
+
+interface Rule {
+  test: RegExp;
+  advice(match: RegExpExecArray, flavour: Flavour): ConsoleAdvice | undefined;
+}
+
+const HTML_FIX: Readonly<Record<Flavour, string>> = {
+  vanilla: 'Put HTML beside the stage.',
+  react: 'Put it beside <Stage>, or inside <Html> of react-konva-utils.',
+  vue: 'Put it beside <v-stage>.',
+  svelte: 'Put it beside <Stage>.',
+};
+
+function htmlInside(tag: string, flavour: Flavour): ConsoleAdvice {
+  return {
+    title: 'HTML inside the stage',
+    message: `<${tag}> is HTML, which a canvas does not show. ${HTML_FIX[flavour]}`,
+  };
+}
+
+/** `<rect>` where `<Rect>` is meant. */
+function lowerCase(tag: string): ConsoleAdvice | undefined {
+  const name = NODES.find((one) => one.toLowerCase() === tag.toLowerCase());
+  if (name === undefined) return undefined;
+  const message = `<${tag}> is not a tag of HTML. Write it with a capital and import it: import { ${name} } from "react-konva".`;
+  return { title: 'Unknown tag', message };
+}
+
+const RULES: readonly Rule[] = [
+  {
+    test: /^<(\w+) \/> is using incorrect casing|^The tag <(\w+)> is unrecognized/,
+    advice([, cased, unknown], flavour) {
+      const name = NODES.find((one) => one.toLowerCase() === (cased ?? unknown ?? '').toLowerCase());
+      if (name === undefined) return undefined;
+      if (name[0] === (cased ?? unknown)?.[0]) {
+        return {
+          title: 'Outside the stage',
+          message: `<${name}> is not inside a <Stage>, so it is not drawn. ${insideFix(flavour)}`,
+        };
+      }
+      return lowerCase(cased ?? unknown ?? '');
+    },
+  },
+  {
+    test: /^vue-konva error: Can not find parent node/,
+    advice: (_, flavour) => ({
+      title: 'Outside the stage',
+      message: `A tag of vue-konva is not inside a <v-stage>, so it is not drawn. ${insideFix(flavour)}`,
+    }),
+  },
+  {
+    test: /^vue-konva error: You are trying to render "([\w-]+)"/,
+    advice: ([, tag = ''], flavour) => htmlInside(tag, flavour),
+  },
+  {
+    test: /^\[Vue warn\]: Failed to resolve component: ([\w-]+)/,
+    advice([, tag = '']) {
+      const tags = NODES.map(vueTag);
+      const plain = tag.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+      const like = meant(plain, tags) ?? tags.find((one) => one === `v-${plain}`);
+      const fix = like === undefined ? 'Import the component in <script setup>.' : `Did you mean <${like}>?`;
+      return { title: 'Unknown tag', message: `There is no component <${tag}>. ${fix}` };
+    },
+  },
+  {
+    test: /^\[Vue warn\]: Property "?([\w$]+)"? was accessed during render but is not defined/,
+    advice: ([, name = '']) => ({
+      title: 'Not defined',
+      message: `The template uses ${name}, which <script setup> does not declare. Declare it there: const ${name} = ref(…).`,
+    }),
+  },
+  {
+    test: /^Konva has no node with the type (\w+)/,
+    advice: ([, tag = ''], flavour) => lowerCase(tag) ?? htmlInside(tag, flavour),
+  },
+  {
+    test: /^(?:Text components are not (?:yet )?supported.*?(?:Your|You) text is: "?|Do not use plain text as child of Konva\.Node\. You are using text: )([^"]*)/s,
+    advice: ([, text = '']) => ({
+      title: 'Text inside the stage',
+      message: `A canvas does not show the text "${text.trim()}". Write <Text text="${text.trim()}" />.`,
+    }),
+  },
+];
+
+function textOf({ values }: ConsoleEntry): string {
+  return values.map((value) => (value.kind === 'object' ? value.label : value.text)).join(' ');
+}
+
+/** What to tell the reader about a warning or an error in the console; nothing for what the console alone is for. */
+export function adviseConsole(entry: ConsoleEntry, flavour: Flavour): ConsoleAdvice | undefined {
+  if (entry.level !== 'warn' && entry.level !== 'error') return undefined;
+  const text = textOf(entry);
+  for (const { test, advice } of RULES) {
+    const match = test.exec(text);
+    if (match !== null) return advice(match, flavour);
+  }
+  return undefined;
+}

@@ -1,0 +1,112 @@
+import type { Flavour } from '../../../model/flavours';
+import type { FrameError } from '../../../model/messages';
+import { FAULTS } from '../../../frame-advice/stage-faults';
+import { blockedAdvice } from './blocked';
+import { meant, NODES } from './konva-classes';
+import { type ExportedNames, missingExportFix, missingNameFix, RENDER_FIX } from './missing-export';
+import { attributesFix, insideFix, layerFix, sizeFix } from './stage-fixes';
+
+interface Rule {
+  /** What of `name: message` is meant. */
+  test: RegExp;
+  /** The sentence behind the message; nothing when there is none after all. */
+  fix(match: RegExpExecArray, flavour: Flavour, exported: ExportedNames): string | undefined;
+  /** True when the fix says all: the message goes. */
+  isWhole?: boolean;
+}
+
+const RULES: readonly Rule[] = [
+  { test: new RegExp(`^${FAULTS.size}:`), fix: (_, flavour) => sizeFix(flavour) },
+  { test: new RegExp(`^${FAULTS.layer}:`), fix: (_, flavour) => layerFix(flavour) },
+  { test: new RegExp(`^${FAULTS.config}:`), fix: (_, flavour) => attributesFix(flavour) },
+  {
+    test: /"([^"]+)" does not export "([^"]+)"/,
+    fix: ([, module = '', name = ''], _, exported) => missingExportFix(module, name, exported),
+  },
+  { test: /\bReactDOM\w*\.(?:render|hydrate) is not a function/, fix: () => RENDER_FIX },
+  {
+    test: /\brequire is not defined/,
+    fix: () => 'Programs here are ES modules: write import Konva from "konva" in place of require("konva").',
+  },
+  {
+    test: /\b(?:module|exports) is not defined/,
+    fix: () => 'Programs here are ES modules: write export in place of module.exports.',
+  },
+  {
+    test: /\bprocess is not defined/,
+    fix: () => 'There is no Node.js in a browser: write the value itself in place of process.env.',
+  },
+  {
+    test: /\bReferenceError: (?:Can't find variable: )?([\w$]+)/,
+    fix: ([, name = ''], flavour, exported) => missingNameFix(name, flavour, exported),
+  },
+  {
+    test: /\bKonva\.(?:default\.)?(\w+) is not a constructor/,
+    fix: ([, name = '']) => {
+      const like = meant(name, NODES);
+      return like === undefined
+        ? `Konva has no class ${name}.`
+        : `Konva has no class ${name}. Did you mean Konva.${like}?`;
+    },
+    isWhole: true,
+  },
+  {
+    test: /Can not find container in document with id (\S+)/,
+    fix: ([, id = '']) =>
+      `The page has no element with the id "${id}". Write container: "container", which is there, or add <div id="${id}"></div> to index.html.`,
+    isWhole: true,
+  },
+  {
+    test: /Stage has no container/,
+    fix: () => 'Name the element to draw in: new Konva.Stage({ container: "container", width: 600, height: 400 }).',
+  },
+  { test: /You may only add layers to the stage/, fix: (_, flavour) => insideFix(flavour) },
+  {
+    test: /You may only add groups and shapes to (?:a layer|groups)/,
+    fix: (_, flavour) => `A layer holds shapes and groups, a stage holds layers. ${insideFix(flavour)}`,
+  },
+  { test: /svelte-konva: .*(?:parent container|Stage as parent)/s, fix: (_, flavour) => insideFix(flavour) },
+  {
+    test: /each_key_duplicate/,
+    fix: () =>
+      'Two items of an {#each} block have the same key. Give every item one of its own: {#each items as item (item.id)}.',
+    isWhole: true,
+  },
+  // Between the code of the error and the address of its page.
+  { test: /^Svelte error: \w+\n(.+)\nhttps:/s, fix: ([, text = '']) => text, isWhole: true },
+  {
+    test: /Maximum call stack size exceeded|too much recursion/,
+    fix: () => 'A function calls itself without an end: give it a condition under which it stops.',
+  },
+  {
+    test: /(?:SecurityError|IDBFactory|access to the Indexed Database|'caches').*/s,
+    fix: () =>
+      'The frame keeps nothing: hold the value in a variable, or in localStorage, which lasts until the next run.',
+  },
+  {
+    test: /^NotAllowedError: .*[Cc]lipboard/s,
+    fix: () => 'The frame may not use the clipboard: show the text in an <input> for the reader to copy.',
+  },
+];
+
+/**
+ * The error with what to do about it.
+ *
+ * @param exported names that the packages export
+ */
+export function adviseError(error: FrameError, flavour: Flavour, exported: ExportedNames): FrameError {
+  if (error.phase === 'blocked') return { ...error, message: blockedAdvice(error.name, error.message) };
+  const text = `${error.name}: ${error.message}`;
+  for (const { test, fix, isWhole } of RULES) {
+    const match = test.exec(text);
+    const sentence = match === null ? undefined : fix(match, flavour, exported);
+    if (sentence === undefined) continue;
+    return { ...error, message: isWhole ? sentence : `${withStop(error.message)} ${sentence}` };
+  }
+  return error;
+}
+
+function withStop(message: string): string {
+  const text = message.replace(/^Konva error: /, '').trim();
+  return /[.!?:]$/.test(text) ? text : `${text}.`;
+}

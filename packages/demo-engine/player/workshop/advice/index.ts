@@ -1,0 +1,2 @@
+export { adviseConsole, type ConsoleAdvice } from './advise-console';
+export { adviseError } from './advise-error';

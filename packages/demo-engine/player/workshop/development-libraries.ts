@@ -1,0 +1,16 @@
+import manifest from '@demo-data/vendors-development';
+import type { Libraries } from '../../sandbox-host';
+import { FileStore, textOf } from '../../sandbox-host/file-store';
+import { VendorStore } from '../../sandbox-host/vendor-store';
+
+/**
+ * The libraries for programs that a reader writes: React, Vue and Svelte say in words what is wrong. A chunk of its own; tutorials
+ * as they are published run with the smaller builds.
+ */
+export const developmentLibraries: Libraries = {
+  vendors: new VendorStore(manifest, new FileStore(textOf)),
+  mount: manifest.mount,
+};
+
+/** Names that each package exports. */
+export const exportedNames: Readonly<Record<string, readonly string[]>> = manifest.exported ?? {};

@@ -1,0 +1,204 @@
+import { READER_EVENTS } from '../../../sandbox-host/reader-events';
+import { isReadersFocus, isScrollKey } from './decisions';
+import { ScrollKeeper } from './scroll-keeper';
+
+/** A program that takes the focus so often within so many milliseconds will not stop by itself: each time may cost the reader a key. */
+const MOST_TAKEN = 4;
+const COUNTED = 10_000;
+/** How late after the focus the reader's press in the frame may be told. */
+const LATE = 300;
+const NEVER = -Infinity;
+
+const now = (): number => performance.now();
+
+function isText(element: Element | null): element is HTMLElement {
+  if (!(element instanceof HTMLElement)) return false;
+  return element.isContentEditable || element.matches('input, textarea, select');
+}
+
+/** True when a press there can lead somewhere else on the page. */
+function canLead(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button, summary, label, [role]:not([role=textbox])') !== null;
+}
+
+function isActive(): boolean | undefined {
+  return 'userActivation' in navigator ? navigator.userActivation.isActive : undefined;
+}
+
+/**
+ * Gives the focus back that a program took, and scrolls back what it scrolled, in the places that are watched: those where code of the
+ * reader's or of a link runs. There is one of it, because page and focus are one. While nothing is watched it listens to nothing.
+ */
+export class ReaderGuard {
+  /** What is watched, and what is done with a program that takes the focus again and again. */
+  readonly #places = new Map<Element, (frame: Element) => void>();
+  readonly #scroll = new ScrollKeeper(() => this.#places.keys().next().value);
+  /** The frame to which the reader gave the focus. */
+  #holder: Element | null = null;
+  /** What lost the focus last, until something else of the page gets it or the reader presses somewhere. */
+  #left: Element | null = null;
+  #tabAt = NEVER;
+  #inputAt = NEVER;
+  #typedAt = NEVER;
+  #movedAt = NEVER;
+  #isHeld = false;
+  readonly #pressedAt = new WeakMap<Element, number>();
+  #lastActedAt = NEVER;
+  #takenAt = NEVER;
+  /** The focus that was given back last. */
+  #returned: { frame: HTMLIFrameElement; at: number } | undefined;
+  /** When each frame took it, lately. */
+  readonly #takings = new WeakMap<Element, number[]>();
+  #end: AbortController | undefined;
+
+  /**
+   * Watches a place until the answer is called.
+   *
+   * @param onSiege called when the program there takes the focus again and again; it should be ended
+   */
+  watch(place: Element, onSiege: (frame: Element) => void): () => void {
+    this.#places.set(place, onSiege);
+    if (this.#end === undefined) this.#listen();
+    return () => {
+      this.#places.delete(place);
+      if (this.#places.size > 0) return;
+      this.#end?.abort();
+      this.#end = undefined;
+      this.#scroll.stop();
+    };
+  }
+
+  /** The page is about to scroll by itself. */
+  announceScroll(): void {
+    this.#movedAt = now();
+  }
+
+  #listen(): void {
+    const end = new AbortController();
+    this.#end = end;
+    const on = <Type extends keyof WindowEventMap>(
+      types: readonly Type[],
+      listener: (event: WindowEventMap[Type]) => void,
+    ) => {
+      for (const type of types)
+        window.addEventListener(type, listener, { capture: true, passive: true, signal: end.signal });
+    };
+    on(['keydown'], (event) => this.#onKey(event));
+    // What is pasted, dictated or written with an input method.
+    on(['input'], ({ target }) => {
+      if (target instanceof Element && isText(target)) this.#inputAt = this.#typedAt = now();
+    });
+    on(['pointerdown'], () => this.#onPress());
+    on(['pointerup', 'pointercancel'], () => (this.#isHeld = false));
+    on(['touchmove', 'touchend', 'wheel', 'popstate', 'hashchange', 'resize'], () => (this.#movedAt = now()));
+    on(['click'], ({ target }) => {
+      if (canLead(target)) this.#movedAt = now();
+    });
+    on(['focusin'], () => {
+      this.#tabAt = NEVER;
+      this.#holder = null;
+      this.#left = null;
+    });
+    on(['focusout'], ({ target }) => (this.#left = target instanceof Element ? target : null));
+    on(['blur'], ({ target }) => {
+      if (target === window) this.#onBlur();
+    });
+    on(['scroll'], ({ target }) => {
+      if (target === document) this.#onScroll();
+    });
+    const { signal } = end;
+    document.addEventListener(READER_EVENTS.pressed, ({ target }) => this.#onFramePressed(target), { signal });
+    document.addEventListener(READER_EVENTS.scrolled, () => (this.#lastActedAt = now()), { signal });
+    this.#scroll.start();
+  }
+
+  #onKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+    this.#inputAt = now();
+    if (key === 'Tab') {
+      this.#tabAt = this.#movedAt = now();
+      return;
+    }
+    const isShortcut = ctrlKey || metaKey || altKey;
+    if (isText(document.activeElement)) {
+      if (!isShortcut) this.#typedAt = now();
+    } else if (isShortcut || isScrollKey(key)) {
+      this.#movedAt = now();
+    }
+  }
+
+  #onPress(): void {
+    this.#inputAt = now();
+    this.#left = null;
+    this.#holder = null;
+    this.#isHeld = true;
+  }
+
+  #onFramePressed(place: EventTarget | null): void {
+    if (!(place instanceof Element) || !this.#places.has(place)) return;
+    const returned = this.#returned;
+    const isLate = returned !== undefined && now() - returned.at < LATE && place.contains(returned.frame);
+    this.#pressedAt.set(place, now());
+    this.#lastActedAt = now();
+    if (!isLate) return;
+    // The reader did press there, and the frame told it late.
+    this.#returned = undefined;
+    this.#holder = returned.frame;
+    this.#takings.delete(returned.frame);
+    returned.frame.focus({ preventScroll: true });
+  }
+
+  #onBlur(): void {
+    const frame = document.activeElement;
+    const place = frame?.parentElement;
+    if (!(frame instanceof HTMLIFrameElement) || place === null || place === undefined) return;
+    const isReaders = isReadersFocus({
+      now: now(),
+      wasHere: this.#holder === frame,
+      tabAt: this.#tabAt,
+      inputAt: this.#inputAt,
+      pressedAt: this.#pressedAt.get(place) ?? NEVER,
+      wasTyping: isText(this.#left),
+      isActive: isActive(),
+    });
+    if (isReaders || !this.#places.has(place)) {
+      this.#holder = frame;
+      this.#tabAt = NEVER;
+      return;
+    }
+    // Not at once: while the browser moves the focus on, it would only seem to come back, and the keys would still go to the frame.
+    setTimeout(() => {
+      if (document.activeElement === frame) this.#giveBack(frame, place);
+    });
+  }
+
+  #giveBack(frame: HTMLIFrameElement, place: Element): void {
+    const at = now();
+    this.#returned = { frame, at };
+    this.#takenAt = at;
+    const takings = [...(this.#takings.get(frame) ?? []), at].filter((one) => at - one < COUNTED);
+    this.#takings.set(frame, takings);
+    const left = this.#left;
+    // A frame that goes takes the focus along, so it goes first.
+    if (takings.length >= MOST_TAKEN) this.#places.get(place)?.(frame);
+    if (left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true });
+    else frame.blur();
+    this.#scroll.undoWhatCameBefore(at);
+    this.#onScroll();
+  }
+
+  #onScroll(): void {
+    const text = this.#left ?? document.activeElement;
+    const times = {
+      now: now(),
+      movedAt: this.#movedAt,
+      isHeld: this.#isHeld,
+      typedAt: this.#typedAt,
+      actedAt: this.#lastActedAt,
+      takenAt: this.#takenAt,
+    };
+    this.#scroll.check(times, isText(text) ? text : null);
+  }
+}
+
+/** The page's guard. */
+export const readerGuard = new ReaderGuard();

@@ -1,0 +1,36 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { ActionButton } from '../player/ActionButton';
+import { MORE_ICONS } from '../player/workshop/more-icons';
+import type { SaveDesk } from './save-desk';
+
+/** What the program wants to have saved without a press of the reader in it, and why something was not saved. */
+export function SaveOffers({ desk }: { desk: SaveDesk }): ReactElement {
+  const { offers, problem } = useSyncExternalStore(desk.subscribe, desk.getSnapshot);
+  return (
+    <div role="status">
+      {offers.map((offer) => (
+        <div key={offer.name} className="kd-play-notice">
+          <p>
+            The code wants to save <strong>{offer.name}</strong> ({offer.size}).
+          </p>
+          <div className="kd-actions">
+            <ActionButton icon="download" onClick={() => desk.accept(offer)}>
+              Save file
+            </ActionButton>
+            <ActionButton icon={MORE_ICONS.close} iconOnly onClick={() => desk.dismiss(offer)}>
+              Do not save
+            </ActionButton>
+          </div>
+        </div>
+      ))}
+      {problem !== undefined && (
+        <div className="kd-play-notice">
+          <p>{problem}</p>
+          <ActionButton icon={MORE_ICONS.close} iconOnly onClick={() => desk.dismissProblem()}>
+            Dismiss
+          </ActionButton>
+        </div>
+      )}
+    </div>
+  );
+}

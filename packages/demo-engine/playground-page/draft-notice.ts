@@ -1,0 +1,19 @@
+import type { Kept } from '../playground/drafts';
+
+/** What the reader should know about a draft that a reload would cost something. */
+export function draftNotice(kept: Kept): string | undefined {
+  switch (kept) {
+    case 'all':
+      return undefined;
+    case 'text':
+      return 'The browser has no room to keep the pictures and fonts of this project over a reload; the code is kept. Download project keeps everything.';
+    case 'nothing':
+      return 'The browser does not keep this project over a reload: its storage is full or blocked. Share or Download project keeps it.';
+  }
+}
+
+/** What a reload has cost, when the browser had no room for it. */
+export function lostNotice(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  return `The browser had no room to keep ${names.join(', ')} over the reload. Add ${names.length === 1 ? 'it' : 'them'} again; the code is as it was.`;
+}

@@ -1,0 +1,11 @@
+import addresses from '@demo-data/playground';
+import type { CompiledDemo } from '../model/compiled';
+import { FileStore, textOf } from '../sandbox-host/file-store';
+import { withHelper } from './with-helper';
+
+const files = new FileStore(textOf);
+
+/** The program with the helper, which is fetched once. */
+export async function addHelper(compiled: CompiledDemo, assets: readonly string[]): Promise<CompiledDemo> {
+  return withHelper(compiled, await files.get(addresses.helper), assets);
+}

@@ -1,0 +1,18 @@
+import { splitPage } from '../compile/page-parts';
+import { ENTRY_FILES, type SourceFile } from '../model';
+import type { PlaygroundProject } from './project';
+
+/**
+ * The files that a project would have if the whole HTML page in its entry were split into markup, styles and code.
+ *
+ * @returns nothing when the entry is not a page, or when the project has markup already, which would be lost
+ */
+export function splitOffer({ flavour, files }: PlaygroundProject): SourceFile[] | undefined {
+  const entry = files.find((file) => file.path === ENTRY_FILES[flavour]);
+  if (flavour !== 'vanilla' || entry === undefined || files.some(({ path }) => path === 'index.html')) return undefined;
+  const others = files.filter((file) => file !== entry);
+  const taken = new Set(others.map(({ path }) => path));
+  const styleName = ['styles.css', 'page.css', 'page-styles.css'].find((name) => !taken.has(name));
+  const parts = splitPage(entry.text, styleName);
+  return parts === undefined || parts.some(({ path }) => taken.has(path)) ? undefined : [...parts, ...others];
+}

@@ -1,0 +1,13 @@
+import type { ReaderAct } from '../model/messages';
+
+/** Events on a demo's place for what the reader does in its frame. They bubble. */
+export const READER_EVENTS = {
+  pressed: 'kd-pressed',
+  scrolled: 'kd-scrolled',
+  leave: 'kd-leave',
+} as const satisfies Record<ReaderAct, string>;
+
+/** True for what a frame may tell of the reader. */
+export function isReaderAct(value: unknown): value is ReaderAct {
+  return typeof value === 'string' && Object.hasOwn(READER_EVENTS, value);
+}

@@ -1,0 +1,89 @@
+import type Konva from 'konva';
+import type {
+  InspectorAnswer,
+  InspectorMessage,
+  InspectorNews,
+  InspectorRequest,
+  NodeDetails,
+  TreeRow,
+} from '../model/inspection';
+import { readInspectorMessage } from '../model/inspection-guards';
+import { placeInStack } from '../sandbox-frame/error-report';
+import type { AgentHost, AgentReceiver } from '../sandbox-frame/load-inspector';
+
+/** Asks an agent as the page does: through JSON, and with the page's own guards. */
+export class AgentTalk {
+  readonly messages: InspectorMessage[] = [];
+  /** What was said and is no message to the page. */
+  readonly rejected: string[] = [];
+  readonly #receive: AgentReceiver;
+  #numbers = 0;
+
+  /** @param paths addresses of modules whose nodes have a place */
+  constructor(start: (host: AgentHost) => AgentReceiver, { places = false, paths = new Map<string, string>() } = {}) {
+    this.#receive = start({
+      post: (content) => this.#hear(JSON.stringify(content)),
+      now: () => 7,
+      placeOf: (stack) => placeInStack(stack, paths),
+      places,
+    });
+  }
+
+  get news(): InspectorNews[] {
+    return this.messages.flatMap((message) => ('news' in message ? [message.news] : []));
+  }
+
+  newsOf<Type extends InspectorNews['type']>(type: Type): Extract<InspectorNews, { type: Type }>[] {
+    return this.news.filter((one): one is Extract<InspectorNews, { type: Type }> => one.type === type);
+  }
+
+  ask(request: InspectorRequest): InspectorAnswer {
+    this.#numbers += 1;
+    const number = this.#numbers;
+    this.#receive({ number, request });
+    const answer = this.messages.find((message) => 'number' in message && message.number === number);
+    if (answer === undefined || !('answer' in answer)) throw new Error(`No answer to ${JSON.stringify(request)}`);
+    return answer.answer;
+  }
+
+  /** Sends what no page of ours would. */
+  sendRaw(content: unknown): void {
+    this.#receive(content);
+  }
+
+  rows(from = 0, count = 120): TreeRow[] {
+    const answer = this.ask({ type: 'rows', from, count });
+    if (answer.type !== 'rows') throw new Error(`No rows, but ${JSON.stringify(answer)}`);
+    return answer.rows;
+  }
+
+  /** The number of the first node of a class in the rows. */
+  idOf(className: string): number {
+    const found = this.rows().find((row) => row.className === className);
+    if (found === undefined) throw new Error(`No row of a ${className}.`);
+    return found.id;
+  }
+
+  details(node: number): NodeDetails {
+    const answer = this.ask({ type: 'details', node });
+    if (answer.type !== 'details' || answer.details === undefined)
+      throw new Error(`No details: ${JSON.stringify(answer)}`);
+    return answer.details;
+  }
+
+  #hear(text: string): void {
+    const message = readInspectorMessage(JSON.parse(text));
+    if (message === undefined) this.rejected.push(text);
+    else this.messages.push(message);
+  }
+}
+
+/** A stage in the page with one layer. */
+export function stageWithLayer(library: typeof Konva): { stage: Konva.Stage; layer: Konva.Layer } {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const stage = new library.Stage({ container, width: 300, height: 200 });
+  const layer = new library.Layer();
+  stage.add(layer);
+  return { stage, layer };
+}

@@ -1,0 +1,26 @@
+import { PRESSES_KEY } from '../press-names';
+
+/** What was done, and for a field what was in it then. */
+export type Kept = readonly [event: Event, value?: string];
+
+/** The listener of the head's script (`PRESSES_SCRIPT`). */
+export interface Keeper {
+  q: Kept[];
+  /** Called when something is kept. */
+  go?: () => void;
+  /** True while what was kept is done: it is not kept again. */
+  off?: boolean;
+}
+
+const isKeeper = (value: unknown): value is Keeper => typeof value === 'function' && 'q' in value;
+
+/** Has what a reader does before the page is hydrated done then. Nearly no page needs the code for that, so it comes by need. */
+export function watchEarlyPresses(): void {
+  const keeper: unknown = Reflect.get(window, PRESSES_KEY);
+  if (!isKeeper(keeper)) return;
+  keeper.go = () => {
+    delete keeper.go;
+    void import('./answer-presses').then(({ answerWhenHydrated }) => answerWhenHydrated(keeper));
+  };
+  if (keeper.q.length > 0) keeper.go();
+}

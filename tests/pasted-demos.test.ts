@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readCatalog } from '../packages/demo-engine/catalog';
+import { compile } from '../packages/demo-engine/compile';
+import { expectedElements } from '../packages/demo-engine/compile/expected-elements';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const { demos } = await readCatalog(ROOT);
+const flavours = demos.flatMap((demo) => demo.flavours.map((one) => ({ ...one, demo })));
+
+/** Number of demos to compile; all of them would take a minute. */
+const SAMPLE = 40;
+
+describe('what is done for pasted code', () => {
+  it('adds no element to a demo that a reader edits', () => {
+    const changed = flavours.flatMap(({ demo, flavour, files }) => {
+      const page = files.find((file) => file.path === 'index.html');
+      const code = files.filter((file) => file !== page).map(({ text }) => text);
+      const added = expectedElements(page?.text ?? '<div id="container"></div>', code.join('\n'), page !== undefined);
+      return added === '' ? [] : [`${demo.id} ${flavour}: ${added}`];
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it('changes nothing in demos', async () => {
+    const some = flavours.filter((_, index) => index % Math.ceil(flavours.length / SAMPLE) === 0);
+    for (const { demo, flavour, files } of some) {
+      // Without runes, a Svelte file is compiled in Svelte 4 mode. Vue's parser caches its input and returns different code the second
+      // time.
+      if (flavour === 'svelte' || flavour === 'vue') continue;
+      const request = { flavour, files, assets: new Set(Object.keys(demo.assets)) };
+      expect(await compile({ ...request, isPasted: true }), `${demo.id} ${flavour}`).toEqual(await compile(request));
+    }
+  }, 60_000);
+});
