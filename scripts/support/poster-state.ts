@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type AssetIndex, readAssets } from '../../packages/demo-engine/catalog/assets';
 import { readFolder } from '../../packages/demo-engine/catalog/demo-folder';
 import { readFlavours } from '../../packages/demo-engine/catalog/read-flavours';
+import { codeTokens } from './code-tokens';
 import { demoFolders, filesBelow, type DemoFolder } from './demo-folders';
 
 /** Content of `demos/posters.json`: each demo's id and the hash of the sources that its poster was made from. */
@@ -22,13 +23,13 @@ function addFile(hash: ReturnType<typeof createHash>, name: string, file: string
   const bytes = fs.readFileSync(file);
   const isText = /\.(?:ts|json|geojson|csv|txt|svg)$/.test(file);
   hash.update(`\0${name}\0`);
-  if (isText) hash.update(bytes.toString('utf8').replaceAll('\r\n', '\n'));
+  if (isText) hash.update(codeTokens(name, bytes.toString('utf8').replaceAll('\r\n', '\n')));
   else hash.update(bytes);
 }
 
 /**
  * Hash of everything that a demo's poster shows: the sources of its first flavor as readers see them (all flavors draw the same), the
- * assets they import, the result's height, and `poster.ts`. Moving a file to `shared/` does not change it.
+ * assets they import, the result's height, and `poster.ts`. Comments do not change it, nor does moving a file to `shared/`.
  *
  * @param assets the assets of all demos
  */
@@ -52,7 +53,7 @@ export function pictureHash({ id, folder, flavours }: DemoFolder, assets: AssetI
   const shown = read.flavours.find(({ flavour }) => flavour === flavours[0]);
   if (shown === undefined) return hash.digest('hex').slice(0, 16);
   const files = [...shown.files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  for (const file of files) hash.update(`\0${file.path}\0`).update(file.text);
+  for (const file of files) hash.update(`\0${file.path}\0`).update(codeTokens(file.path, file.text));
   for (const name of [...shown.assetNames].sort()) {
     const place = read.assets[name];
     if (place !== undefined) addFile(hash, name, place);
