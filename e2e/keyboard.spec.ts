@@ -84,7 +84,7 @@ test('an editor that comes late takes no focus that has gone on', async ({ page 
   await held.asked;
   await page.keyboard.press('Tab');
   const next = await page.evaluateHandle(() => document.activeElement);
-  expect(await next.evaluate((element) => element?.closest('.kd-code') === null)).toBe(true);
+  expect(await next.evaluate((element) => element?.closest('.kd-scroll, .kd-editor') === null)).toBe(true);
   held.release();
   await expect(page.locator('.kd-code .cm-content')).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -67,9 +67,13 @@ export const TALL_RESULTS = addressesOf([
       '/docs/vue/Cache.html',
       '/docs/vue/Many_Nodes.html',
       '/docs/svelte/Cache.html',
+      '/docs/svelte/Many_Nodes.html',
     ],
   ],
-  ['A component and its tests, which tell what they find.', ['/docs/react/Testing.html', '/docs/vue/Testing.html']],
+  [
+    'A component and its tests, which tell what they find.',
+    ['/docs/react/Testing.html', '/docs/vue/Testing.html', '/docs/svelte/Testing.html'],
+  ],
   ['Sixteen curves.', ['/docs/tweens/All_Easings.html']],
   ['All filters as small pictures, below one large picture.', ['/docs/filters/index.html']],
   [
@@ -83,6 +87,7 @@ export const TALL_RESULTS = addressesOf([
       '/docs/svelte/Shapes.html',
       '/docs/svelte/zIndex.html',
       '/docs/svelte/Drop_Image.html',
+      '/docs/svelte/Canvas_Export.html',
     ],
   ],
 ]);

@@ -24,7 +24,7 @@ export async function hiddenDrawing(page: Page, share: Share): Promise<string[]>
     const lines = code?.querySelector('.kd-code-row');
     if (!stage || !code || !lines || demo?.getAttribute('data-result') === 'top') return undefined;
     const { top, height } = stage.getBoundingClientRect();
-    const button = code.querySelector('.kd-more');
+    const button = [...(demo?.querySelectorAll('.kd-more') ?? [])].find((one) => one.clientHeight > 0);
     return {
       top: top + window.scrollY,
       height,

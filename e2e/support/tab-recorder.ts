@@ -90,8 +90,20 @@ export function installRecorder(): TabRecorder {
     };
   }
 
+  /** An element's box as far as nothing cuts it off: an editor's text is longer than the editor. */
+  function uncutBox(element: HTMLElement): DOMRect {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const box = around.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  }
+
   function isSeen(element: HTMLElement): boolean {
-    const own = element.getBoundingClientRect();
+    const own = uncutBox(element);
     const points = [0.5, 0.1, 0.9].flatMap((across) =>
       [0.5, 0.1, 0.9].map((down) => [own.left + own.width * across, own.top + own.height * down] as const),
     );
@@ -166,6 +178,8 @@ export function installRecorder(): TabRecorder {
 
   /** Where a key press does not end with the keyup: a code pane waits for its editor. */
   const DELICATE = 'iframe, .kd-scroll';
+  /** A player that comes into view starts its demo, whose frame may take the focus of any press in it. */
+  const PLAYER = '[data-demo]';
   window.addEventListener(
     'keyup',
     (event) => {
@@ -184,12 +198,13 @@ export function installRecorder(): TabRecorder {
     hasEnded: () => isOver,
     plainAhead() {
       const from = document.activeElement ?? start;
+      if (from.closest(PLAYER) !== null) return 0;
       const ahead = [...document.querySelectorAll<HTMLElement>(`${native}, iframe`)].filter(
         (element) =>
           isWanted(element) &&
           (from === start || (from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0),
       );
-      const delicate = ahead.findIndex((element) => element.matches(DELICATE));
+      const delicate = ahead.findIndex((element) => element.matches(DELICATE) || element.closest(PLAYER) !== null);
       return delicate === -1 ? ahead.length : delicate;
     },
     note,

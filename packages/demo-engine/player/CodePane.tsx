@@ -49,6 +49,18 @@ export function longestFile(data: Pick<PublishedDemo, 'flavours'>): number {
 
 type Measures = CSSProperties & Record<`--${string}`, string | number>;
 
+/** What the stylesheet needs to know to show one flavor's part. */
+function marksOf(
+  one: PublishedDemo['flavours'][number],
+  { flavours }: PublishedDemo,
+): Record<`data-${string}`, string | undefined> {
+  return {
+    'data-panel': one.flavour,
+    'data-first': one === flavours[0] ? '' : undefined,
+    'data-one-file': one.files.length === 1 ? '' : undefined,
+  };
+}
+
 function htmlOf(sources: DemoSources | undefined, flavour: Flavour, path: string): string {
   const files = sources?.flavours.find((one) => one.flavour === flavour)?.files;
   return files?.find((file) => file.path === path)?.html ?? '';
@@ -70,6 +82,7 @@ export function CodePane(props: CodePaneProps): ReactElement {
     '--kd-narrow-result': `${height ?? data.narrowHeight ?? result}px`,
   };
   const isOneFile = data.flavours.find((one) => one.flavour === flavour)?.files.length === 1;
+  const shown = data.flavours.filter((one) => hasAll || one.flavour === flavour);
   const own = (lines = 1, start = 0): Measures => ({ '--kd-own': lines, '--kd-start': start });
 
   return (
@@ -84,68 +97,74 @@ export function CodePane(props: CodePaneProps): ReactElement {
       data-one-file={isOneFile ? '' : undefined}
       style={style}
     >
-      {data.flavours.map((one, flavourIndex) =>
-        hasAll || one.flavour === flavour ? (
-          <div
-            key={one.flavour}
-            className="kd-panel"
-            data-panel={one.flavour}
-            data-first={flavourIndex === 0 ? '' : undefined}
-            data-one-file={one.files.length === 1 ? '' : undefined}
-          >
-            {one.files.length > 1 && (
-              <div className="kd-files-bar">
-                <TabList
-                  label={`Files, ${FLAVOUR_LABELS[one.flavour]}`}
-                  className="kd-files"
-                  idPrefix={`${idPrefix}-${one.flavour}-file`}
-                  selected={openPath(one.flavour)}
-                  items={one.files.map((path) => ({ id: path, label: path, panelId: `${idPrefix}-code` }))}
-                  onSelect={onOpenFile}
-                />
-              </div>
-            )}
-            {one.files.map((path, index) => (
+      {shown.map((one) => (
+        <div key={one.flavour} className="kd-panel" {...marksOf(one, data)}>
+          {one.files.length > 1 && (
+            <div className="kd-files-bar">
+              <TabList
+                label={`Files, ${FLAVOUR_LABELS[one.flavour]}`}
+                className="kd-files"
+                idPrefix={`${idPrefix}-${one.flavour}-file`}
+                selected={openPath(one.flavour)}
+                items={one.files.map((path) => ({ id: path, label: path, panelId: `${idPrefix}-code` }))}
+                onSelect={onOpenFile}
+              />
+            </div>
+          )}
+          {one.files.map((path, index) => (
+            <div
+              key={path}
+              className="kd-file"
+              data-open={path === openPath(one.flavour) ? '' : undefined}
+              style={own(one.lines[index], one.starts[index])}
+            >
+              <p className="kd-file-name">
+                {FLAVOUR_LABELS[one.flavour]}, {path}
+              </p>
               <div
-                key={path}
-                className="kd-file"
-                data-open={path === openPath(one.flavour) ? '' : undefined}
-                style={own(one.lines[index], one.starts[index])}
+                className="kd-scroll"
+                role="region"
+                aria-label={`Code, ${path}, ${data.title}`}
+                tabIndex={0}
+                onPointerDown={() => {
+                  pressed.current = true;
+                }}
+                onClick={({ currentTarget }) => {
+                  pressed.current = false;
+                  onEdit(currentTarget);
+                }}
+                onFocus={({ currentTarget }) => {
+                  // The focus that a press brings waits for its click, which knows where the caret goes.
+                  if (!pressed.current) onEdit(currentTarget);
+                }}
+                onPointerCancel={() => {
+                  pressed.current = false;
+                }}
               >
-                <p className="kd-file-name">
-                  {FLAVOUR_LABELS[one.flavour]}, {path}
-                </p>
-                <div
-                  className="kd-scroll"
-                  role="region"
-                  aria-label={`Code, ${path}, ${data.title}`}
-                  tabIndex={0}
-                  onPointerDown={() => {
-                    pressed.current = true;
-                  }}
-                  onClick={({ currentTarget }) => {
-                    pressed.current = false;
-                    onEdit(currentTarget);
-                  }}
-                  onFocus={({ currentTarget }) => {
-                    // The focus that a press brings waits for its click, which knows where the caret goes.
-                    if (!pressed.current) onEdit(currentTarget);
-                  }}
-                  onPointerCancel={() => {
-                    pressed.current = false;
-                  }}
-                >
-                  <StaticCode html={htmlOf(sources, one.flavour, path)} lines={one.lines[index] ?? 1} />
-                </div>
-                {(one.lines[index] ?? 1) > FEWEST_LINES && <MoreLines lines={one.lines[index] ?? 1} />}
+                <StaticCode html={htmlOf(sources, one.flavour, path)} lines={one.lines[index] ?? 1} />
               </div>
-            ))}
-          </div>
-        ) : null,
-      )}
+            </div>
+          ))}
+        </div>
+      ))}
       {/* In its style, because the page's first rules lack those of an editor: what is not displayed takes no focus. */}
       <div ref={slot} className="kd-editor" style={isEditing ? { display: 'block' } : undefined} />
       <div ref={help} className="kd-place" />
+      {/* After the editor, because the Tab key comes to them in the order of the document. */}
+      {shown.map((one) => (
+        <div key={one.flavour} className="kd-ends" {...marksOf(one, data)}>
+          {one.files.map((path, index) => (
+            <div
+              key={path}
+              className="kd-end"
+              data-open={path === openPath(one.flavour) ? '' : undefined}
+              style={own(one.lines[index], one.starts[index])}
+            >
+              {(one.lines[index] ?? 1) > FEWEST_LINES && <MoreLines lines={one.lines[index] ?? 1} />}
+            </div>
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

@@ -58,7 +58,9 @@ function keyOf(flavour: Flavour, path: string): string {
 /** Whether the reader is where they were: the editor takes some time to come, and takes no focus away that has gone on. */
 function isStillAt(pane: Element | null | undefined): boolean {
   const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || pane?.contains(activeElement) === true;
+  if (activeElement === null || activeElement === body) return true;
+  // A button of the pane is where the Tab key leads from the code.
+  return pane?.contains(activeElement) === true && !activeElement.matches('button');
 }
 
 /** The editor of one player and the edits made in it. */
