@@ -249,7 +249,7 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
     presses: [SIDEBAR, CONTENTS, COPY, ...FLAVOUR_TABS, ...PLAYER],
   },
   { kind: 'blog', address: '/blog', presses: [] },
-  { kind: 'blog post', address: '/blog/drawing-20000-nodes', presses: PLAYER },
+  { kind: 'blog post', address: '/blog/drawing-20000-nodes', presses: [...FLAVOUR_TABS, ...PLAYER] },
   { kind: 'playground', address: '/play', presses: [] },
   {
     kind: 'page of the search',

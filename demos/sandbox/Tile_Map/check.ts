@@ -2,6 +2,9 @@ import { defineCheck, type Point } from '../../types/check';
 import { outOfStep } from '../../types/in-step';
 import { narrow } from '../../types/narrow';
 
+/** A hand that has rested for so many milliseconds lets go without a throw; see `createSpeedometer`. */
+const LONGEST_THROW = 50;
+
 export default defineCheck(async ({ demo, expect }) => {
   const says = (words: string) =>
     demo.waitFor(
@@ -56,6 +59,9 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.press({ x: 500, y: 300 });
   await demo.moveTo({ x: 420, y: 220 });
   near(await pin('gull-harbor'), { x: harbor.x - 80, y: harbor.y - 80 });
+  const clock = () => demo.evaluate(() => performance.now());
+  const held = await clock();
+  await demo.waitFor(clock, (now) => now - held > LONGEST_THROW);
   await demo.release();
   const second = await atRest('3');
   const keys = first.tiles.map(({ key }) => key);
@@ -69,10 +75,16 @@ export default defineCheck(async ({ demo, expect }) => {
   near(await pin('gull-harbor'), { x: harbor.x - 120, y: harbor.y - 80 });
 
   // A thrown map glides on in the finger's direction, and comes to rest.
-  expect(await demo.swipe({ x: 60, y: 60 }, { x: 30, y: 30 })).toBe('demo');
-  const thrown = await atRest('3');
-  expect(thrown.corner.x).toBeGreaterThan(second.corner.x - 40 + 32);
-  expect(thrown.corner.y).toBeGreaterThan(second.corner.y + 32);
+  let thrown = await atRest('3');
+  let glide = 0;
+  // On a busy computer, a finger may lie still for too long before it is lifted.
+  for (let turn = 0; turn < 5 && glide < 2; turn += 1) {
+    const { corner } = thrown;
+    expect(await demo.swipe({ x: 60, y: 60 }, { x: 30, y: 30 })).toBe('demo');
+    thrown = await atRest('3');
+    glide = Math.min(thrown.corner.x - corner.x, thrown.corner.y - corner.y) - 30;
+  }
+  expect(glide).toBeGreaterThan(2);
 
   // A narrow page keeps what is in the middle. In it, fewer tiles are drawn from here on.
   const wide = await demo.stage();
