@@ -5,19 +5,25 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Tests with a process of their own: those that set what the whole process sees (Vite's builds set `NODE_ENV`, which says what React is
- * when it is first loaded; the inspector's agent takes functions of the window then), and those that start others and take long, so that
- * they start first.
+ * Tests of several parts together, each with a process of its own: they run bundlers, compilers over the whole content, servers and other
+ * programs, and take seconds rather than milliseconds. `npm run test:integration`.
  */
-const APART = [
+const INTEGRATION = [
   'packages/api-reference/write-pages/examples.test.ts',
+  'packages/api-reference/write-pages/page-weight.test.ts',
   'packages/demo-engine/compile/parity.test.ts',
   'packages/demo-engine/docusaurus-plugin/service-client.test.ts',
-  'packages/demo-engine/inspector-agent/*.test.ts',
   'packages/demo-engine/playground/vite-build.test.ts',
   'packages/demo-engine/precompile/precompiler.test.ts',
   'packages/demo-engine/vendor/vendor.test.ts',
+  'packages/site-search/push/push.test.ts',
+  'tests/bundle-sizes.test.ts',
+  'tests/claims.test.ts',
+  'tests/node-programs.test.ts',
 ];
+
+/** Unit tests that take functions of the window when they are first loaded, so each has a process of its own. */
+const APART = ['packages/demo-engine/inspector-agent/*.test.ts'];
 
 /** What is promised of the built site and can be read in its files, without a browser: `npm run test:built`, after a build. */
 const BUILT = 'e2e/**/*.built.test.ts';
@@ -53,6 +59,7 @@ export default defineConfig({
     sequence: { sequencer: ByKind },
     projects: [
       { extends: true, test: { name: 'apart', include: APART } },
+      { extends: true, test: { name: 'integration', include: INTEGRATION } },
       { extends: true, test: { name: 'built', include: [BUILT], testTimeout: 120_000 } },
       { extends: true, test: { name: 'guides', include: [GUIDES], hookTimeout: 120_000 } },
       {
@@ -60,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['{bench,config,demos,e2e,packages,scripts,src,testing,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/fixtures/**', BUILT, GUIDES, ...APART],
+          exclude: ['**/node_modules/**', '**/fixtures/**', BUILT, GUIDES, ...APART, ...INTEGRATION],
           // Compilers and libraries are loaded once for all files; `tests/support/clean-process.ts` holds that files leave no traces.
           isolate: false,
           setupFiles: ['tests/support/clean-process.ts'],

@@ -18,6 +18,13 @@ export const TEST_STEPS: readonly TestStep[] = [
   { name: 'lint', script: 'lint', seconds: 15 },
   { name: 'types', script: 'typecheck', seconds: 36 },
   { name: 'unit', script: 'test:unit', args: ['--maxWorkers=1'], seconds: 60, report: 'vitest' },
+  {
+    name: 'integration',
+    script: 'test:integration',
+    args: ['--maxWorkers=1'],
+    seconds: 60,
+    report: 'vitest',
+  },
   { name: 'guides', script: 'test:guides', args: ['--maxWorkers=1'], seconds: 15, report: 'vitest' },
   { name: 'posters', script: 'posters', args: ['--check'], seconds: 2 },
   { name: 'build', script: 'build', seconds: 66 },
