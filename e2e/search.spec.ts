@@ -41,6 +41,26 @@ test.describe('the search dialog', () => {
     await expect(dialog.button).toBeFocused();
   });
 
+  test('gives the focus back to what had it when a key opened it', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const dialog = new SearchDialog(page);
+    const link = page.locator('.table-of-contents a').first();
+    for (const key of ['Escape', 'Control+k']) {
+      await link.focus();
+      await page.keyboard.press('Control+k');
+      await expect(dialog.input).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(dialog.root).toHaveCount(0);
+      await expect(link).toBeFocused();
+    }
+    // What had it has gone.
+    await page.keyboard.press('Control+k');
+    await expect(dialog.input).toBeFocused();
+    await link.evaluate((element) => element.remove());
+    await page.keyboard.press('Escape');
+    await expect(dialog.button).toBeFocused();
+  });
+
   test('is toggled by Ctrl or Cmd and K', async ({ page }) => {
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,8 @@ import { withCompileHint } from '../compile-hint';
 import { missingNames } from '../missing-names';
 import type { LeanModules } from '../route-sections/modules';
 import { SCRIPT_LISTS, scriptListName } from '../route-sections/section-key';
+import type { StandIn } from '../stand-ins/table';
+import { cacheVersion } from './cache-version';
 import {
   coreReplacements,
   dropChunkNames,
@@ -63,6 +66,10 @@ const LIBRARIES = {
 /** Before the generator's own first module. */
 const START = fileURLToPath(new URL('../client/start.ts', import.meta.url));
 
+/** The text of the files that say what is replaced, and how style sheets are changed. */
+const rulesOfReplacement = () =>
+  ['lean-client.ts', '../hover-media.ts'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
+
 /** A site whose colours are fixed says so on the root of every page. */
 function fixedAttributes({ colorMode }: LoadContext['siteConfig']['themeConfig']): Record<string, string> {
   const { disableSwitch, respectPrefersColorScheme, defaultMode } = Object(colorMode);
@@ -108,17 +115,22 @@ export default function pageSpeedPlugin(
     name: 'page-speed',
     configureWebpack(config, isServer, utils) {
       const hydration = lateHydration ? [] : [eagerHydration(utils)];
+      const switches = { criticalStyle, routeTables, lateHydration, leanTheme };
+      const versionWith = (replaced: readonly StandIn[]) =>
+        cacheVersion(config.experiments, { switches, replaced, rules: rulesOfReplacement() });
       // The server renders every page and has the whole tables; so has the dev server, where pages come and go.
-      if (isServer) return { plugins: [...(lateHydration ? [wholeHtml(utils)] : []), ...hydration] };
-      if (process.env['NODE_ENV'] !== 'production') return { plugins: hydration };
+      if (isServer)
+        return { ...versionWith([]), plugins: [...(lateHydration ? [wholeHtml(utils)] : []), ...hydration] };
+      if (process.env['NODE_ENV'] !== 'production') return { ...versionWith([]), plugins: hydration };
       lean = writeLeanModules(context, unread);
       const standIns = leanStandIns(context, lean).filter(({ job }) =>
         job === 'hydration' ? lateHydration : leanTheme,
       );
       const plugins = [...hydration, ...coreReplacements(utils), ...standInReplacements(utils, standIns)];
-      if (!routeTables) return { entry: START, plugins };
+      if (!routeTables) return { ...versionWith(standIns), entry: START, plugins };
       dropChunkNames(config);
       return {
+        ...versionWith(standIns),
         entry: START,
         optimization: { splitChunks: { cacheGroups: LIBRARIES } },
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },

@@ -41,6 +41,8 @@ export function SearchBox(): JSX.Element {
   const [state, setState] = useState<State>('closed');
   /** What is typed before the dialog is there; not state, so that no key falls between two renderings. */
   const typed = useRef('');
+  /** Where the focus was when the dialog was opened. */
+  const opener = useRef<Element>(null);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 
   const prepare = useCallback(() => {
@@ -56,6 +58,7 @@ export function SearchBox(): JSX.Element {
   const open = useCallback(
     (letter = '') => {
       typed.current = letter;
+      opener.current = document.activeElement;
       setState('opening');
       prepare().then(
         (loaded) => {
@@ -68,19 +71,26 @@ export function SearchBox(): JSX.Element {
     [prepare],
   );
 
-  const close = useCallback(() => {
+  /** Closes the dialog for a reader who goes on where the search was opened. */
+  const dismiss = useCallback(() => {
     setState('closed');
     typed.current = '';
   }, []);
 
-  // The dialog keeps the focus as long as it is there: the button gets it once the dialog has gone.
+  /** Closes the dialog for a reader who has chosen a result, or pressed elsewhere: where the focus was is of the past. */
+  const close = useCallback(() => {
+    opener.current = null;
+    dismiss();
+  }, [dismiss]);
+
+  // The dialog keeps the focus as long as it is there: only once it has gone, something else can have it.
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
-    if (state === 'closed' && wasOpen.current) button.current?.focus();
+    if (state === 'closed' && wasOpen.current) giveFocusBack(opener.current, button.current);
     wasOpen.current = state !== 'closed';
   }, [state]);
 
-  useShortcuts({ isOpen: state === 'open' || state === 'opening', onOpen: open, onClose: close, button });
+  useShortcuts({ isOpen: state === 'open' || state === 'opening', onOpen: open, onClose: dismiss, button });
   useTypingAhead(state === 'opening', typed);
 
   const label = translate({
@@ -117,6 +127,12 @@ export function SearchBox(): JSX.Element {
       {state === 'open' && Dialog !== undefined && <Dialog initialQuery={typed.current} onClose={close} />}
     </>
   );
+}
+
+/** Gives the focus back to what had it; the button gets it when nothing had it, or when that has gone. */
+function giveFocusBack(opener: Element | null, button: HTMLElement | null): void {
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  if (document.activeElement === document.body) button?.focus();
 }
 
 /** Keeps what is typed between the shortcut and the dialog's arrival. */

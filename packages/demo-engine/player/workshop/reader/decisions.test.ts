@@ -83,6 +83,14 @@ describe('a scroll of the page', () => {
     expect(of({ typedAt: NOW - 50, wasSeen: false })).toBe(true);
   });
 
+  it('is the editor’s when it shows what is written, even while a program takes the focus', () => {
+    const takenAt = NOW - 20;
+    expect(of({ takenAt, typedAt: NOW - 50, wasSeen: false })).toBe(true);
+    expect(of({ takenAt, typedAt: NOW - 50, wasSeen: false, isSeen: false })).toBe(false);
+    expect(of({ takenAt, typedAt: NOW - 3000, wasSeen: false })).toBe(false);
+    expect(of({ takenAt, typedAt: NOW - 50 })).toBe(false);
+  });
+
   it('is the reader’s after a wheel, a key or a link, while something is held, and in the browser’s own search', () => {
     const typedAt = NOW - 100;
     expect(of({ typedAt, movedAt: NOW - 900 })).toBe(true);

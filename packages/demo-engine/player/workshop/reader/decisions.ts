@@ -70,8 +70,9 @@ export function isExplained({ now, movedAt, isHeld, typedAt, actedAt, isAway }: 
 export function isReadersScroll(one: ScrollCase): boolean {
   const { now, typedAt, takenAt, wasSeen, isSeen } = one;
   if (isExplained(one)) return true;
+  // Browsers and editors bring what is written into view where it was not, again and again: whoever undoes it makes the page flicker.
+  if (now - typedAt < RECENT && !wasSeen && isSeen) return true;
   if (now - takenAt < TOGETHER) return false;
-  // Browsers and editors bring what is written into view where it was not.
   if (now - typedAt >= WRITING || !wasSeen) return true;
   return isSeen && now - typedAt >= RECENT;
 }

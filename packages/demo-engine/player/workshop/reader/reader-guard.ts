@@ -16,9 +16,15 @@ function isText(element: Element | null): element is HTMLElement {
   return element.isContentEditable || element.matches('input, textarea, select');
 }
 
+/** What acts when it is pressed. Not every role: the editor itself is in a tab panel, and a press in it leads nowhere. */
+const CONTROLS = [
+  'a, button, summary, label',
+  ...['button', 'link', 'tab', 'option', 'menuitem', 'treeitem'].map((role) => `[role=${role}]`),
+].join(', ');
+
 /** True when a press there can lead somewhere else on the page. */
 function canLead(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a, button, summary, label, [role]:not([role=textbox])') !== null;
+  return target instanceof Element && target.closest(CONTROLS) !== null;
 }
 
 function isActive(): boolean | undefined {
@@ -167,8 +173,20 @@ export class ReaderGuard {
     }
     // Not at once: while the browser moves the focus on, it would only seem to come back, and the keys would still go to the frame.
     setTimeout(() => {
-      if (document.activeElement === frame) this.#giveBack(frame, place);
+      if (this.#isStillTaken(frame)) this.#giveBack(frame, place);
     });
+  }
+
+  /**
+   * True when nothing of the page has the focus that this frame took. When the frame has gone, as it does when the next program starts,
+   * the focus is nowhere; that program could then take it without another `blur` of the window.
+   */
+  #isStillTaken(frame: HTMLIFrameElement): boolean {
+    const { activeElement } = document;
+    if (activeElement === frame) return true;
+    if (frame.isConnected || this.#left === null) return false;
+    const place = activeElement?.parentElement;
+    return activeElement === document.body || (place instanceof Element && this.#places.has(place));
   }
 
   #giveBack(frame: HTMLIFrameElement, place: Element): void {
