@@ -68,7 +68,9 @@ const START = fileURLToPath(new URL('../client/start.ts', import.meta.url));
 
 /** The text of the files that say what is replaced, and how style sheets are changed. */
 const rulesOfReplacement = () =>
-  ['lean-client.ts', '../hover-media.ts'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
+  ['lean-client.ts', '../hover-media.ts', '../route-sections/modules.ts', '../stand-ins/table.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
 
 /** A site whose colours are fixed says so on the root of every page. */
 function fixedAttributes({ colorMode }: LoadContext['siteConfig']['themeConfig']): Record<string, string> {

@@ -171,6 +171,10 @@ export class ReaderGuard {
       this.#tabAt = NEVER;
       return;
     }
+    // The page goes back at once, before a frame shows it elsewhere.
+    this.#takenAt = now();
+    this.#scroll.undoWhatCameBefore(this.#takenAt);
+    this.#onScroll();
     // Not at once: while the browser moves the focus on, it would only seem to come back, and the keys would still go to the frame.
     setTimeout(() => {
       if (this.#isStillTaken(frame)) this.#giveBack(frame, place);
