@@ -59,7 +59,7 @@ export default defineConfig({
     sequence: { sequencer: ByKind },
     projects: [
       { extends: true, test: { name: 'apart', include: APART } },
-      { extends: true, test: { name: 'integration', include: INTEGRATION } },
+      { extends: true, test: { name: 'integration', include: INTEGRATION, testTimeout: 120_000 } },
       { extends: true, test: { name: 'built', include: [BUILT], testTimeout: 120_000 } },
       { extends: true, test: { name: 'guides', include: [GUIDES], hookTimeout: 120_000 } },
       {

@@ -70,6 +70,32 @@ test('the key opens it, and Escape closes it', async ({ page }) => {
   await expect(panel).toHaveCount(0);
 });
 
+test('the key opens the inspector while the focus is in the demo, too, and a program cannot press it', async ({
+  page,
+}) => {
+  await openHydrated(page, RECT_PAGE);
+  const shown = new ShownDemo(page, RECT);
+  await shown.replaceCode(`const field = document.body.appendChild(document.createElement('input'));
+field.setAttribute('aria-label', 'Field');
+window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), true);
+setInterval(() => {
+  const init = { code: 'KeyC', key: 'C', ctrlKey: true, shiftKey: true, bubbles: true };
+  window.dispatchEvent(new KeyboardEvent('keydown', init));
+  document.title = 'pressed';
+}, 20);`);
+  const frame = shown.player.locator('iframe[title^="Result: "]').contentFrame();
+  const field = frame.getByLabel('Field');
+  await field.click();
+  await expect.poll(() => frame.locator('html').evaluate(() => document.title)).toBe('pressed');
+  const { panel, tree } = inspectorOf(page);
+  await expect(panel).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+C');
+  await expect(tree).toBeFocused();
+  await field.focus();
+  await page.keyboard.press('Control+Shift+C');
+  await expect(panel).toHaveCount(0);
+});
+
 test('each kind of control changes the drawing', async ({ page }) => {
   await openHydrated(page, `${HIT_PAGE}?flavour=vanilla&inspect=tutorials/events/Custom_Hit_Region&node=.curve`);
   const shown = new ShownDemo(page, 'tutorials/events/Custom_Hit_Region');

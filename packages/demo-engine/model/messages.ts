@@ -58,10 +58,10 @@ export type FrameMessage =
   | { type: 'inspected'; content: unknown };
 
 /**
- * What the reader did in a frame: pressed something, turned the wheel, or asked to get out by the keyboard. It has a port of its own, on which the frame only
- * speaks: a program can catch the other port from an event, and so tell anything, but not this.
+ * What the reader did in a frame: pressed something, turned the wheel, or asked by the keyboard to get out or for the inspector. It has a
+ * port of its own, on which the frame only speaks: a program can catch the other port from an event, and so tell anything, but not this.
  */
-export type ReaderAct = 'pressed' | 'scrolled' | 'leave';
+export type ReaderAct = 'pressed' | 'scrolled' | 'leave' | 'inspect';
 
 /** Name of the error for a frame that does not answer. */
 export const NOT_RESPONDING = 'Not responding';

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { READER_EVENTS } from '../sandbox-host/reader-events';
 
 /** Event that asks a player to open its inspector; its detail is a query as in an address. */
 export const INSPECT_EVENT = 'kd-inspect';
@@ -57,14 +58,30 @@ export function useInspecting(root: RefObject<HTMLElement | null>, id: string, o
     if (hadFocus) element?.querySelector<HTMLElement>('[data-inspect]')?.focus({ preventScroll: true });
   }, [root]);
 
-  const toggle = (): void => {
-    if (request !== undefined) {
+  const isOpen = request !== undefined;
+  const toggle = useCallback((): void => {
+    if (isOpen) {
       close();
       return;
     }
     open();
     setRequest({ query: '', isReaders: true });
-  };
+  }, [isOpen, close, open]);
+
+  // The page does not hear the keys of a frame; the frame tells of this one.
+  const latest = useRef(toggle);
+  useEffect(() => {
+    latest.current = toggle;
+  }, [toggle]);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    const onKey = ({ target }: Event): void => {
+      if (target instanceof Element && target.contains(document.activeElement)) latest.current();
+    };
+    element.addEventListener(READER_EVENTS.inspect, onKey);
+    return () => element.removeEventListener(READER_EVENTS.inspect, onKey);
+  }, [root]);
 
   return {
     request,

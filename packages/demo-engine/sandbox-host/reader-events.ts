@@ -5,6 +5,7 @@ export const READER_EVENTS = {
   pressed: 'kd-pressed',
   scrolled: 'kd-scrolled',
   leave: 'kd-leave',
+  inspect: 'kd-inspect-key',
 } as const satisfies Record<ReaderAct, string>;
 
 /** True for what a frame may tell of the reader. */
