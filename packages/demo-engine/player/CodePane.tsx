@@ -153,16 +153,11 @@ export function CodePane(props: CodePaneProps): ReactElement {
       {/* After the editor, because the Tab key comes to them in the order of the document. */}
       {shown.map((one) => (
         <div key={one.flavour} className="kd-ends" {...marksOf(one, data)}>
-          {one.files.map((path, index) => (
-            <div
-              key={path}
-              className="kd-end"
-              data-open={path === openPath(one.flavour) ? '' : undefined}
-              style={own(one.lines[index], one.starts[index])}
-            >
-              {(one.lines[index] ?? 1) > FEWEST_LINES && <MoreLines lines={one.lines[index] ?? 1} />}
-            </div>
-          ))}
+          {one.files.map((path, index) => {
+            const lines = one.lines[index] ?? 1;
+            const isOpen = path === openPath(one.flavour);
+            return lines > FEWEST_LINES ? <MoreLines key={path} lines={lines} isOpen={isOpen} /> : null;
+          })}
         </div>
       ))}
     </div>

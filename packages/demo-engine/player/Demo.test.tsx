@@ -73,7 +73,7 @@ describe('the server’s HTML of a demo', () => {
   it('has a button for the lines that a long file does not show', () => {
     expect(html.match(/aria-expanded/g)).toHaveLength(1);
     expect(html).toMatch(
-      /<button type="button" class="kd-more" aria-expanded="false">.*Show all .*30.* lines<\/button>/,
+      /<button type="button" class="kd-more" aria-expanded="false" data-open="" style="--kd-own:30">.*Show all .*30.* lines<\/button>/,
     );
   });
 

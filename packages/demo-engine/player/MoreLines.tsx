@@ -1,16 +1,24 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import { MOST_LINES } from '../model/published';
 import { showAllLines, useShowsAllLines } from './code-view';
 import { Icon } from './icons';
 import { keepInPlace } from './keep-in-place';
 
+interface MoreLinesProps {
+  /** Of the file whose end it is. */
+  lines: number;
+  /** Whether this file is the open one. */
+  isOpen: boolean;
+}
+
 /**
  * The button at the end of a code that is cut: opens all codes in their places, and cuts them again. The stylesheet decides by the
  * window's height how many lines fit, and gives the button no height where all of them do.
  */
-export function MoreLines({ lines }: { lines: number }): ReactElement {
+export function MoreLines({ lines, isOpen }: MoreLinesProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const isAll = useShowsAllLines();
+  const style: CSSProperties & Record<`--${string}`, number> = { '--kd-own': lines };
 
   // Longer code is cut in every window.
   useEffect(() => {
@@ -30,7 +38,15 @@ export function MoreLines({ lines }: { lines: number }): ReactElement {
   }
 
   return (
-    <button ref={button} type="button" className="kd-more" aria-expanded={isAll} onClick={toggle}>
+    <button
+      ref={button}
+      type="button"
+      className="kd-more"
+      aria-expanded={isAll}
+      data-open={isOpen ? '' : undefined}
+      style={style}
+      onClick={toggle}
+    >
       <Icon name={isAll ? 'fewer' : 'more'} />
       {isAll ? 'Show fewer lines' : `Show all ${lines} lines`}
     </button>
