@@ -67,7 +67,7 @@ function onlyRanges(text: string, ranges: readonly Range[]): string {
   let result = '';
   let done = 0;
   for (const { start, end } of ranges) {
-    // The end of a script ends its last statement.
+    // A semicolon between scripts, because the end of a script ends its last statement.
     const gap = blank(text.slice(done, start));
     result += (done === 0 ? gap : gap.replace(' ', ';')) + text.slice(start, end);
     done = end;

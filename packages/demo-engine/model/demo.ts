@@ -63,9 +63,9 @@ export interface CatalogDemo extends DemoMeta {
   /** Imported asset names (`lion.png`) and their paths on disk. */
   assets: Record<string, string>;
   hasCheck: boolean;
-  /** Absolute path of `poster.webp`, when it is there. */
+  /** Absolute path of `poster.webp`, if it exists. */
   poster?: string;
-  /** Absolute path of `loop.webp`, when it is there. */
+  /** Absolute path of `loop.webp`, if it exists. */
   loop?: string;
 }
 
