@@ -2,7 +2,7 @@ import type { CompileResult } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
 import { type CompileRequest, readFromWorker, type ToWorker } from './messages';
 
-/** The part of `Worker` that the client uses; tests give their own. */
+/** The part of `Worker` that the client uses; tests pass their own. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   terminate(): void;
@@ -20,7 +20,7 @@ function startWorker(): WorkerLike {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'demo-compiler' });
 }
 
-/** The page's side of the compile worker. Only the newest question is answered. */
+/** The page's side of the compile worker. Only the newest request is answered. */
 export class CompileClient {
   #worker: WorkerLike | undefined;
   #ids = 0;
@@ -28,14 +28,14 @@ export class CompileClient {
 
   constructor(private readonly start: () => WorkerLike = startWorker) {}
 
-  /** Loads the compiler of a flavour, so that the first edit does not wait for it. */
+  /** Preloads a flavor's compiler, so that the first edit does not wait for it. */
   prepare(flavour: Flavour): void {
     this.#getWorker().postMessage({ type: 'prepare', flavour });
   }
 
   /**
-   * @returns what came of it, or `undefined` when a newer request has replaced this one
-   * @throws when the worker cannot be loaded or dies; the next request starts it anew
+   * @returns the result, or `undefined` when a newer request has replaced this one
+   * @throws when the worker cannot be loaded or dies; the next request starts a new one
    */
   compile(request: CompileRequest): Promise<CompileResult | undefined> {
     this.#waiting?.resolve(undefined);

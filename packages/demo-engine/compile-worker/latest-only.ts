@@ -1,8 +1,8 @@
 /**
- * Runs one job at a time; of those that come meanwhile only the newest is kept.
+ * Runs one job at a time; of the jobs pushed meanwhile, only the newest is kept.
  *
  * @param work does a job
- * @param drop told of each job that a newer one has replaced
+ * @param drop called with each job that a newer one has replaced
  */
 export class LatestOnly<Job> {
   #waiting: { job: Job } | undefined;

@@ -9,20 +9,20 @@ import { isArrayOf, isCount, isRecord, isString } from '../model/guards';
 export interface CompileRequest {
   flavour: Flavour;
   files: readonly SourceFile[];
-  /** Names of the assets the files may import. */
+  /** Names of the assets that the files may import. */
   assets: readonly string[];
 }
 
 export type ToWorker =
   | { type: 'compile'; id: number; request: CompileRequest }
-  /** Loads the flavour's compiler before there is something to compile. */
+  /** Preloads the flavor's compiler. */
   | { type: 'prepare'; flavour: Flavour };
 
 export type FromWorker =
   | { type: 'compiled'; id: number; result: CompileResult }
-  /** A newer request came while this one waited. */
+  /** A newer request replaced this one while it waited. */
   | { type: 'superseded'; id: number }
-  /** The compiler itself failed: it could not be loaded, or met something it does not know. */
+  /** The compiler itself failed: it could not be loaded, or it threw an unexpected error. */
   | { type: 'failed'; id: number; message: string };
 
 function isCompileRequest(value: unknown): value is CompileRequest {
@@ -45,7 +45,7 @@ function isCompileResult(value: unknown): value is CompileResult {
   );
 }
 
-/** A well-formed message of the page, or `undefined`. */
+/** A well-formed message from the page, or `undefined`. */
 export function readToWorker(value: unknown): ToWorker | undefined {
   if (!isRecord(value)) return undefined;
   const { type, id, request, flavour } = value;
@@ -54,7 +54,7 @@ export function readToWorker(value: unknown): ToWorker | undefined {
   return undefined;
 }
 
-/** A well-formed message of the worker, or `undefined`. */
+/** A well-formed message from the worker, or `undefined`. */
 export function readFromWorker(value: unknown): FromWorker | undefined {
   if (!isRecord(value) || !isCount(value['id'])) return undefined;
   const { type, id, result, message } = value;

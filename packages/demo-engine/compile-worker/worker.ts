@@ -2,7 +2,7 @@ import { compile, prepareCompiler, PROGRAM_PACKAGES } from '../compile';
 import { LatestOnly } from './latest-only';
 import { type CompileRequest, type FromWorker, readToWorker } from './messages';
 
-/** The part of a worker's global scope that is used here; the page's type library has no name for it. */
+/** The part of a worker's global scope that is used here; the DOM type library has no name for it. */
 interface WorkerScope {
   postMessage(message: FromWorker): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
@@ -42,7 +42,7 @@ Reflect.apply(addEventListener, scope, [
   ({ data }: MessageEvent<unknown>) => {
     const message = readToWorker(data);
     if (message?.type === 'compile') queue.push(message);
-    // What fails here fails again, and is told, with the first real request.
+    // A failure here recurs, and is reported, with the first real request.
     if (message?.type === 'prepare') prepareCompiler(message.flavour).catch(() => undefined);
   },
 ]);

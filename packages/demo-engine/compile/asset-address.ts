@@ -1,17 +1,17 @@
 import { assetName } from './specifiers';
 
-/** How styles and markup name an asset until the frame writes its address there. */
+/** Scheme of the placeholders for assets in styles and markup, which the frame replaces with URLs. */
 const SCHEME = 'asset://';
 
-/** What stands in styles and markup for an asset's address. */
+/** The placeholder for an asset's URL in styles and markup. */
 export function assetAddress(name: string): string {
   return SCHEME + name;
 }
 
 /**
- * The asset that an address means: the last part of it, as in imports.
+ * The asset that a URL refers to: its last segment, as in imports.
  *
- * @returns nothing for an address of another kind, and for a name that is not there
+ * @returns undefined for other kinds of URLs and for unknown names
  */
 export function assetOfAddress(address: string, assets: ReadonlySet<string>): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)) return undefined;

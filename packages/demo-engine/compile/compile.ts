@@ -25,8 +25,8 @@ import { workerStart } from './workers';
 const DEFAULT_HTML = '<div id="container"></div>';
 
 /**
- * Compiles one flavour of a demo into modules that a frame can run. Pure: the same request gives the same answer, in the build
- * and in the worker. A flavour's compiler is loaded when the first file needs it.
+ * Compiles one flavour of a demo into modules that a frame can run. Pure: the same request gives the same result in the build and
+ * in the worker. A flavor's compiler is loaded when the first file needs it.
  *
  * @returns the modules in dependency order, or every problem found in the files that the entry reaches
  */
@@ -67,7 +67,7 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
       } catch (error) {
         if (!(error instanceof CompileFailure)) throw error;
         problems.push(...error.problems);
-        // Its imports are unknown, so what only it reaches is not looked at; the rest is.
+        // Its imports are unknown, so files that only it reaches are not checked; the others are.
         linked.set(path, { ...emptyModule(path), warnings: [] });
       }
     }
@@ -134,7 +134,7 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
   };
 }
 
-/** What the compiling of one file knows of the rest. */
+/** What compiling one file needs to know of the others. */
 interface Context {
   plan: EntryPlan;
   isPasted: boolean;
@@ -142,11 +142,11 @@ interface Context {
   assets: ReadonlySet<string>;
   packages: ReadonlySet<string>;
   readText(path: string): string | undefined;
-  /** Modules that were made here, by path. */
+  /** Generated modules, by path. */
   made: Map<string, string>;
 }
 
-/** The markup that the modules find: the reader's, or the place to draw in, with what pasted code looks up beside it. */
+/** The markup that the modules find: the reader's, or the default container, plus the elements that pasted code looks up. */
 function markup({ isPasted, readText }: Context, own: string | undefined, order: readonly LinkedModule[]): string {
   const html = own ?? DEFAULT_HTML;
   if (!isPasted) return html;
@@ -154,7 +154,7 @@ function markup({ isPasted, readText }: Context, own: string | undefined, order:
   return html + expectedElements(html, code, own !== undefined);
 }
 
-/** Compiles the templates that scripts give to Vue as texts, and has the entry import them. */
+/** Compiles the templates that scripts pass to Vue as strings, and makes the entry import them. */
 async function addTemplates(
   { isPasted, plan, made }: Context,
   linked: ReadonlyMap<string, CompiledFile>,
@@ -189,7 +189,7 @@ async function addTemplates(
   return true;
 }
 
-/** The markup in the element on which a page's script mounts its app. */
+/** The markup inside the element on which a page's script mounts its app. */
 function mountedMarkup(html: string, script: string): string | undefined {
   const id = /\bmount\(\s*['"`]#([\w-]+)['"`]/.exec(script)?.[1];
   const inner = id === undefined ? undefined : innerMarkup(html, id);
@@ -207,9 +207,9 @@ function emptyModule(path: string): LinkedModule {
 
 type CompiledFile = LinkedModule &
   Pick<ScriptOutput, 'css' | 'warnings'> & {
-    /** The flavor of an entry that turned out to be of another. */
+    /** The entry's actual flavor, if it turned out to be another one. */
     flavour?: Flavour;
-    /** An entry that shows what it makes: nothing is mounted. */
+    /** True for an entry that mounts itself, so the frame mounts nothing. */
     isShown?: boolean;
   };
 
@@ -269,13 +269,13 @@ async function compileFile(file: SourceFile, context: Context): Promise<Compiled
   }
 }
 
-/** What a module imports that was made here: packages, and others of its kind beside it. */
+/** Resolves an import of a generated module: packages, and other generated modules next to it. */
 function madeImport(importer: string, specifier: string): Resolution {
   const beside = specifier.startsWith('./') ? joinPath(importer, specifier) : undefined;
   return beside === undefined ? { kind: 'package', specifier } : { kind: 'module', path: beside };
 }
 
-/** Code that was written for React up to version 18, whose `react-dom` could render. */
+/** True for code written for React 18 or older, whose `react-dom` could render. */
 function isOldReactDom(specifier: string, text: string): boolean {
   const uses = /\bReactDOM\w*\s*\.\s*(?:render|hydrate|unmountComponentAtNode|createRoot|hydrateRoot)\b/;
   const imports =
@@ -296,11 +296,11 @@ async function compileToScript(
   if (/\.svelte\.[jt]s$/.test(path)) return compileSvelteModule(text, path);
   const options = scriptOptions(path);
   if (!isPasted) return compileScript(text, options);
-  // A script that was pasted into a component's file is read as TypeScript as well.
+  // A script that was pasted into a component's file is also parsed as TypeScript.
   return compilePasted(text, { ...options, typescript: options.typescript || /\.(?:vue|svelte)$/.test(path) });
 }
 
-/** A script in which JSX is expected only where nothing else makes sense of it. */
+/** Compiles a script, enabling JSX only if it does not compile without. */
 async function compilePasted(text: string, options: ScriptOptions): Promise<ScriptOutput> {
   if (options.jsx || !/<[A-Za-z>][\s\S]*?(?:\/>|<\/)/.test(text)) return compileScript(text, options);
   try {
@@ -315,7 +315,10 @@ async function compilePasted(text: string, options: ScriptOptions): Promise<Scri
   }
 }
 
-/** The parser of the compiled code found what the compiler let through. Lines are those of the source for scripts. */
+/**
+ * Explains a syntax error that the compiler let through and the parser of the compiled code found. For scripts, its lines are those
+ * of the source.
+ */
 function explainLinkError(
   error: SyntaxError,
   { path, text }: SourceFile,

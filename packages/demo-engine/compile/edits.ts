@@ -1,4 +1,4 @@
-/** Replaces `[start, end)` of a code by a text with as many line breaks, so that every line stays where it is. */
+/** Replaces `[start, end)` of the code with a text that has as many line breaks, so that every line keeps its number. */
 export interface Edit {
   start: number;
   end: number;
@@ -7,7 +7,7 @@ export interface Edit {
 
 export interface EditedCode {
   code: string;
-  /** Where an offset of the code before the edits is now. An offset where text was inserted moves behind that text. */
+  /** Maps an offset of the original code to the edited code. An offset at which text was inserted moves behind that text. */
   moved(offset: number): number;
 }
 
@@ -37,7 +37,7 @@ export function applyEdits(code: string, edits: readonly Edit[]): EditedCode {
   };
 }
 
-/** Fills a replacement with the line breaks of what it replaces. */
+/** Pads a replacement with the line breaks of the text that it replaces. */
 export function keepLines(text: string, replaced: string): string {
   return text + '\n'.repeat(replaced.split('\n').length - 1);
 }

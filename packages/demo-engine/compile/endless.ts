@@ -2,7 +2,7 @@ import type * as acorn from 'acorn';
 import { full } from 'acorn-walk';
 import type { Loop } from './loop-guard';
 
-/** What may end a loop from inside, or change what the condition reads in a way that is not looked at. */
+/** Nodes that may end a loop from inside, or change what its condition reads in ways that are not analyzed. */
 const WAYS_OUT = new Set(['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'AwaitExpression', 'YieldExpression']);
 
 function namesIn(node: acorn.Node): Set<string> {
@@ -20,7 +20,7 @@ function isIdentifier(node: acorn.Node): node is acorn.Identifier {
 function has(node: acorn.Node, test: (one: acorn.AnyNode) => boolean): boolean {
   let found = false;
   full(node, (one) => {
-    // The walker gives every node its exact type, but declares the common one.
+    // The walker passes nodes of specific types but declares the common type.
     if (isAnyNode(one) && test(one)) found = true;
   });
   return found;
@@ -34,7 +34,7 @@ function touches(part: acorn.Node, names: ReadonlySet<string>): boolean {
   return [...namesIn(part)].some((name) => names.has(name));
 }
 
-/** Whether a node gives one of the variables another value. */
+/** Whether a node assigns to one of the variables. */
 function assigns(node: acorn.Node, names: ReadonlySet<string>): boolean {
   return has(
     node,
@@ -44,14 +44,14 @@ function assigns(node: acorn.Node, names: ReadonlySet<string>): boolean {
   );
 }
 
-/** Whether a node may change one of the variables: an assignment, or a call that gets one of them or is one of their methods. */
+/** Whether a node may change one of the variables: by an assignment, or by a call that receives one of them or is one of their methods. */
 function changes(node: acorn.Node, names: ReadonlySet<string>): boolean {
   return (
     assigns(node, names) || has(node, ({ type }) => /^(?:Call|New|TaggedTemplate)Expression$|^For(?:Of|In)/.test(type))
   );
 }
 
-/** A counter that is counted away from its limit: `for (let i = 0; i < 10; i--)`. */
+/** True for a loop whose counter moves away from its limit: `for (let i = 0; i < 10; i--)`. */
 function isCountedAway({ test, update, body }: acorn.ForStatement): boolean {
   if (test?.type !== 'BinaryExpression' || update?.type !== 'UpdateExpression') return false;
   const { left, operator } = test;
@@ -61,8 +61,8 @@ function isCountedAway({ test, update, body }: acorn.ForStatement): boolean {
 }
 
 /**
- * Whether a loop can be seen to have no end: its condition is always true, or nothing in it changes what the condition reads.
- * False for a loop that may only be long.
+ * Whether a loop provably has no end: its condition is always true, or nothing in it changes what the condition reads. False for a
+ * loop that may just be long.
  */
 export function isEndless(loop: Loop): boolean {
   if (loop.type === 'ForOfStatement') return false;

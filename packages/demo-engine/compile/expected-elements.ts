@@ -1,7 +1,7 @@
-/** Ids under which projects and pages have the element they draw in. */
+/** Usual ids of the element that projects and pages draw in. */
 const USUAL = ['root', 'app', 'container'];
 
-/** Code that looks an element up and needs it: an id or a class by its text. */
+/** Code that looks up an element and needs it, by a literal id or class. */
 const LOOKUPS: readonly RegExp[] = [
   /\bgetElementById\(\s*(['"`])(?<id>[\w-]+)\1/g,
   /\bquerySelector(?:<[^()]*>)?\(\s*(['"`])#(?<id>[\w-]+)\1/g,
@@ -14,14 +14,14 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** True when the code itself gives an element this id, so that it is not there before. */
+/** True when the code itself creates the element with this id. */
 function isMade(id: string, code: string): boolean {
   return new RegExp(
     `\\bid\\s*=\\s*\\{?\\s*['"\`]${escaped(id)}['"\`]|['"]id['"]\\s*,\\s*['"]${escaped(id)}['"]|\\bid=\\\\?["']?${escaped(id)}\\b`,
   ).test(code);
 }
 
-/** True when the code listens to presses of the element with this id. */
+/** True when the code listens for clicks on the element with this id. */
 function isPressed(id: string, code: string): boolean {
   const lookup = `(?:getElementById\\(\\s*['"\`]|querySelector(?:<[^()]*>)?\\(\\s*['"\`]#)${escaped(id)}['"\`]\\s*\\)`;
   const press = `\\s*\\??\\.\\s*(?:addEventListener\\(\\s*['"\`]click|onclick\\b)`;
@@ -31,12 +31,12 @@ function isPressed(id: string, code: string): boolean {
 }
 
 /**
- * Markup for the elements that code looks up and that neither the page nor the code itself has, so that pasted code finds the place it
- * draws in: its own names for it, and the usual ones. What it listens to presses of is a button.
+ * Markup for the elements that code looks up and that neither the page nor the code creates, so that pasted code finds its
+ * container, under its own names and the usual ones. Elements with a click listener become buttons.
  *
  * @param html markup of the page
- * @param code all scripts
- * @param isOwnPage the reader wrote the markup: only the place that a stage or a framework draws in is added to it
+ * @param code the code of all scripts
+ * @param isOwnPage the reader wrote the markup: only the container of a stage or a framework is added
  */
 export function expectedElements(html: string, code: string, isOwnPage: boolean): string {
   const added: string[] = [];

@@ -6,10 +6,10 @@ import { sentence } from './sentence';
 import { unreadSyntax } from './unread-syntax';
 
 /**
- * A better message for a syntax error: the fast compiler reports some at the wrong place. The parser that knows better is
+ * Finds a better message for a syntax error: the fast compiler reports some at the wrong location. The more precise parser is
  * loaded only when there is an error to explain.
  *
- * @param fallback what the compiler said, given back when the parser finds nothing wrong
+ * @param fallback the compiler's problem, returned when the parser finds no error
  */
 export async function explainSyntax(
   source: string,
@@ -41,7 +41,7 @@ export async function explainSyntax(
   }
 }
 
-/** Whether the text is right as soon as it may have JSX. */
+/** Whether the text parses once JSX is allowed. */
 function isRead(read: (withJsx: boolean) => void): boolean {
   try {
     read(true);

@@ -1,8 +1,8 @@
 import { LEGACY_REACT_DOM, NODE_GLOBALS } from './library-files';
 
-/** What a script's name stands for where pages load libraries by script elements. */
+/** The import that replaces a global name, for code from pages that load libraries with script elements. */
 export interface GlobalLibrary {
-  /** The import's clause for this name. */
+  /** The import clause for this name. */
   clause: (name: string) => string;
   from: { kind: 'package'; specifier: string } | { kind: 'module'; path: string };
 }
@@ -10,7 +10,7 @@ export interface GlobalLibrary {
 const byDefault = (name: string): string => name;
 const whole = (name: string): string => `* as ${name}`;
 
-/** Libraries by the name that their scripts give them, and what bundlers put in; `Kinetic` is what Konva was called first. */
+/** Libraries by their global names, and globals that bundlers provide; `Kinetic` was Konva's first name. */
 export const GLOBAL_LIBRARIES: Readonly<Record<string, GlobalLibrary>> = {
   Konva: { clause: byDefault, from: { kind: 'package', specifier: 'konva' } },
   Kinetic: { clause: byDefault, from: { kind: 'package', specifier: 'konva' } },

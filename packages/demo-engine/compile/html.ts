@@ -5,9 +5,9 @@ import { placeAt } from './text-place';
 const SOURCE = /(\bsrc\s*=\s*)(["'])([^"']*)\2/gi;
 
 /**
- * What the body markup of a vanilla demo cannot hold.
+ * Problems of a vanilla demo's body markup: what it cannot contain.
  *
- * @param assets names of the assets that are there
+ * @param assets names of the available assets
  */
 export function htmlProblems(html: string, file: string, assets: ReadonlySet<string>): CompileProblem[] {
   const text = html.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
@@ -29,7 +29,7 @@ export function htmlProblems(html: string, file: string, assets: ReadonlySet<str
   return problems;
 }
 
-/** Markup whose addresses of assets the frame replaces, and the assets' names. */
+/** Markup with placeholders for its assets' URLs, which the frame replaces, and the assets' names. */
 export function linkHtml(html: string, assets: ReadonlySet<string>): { html: string; assets: string[] } {
   const names: string[] = [];
   const linked = html.replace(SOURCE, (all, before: string, _quote: string, address: string) => {

@@ -3,15 +3,15 @@ import { placeAt, type TextPlace } from './text-place';
 const TAG = /<(\/?)([A-Za-z][\w.]*)?((?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^<>"'{}])*?)(\/?)>/g;
 
 /**
- * The first JSX tag that is not closed where it should be. Parsers only tell where they gave up, often at the end of the file.
+ * The first JSX tag that is not closed where it should be. Parsers report only where they gave up, often the end of the file.
  *
- * @returns undefined when every tag is closed, or the text cannot be read this simply
+ * @returns undefined when every tag is closed, or the text is too complex for this simple check
  */
 export function unclosedTag(source: string): (TextPlace & { message: string }) | undefined {
   const open: { name: string; offset: number }[] = [];
   for (const match of source.matchAll(TAG)) {
     const [, slash, name = '', , selfClosing] = match;
-    // `useState<number>` is a type's argument, not a tag.
+    // `useState<number>` has a type argument, not a tag.
     const isType = slash === '' && /[\w$)\]]/.test(source[match.index - 1] ?? '');
     if (isType || selfClosing === '/') continue;
     if (slash === '') {

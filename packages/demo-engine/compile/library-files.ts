@@ -1,4 +1,4 @@
-/** Classes of Konva by the file of the package that has them; what a file of shapes or filters has is its own name. */
+/** Konva's exports by the file of the package that contains them; files of shapes and filters export their own name. */
 const KONVA_FILES: Readonly<Record<string, readonly string[]>> = {
   Animation: ['Animation'],
   Container: ['Container'],
@@ -14,10 +14,10 @@ const KONVA_FILES: Readonly<Record<string, readonly string[]>> = {
   'shapes/Label': ['Label', 'Tag'],
 };
 
-/** A name that no program can import: it is for the compiler's own imports. */
+/** Export name reserved for the compiler's own imports: programs cannot import it. */
 export const KONVA_PARTS_NAME = '$parts';
 
-/** Files whose exports are not on `Konva`: the bundle of `konva` has them as `$parts`. */
+/** Files whose exports are not on `Konva`: the `konva` bundle exports them as `$parts`. */
 const KONVA_PARTS: Readonly<Record<string, readonly string[]>> = {
   Canvas: ['Canvas', 'SceneCanvas', 'HitCanvas'],
   Context: ['Context', 'SceneContext', 'HitContext'],
@@ -36,7 +36,7 @@ const KONVA_PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the bundle of `konva` exports as `$parts`, for files of the package that are imported alone. */
+/** Code for the `konva` bundle that exports `$parts`, for programs that import single files of the package. */
 export const KONVA_PARTS_CODE = [
   ...Object.entries(KONVA_PARTS).map(([file, names]) => `import { ${names.join(', ')} } from "konva/lib/${file}.js";`),
   `export const ${KONVA_PARTS_NAME} = { ${Object.values(KONVA_PARTS).flat().join(', ')} };`,
@@ -47,12 +47,12 @@ const KONVA_SHAPES =
 const KONVA_FILTERS =
   'Blur Brighten Brightness Contrast Emboss Enhance Grayscale HSL HSV Invert Kaleidoscope Mask Noise Pixelate Posterize RGB RGBA Sepia Solarize Threshold';
 
-/** Where files of libraries are among a demo's modules. */
+/** Folder of library files among a demo's modules. */
 const FOLDER = 'node_modules/';
 
 const KONVA_FOLDER = `${FOLDER}konva/lib/`;
 
-/** Other names of whole packages. */
+/** Specifiers that are other names for whole packages. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/^konva\/(?:konva(?:\.min)?|(?:lib|cmj|es)\/index(?:-umd|-node)?)(?:\.m?js)?$/, 'konva'],
   [/^react-konva\/(?:lib|es)\/ReactKonva(?:Core)?(?:\.js)?$/, 'react-konva'],
@@ -62,13 +62,13 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 
 export type LibraryImport =
   | { kind: 'package'; specifier: string }
-  /** A file of a package that is imported alone: a small module made from the whole package, so that classes are the same. */
+  /** A single file of a package: a small module generated from the whole package, so that its classes are identical. */
   | { kind: 'module'; path: string };
 
 /**
- * What an import of a part of a library means: `konva/lib/shapes/Rect`, `svelte-konva/Circle.svelte`.
+ * Resolves an import of a part of a library: `konva/lib/shapes/Rect`, `svelte-konva/Circle.svelte`.
  *
- * @returns undefined for what is not a part of a library that is here
+ * @returns undefined for anything but a part of an available library
  */
 export function libraryImport(specifier: string): LibraryImport | undefined {
   for (const [pattern, name] of SAME) {
@@ -83,9 +83,9 @@ export function libraryImport(specifier: string): LibraryImport | undefined {
 }
 
 /**
- * The text of a library's file among a demo's modules.
+ * The source of a library's file among a demo's modules.
  *
- * @param path as `libraryImport` gives it
+ * @param path as returned by `libraryImport`
  */
 export function libraryFile(path: string): string | undefined {
   if (path === LEGACY_REACT_DOM) return LEGACY_REACT_DOM_CODE;
@@ -112,13 +112,13 @@ function konvaNames(from: string, names: readonly string[]): string {
   return `import Konva from "konva";\nexport const { ${names.join(', ')} } = ${from};`;
 }
 
-/** What bundlers give to code that asks for Node's globals. */
+/** Path of the module that provides Node's globals, as bundlers do. */
 export const NODE_GLOBALS = `${FOLDER}node-globals.js`;
 
 const NODE_GLOBALS_CODE =
   'export const process = { env: { NODE_ENV: "production" } };\nexport const global = globalThis;';
 
-/** `react-dom` as it was up to version 18, when `render` was its own. */
+/** Path of a module that provides `react-dom` as it was up to version 18, with `render`. */
 export const LEGACY_REACT_DOM = `${FOLDER}react-dom/legacy.js`;
 
 const LEGACY_REACT_DOM_CODE = `import ReactDOM from "react-dom";

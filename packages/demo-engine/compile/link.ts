@@ -18,13 +18,13 @@ export interface LinkedModule {
   map?: LineMap;
   /** Paths of the modules it imports. */
   modules: string[];
-  /** Paths of the modules it starts as workers. */
+  /** Paths of the modules that it starts as workers. */
   workers: string[];
   /** Paths of the styles it imports, in order. */
   styles: string[];
   assets: string[];
   packages: string[];
-  /** What its code says about itself; read of pasted code only. */
+  /** Facts about its code; collected for pasted code only. */
   facts?: ModuleFacts;
 }
 
@@ -33,19 +33,19 @@ export interface LinkInput {
   code: string;
   map?: LineMap;
   resolve(specifier: string): Resolution;
-  /** Turns what is wrong with an import into a problem at its place in the source. */
+  /** Creates a problem at an import's location in the source. */
   problem(specifier: string, message: string): CompileProblem;
-  /** The code may be written as a script or for CommonJS. */
+  /** Whether the code may be a classic script or CommonJS. */
   isPasted?: boolean;
-  /** Code to add behind a pasted module. */
+  /** Code to append to a pasted module. */
   complete?: (facts: ModuleFacts) => { code: string; imports: AddedImport[] };
 }
 
-/** A stretch of the code that becomes an address: a module's specifier, or the empty text of an asset's constant. */
+/** A range of the code that becomes a URL: a module's specifier, or the empty string of an asset's constant. */
 interface Mark {
   start: number;
   end: number;
-  /** Characters into the edit's text, when the mark lies in replaced code. */
+  /** Offset into the edit's text, when the mark is inside replaced code. */
   within?: number;
   target: ModuleLink['target'];
 }
@@ -57,7 +57,7 @@ interface Reference {
   specifier: string;
 }
 
-/** The only name an asset's import may bind: `lion` of `import lion from`, nothing for a bare import. */
+/** The only name that an asset's import may bind: `lion` in `import lion from`; undefined for a bare import. */
 function assetBinding(node: Reference['node']): string | undefined | 'wrong form' {
   if (node.type !== 'ImportDeclaration') return 'wrong form';
   const [first, ...others] = node.specifiers;
@@ -68,7 +68,7 @@ function assetBinding(node: Reference['node']): string | undefined | 'wrong form
   return isDefault && others.length === 0 ? first.local.name : 'wrong form';
 }
 
-/** What the linker has to look at in a module. */
+/** What the linker needs from a module's syntax tree. */
 interface ReadModule {
   references: Reference[];
   workers: WorkerReference[];
@@ -110,10 +110,10 @@ function readModule(program: acorn.Program): ReadModule {
 }
 
 /**
- * Resolves a module's imports and guards its loops. The text keeps its lines.
+ * Resolves a module's imports and guards its loops. Every line keeps its number.
  *
  * @throws acorn's SyntaxError when the code is not JavaScript
- * @throws CompileFailure for imports that lead nowhere
+ * @throws CompileFailure for imports that cannot be resolved
  */
 export function linkModule({ path, code, map, resolve, problem, isPasted, complete }: LinkInput): LinkedModule {
   const program = acorn.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -209,7 +209,7 @@ export function linkModule({ path, code, map, resolve, problem, isPasted, comple
 
   const guard = guardLoops(code, loops);
   const thrown = noteThrown(code, throws);
-  // Where a statement is a loop's whole body, its own bracket closes first.
+  // If a statement is a loop's whole body, its own closing bracket must come first.
   const allEdits = [...edits, ...thrown.edits, ...guard.edits];
   const edited = applyEdits(code, allEdits);
   const links = marks.map(({ start, end, within, target }): ModuleLink => {
@@ -238,7 +238,7 @@ export function linkModule({ path, code, map, resolve, problem, isPasted, comple
   };
 }
 
-/** Writes code and imports behind a module, on a line of their own. */
+/** Appends code and imports to a module, on a line of their own. */
 function addBehind(
   code: string,
   fitting: Fitting | undefined,
@@ -257,14 +257,14 @@ function addBehind(
   return { code: result, links };
 }
 
-/** What stands for an import of something that is not needed. */
+/** The replacement for an import of something that is not needed. */
 function ignoredImport(node: Reference['node']): string {
   if (node.type !== 'ImportDeclaration') return node.type === 'ImportExpression' ? 'Promise.resolve({})' : '';
   const names = node.specifiers.map(({ local }) => `${local.name} = {}`);
   return names.length === 0 ? '' : `const ${names.join(', ')};`;
 }
 
-/** The package of Konva exports its namespace as default and nothing else. */
+/** Problems of Konva imports: the package exports its namespace as default and nothing else. */
 function konvaProblems(
   node: Reference['node'],
   specifier: string,

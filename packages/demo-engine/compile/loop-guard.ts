@@ -4,22 +4,22 @@ import type { Edit } from './edits';
 import { isEndless } from './endless';
 
 /**
- * A loop may keep the page busy this long, in milliseconds, before it is stopped. The clock runs on while the machine does other work:
- * with three browsers on two cores, sound demos of ten thousand nodes were stopped after one second.
+ * How long a loop may keep the page busy before it is stopped, in milliseconds. The clock also counts time that the machine spends
+ * on other work: with three browsers on two cores, correct demos of ten thousand nodes were stopped after one second.
  */
 export const LOOP_LIMIT = 2000;
 
-/** The limit after the guard has stopped a loop once: frameworks run a failed render again. */
+/** The limit after the guard has stopped a loop once, in milliseconds: frameworks repeat a failed render. */
 export const LOOP_LIMIT_AFTER_STOP = 50;
 
 export type Loop = acorn.WhileStatement | acorn.DoWhileStatement | acorn.ForStatement | acorn.ForOfStatement;
 
 /**
- * Edits that make every loop of a module stop with an error when one task of the page has spent too long in loops. A loop
- * that waits (`await`) between its rounds gives the page time for other tasks, and so never counts as stuck.
+ * Edits that make every loop of a module throw an error when one task of the page has spent too long in loops. A loop that awaits
+ * between its iterations lets the page run other tasks, and so never counts as stuck.
  *
- * The check is a countdown, so that a loop over pixels costs little; the clock is read more or less often by how fast the rounds
- * are. The guard's own code stands on the last line: no line and no column of the module's first lines move.
+ * The check is a countdown, so that a loop over pixels costs little; how often the clock is read adapts to the speed of the
+ * iterations. The guard's own code is appended as the last line, so that no line moves.
  */
 export function guardLoops(code: string, loops: readonly Loop[]): { edits: Edit[]; suffix: string } {
   if (loops.length === 0) return { edits: [], suffix: '' };
@@ -39,8 +39,8 @@ export function guardLoops(code: string, loops: readonly Loop[]): { edits: Edit[
 }
 
 /**
- * `var` and a function's own properties, because both are there before the module's first line runs. The error is made in the
- * loop itself, so that its stack begins there.
+ * Uses `var` and properties of a hoisted function, because both exist before the module's first line runs. The error is created in
+ * the loop itself, so that its stack begins there.
  */
 function guardCode(name: string): string {
   const endless = `${ENDLESS_LOOP} and was stopped. Change what its condition reads inside the loop.`;

@@ -14,9 +14,9 @@ function trace(map: LineMap): TraceMap {
 }
 
 /**
- * Where the source has what is at a place of the code; the text's start when the map does not know.
+ * Maps a position in the code to the source; the start of the text when the map has no answer.
  *
- * @param place line from 1, column from 0
+ * @param place position in the code; lines count from 1, columns from 0
  */
 export function sourcePlace(map: LineMap | undefined, place: { line: number; column: number }): TextPlace {
   if (map === undefined) return { line: place.line, column: 1 };
@@ -25,7 +25,7 @@ export function sourcePlace(map: LineMap | undefined, place: { line: number; col
   return found.line === null ? { line: 1, column: 1 } : { line: found.line, column: found.column + 1 };
 }
 
-/** Moves a map's columns by edits that leave every line where it is. */
+/** Shifts a map's columns by edits that keep every line in place. */
 export function shiftMap(map: LineMap, code: string, edits: readonly Edit[]): LineMap {
   if (edits.length === 0) return map;
   const lineStarts = [0];
@@ -37,7 +37,7 @@ export function shiftMap(map: LineMap, code: string, edits: readonly Edit[]): Li
     const isWithinLine = !code.slice(edit.start, edit.end).includes('\n');
     for (const segment of lines[line] ?? []) {
       const at = segment[0] ?? 0;
-      // A map's first segment of an edited stretch keeps its place, so that a link still maps to its import.
+      // The first segment of an edited range keeps its position, so that a link still maps to its import.
       if (isWithinLine && at >= column && (at > column || edit.end === edit.start)) {
         segment[0] = at + edit.text.length - (edit.end - edit.start);
       }
@@ -47,10 +47,10 @@ export function shiftMap(map: LineMap, code: string, edits: readonly Edit[]): Li
 }
 
 /**
- * One map for two steps.
+ * Combines the maps of two steps.
  *
- * @param outer from the last code to the code between
- * @param inner from the code between to the source
+ * @param outer from the final code to the intermediate code
+ * @param inner from the intermediate code to the source
  */
 export function chainMaps(outer: LineMap, inner: LineMap): LineMap {
   const innerTrace = trace(inner);

@@ -1,7 +1,7 @@
 import type * as acorn from 'acorn';
 import { ancestor } from 'acorn-walk';
 
-/** `require("name")`, where nothing of that name is declared. */
+/** A `require("name")` call, in code that does not declare `require`. */
 export interface RequireCall {
   node: acorn.CallExpression;
   specifier: string;
@@ -9,25 +9,25 @@ export interface RequireCall {
   takesDefault: boolean;
 }
 
-/** What a module's code says about itself, by names; scopes are not told apart. */
+/** Facts about a module's code, by name; scopes are not distinguished. */
 export interface ModuleFacts {
-  /** Every name that is declared anywhere. */
+  /** Names that are declared anywhere. */
   declared: ReadonlySet<string>;
   /** Names that are read but declared nowhere. */
   free: ReadonlySet<string>;
-  /** Names that are assigned but declared nowhere: globals of a script that is not strict. */
+  /** Names that are assigned but declared nowhere: implicit globals of a sloppy-mode script. */
   implicit: ReadonlySet<string>;
   hasDefault: boolean;
-  /** Names that may be a component, in order: functions, classes and constants of the module whose name has a capital. */
+  /** Names that may be components, in order: the module's functions, classes and constants with a capitalized name. */
   components: readonly string[];
   exported: ReadonlySet<string>;
-  /** Functions called outside of every function, by the last part of their name, and those called anywhere. */
+  /** Functions called outside any function, by the last part of their name, and those called anywhere. */
   topCalls: ReadonlySet<string>;
   calls: ReadonlySet<string>;
   requires: readonly RequireCall[];
-  /** Places of `module` and `exports`, where nothing of that name is declared. */
+  /** Uses of `module` and `exports`, in code that does not declare them. */
   commonJs: readonly acorn.Identifier[];
-  /** Fixed texts given as a property `template`. */
+  /** String literals assigned to a `template` property. */
   templates: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function patternNames(pattern: acorn.Pattern | acorn.Expression): string[] {
   }
 }
 
-/** Whether a pattern takes an object's `default`. */
+/** Whether a pattern destructures an object's `default`. */
 function namesDefault(pattern: acorn.Pattern): boolean {
   return (
     pattern.type === 'ObjectPattern' &&
@@ -79,7 +79,7 @@ function isComponent(name: string, init: acorn.Expression | null | undefined): b
   return /Function|^ClassExpression$|^CallExpression$|^ObjectExpression$/.test(init.type);
 }
 
-/** Reads a module's facts from its syntax tree. */
+/** Collects a module's facts from its syntax tree. */
 export function readFacts(program: acorn.Program): ModuleFacts {
   const declared = new Set<string>();
   const read = new Set<string>();

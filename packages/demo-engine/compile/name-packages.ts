@@ -4,7 +4,7 @@ import { packagesOf } from './specifiers';
 
 const MISSING = /^The package "[^"]*" is not available\./;
 
-/** The problems; the first one about a package says which there are in this flavour. Once is enough for all of them. */
+/** Adds the list of this flavor's packages to the first problem about a package; once is enough. */
 export function namePackages(
   problems: readonly CompileProblem[],
   flavour: Flavour,

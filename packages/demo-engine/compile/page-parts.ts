@@ -1,6 +1,6 @@
 import { packageAt } from './cdn';
 
-/** A stretch of the page's text. */
+/** A range of the page's text. */
 interface Range {
   start: number;
   end: number;
@@ -12,19 +12,19 @@ export interface PageParts {
   html: string;
   /** Its styles, one after another. */
   css: string;
-  /** Its scripts, one after another, each from its first column. */
+  /** Its scripts, one after another, without their indentation. */
   script: string;
-  /** The same scripts with every character where it is in the page: all else is blank. */
+  /** The same scripts with every character at its position in the page; everything else is blank. */
   placedScript: string;
   /** Templates of `<script type="text/x-template">`, by id. */
   templates: Readonly<Record<string, string>>;
-  /** Addresses of scripts that are of no library that is here. */
+  /** URLs of scripts of libraries that are not available. */
   foreign: readonly string[];
 }
 
 const START = /^(?:\s|<!--[\s\S]*?-->)*/;
 
-/** True for the text of a whole page, or of a part of one that has its scripts. */
+/** True for the text of a whole page, or of a part of a page with scripts. */
 export function isPage(text: string): boolean {
   const begun = text.replace(START, '');
   if (/^<!doctype\s+html|^<html[\s>]/i.test(begun)) return true;
@@ -34,7 +34,7 @@ export function isPage(text: string): boolean {
   );
 }
 
-/** Libraries by the file that a page loads them from: `konva.min.js`, `./js/konva-9.2.0.js`. */
+/** Matches the files from which pages load libraries: `konva.min.js`, `./js/konva-9.2.0.js`. */
 const LIBRARY_FILE =
   /(?:^|\/)(?:konva|kinetic|react|react-dom|react-konva|vue|vue-konva|babel|babel-standalone)(?:[-.@](?:v?\d[\w.-]*|min|global|prod|production|development|umd|standalone|browser))*(?:\.m?js)?$/i;
 
@@ -61,13 +61,13 @@ function attribute(tag: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2] ?? found?.[3];
 }
 
-/** The text with all but these stretches blank, line for line. */
+/** The text with everything but these ranges blanked, line by line. */
 function onlyRanges(text: string, ranges: readonly Range[]): string {
   const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
   let result = '';
   let done = 0;
   for (const { start, end } of ranges) {
-    // Where a script ended the next statement begins.
+    // A semicolon between scripts, because the end of a script ends its last statement.
     const gap = blank(text.slice(done, start));
     result += (done === 0 ? gap : gap.replace(' ', ';')) + text.slice(start, end);
     done = end;
@@ -93,7 +93,7 @@ function unescapeHtml(text: string): string {
 
 const ON = /\son([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-/** Takes inline handlers out of markup: the elements get a mark by which the returned code finds them. */
+/** Extracts inline handlers from markup: the elements get an attribute by which the returned code finds them. */
 function takeHandlers(html: string, bodyTag: string): { html: string; code: string[] } {
   const code = [...bodyTag.matchAll(ON)].map(
     ([, type = '', quoted, single]) =>
@@ -116,7 +116,7 @@ function takeHandlers(html: string, bodyTag: string): { html: string; code: stri
   return { html: marked, code };
 }
 
-/** Splits a whole HTML page into what the playground has files for. */
+/** Splits a whole HTML page into the parts that the playground keeps in files. */
 export function pageParts(page: string): PageParts {
   const scripts: Range[] = [];
   const styles: string[] = [];
@@ -134,7 +134,7 @@ export function pageParts(page: string): PageParts {
     if (name === undefined) continue;
     const start = match.index + whole.indexOf('>', `<${name}${attributes}`.length) + 1;
     const end = done - (/<\/\w+\s*>$/.exec(whole)?.[0].length ?? 0);
-    // As it was written: what looks like a comment of the page may be a text of the script.
+    // As written: what looks like an HTML comment may be a string in the script.
     const text = page.slice(start, end);
     if (name.toLowerCase() === 'style') {
       styles.push(dedent(text));
@@ -176,8 +176,8 @@ interface PartFile {
 /**
  * A whole HTML page as files of the vanilla flavor, entry first.
  *
- * @param styleName what its styles are called
- * @returns nothing when the text is not a page
+ * @param styleName name of its stylesheet
+ * @returns undefined when the text is not a page
  */
 export function splitPage(page: string, styleName = 'styles.css'): PartFile[] | undefined {
   if (!isPage(page)) return undefined;

@@ -9,25 +9,25 @@ const WITH_DEFAULT: ReadonlySet<string> = new Set(
   ALL_LIBRARIES.flatMap(({ entries }) => entries.flatMap((entry) => (entry.hasDefault ? [entry.specifier] : []))),
 );
 
-/** Names that a script assigns without meaning a variable of its own. */
+/** Names that a script assigns without meaning a variable of its own: globals of browsers and of CommonJS. */
 const OF_THE_BROWSER = /^(?:on[a-z]+|location|window|document|self|globalThis|module|exports|require|undefined)$/;
 
-/** Vue as it was up to version 2: a class, and an object that apps share. */
+/** The API of Vue 2: a class, and a global object that apps share. */
 const VUE_2 = /\bnew\s+Vue\s*\(|\bVue\.(?:component|use|extend|directive|mixin|filter|prototype|set|observable)\b/;
 const IMPORTS_VUE = /\bimport\s+Vue\s+from\b|\bVue\s*=\s*require\s*\(/;
 
-/** An import that is added behind the code, where it moves nothing; imports are evaluated first wherever they stand. */
+/** An import that is appended to the code, where it shifts nothing; imports are evaluated first, wherever they are. */
 export interface AddedImport {
-  /** What is bound: `Konva`, `* as Vue`; nothing for an import that only has to be evaluated. */
+  /** The import clause: `Konva`, `* as Vue`; empty for an import that only has to be evaluated. */
   clause: string;
   target: { kind: 'package'; specifier: string } | { kind: 'module'; path: string };
 }
 
-/** What makes code a module that was written as a script or for CommonJS. */
+/** What turns a classic script or CommonJS code into a module. */
 export interface Fitting {
   imports: AddedImport[];
   edits: (Edit & { asset?: string })[];
-  /** Code for behind the module. */
+  /** Code to append to the module. */
   suffix: string;
   styles: string[];
   problems: CompileProblem[];
@@ -40,7 +40,7 @@ export interface FittingInput {
   problem(specifier: string, message: string): CompileProblem;
 }
 
-/** Libraries by their global names, variables that were never declared, `require` and `module.exports`. */
+/** Adapts code that uses libraries by their global names, undeclared variables, `require` or `module.exports`. */
 export function fitPastedCode({ facts, code, resolve, problem }: FittingInput): Fitting {
   const fitting: Fitting = { imports: [], edits: [], suffix: '', styles: [], problems: [] };
   const vue2 = facts.declared.has('Vue') && !IMPORTS_VUE.test(code) ? undefined : VUE_2.exec(code)?.[0];

@@ -8,14 +8,14 @@ import type { CompileRequest } from './request';
 /** How the entry is read. */
 export type EntryKind = 'script' | 'vue' | 'svelte';
 
-/** What a request comes to once its entry's text is known: people paste all kinds of code into all flavors. */
+/** How to compile a request, decided from its entry's text: people paste all kinds of code into all flavors. */
 export interface EntryPlan {
-  /** The flavor that the code is of. */
+  /** The code's actual flavor. */
   flavour: Flavour;
   path: string;
   kind: EntryKind;
   files: readonly SourceFile[];
-  /** Where the entry is a whole page: its parts. */
+  /** The parts of an entry that is a whole page. */
   page?: PageParts;
 }
 
@@ -27,8 +27,8 @@ const KINDS: Readonly<Record<Flavour, EntryKind>> = {
 };
 
 /**
- * A text without what is around code where it was copied from, line for line: the fence of a code block, invisible characters, a comment
- * with a file's name before markup.
+ * Removes what was copied along with the code, keeping its lines: a code fence, invisible characters, a comment with a file name
+ * before markup.
  */
 function cleaned(text: string): string {
   const visible = text.replace(/[\u200b\u200c\u2060\ufeff]/g, ' ');
@@ -40,13 +40,13 @@ function cleaned(text: string): string {
   return code.replace(/^(?:\s*\/\/[^\n]*\n)+(?=\s*<[a-z!])/i, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
-/** The kind of code a text is; undefined when it could be that of its flavor. */
+/** The kind of code that a text contains; undefined when it fits its flavor. */
 function kindOf(text: string, flavour: Flavour): EntryKind | 'page' | undefined {
   const begun = text.replace(/^(?:\s|<!--[\s\S]*?-->)+/, '');
   if (/^<!doctype\s+html|^<html[\s>]/i.test(begun)) return 'page';
   if (begun.startsWith('<') && /<script\b[^>]*\ssrc\s*=/i.test(text) && isPage(text)) return 'page';
   if (!begun.startsWith('<')) {
-    // A Svelte file may begin with text or a block, and needs no script.
+    // A Svelte file may begin with text or a block, and may have no script.
     const isScript =
       /^(?:\/\/|\/\*|['"`(]|(?:import|export|const|let|var|function|class|async|window|document|new|\$\()\b)/.test(
         begun,
@@ -65,7 +65,7 @@ function kindOf(text: string, flavour: Flavour): EntryKind | 'page' | undefined 
   return isPage(text) ? 'page' : undefined;
 }
 
-/** Finds out what the entry of a request is. */
+/** Determines what a request's entry is. */
 export function readEntry({ flavour, files, isPasted }: CompileRequest): EntryPlan {
   const path = ENTRY_FILES[flavour];
   const plain: EntryPlan = { flavour, path, kind: KINDS[flavour], files };
@@ -88,17 +88,17 @@ export function readEntry({ flavour, files, isPasted }: CompileRequest): EntryPl
   };
 }
 
-/** Calls by which code shows what it has made. */
+/** Calls with which code mounts or renders its own component. */
 const SHOWS = ['createRoot', 'hydrateRoot', 'createApp', 'createSSRApp', 'mount', 'hydrate', 'render'];
 
 export interface EntryEnd {
-  /** The code shows itself: nothing is left to mount. */
+  /** The code mounts itself, so nothing is left to mount. */
   isShown: boolean;
-  /** What to add behind the entry, so that it has the component as its default export. */
+  /** Code to append to the entry, so that its default export is the component. */
   added: { code: string; imports: AddedImport[] };
 }
 
-/** What the entry of a framework's flavor still needs so that it is shown: nothing, or a default export. */
+/** What a framework flavor's entry still needs to be shown: nothing, or a default export. */
 export function endOfEntry(facts: ModuleFacts, code: string, flavour: Flavour): EntryEnd {
   const shown: EntryEnd = { isShown: true, added: { code: '', imports: [] } };
   const mounted: EntryEnd = { isShown: false, added: { code: '', imports: [] } };

@@ -2,31 +2,31 @@ import type { CompileProblem } from '../model/compiled';
 import type { SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 
-/** What is compiled: one flavour of one demo. */
+/** One flavor of one demo to compile. */
 export interface CompileRequest {
   flavour: Flavour;
-  /** Files of the flavour's folder; only those that the entry reaches are compiled. */
+  /** Files of the flavor's folder; only those reachable from the entry are compiled. */
   files: readonly SourceFile[];
   /** Names of the assets that the files may import (`lion.png`). */
   assets: ReadonlySet<string>;
   /**
-   * The code is a reader's, who may have pasted it: scripts without imports, whole pages, CommonJS, addresses of libraries and older ways
-   * of writing run as they are. Without it, as for the site's own demos, they are problems.
+   * The code is a reader's, who may have pasted it: scripts without imports, whole pages, CommonJS, CDN URLs and older syntax run
+   * as they are. Without this flag, as for the site's own demos, they are problems.
    */
   isPasted?: boolean;
-  /** Specifiers of the packages that the files may import; those of the site's demos when absent. */
+  /** Specifiers of the packages that the files may import; defaults to those of the site's demos. */
   packages?: ReadonlySet<string>;
 }
 
-/** JavaScript made from one source file, before its imports are linked. */
+/** JavaScript compiled from one source file, before its imports are linked. */
 export interface ScriptOutput {
   code: string;
-  /** Where the code's places are in the source; absent when every line stands where it stood. */
+  /** Source map; absent when every line keeps its number. */
   map?: LineMap;
   /** Styles of the file's own `<style>` blocks. */
   css?: string;
   warnings: CompileProblem[];
-  /** JSX was found where a file's name does not announce it. */
+  /** JSX was found in a file whose extension does not imply it. */
   hasJsx?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface LineMap {
   names: string[];
 }
 
-/** Thrown by a compiler's part, with every problem it found; `compile` turns it into its result. */
+/** Thrown by parts of the compiler with every problem they found; `compile` turns it into its result. */
 export class CompileFailure extends Error {
   constructor(readonly problems: CompileProblem[]) {
     super(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));

@@ -11,15 +11,15 @@ export interface ScriptOptions {
   jsx: boolean;
 }
 
-/** How a script file is read, by its ending. `.js` may have JSX: nothing else in JavaScript looks like it. */
+/** How a script file is parsed, by its extension. `.js` may contain JSX: nothing else in JavaScript looks like it. */
 export function scriptOptions(path: string): ScriptOptions {
   return { path, typescript: /\.tsx?$/.test(path), jsx: /\.(?:[tj]sx|js)$/.test(path) };
 }
 
 /**
- * Takes types and JSX out of a script. Every line stays on its line.
+ * Compiles types and JSX away. Every line keeps its number.
  *
- * @throws CompileFailure with the place of the first error
+ * @throws CompileFailure with the location of the first error
  */
 export async function compileScript(source: string, options: ScriptOptions): Promise<ScriptOutput> {
   const { path, typescript, jsx } = options;
@@ -32,7 +32,7 @@ export async function compileScript(source: string, options: ScriptOptions): Pro
   }
 }
 
-/** `compileScript`'s middle step with a map, for code that a framework's compiler made from another text. */
+/** Strips types and returns a source map, for code that a framework's compiler generated. */
 export function stripTypesMapped(code: string, path: string): { code: string; map: LineMap } {
   const { code: stripped, sourceMap } = strip(code, { path, typescript: true, jsx: false }, true);
   return { code: stripped, map: { mappings: sourceMap?.mappings ?? '', names: [] } };
@@ -61,7 +61,7 @@ function problemOf(error: unknown, file: string): CompileProblem {
   return { file, line: numberAt('line') ?? 1, column: numberAt('column') ?? 1, message };
 }
 
-/** The compiler drops a namespace without a word, and with it the code in it. */
+/** Rejects namespaces, which the compiler would silently drop with the code in them. */
 function rejectNamespaces(source: string, file: string): void {
   const found = /^[ \t]*(?:export[ \t]+)?(?:namespace|module)[ \t]+[\w$.]+[ \t]*\{/m.exec(source);
   if (found === null) return;

@@ -7,23 +7,23 @@ function specifiersOf(libraries: readonly Library[]): ReadonlySet<string> {
   return new Set(libraries.flatMap(({ entries }) => entries.map(({ specifier }) => specifier)));
 }
 
-/** Every package specifier a demo of the site can import. */
+/** All package specifiers that the site's demos can import. */
 export const PACKAGES: ReadonlySet<string> = specifiersOf(LIBRARIES);
 
-/** Every package specifier a program that a reader writes can import. */
+/** All package specifiers that a reader's program can import. */
 export const PROGRAM_PACKAGES: ReadonlySet<string> = specifiersOf(ALL_LIBRARIES);
 
-/** The ones worth naming to a writer: without the specifiers that only compilers write. */
+/** Those worth naming to a writer: without the specifiers that only compilers generate. */
 export const WRITABLE_PACKAGES: readonly string[] = [...PACKAGES].filter((name) => !name.includes('/internal/'));
 
-/** A package that a program can import, for its writer. */
+/** A package that a program can import, described for its writer. */
 export interface NamedPackage {
   name: string;
   /** What it is for. */
   about: string;
 }
 
-/** The packages that are offered to a writer of one flavour, the usual ones first. */
+/** The packages offered to a writer of one flavor, the usual ones first. */
 export function offeredPackages(flavour: Flavour): NamedPackage[] {
   return ALL_LIBRARIES.filter((library) => library.flavour === undefined || library.flavour === flavour).flatMap(
     ({ entries }) =>
@@ -31,7 +31,7 @@ export function offeredPackages(flavour: Flavour): NamedPackage[] {
   );
 }
 
-/** The names of those that are there. */
+/** The names of those that are available. */
 export function packagesOf(flavour: Flavour, packages: ReadonlySet<string>): string[] {
   return offeredPackages(flavour).flatMap(({ name }) => (packages.has(name) ? [name] : []));
 }
@@ -45,7 +45,7 @@ export type Resolution =
   | { kind: 'style'; path: string }
   | { kind: 'asset'; name: string }
   | { kind: 'package'; specifier: string }
-  /** Something that the program runs without. */
+  /** An import that the program can run without. */
   | { kind: 'ignored'; message: string }
   | { kind: 'missing'; message: string };
 
@@ -57,12 +57,12 @@ export function isScriptPath(path: string): boolean {
   return SCRIPT_ENDINGS.some((ending) => path.endsWith(ending));
 }
 
-/** True for an import that means a picture, a font, a sound or data by its address. */
+/** True for an import that yields the URL of a picture, a font, a sound or data. */
 export function isAssetSpecifier(specifier: string): boolean {
   return isRelative(specifier) && ASSET_ENDING.test(specifier);
 }
 
-/** The name an asset goes by: the last part of its path. */
+/** An asset's name: the last segment of its path. */
 export function assetName(specifier: string): string {
   return specifier.slice(specifier.lastIndexOf('/') + 1);
 }
@@ -80,7 +80,7 @@ export function joinPath(importer: string, specifier: string): string | undefine
 
 function candidates(base: string): string[] {
   const direct = RESOLVED_ENDINGS.map((ending) => base + ending);
-  // TypeScript's own way of writing: `./shape.js` means shape.ts.
+  // TypeScript's convention: `./shape.js` means shape.ts.
   const typed = base.endsWith('.js') ? [base.replace(/\.js$/, '.ts'), base.replace(/\.js$/, '.tsx')] : [];
   const index = RESOLVED_ENDINGS.slice(1).map((ending) => (base === '' ? '' : `${base}/`) + `index${ending}`);
   return [...direct, ...typed, ...index];
@@ -94,31 +94,31 @@ function nearest(word: string, known: Iterable<string>): string | undefined {
   return undefined;
 }
 
-/** What to do without a package that older programs import. */
+/** What to use instead of a package that older programs import. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'prop-types':
     'React no longer reads propTypes: delete the import and the propTypes, or describe the props with TypeScript.',
   jquery: 'Write document.querySelector and addEventListener in place of $.',
 };
 
-/** What the files of a program may import. */
+/** What a program's files may import. */
 export interface Importable {
   /** Paths of the flavour's files. */
   paths: ReadonlySet<string>;
-  /** Names of the assets that are there. */
+  /** Names of the available assets. */
   assets: ReadonlySet<string>;
-  /** Specifiers of the packages that are there. */
+  /** Specifiers of the available packages. */
   packages: ReadonlySet<string>;
-  /** Code as people paste it: addresses of libraries stand for the libraries, and missing styles are left out. */
+  /** Pasted code: CDN URLs stand for the libraries, and missing styles are ignored. */
   isPasted: boolean;
 }
 
 /**
- * What an import of a demo's file means.
+ * Resolves an import of a demo's file.
  *
  * @param importer path of the importing file
- * @param specifier the import's text
- * @param importable what is there to import
+ * @param specifier the import's specifier
+ * @param importable what can be imported
  */
 export function resolveImport(importer: string, specifier: string, importable: Importable): Resolution {
   const { paths, assets, packages, isPasted } = importable;

@@ -2,14 +2,14 @@ import type { CompileProblem } from '../model/compiled';
 import { assetAddress, assetOfAddress } from './asset-address';
 import { placeAt } from './text-place';
 
-/** What may stand in `url(…)` as it is. */
+/** URLs that may stay in `url(…)` as they are. */
 const OWN_ADDRESS = /^(?:data:|blob:|#)/i;
 const URL_CALL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)/gi;
 
 /**
- * What a demo's styles cannot do: reach files by address, since the frame has none but the demo's own.
+ * Problems of a demo's styles: they cannot load files by URL, because the frame has only the demo's own files.
  *
- * @param assets names of the assets that are there
+ * @param assets names of the available assets
  */
 export function styleProblems(css: string, file: string, assets: ReadonlySet<string>, firstLine = 1): CompileProblem[] {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
@@ -41,7 +41,7 @@ export function blockStyleProblems(source: string, file: string, assets: Readonl
   });
 }
 
-/** A style whose addresses of assets the frame replaces, and the assets' names. */
+/** A style with placeholders for its assets' URLs, which the frame replaces, and the assets' names. */
 export function linkStyle(css: string, assets: ReadonlySet<string>): { css: string; assets: string[] } {
   const names: string[] = [];
   const linked = css.replace(URL_CALL, (all, double?: string, single?: string, bare?: string) => {

@@ -36,9 +36,9 @@ function isComponent(value: object): value is AST.Component {
 }
 
 /**
- * Writes what older versions of `svelte-konva` understood as the installed one does: `on:click={…}` as `onclick`, whose handler still finds
- * the event in `detail`, and `config={…}` as the attributes themselves. Every line stays where it is. The notes say once what to write
- * instead: the program runs here, but not in a project.
+ * Rewrites the syntax of older versions of `svelte-konva` for the installed one: `on:click={…}` becomes `onclick`, whose handler
+ * still finds the event in `detail`, and `config={…}` becomes the attributes themselves. Every line keeps its number. The notes say
+ * once what to write instead: the program runs here, but would not in a project.
  */
 export function updateSvelteKonva(
   source: string,
@@ -85,7 +85,7 @@ export function updateSvelteKonva(
   return { code: applyEdits(source, edits).code, problems, notes };
 }
 
-/** Svelte adds places to the syntax tree's expressions, which the types of the tree do not have. */
+/** Svelte adds positions to the syntax tree's expressions, which the tree's types do not declare. */
 function places(expression: object): { start: number; end: number } {
   return { start: Number(Reflect.get(expression, 'start')), end: Number(Reflect.get(expression, 'end')) };
 }

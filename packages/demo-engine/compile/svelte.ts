@@ -13,7 +13,7 @@ function loadSvelte(): Promise<SvelteCompiler> {
   return import('svelte/compiler');
 }
 
-/** Svelte's own warning or error: lines from 1, columns from 0, and a link to its page on the last line. */
+/** Svelte's own warning or error: lines count from 1, columns from 0, and the last line links to its documentation. */
 interface Report {
   message: string;
   start?: { line: number; column: number };
@@ -48,7 +48,7 @@ function lineMap(map: { mappings: string; names?: string[] }): LineMap {
 /**
  * Compiles a component for the browser.
  *
- * @param isPasted the component may be written for Svelte 4: it runs in Svelte's legacy mode where it has no runes
+ * @param isPasted the component may be written for Svelte 4: without runes it runs in Svelte's legacy mode
  * @throws CompileFailure with Svelte's message
  */
 export async function compileSvelte(source: string, path: string, isPasted = false): Promise<ScriptOutput> {
@@ -63,7 +63,7 @@ export async function compileSvelte(source: string, path: string, isPasted = fal
       css: 'external',
       cssHash: ({ css: text }) => `svelte-${hashText(path + text).slice(0, 8)}`,
       discloseVersion: false,
-      // The site's demos are written for Svelte 5: with runes alone, older ways of writing get a message that says what to write.
+      // The site's demos are written for Svelte 5: in runes mode, older syntax gets a message that says what to write.
       ...(isPasted ? {} : { runes: true }),
     });
     return {

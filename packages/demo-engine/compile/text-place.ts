@@ -1,10 +1,10 @@
-/** A place in a text; both count from 1. */
+/** A position in a text; both numbers count from 1. */
 export interface TextPlace {
   line: number;
   column: number;
 }
 
-/** The place of an offset in a text. */
+/** The position of an offset in a text. */
 export function placeAt(text: string, offset: number): TextPlace {
   const before = text.slice(0, Math.max(0, offset));
   const lineStart = before.lastIndexOf('\n') + 1;
@@ -12,9 +12,9 @@ export function placeAt(text: string, offset: number): TextPlace {
 }
 
 /**
- * Where a source writes an import's name. Compilers move imports about, but they keep the name as it was written.
+ * Finds an import's specifier in the source. Compilers move imports, but they keep the specifier as written.
  *
- * @returns the place of the name inside its quotes; the start of the text when it is not written there
+ * @returns the position inside the quotes; the start of the text when the specifier is not found
  */
 export function placeOfSpecifier(text: string, specifier: string): TextPlace & { endColumn: number } {
   const imports = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(.*?)\1/g;

@@ -2,9 +2,9 @@ import type * as acorn from 'acorn';
 import type { Edit } from './edits';
 
 /**
- * Edits that have a module remember where it throws something that is no error: a text or an object does not know its place. The
- * frame looks it up (`sandbox-frame/thrown.ts`). The error that knows the place is made there, so that its stack begins there. No line
- * moves: the code stands on the last one.
+ * Edits that make a module record where it throws something that is not an error: a string or an object has no stack. The frame
+ * looks the stack up (`sandbox-frame/thrown.ts`). The error that provides it is created at the throw, so that its stack begins
+ * there. No line moves: the code is appended as the last one.
  */
 export function noteThrown(
   code: string,

@@ -1,8 +1,8 @@
-/** What is said of `@decorated` code, whatever the compiler's own words are. */
+/** The message for `@decorated` code, whatever the compiler reports. */
 const DECORATORS =
   'Decorators (@name) do not run here, and browsers have none yet: call the function on the class or the member instead.';
 
-/** What Svelte's compiler leaves to other tools, and what to write instead. */
+/** Syntax that Svelte's compiler leaves to other tools, and what to write instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
   enums: 'Svelte does not read enums: write an object, const Kind = { A: "a", B: "b" } as const.',
   'accessibility modifiers on constructor parameters':
@@ -13,7 +13,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 const RETURN =
   'These lines are the inside of a function. Write the function around them: in React, a component, export default function App() { … }.';
 
-/** A sentence of our own for syntax that the compilers do not read; the compiler's message for the rest. */
+/** A specific message for syntax that the compilers do not support; the compiler's own message otherwise. */
 export function unreadSyntax(message: string): string {
   if (/\bdecorators?\b/.test(message) || /^Unexpected character '@'/.test(message)) return DECORATORS;
   if (/^'return' outside of function/.test(message)) return RETURN;

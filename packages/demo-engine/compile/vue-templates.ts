@@ -2,13 +2,13 @@ import type { CompileProblem } from '../model/compiled';
 import { CompileFailure } from './request';
 import { sentence } from './sentence';
 
-/** Path of the module that gives Vue the compiled templates. */
+/** Path of the module that registers the compiled templates with Vue. */
 export const TEMPLATES = 'node_modules/vue/templates.js';
 
 const templatePath = (index: number): string => `node_modules/vue/template-${index}.js`;
 
 export interface TemplateSource {
-  /** The text by which Vue asks for it: the template itself, or `#id`. */
+  /** The key that Vue looks it up by: the template itself, or `#id`. */
   name: string;
   template: string;
   /** The file it is in. */
@@ -16,10 +16,10 @@ export interface TemplateSource {
 }
 
 /**
- * Compiles templates that are texts in scripts. Vue would do that in the browser and make code from text, which no frame may; so every
- * template is compiled here, and Vue is told where each is.
+ * Compiles templates that are strings in scripts. Vue would do that in the browser by creating code from text, which the frame's
+ * policy forbids; so every template is compiled here and registered with Vue.
  *
- * @param inPage markup of the element that an app is mounted on and that has no template of its own
+ * @param inPage markup of the element that an app without a template is mounted on
  * @returns modules by path, `TEMPLATES` among them
  * @throws CompileFailure for templates with errors
  */

@@ -14,7 +14,7 @@ function loadVue(): Promise<VueCompiler> {
   return import('@vue/compiler-sfc');
 }
 
-/** Reads the flavour's other files, for types that a component's props are declared with. */
+/** Reads the flavor's other files, for imported types of a component's props. */
 export type ReadText = (path: string) => string | undefined;
 
 /**
@@ -179,9 +179,7 @@ function attempt<T>(file: string, source: string, run: () => T): T {
   }
 }
 
-/**
- * Vue's errors carry their place in three ways: as `loc`, as an offset, or only in the picture of the code inside the message.
- */
+/** Vue's errors carry their location in one of three ways: as `loc`, as an offset, or only in the code frame inside the message. */
 function problemOf(error: unknown, file: string, source: string): CompileProblem {
   const text = error instanceof Error ? error.message : String(error);
   const message = sentence((text.split('\n\n')[0] ?? text).replace(/^\[@?vue\/compiler-sfc\]\s*/, ''));
@@ -195,7 +193,7 @@ function placeInError(error: unknown, source: string): { line: number; column: n
   return typeof offset === 'number' ? placeAt(source, offset) : undefined;
 }
 
-/** Reads the place out of a code frame: a numbered line, and below it one that points with carets. */
+/** Reads the location from a code frame: a numbered line, followed by a line with carets. */
 function placeInFrame(text: string): { line: number; column: number } | undefined {
   const lines = text.split('\n');
   const index = lines.findIndex((line) => /^\s+\|\s*\^/.test(line));

@@ -3,16 +3,16 @@ import { type CompiledModule, WORKER_START } from '../model/compiled';
 import type { Edit } from './edits';
 import { keepLines } from './edits';
 
-/** `new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })`: the form that bundlers understand, too. */
+/** `new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })`: the form that bundlers understand too. */
 export interface WorkerReference {
   url: acorn.NewExpression;
   source: acorn.Literal;
   specifier: string;
-  /** The `'module'` of the options; undefined where they do not say it. */
+  /** The `'module'` of the options; undefined when absent. */
   type: acorn.Literal | undefined;
 }
 
-/** Reads a `new` expression as the start of a worker from a file of the demo; undefined for any other. */
+/** Recognizes a `new` expression that starts a worker from a file of the demo; undefined for any other. */
 export function workerReference(node: acorn.NewExpression): WorkerReference | undefined {
   const [url, options] = node.arguments;
   if (!isNamed(node.callee, 'Worker') || url?.type !== 'NewExpression' || !isNamed(url.callee, 'URL')) return undefined;
@@ -35,7 +35,7 @@ function moduleType(options: acorn.Expression | acorn.SpreadElement | undefined)
   return undefined;
 }
 
-/** Leaves the specifier alone in place of `new URL(…)`, for the frame to write an address over, and makes the worker a classic one. */
+/** Reduces `new URL(…)` to its specifier, which the frame replaces with a URL, and makes the worker a classic one. */
 export function workerEdits({ url, source, type }: WorkerReference, code: string): Edit[] {
   const without = (start: number, end: number): Edit => ({ start, end, text: keepLines('', code.slice(start, end)) });
   return [
@@ -53,9 +53,9 @@ export function workerStartPath(path: string): string {
 /**
  * The first script of a worker, which imports the reader's file.
  *
- * In a frame of an opaque origin, Chromium starts no module worker, but a classic worker may import modules. Its messages are
- * delivered as soon as its first script has run, before the import has: they are kept until then. Browsers pass only uncaught
- * exceptions on to the page that made the worker, so the script turns what else goes wrong into such.
+ * In a frame with an opaque origin, Chromium does not start module workers, but a classic worker may import modules. A worker
+ * receives messages as soon as its first script has run, before the import has finished, so the script holds them back until then.
+ * Browsers report only uncaught exceptions to the page that created the worker, so the script turns other failures into exceptions.
  */
 export function workerStart(path: string): CompiledModule {
   const before = `const kept = [];

@@ -1,12 +1,12 @@
-/** What the words after a fence's language ask for. */
+/** Options from the text after a fence's language. */
 export interface FenceMeta {
   title?: string;
   showLineNumbers: boolean;
-  /** Numbers of highlighted lines, from 1. */
+  /** Highlighted line numbers, from 1. */
   lines: Set<number>;
 }
 
-/** Reads ` title="…" {1,3-5} showLineNumbers `. Words that mean nothing here are left to others. */
+/** Reads ` title="…" {1,3-5} showLineNumbers `. Ignores anything else. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   const text = title?.[1] ?? title?.[2];
@@ -26,9 +26,9 @@ export function parseFenceMeta(meta: string): FenceMeta {
 const COMMENT = /^\s*(?:\/\/|\/\*|#|<!--|\{\/\*)\s*(highlight-(?:next-line|start|end))\s*(?:\*\/\}?|-->)?\s*$/;
 
 /**
- * Takes the comments that mark lines (`// highlight-next-line`, `// highlight-start`, `// highlight-end`) out of a code.
+ * Removes the comments that mark lines (`// highlight-next-line`, `// highlight-start`, `// highlight-end`) from the code.
  *
- * @param marked lines that the fence's words mark already; lines found here are added
+ * @param marked lines that the fence's options mark; lines found here are added
  */
 export function takeLineComments(code: string, marked: ReadonlySet<number>): { code: string; lines: Set<number> } {
   const kept: string[] = [];
@@ -49,7 +49,7 @@ export function takeLineComments(code: string, marked: ReadonlySet<number>): { c
   return { code: kept.join('\n'), lines };
 }
 
-/** Wraps the marked lines of a highlighted code; no element of it spans two lines. */
+/** Wraps the marked lines of highlighted code, in which no element spans two lines. */
 export function markLines(html: string, lines: ReadonlySet<number>): string {
   if (lines.size === 0) return html;
   return html

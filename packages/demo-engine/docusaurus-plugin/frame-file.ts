@@ -1,8 +1,8 @@
 import { placesOf } from '../precompile/settings';
 
 /**
- * Where a build leaves the document of the demos' frames. Frames inherit the policy of their page: a content security policy
- * must let in the scripts of this document too.
+ * Path of the document of the demos' frames, written by the build. Frames inherit their page's content security policy, so that
+ * policy must allow this document's scripts too.
  *
  * @param root the site's folder
  */

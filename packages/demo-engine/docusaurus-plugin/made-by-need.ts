@@ -2,7 +2,7 @@ import { isFindAnswer } from '../precompile/protocol';
 import { DEMOS_FOLDER, type Places } from '../precompile/settings';
 import { startedService } from './service';
 
-/** The part of the bundler and of the dev server that is used here. */
+/** The part of the bundler's and the dev server's API that is used here. */
 interface Compiler {
   hooks: { done: { tap(name: string, run: () => void): void } };
 }
@@ -16,8 +16,8 @@ interface DevServer {
 }
 
 /**
- * While the site is written: what the start left is made once the site runs, and before when the playground asks for it by its id.
- * The bundler's hooks are called by the dev server alone.
+ * In development: demos that the start deferred are compiled once the site runs, or earlier when the playground requests them by
+ * id. Only the dev server calls these hooks.
  */
 export function madeByNeed(places: Pick<Places, 'publishedUrl'>): object {
   if (process.env['NODE_ENV'] !== 'development') return {};
@@ -26,7 +26,7 @@ export function madeByNeed(places: Pick<Places, 'publishedUrl'>): object {
   const onDone = () => {
     if (hasRun) return;
     hasRun = true;
-    // A service that has ended is told of by whoever asks it for something.
+    // A failure is ignored here: the next request to a service that has ended reports it.
     service()
       .then((client) => client.call({ method: 'makeRest' }, isUndefined))
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The few kinds of nodes of a page's tree that are read and made here. */
+/** The few MDX node types that the plugin reads and creates. */
 
 export interface Attribute {
   type: 'mdxJsxAttribute';
@@ -26,7 +26,7 @@ export interface Node {
   properties?: Record<string, unknown>;
 }
 
-/** A program of one statement, as the compiler of pages wants it beside an expression's or an import's text. */
+/** An ESTree program of one statement, which the MDX compiler expects in addition to the text of an expression or an import. */
 function program(statement: unknown): unknown {
   return { type: 'Program', body: [statement], sourceType: 'module', comments: [] };
 }
@@ -41,7 +41,7 @@ export function numberAttribute(name: string, value: number): Attribute {
   return expressionAttribute(name, String(value), { type: 'Literal', value, raw: String(value) });
 }
 
-/** `name="text"`: the text is the attribute's value as it is, without any escapes. */
+/** `name="text"`: the text is the attribute's literal value, without escaping. */
 export function textAttribute(name: string, value: string): Attribute {
   return { type: 'mdxJsxAttribute', name, value };
 }

@@ -11,7 +11,7 @@ import { keepService, type RunningService } from './service';
 
 const highlighter = createHighlighter();
 
-/** A service that answers here and keeps what it was asked. */
+/** A service that answers in this process and records its calls. */
 class FakeService {
   readonly calls: ServiceCall[] = [];
   problems: Problem[] = [];

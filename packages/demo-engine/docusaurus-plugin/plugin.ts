@@ -9,17 +9,17 @@ import { keepService, keptService, type RunningService } from './service';
 import { ServiceClient } from './service-client';
 
 export interface DemoEngineOptions {
-  /** Folder with `demos/` and the pages; the site's own when absent. */
+  /** Folder with `demos/` and the pages; defaults to the site's folder. */
   root?: string;
-  /** Where files are written; `.generated` below the root when absent. */
+  /** Output folder; defaults to `.generated` below the root. */
   outFolder?: string;
-  /** Folders of pages, from the root. */
+  /** Folders of pages, relative to the root. */
   pageFolders?: string[];
 }
 
 /**
- * One chunk with what every page with a demo needs; the generator would put it into the chunk of each page. What the player loads by
- * need lies in folders below it.
+ * One chunk with everything that a page with a demo needs; Docusaurus would otherwise put it into the chunk of each page. What the
+ * player loads on demand is in subfolders.
  */
 const PLAYER_CHUNK = {
   demoPlayer: {
@@ -33,8 +33,8 @@ const PLAYER_CHUNK = {
 } as const;
 
 /**
- * The demo engine's part in the site's build: compiles the demos, gives pages the modules `@demo-data/…`, and, while the
- * site is being written, follows what changes.
+ * The demo engine's part in the site's build: compiles the demos, provides the `@demo-data/…` modules to pages, and, in
+ * development, watches for changes.
  *
  * `<root>/.generated/static` must be among the site's `staticDirectories`.
  */
@@ -46,7 +46,7 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
     ...(options.pageFolders === undefined ? {} : { pageFolders: options.pageFolders }),
   };
   const places = placesOf(precompile);
-  // The generator leaves out static directories that are not there when it looks.
+  // Docusaurus ignores static directories that do not exist when it checks.
   mkdirSync(places.statics, { recursive: true });
 
   return {
@@ -63,11 +63,11 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
         resolve: {
           alias: {
             '@demo-data': isServer ? places.server : places.client,
-            // The package's main file is for Node: it brings every template language along.
+            // The package's main file is for Node and includes every template language.
             '@vue/compiler-sfc$': '@vue/compiler-sfc/dist/compiler-sfc.esm-browser.js',
           },
         },
-        // That file has a `require` it never calls in a browser.
+        // That file has a `require` that it never calls in a browser.
         module: { rules: [{ test: /compiler-sfc\.esm-browser\.js$/, parser: { unknownContextCritical: false } }] },
       };
     },
@@ -75,8 +75,8 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
 }
 
 /**
- * The bundler keeps compiled pages between builds, and with them the HTML of their code. Pages made by another version of
- * this engine must not be taken from there.
+ * The bundler caches compiled pages between builds, including the HTML of their code. Pages compiled by another version of this
+ * engine must not come from the cache.
  */
 function cacheVersion(experiments: unknown, engine: string): { experiments?: { cache: { version: string } } } {
   const cache = isRecord(experiments) ? experiments['cache'] : undefined;

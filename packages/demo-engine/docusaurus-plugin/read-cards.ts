@@ -5,13 +5,13 @@ import type { DemoCard } from '../model/published';
 import { readModule } from '../precompile/data-modules';
 import { placesOf } from '../precompile/settings';
 
-/** The engine writes these itself: what is checked is that the file is whole. */
+/** The engine writes these files itself, so this only checks that the file is complete. */
 function isCard(value: unknown): value is DemoCard {
   return isRecord(value) && isString(value['id']) && isString(value['title']) && isArrayOf(value['tags'], isString);
 }
 
 /**
- * The cards of all demos, as `@demo-data/catalog` has them. There when the plugin has loaded its content.
+ * Reads the cards of all demos, as in `@demo-data/catalog`. Available once the plugin has loaded its content.
  *
  * @param root the site's folder
  * @throws when the engine has not written them

@@ -3,11 +3,11 @@ import { markLines, parseFenceMeta, takeLineComments } from './code-fence';
 import { type Attribute, flagAttribute, type Node, numberAttribute, textAttribute, visitNodes } from './mdx-nodes';
 import { startedService } from './service';
 
-/** Props of the component `HighlightedCode`, which the site gives to its pages. */
+/** Props of the component `HighlightedCode`, which the site provides to its pages. */
 export interface HighlightedCodeProps {
-  /** Content of the `code` element: escaped, with the classes of `highlight/code.css`. Lines are apart by line breaks. */
+  /** Content of the `code` element: escaped, with the classes of `highlight/code.css`. Lines are separated by line breaks. */
   html: string;
-  /** The language as the fence names it; absent for plain text. */
+  /** The fence's language; absent for plain text. */
   language?: string;
   /** File name or other title of the block. */
   title?: string;
@@ -17,8 +17,8 @@ export interface HighlightedCodeProps {
 }
 
 /**
- * Highlights the fenced code of pages while they are built: every `<pre><code>` becomes `<HighlightedCode html="…" />`. Inline
- * code is left as it is.
+ * Highlights the fenced code of pages at build time: every `<pre><code>` becomes `<HighlightedCode html="…" />`. Inline code is
+ * left as it is.
  */
 export function rehypeCode(): (tree: Node) => Promise<void> {
   return async (tree) => {
@@ -58,7 +58,7 @@ function languageOf(code: Node): string {
   return name?.slice('language-'.length) ?? '';
 }
 
-/** The words after the language: where the parser of pages keeps them, or where the generator's own step has moved them. */
+/** The text after the language: where the MDX parser stores it, or where Docusaurus has moved it. */
 function metaOf(code: Node): string {
   const meta = code.data?.['meta'] ?? code.properties?.['metastring'];
   return isString(meta) ? meta : '';

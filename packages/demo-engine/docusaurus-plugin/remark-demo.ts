@@ -16,11 +16,11 @@ import {
 } from './mdx-nodes';
 import { startedService } from './service';
 
-/** The element of a demo, and where a page that has one gets its component. */
+/** A demo's element, and the module that its component is imported from. */
 const ELEMENT = 'Demo';
 const PLAYER = '@site-packages/demo-engine/player';
 
-/** Of a player in pixels: its bars, a line of its code and what is around the lines. */
+/** Heights of a player's parts in pixels: its bars, one line of code, and the space around the lines. */
 const BARS = 90;
 const LINE = 20;
 const PADDING = 24;
@@ -30,9 +30,9 @@ interface Page {
 }
 
 /**
- * Gives every `<Demo id="…" />` of a page the data of its demo, and turns fenced blocks marked `live` into such elements.
- * The demo's id becomes an import of `@demo-data/<id>`, so the page changes when the demo does. The component too is imported by
- * the pages that have one: no other page loads it.
+ * Passes each `<Demo id="…" />` of a page its demo's data, and turns fenced blocks marked `live` into such elements. The demo's id
+ * becomes an import of `@demo-data/<id>`, so the page is rebuilt when the demo changes. The component is imported only by pages
+ * with a demo: no other page loads it.
  */
 export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
   return async (tree, page) => {
@@ -93,7 +93,7 @@ export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
   };
 }
 
-/** Pixels that a live block's player takes at least, for plugins that measure the page. */
+/** Minimum height of a live block's player in pixels, for plugins that measure the page. */
 function leastHeight({ text, height }: LiveBlock): number {
   const lines = Math.min(FEWEST_LINES, text.trim().split('\n').length);
   return BARS + lines * LINE + PADDING + height;

@@ -39,7 +39,7 @@ describe('the service', () => {
       '<span class="k">let</span> a',
     );
 
-    // The watcher tells files apart by the time of their change.
+    // The watcher detects changes by modification time.
     await new Promise((resolve) => setTimeout(resolve, 100));
     writeTree(root, { 'demos/sandbox/Box/vanilla/index.ts': 'console.log(2);\n' });
     await until(() => notes.some(({ note }) => /^Compiled sandbox\/Box \(\d+ ms\)\.$/.test(note)));
@@ -56,7 +56,7 @@ describe('the service', () => {
     const second = await start();
     expect(second.summary).toMatch(/^1 demo and 0 live blocks ready/);
     expect(second.engine).toBe(started.engine);
-    // What the bundler has kept of pages knows nothing of a folder that is made anew.
+    // The bundler's cached pages do not know about a folder that is created anew.
     rmSync(path.join(root, '.generated/demo-data'), { recursive: true });
     expect((await start()).engine).not.toBe(started.engine);
 

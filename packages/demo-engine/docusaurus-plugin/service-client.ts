@@ -33,10 +33,10 @@ export class ServiceClient {
   }
 
   /**
-   * Asks the service.
+   * Sends a request to the service.
    *
-   * @param check true for an answer of the right shape
-   * @throws what the service could not do, or that it has ended
+   * @param check returns true for an answer of the right shape
+   * @throws the service's error, or an error when the service has ended
    */
   async call<T>(call: ServiceCall, check: (value: unknown) => value is T): Promise<T> {
     if (this.#ended !== undefined) throw this.#ended;
@@ -53,7 +53,7 @@ export class ServiceClient {
     return result;
   }
 
-  /** Ends the process and waits until it is gone. */
+  /** Ends the process and waits until it has exited. */
   async stop(): Promise<void> {
     if (!this.isAlive) return;
     const gone = new Promise<void>((resolve) => this.#child.once('exit', () => resolve()));
@@ -76,7 +76,7 @@ export class ServiceClient {
     this.#waiting.clear();
   }
 
-  /** The site's process waits for the service only while a question is open. */
+  /** Keeps the site's process alive only while a request is pending. */
   #hold(on: boolean): void {
     const { channel } = this.#child;
     if (on) {

@@ -1,8 +1,8 @@
 import type { ServiceClient } from './service-client';
 
 /**
- * The running service, kept where every copy of this module finds it: the generator loads the site's configuration anew when a
- * file of it changes.
+ * Key of the running service, which every copy of this module must find: Docusaurus reloads the site's configuration when one of
+ * its files changes.
  */
 const KEY = Symbol.for('demo-engine.service');
 
@@ -11,7 +11,7 @@ export interface RunningService {
   /** Settles when the first run is done; rejects with all problems. */
   started: Promise<void>;
   root: string;
-  /** Digest of the code that makes pages' HTML; empty until the first run is done. */
+  /** Digest of the code that generates pages' HTML; empty until the first run is done. */
   engine: string;
 }
 

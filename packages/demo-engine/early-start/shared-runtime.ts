@@ -1,18 +1,18 @@
 import type { PageRuntime } from '../sandbox-host';
 
-/** Where the early script leaves the page's runtime for the page's own script. */
+/** Key under which the early script leaves the runtime for the page's own script. */
 const KEY = Symbol.for('konva-docs.demo-runtime');
-/** Marks the early script's element while it is on its way. */
+/** Marks the early script's element. */
 export const EARLY_SCRIPT_ATTRIBUTE = 'data-demo-runtime';
-/** Set on it when it could not be loaded. */
+/** Set on that element when the script could not be loaded. */
 export const FAILED_ATTRIBUTE = 'data-failed';
-/** Event of the document: one more demo of the page's HTML is whole. */
+/** Event on `document`: the HTML of one more demo is complete. */
 export const PLACED_EVENT = 'kd-demo-placed';
-/** On `<html>`: the page has the demos' files wait, for what comes first on a slow line. */
+/** On `<html>`: demo files must wait until more important requests are done, for slow connections. */
 export const FILES_WAIT_ATTRIBUTE = 'data-demo-files-wait';
-/** Event of the document: the demos' files may be asked for. */
+/** Event on `document`: demo files may be requested now. */
 export const FILES_EVENT = 'kd-demo-files';
-/** How long the page's own script waits for it, in milliseconds, before it loads a runtime itself. */
+/** How long the page's own script waits for the early script before it loads a runtime itself, in milliseconds. */
 const PATIENCE = 5000;
 
 function isPageRuntime(value: unknown): value is PageRuntime {
@@ -21,18 +21,18 @@ function isPageRuntime(value: unknown): value is PageRuntime {
   );
 }
 
-/** Leaves the runtime for others to find. */
+/** Makes the runtime available to the other script. */
 export function shareRuntime(runtime: PageRuntime): void {
   Object.defineProperty(window, KEY, { value: runtime, configurable: true });
 }
 
-/** The runtime that the early script has left, when it has run. */
+/** The runtime that the early script left, if it has run. */
 export function sharedRuntime(): PageRuntime | undefined {
   const value: unknown = Reflect.get(window, KEY);
   return isPageRuntime(value) ? value : undefined;
 }
 
-/** The early script's runtime, waiting for a script that is on its way; undefined when there is none, it failed or is late. */
+/** Waits for the early script's runtime; undefined when there is no early script, or when it failed or is late. */
 export async function awaitSharedRuntime(): Promise<PageRuntime | undefined> {
   const script = document.querySelector(`script[${EARLY_SCRIPT_ATTRIBUTE}]`);
   if (sharedRuntime() !== undefined || script === null || script.hasAttribute(FAILED_ATTRIBUTE)) return sharedRuntime();
@@ -42,7 +42,7 @@ export async function awaitSharedRuntime(): Promise<PageRuntime | undefined> {
     script.addEventListener('error', done, { once: true });
     setTimeout(done, PATIENCE);
   });
-  // Not waited for again by the next demo of the page.
+  // The next demo of the page must not wait for it again.
   if (sharedRuntime() === undefined) script.setAttribute(FAILED_ATTRIBUTE, '');
   return sharedRuntime();
 }

@@ -4,12 +4,12 @@ import type { PublishedDemo } from '../model/published';
 
 /** Attribute of a demo's element that holds its `StartData` as JSON. */
 export const START_ATTRIBUTE = 'data-start';
-/** Set on it when the page's own script is needed to run the demo, and so should not wait for its picture. */
+/** Set on it when only the page's own script can run the demo, so that script should not wait for the demo's picture. */
 export const WAITS_ATTRIBUTE = 'data-waits';
-/** The element in it that the frames go to. */
+/** Class of the element in it that holds the iframes. */
 export const FRAMES_CLASS = 'kd-frames';
 
-/** Begins the name under which the tab remembers a demo's edits; the demo's id follows. */
+/** Prefix of the session storage key of a demo's edits; the demo's id follows. */
 export const EDITS_PREFIX = 'kd-edits:';
 
 interface StartFlavour {
@@ -19,7 +19,7 @@ interface StartFlavour {
   packages: string[];
 }
 
-/** What it takes to run a demo, in the page's HTML: the early script has nothing else. */
+/** Everything needed to run a demo, embedded in the page's HTML: the early script has no other source. */
 export interface StartData {
   title: string;
   downloads?: true;
@@ -41,9 +41,9 @@ function isStartData(value: unknown): value is StartData {
 }
 
 /**
- * The attribute's text for a demo.
+ * The attribute's value for a demo.
  *
- * @param only the one flavour that may run; all of the demo's when absent
+ * @param only the only flavor that may run; defaults to all of the demo's
  */
 export function startDataText(demo: PublishedDemo, only?: Flavour): string {
   const flavours = demo.flavours.filter(({ flavour }) => only === undefined || flavour === only);
@@ -60,7 +60,7 @@ export function startDataText(demo: PublishedDemo, only?: Flavour): string {
   return JSON.stringify(data);
 }
 
-/** Reads the attribute; undefined when it is not whole. */
+/** Parses the attribute; undefined when it is malformed. */
 export function readStartData(text: string | null): StartData | undefined {
   if (text === null) return undefined;
   try {

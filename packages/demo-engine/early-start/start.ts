@@ -13,13 +13,13 @@ import {
 } from './start-data';
 
 /**
- * A script of its own, beside the page's: runs the first demos of a page while the page's script is still on its way. It leaves
- * the runtime and its runs for the player, which takes them over when React is there.
+ * The early script: a separate script that runs the first demos of a page while the page's own script is still loading. It leaves
+ * the runtime and its runs for the player, which takes them over once React has hydrated.
  */
 
-/** Demos of a page that are started early. More would only slow down the page's own script. */
+/** How many demos of a page start early. More would only slow down the page's own script. */
 const MOST = 2;
-/** How far outside the view a demo is started, in pixels. */
+/** How far outside the viewport a demo starts, in pixels. */
 const NEAR = 240;
 
 function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean): void {
@@ -33,7 +33,7 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
   const { compiledUrl, mapsUrl, assets, packages } = chosen;
   void runtime.prefetch(flavour);
   const loading = fetchJson(compiledUrl, isCompiledDemo);
-  // The player loads it again, and reports what is wrong.
+  // The player loads it again, and reports the error.
   loading.catch(() => undefined);
   const tape = new EventTape((state) => {
     element.dataset['state'] = state === 'idle' ? 'poster' : state;
@@ -43,16 +43,16 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
     downloads: data.downloads === true,
     events: tape,
   });
-  // While the page is read and laid out, the frame gets its libraries.
+  // The frame gets its libraries while the browser parses and lays out the page.
   if (isFirst) sandbox.warm({ flavour, packages });
-  // Not before that: the tab's storage answers late when it is asked for the first time.
+  // Only now, because the first access to session storage is slow.
   if (isEdited(element)) {
     sandbox.dispose();
     element.setAttribute(WAITS_ATTRIBUTE, '');
     return;
   }
   runtime.early.set(container, { sandbox, flavour, compiledUrl, tape });
-  /** False when the player has come first. */
+  /** False when the player has taken over first. */
   const isOurs = () => runtime.early.get(container)?.sandbox === sandbox;
 
   const run = async (): Promise<void> => {
@@ -63,7 +63,7 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
       const maps = mapsUrl === undefined ? undefined : () => fetchJson(mapsUrl, isCompiledMaps);
       sandbox.run({ compiled, assets, maps });
     } catch {
-      // The player tries again, and says what is wrong.
+      // The player tries again, and reports the error.
     }
   };
 
@@ -71,8 +71,8 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
 }
 
 /**
- * Runs the task when the element is near the view. The browser tells when the page is laid out: a demo started before would not
- * know its width, and asking would make the browser lay out a page that is half read.
+ * Runs the task when the element is near the viewport. The observer fires once the page is laid out: a demo started earlier would
+ * not know its width, and reading it would force a layout of a half-parsed page.
  */
 function whenNear(element: Element, task: () => void): void {
   const observer = new IntersectionObserver(
@@ -86,7 +86,7 @@ function whenNear(element: Element, task: () => void): void {
   observer.observe(element);
 }
 
-/** True when the tab remembers edits of the demo: then the player runs them, with a compiler. */
+/** True when session storage has edits of the demo: the player runs those, with a compiler. */
 function isEdited(element: HTMLElement): boolean {
   try {
     return window.sessionStorage.getItem(EDITS_PREFIX + (element.dataset['demo'] ?? '')) !== null;
@@ -95,10 +95,10 @@ function isEdited(element: HTMLElement): boolean {
   }
 }
 
-/** Demos that are dealt with. */
+/** Demos handled so far. */
 const seen = new Set<Element>();
 
-/** Starts the page's first demos, as far as the page is read. */
+/** Starts the page's first demos, as far as the page has been parsed. */
 function startPlaced(runtime: PageRuntime): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${START_ATTRIBUTE}]`)) {
     if (seen.size === MOST) return;
@@ -112,6 +112,6 @@ if (sharedRuntime() === undefined) {
   const runtime = createPageRuntime(manifest, frameDocument);
   shareRuntime(runtime);
   startPlaced(runtime);
-  // Not at `DOMContentLoaded`, which waits for the page's own script, nor at the end of the page, which can be far.
+  // `DOMContentLoaded` would wait for the page's own script, and the end of the page can be far away.
   if (document.readyState === 'loading') document.addEventListener(PLACED_EVENT, () => startPlaced(runtime));
 }

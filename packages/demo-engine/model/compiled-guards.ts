@@ -53,7 +53,7 @@ export function isCompiledMaps(value: unknown): value is CompiledMaps {
   return isRecordOf(value, isCompiledMap);
 }
 
-/** True for a whole `CompileProblem` of a worker. */
+/** True for a complete `CompileProblem` from a worker. */
 export function isCompileProblem(value: unknown): value is CompileProblem {
   return (
     isRecord(value) &&

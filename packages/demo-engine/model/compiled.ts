@@ -3,24 +3,24 @@ import type { Flavour } from './flavours';
 /** `name` of the error that the loop guard in compiled code throws; the frame reports it with phase `loop`. */
 export const LOOP_ERROR_NAME = 'LoopError';
 
-/** Begins the message of a loop that can be seen to have no end; others took too long. */
+/** Start of the message for a loop that provably has no end; other loops took too long. */
 export const ENDLESS_LOOP = 'The loop has no end';
 
-/** Ending of the path of a module that starts a worker; no file of a reader has it. */
+/** Suffix of the path of a module that starts a worker; no reader's file has it. */
 export const WORKER_START = '?worker';
 
-/** Where a specifier in compiled code points; the frame splices a blob address over `[start, end)`. */
+/** Where a specifier in compiled code points; the frame replaces `[start, end)` with a blob URL. */
 export interface ModuleLink {
   /**
-   * Offsets of the specifier's text, without quotes, in `CompiledModule.code`. An asset's place is a string literal that
-   * becomes the asset's address (`const lion = ""`), a module's or a package's is the literal of its import.
+   * Offsets of the specifier's text, without quotes, in `CompiledModule.code`. For an asset, that is a string literal that becomes
+   * the asset's URL (`const lion = ""`); for a module or a package, the literal of its import.
    */
   start: number;
   end: number;
   target: { kind: 'module'; path: string } | { kind: 'asset'; name: string } | { kind: 'package'; specifier: string };
 }
 
-/** One JavaScript module, ready to run once its links are written in. */
+/** One JavaScript module, ready to run once its links are filled in. */
 export interface CompiledModule {
   path: string;
   code: string;
@@ -33,8 +33,8 @@ export interface CompiledStyle {
 }
 
 /**
- * A demo's flavour, compiled. `modules` stand in dependency order: every module after those it imports; the entry is last.
- * The same shape comes from the build and from the compile worker.
+ * A demo's flavour, compiled. `modules` are in dependency order: every module after those it imports; the entry is last. The build
+ * and the compile worker produce the same shape.
  */
 export interface CompiledDemo {
   flavour: Flavour;
@@ -43,16 +43,16 @@ export interface CompiledDemo {
   styles: CompiledStyle[];
   /** Body markup for vanilla demos (`index.html` beside `index.ts`); `<div id="container"></div>` by default. */
   html: string;
-  /** Names of the assets the modules import. */
+  /** Names of the assets that the modules import. */
   assets: string[];
-  /** Package specifiers the modules import, as written (`konva`, `react-konva`). */
+  /** Package specifiers that the modules import, as written (`konva`, `react-konva`). */
   packages: string[];
 }
 
 /** Source maps of a compiled flavour by module path (Vue and Svelte; TypeScript keeps its lines). */
 export type CompiledMaps = Record<string, { version: 3; sources: string[]; mappings: string; names: string[] }>;
 
-/** A compile error at a place in the reader's text. Lines count from 1, columns from 1. */
+/** A compile error at a location in the reader's text. Lines and columns are counted from 1. */
 export interface CompileProblem {
   file: string;
   line: number;

@@ -1,13 +1,13 @@
 import type { Flavour } from './flavours';
 import { isRecord, isString } from './guards';
 
-/** How much a reader has to know before the code of a demo reads well, least first. */
+/** How much a reader has to know to understand a demo's code, least first. */
 export const LEVELS = ['starter', 'intermediate', 'advanced'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What `demo.json` says, after validation. Heights are CSS pixels. */
+/** Content of `demo.json`, after validation. Heights are CSS pixels. */
 export interface DemoMeta {
-  /** Names the demo in tabs, frames and the gallery; sentence case, no final stop. */
+  /** Names the demo in tabs, frames and the gallery; sentence case, no final period. */
   title: string;
   /** One sentence for cards and search, 40 to 160 characters. */
   summary: string;
@@ -19,7 +19,7 @@ export interface DemoMeta {
   height: number;
   /** Height of the result in a narrower frame; `height` when absent. */
   narrowHeight?: number;
-  /** Flavours the demo does not have, each with the reason. */
+  /** Flavors that the demo does not have, each with the reason. */
   absent?: Partial<Record<Flavour, string>>;
   /** Why the flavours' first pictures cannot be compared; absent when they can. */
   picturesDiffer?: string;
@@ -33,24 +33,24 @@ export interface SourceFile {
   text: string;
 }
 
-/** True for a whole `SourceFile`, whether it came by message or from storage. */
+/** True for a complete `SourceFile`, whether it came by message or from storage. */
 export function isSourceFile(value: unknown): value is SourceFile {
   return isRecord(value) && isString(value['path']) && isString(value['text']);
 }
 
-/** A source file of a demo folder, with the path and the text that readers see. */
+/** A source file of a demo folder, with the path and text that readers see. */
 export interface CatalogFile extends SourceFile {
-  /** Path below the demo's folder when the file is not in the flavour's own: `shared/plan.ts`. */
+  /** Path below the demo's folder, when the file is not in the flavor's own folder: `shared/plan.ts`. */
   origin?: string;
-  /** Lines of the file on disk that readers do not have, because an import is shorter for them; in order. */
+  /** Lines on disk that readers do not see, because an import is shorter for them; in order. */
   joined?: JoinedLines[];
 }
 
-/** An import that has fewer lines for readers than on disk. */
+/** An import with fewer lines for readers than on disk. */
 export interface JoinedLines {
   /** The import's line as readers see it. */
   line: number;
-  /** How many lines it has more on disk. */
+  /** How many more lines it has on disk. */
   more: number;
 }
 
@@ -58,18 +58,18 @@ export interface JoinedLines {
 export interface CatalogDemo extends DemoMeta {
   /** Folder below `demos/`, for example `tutorials/shapes/Rect`. */
   id: string;
-  /** Each with the files it shares with others, as if they were its own. */
+  /** Each flavor's files, including shared files as if they were its own. */
   flavours: { flavour: Flavour; files: CatalogFile[] }[];
-  /** Imported asset names (`lion.png`) and where each stands on disk. */
+  /** Imported asset names (`lion.png`) and their paths on disk. */
   assets: Record<string, string>;
   hasCheck: boolean;
-  /** Absolute path of `poster.webp`, when it is there. */
+  /** Absolute path of `poster.webp`, if it exists. */
   poster?: string;
-  /** Absolute path of `loop.webp`, when it is there. */
+  /** Absolute path of `loop.webp`, if it exists. */
   loop?: string;
 }
 
-/** A problem a writer must mend. All problems of a run are reported together. */
+/** A problem that a writer must fix. All problems of a run are reported together. */
 export interface Problem {
   /** Path from the repository's root. */
   file: string;

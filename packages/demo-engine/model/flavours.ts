@@ -1,9 +1,9 @@
-/** The four flavours every demo is written in, in the order their tabs stand. */
+/** The four flavours every demo is written in, in the order of their tabs. */
 export const FLAVOURS = ['vanilla', 'react', 'vue', 'svelte'] as const;
 
 export type Flavour = (typeof FLAVOURS)[number];
 
-/** Tab labels. Tests and assistive technology rely on these words. */
+/** Tab labels. Tests and assistive technology rely on this text. */
 export const FLAVOUR_LABELS: Readonly<Record<Flavour, string>> = {
   vanilla: 'Vanilla',
   react: 'React',
@@ -11,7 +11,7 @@ export const FLAVOUR_LABELS: Readonly<Record<Flavour, string>> = {
   svelte: 'Svelte',
 };
 
-/** The file in a flavour's folder where a demo starts. */
+/** A demo's entry file in a flavor's folder. */
 export const ENTRY_FILES: Readonly<Record<Flavour, string>> = {
   vanilla: 'index.ts',
   react: 'App.tsx',

@@ -1,4 +1,4 @@
-/** Small checks on values that came from outside: messages, stored text, fetched JSON. */
+/** Small checks of untrusted values: messages, stored text, fetched JSON. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -17,14 +17,14 @@ import {
 import { unpackAttribute } from './packed-attributes';
 import { unpackRow } from './packed-rows';
 
-/** Most nodes of one path, and most of one event's way up. */
+/** Most nodes of one path, and most nodes that one event bubbles through. */
 const MOST_PATH = 200;
-/** Most layers that are told of. */
+/** Most layers that are reported. */
 const MOST_LAYERS = 50;
 
 type LabelledNode = LoggedEvent['target'];
 
-/** Reads a list whole, or not at all. */
+/** Reads a complete list, or returns undefined. */
 function readEach<T>(value: unknown, most: number, read: (item: unknown) => T | undefined): T[] | undefined {
   if (!Array.isArray(value) || value.length > most) return undefined;
   const items: T[] = [];
@@ -183,8 +183,8 @@ function readNews(value: unknown): InspectorNews | undefined {
 }
 
 /**
- * Checks what a frame's agent says. The demo shares the agent's frame and can forge all of it, so nothing is believed: anything that
- * is not a whole message of bounded size is `undefined`, and unknown properties are left behind.
+ * Checks a message from a frame's agent. The demo shares the agent's frame and can forge any message, so nothing is trusted:
+ * anything but a complete message of bounded size yields `undefined`, and unknown properties are dropped.
  */
 export function readInspectorMessage(value: unknown): InspectorMessage | undefined {
   if (!isRecord(value)) return undefined;

@@ -2,7 +2,7 @@ import { isCount, isOptional, isRecord, isString } from './guards';
 import { type InspectorRequest, MOST_ROWS, type NodeId, type NumberedRequest } from './inspection';
 import { isFlag, isText, readAttributeValue } from './attribute-value-guard';
 
-/** Attributes that the agent sets are named as the library names its own. */
+/** True for a name that matches the library's attribute names; the agent sets only such attributes. */
 export function isAttributeName(value: unknown): value is string {
   return isString(value) && /^[a-z][A-Za-z\d]{0,40}$/.test(value) && value !== 'constructor';
 }
@@ -50,7 +50,7 @@ function isNodeId(value: unknown): value is NodeId {
   return isCount(value);
 }
 
-/** Checks what the page asks of the agent. */
+/** Checks a request from the page to the agent. */
 export function readNumberedRequest(value: unknown): NumberedRequest | undefined {
   if (!isRecord(value) || !isCount(value['number'])) return undefined;
   const request = readRequest(value['request']);

@@ -1,43 +1,44 @@
 /**
- * What the inspector's panel in the page and its agent in the frame say to each other. The agent runs beside the reader's
- * program, which may be hostile: the page checks each message whole and takes it for no more than a claim of the frame about its own
- * nodes. All of it travels inside `inspect` and `inspected` messages of the frame's channel, as JSON, within the channel's limits.
+ * The messages between the inspector's panel in the page and its agent in the frame. The agent runs next to the reader's program,
+ * which may be hostile: the page checks each message completely and treats it as nothing more than the frame's claim about its own
+ * nodes. The messages travel inside `inspect` and `inspected` messages of the frame's channel, as JSON, within the channel's
+ * limits.
  */
 
-/** Number the agent gives to a node when it is first told of; never reused in the life of a frame. */
+/** Number that the agent assigns to a node when it first reports it; never reused in the lifetime of a frame. */
 export type NodeId = number;
 
-/** Most rows that are asked for and answered at once. */
+/** Most rows per request and answer. */
 export const MOST_ROWS = 120;
 /** Longest text of one value, name, label or selector. */
 export const MOST_TEXT = 200;
-/** Most attributes told of one node, and most numbers of one list. */
+/** Most attributes reported of one node, and most numbers of one list. */
 export const MOST_ATTRIBUTES = 150;
 export const MOST_NUMBERS = 400;
 /** Most events in one message of the log; those beyond are counted in `dropped`. */
 export const MOST_EVENTS = 40;
 
-/** One visible line of the tree: the agent keeps what is open, so the page holds only the rows in view. */
+/** One visible line of the tree: the agent keeps track of what is expanded, so the page holds only the rows in view. */
 export interface TreeRow {
   id: NodeId;
-  /** Class of the library, as `getClassName()` tells it. */
+  /** The library's class name, from `getClassName()`. */
   className: string;
   name: string;
   nodeId: string;
   /** 1 for a stage. */
   level: number;
-  /** Place among its siblings, from 1, and their number: for assistive technology. */
+  /** Position among its siblings, from 1, and their number, for assistive technology. */
   position: number;
   siblings: number;
   /** Number of children; 0 for shapes. */
   children: number;
   isOpen: boolean;
-  /** Of the node alone, and whether an ancestor hides it or keeps it from listening. */
+  /** The node's own flags, and whether an ancestor hides it or stops it from listening. */
   visible: boolean;
   listening: boolean;
   hiddenByParent: boolean;
   deafByParent: boolean;
-  /** Text of a Text or Label node, so that it can be told apart from others. */
+  /** Text of a Text or Label node, to tell it apart from others. */
   text?: string;
 }
 
@@ -46,16 +47,16 @@ export type AttributeValue =
   | { kind: 'text'; value: string }
   | { kind: 'flag'; value: boolean }
   | { kind: 'numbers'; value: number[]; more: number }
-  /** Something that is shown and not edited: a function, an image, an object. */
+  /** Something that is shown but cannot be edited: a function, an image, an object. */
   | { kind: 'other'; text: string }
   | { kind: 'none' };
 
 export interface Attribute {
   name: string;
   value: AttributeValue;
-  /** Set on the node, or what its getter answers by default. */
+  /** True when set on the node; false when it is the getter's default. */
   isSet: boolean;
-  /** A setter of this name exists, and the value has a kind that can be edited. */
+  /** A setter of this name exists, and the value is of an editable kind. */
   isEditable: boolean;
 }
 
@@ -77,11 +78,11 @@ export interface NodeDetails {
   absoluteScale: Point;
   /** Own listeners by event type, with their number. */
   listeners: { type: string; count: number }[];
-  /** Place in the compiled module that made the node, when it is known; the page maps it back to the source. */
+  /** Location in the compiled module that created the node, if known; the page maps it back to the source. */
   madeAt?: { file: string; line: number; column: number };
 }
 
-/** One handled event: where it began, the nodes whose listeners were called, in order, and who stopped it. */
+/** One handled event: its target, the nodes whose listeners were called, in order, and the node that stopped it. */
 export interface LoggedEvent {
   type: string;
   /** Milliseconds since the run began. */
@@ -89,7 +90,7 @@ export interface LoggedEvent {
   target: { id: NodeId; label: string };
   through: { id: NodeId; label: string }[];
   stoppedBy?: { id: NodeId; label: string };
-  /** Equal events in a row (`mousemove`, `dragmove`) are one entry with a count. */
+  /** Equal events in a row (`mousemove`, `dragmove`) are merged into one entry with a count. */
   count: number;
 }
 
@@ -101,29 +102,29 @@ export interface LayerDraws {
   milliseconds: number;
 }
 
-/** Requests of the page. Each is answered once, by an answer with the same `request` number. */
+/** The page's requests. Each is answered once, by an answer with the same `number`. */
 export type InspectorRequest =
-  /** The first request in a frame: the agent begins to follow the tree, and says `open`. */
+  /** The first request in a frame: the agent begins to follow the tree, and sends the news `open`. */
   | { type: 'open' }
   | { type: 'rows'; from: number; count: number }
   | { type: 'toggle'; node: NodeId; open: boolean; withDescendants: boolean }
-  /** Opens all ancestors of a node and tells the place of its row. */
+  /** Expands all ancestors of a node and answers with the position of its row. */
   | { type: 'reveal'; node: NodeId }
-  /** By the library's selectors: `#id`, `.name`, `Rect`, and several with commas. Answers with matching nodes in tree order. */
+  /** Searches with the library's selectors: `#id`, `.name`, `Rect`, and several with commas. Answers with matching nodes in tree order. */
   | { type: 'search'; selector: string; from: number }
   | { type: 'details'; node: NodeId }
   | { type: 'set'; node: NodeId; name: string; value: AttributeValue }
-  /** The node that is highlighted over the drawing; none removes the highlight. */
+  /** Highlights a node over the drawing; without a node, removes the highlight. */
   | { type: 'highlight'; node?: NodeId }
-  /** While it is on, the pointer highlights what is below it and a press selects it, without any event for the program. */
+  /** While it is on, the pointer highlights the node below it and a press selects it, and the program gets no events. */
   | { type: 'pick'; on: boolean }
   | { type: 'show'; hitCanvas: boolean; redraws: boolean; events: boolean }
   /**
-   * Nodes that lines of a file have made, for the cursor in the editor: highlights them and answers with them, as a search does. Lines
-   * are those of the compiled module. Another `madeBy` or `highlight` takes the highlight away.
+   * Highlights the nodes that some lines of a file created, for the caret in the editor, and answers with them, as a search does.
+   * The lines are those of the compiled module. Another `madeBy` or `highlight` removes the highlight.
    */
   | { type: 'madeBy'; file: string; fromLine: number; toLine: number }
-  /** Takes everything of the agent off: overlays, wrapped methods, listeners. */
+  /** Removes everything the agent installed: overlays, wrapped methods, listeners. */
   | { type: 'close' };
 
 export type InspectorAnswer =
@@ -131,21 +132,21 @@ export type InspectorAnswer =
   | { type: 'revealed'; index: number; total: number }
   | { type: 'found'; total: number; from: number; nodes: { id: NodeId; label: string }[] }
   | { type: 'details'; details?: NodeDetails }
-  /** What the node has after a `set`, which may differ from what was asked for. */
+  /** The attribute after a `set`, which may differ from the requested value. */
   | { type: 'set'; attribute: Attribute }
   | { type: 'done' }
   | { type: 'refused'; reason: string };
 
-/** What the agent says on its own, at most about ten times a second in all. */
+/** What the agent sends on its own, at most about ten messages a second in total. */
 export type InspectorNews =
-  /** The program in the frame does not use the library, so there is nothing to look into. */
+  /** The program in the frame does not use the library, so there is nothing to inspect. */
   | { type: 'absent' }
   | { type: 'open'; nodes: number; knowsPlaces: boolean }
-  /** The tree is another than when rows were last told: `structure` has them asked for again, `values` only the details. */
+  /** The tree has changed since rows were last sent: after `structure`, the page requests them again; after `values`, only the details. */
   | { type: 'changed'; total: number; nodes: number; structure: boolean; values: boolean }
   | { type: 'pointed'; node?: { id: NodeId; label: string } }
   | { type: 'picked'; node: NodeId }
-  /** The program has put an attribute back that the reader has set: the framework's render has taken the value back. */
+  /** The program has reverted an attribute that the reader set, for example when the framework rendered again. */
   | { type: 'takenBack'; node: NodeId; name: string }
   | { type: 'draws'; layers: LayerDraws[] }
   | { type: 'events'; events: LoggedEvent[]; dropped: number };

@@ -3,11 +3,11 @@ import type { Flavour } from './flavours';
 import type { VendorImport } from './published';
 
 /**
- * The one union of messages between the page and the sandboxed frame. They travel over a MessageChannel whose port the
- * host hands to its own frame; both sides check every message's shape before they use it.
+ * The one union of messages between the page and the sandboxed frame. They travel over a MessageChannel whose port the host passes
+ * to its own frame; both sides check the shape of every message before they use it.
  */
 export type HostMessage =
-  /** First message, once in a frame's life: specifiers to keys of bundles, and the bundles by key. */
+  /** First message, once in a frame's lifetime: specifiers to bundle keys, and the bundles by key. */
   | { type: 'vendors'; specifiers: Record<string, string>; bundles: Record<string, SentBundle> }
   | {
       type: 'run';
@@ -15,21 +15,21 @@ export type HostMessage =
       demo: CompiledDemo;
       assets: Record<string, Blob>;
       mount: Flavour;
-      /** The page takes files that the demo wants to have saved: `SAVE_HOOK` is there for it. */
+      /** The page accepts files that the demo wants to save: the frame provides `SAVE_HOOK`. */
       saves?: boolean;
     }
-  /** The demo is about to be removed: what it shows is asked for. */
+  /** The demo is about to be removed; requests a picture of what it shows. */
   | { type: 'stop' }
   /**
-   * The inspector's agent, once in a frame's life: its bundles, and the key of the one that is imported. What they import beside each
+   * The inspector's agent, once in a frame's lifetime: its bundles, and the key of the one to import. What they import besides each
    * other came with the vendors.
    */
   | { type: 'inspector'; key: string; bundles: Record<string, SentBundle>; places: boolean }
-  /** A `NumberedRequest` to the agent, which checks it. */
+  /** A `NumberedRequest` for the agent, which checks it. */
   | { type: 'inspect'; content: unknown }
   | { type: 'ping'; id: number };
 
-/** Name of the frame's global function that hands the page a file: `(name, blob)`. */
+/** Name of the frame's global function that passes a file to the page: `(name, blob)`. */
 export const SAVE_HOOK = '__kdSave';
 
 /** A library's bundle on its way into the frame. */
@@ -39,9 +39,9 @@ export interface SentBundle {
 }
 
 export type FrameMessage =
-  /** The runtime is there and waits for vendors. */
+  /** The runtime has started and waits for vendors. */
   | { type: 'hello' }
-  /** Vendors are evaluated: a run starts at once. */
+  /** Vendors are evaluated: a run can start at once. */
   | { type: 'ready' }
   /** The demo's modules ran without throwing. */
   | { type: 'started'; runId: number }
@@ -50,7 +50,7 @@ export type FrameMessage =
   | { type: 'error'; runId: number; error: FrameError }
   | { type: 'console'; runId: number; entry: ConsoleEntry }
   | { type: 'pong'; id: number }
-  /** A file that the demo wants to have saved; the page decides. */
+  /** A file that the demo wants to save; the page decides. */
   | { type: 'save'; runId: number; name: string; content: Blob }
   /** The answer to `stop`. */
   | { type: 'picture'; picture: ImageBitmap | undefined }
@@ -63,7 +63,7 @@ export type FrameMessage =
  */
 export type ReaderAct = 'pressed' | 'scrolled' | 'leave' | 'inspect';
 
-/** Name of the error for a frame that does not answer. */
+/** Error name for a frame that does not answer. */
 export const NOT_RESPONDING = 'Not responding';
 
 export interface FrameError {
@@ -71,12 +71,12 @@ export interface FrameError {
   phase: 'link' | 'run' | 'event' | 'promise' | 'blocked' | 'loop';
   name: string;
   message: string;
-  /** Place in the compiled module, when known; the host maps it back to the source. Counted from 1. */
+  /** Location in the compiled module, if known; the host maps it back to the source. Counted from 1. */
   file?: string;
   line?: number;
   column?: number;
   stack?: string;
-  /** The page itself says it, not a frame. */
+  /** True when the page itself reports the error, not a frame. */
   isOwn?: boolean;
 }
 

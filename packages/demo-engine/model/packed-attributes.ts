@@ -2,10 +2,10 @@ import { readAttributeValue } from './attribute-value-guard';
 import { isCount, isRecord, isString } from './guards';
 import type { Attribute, AttributeValue } from './inspection';
 
-/** A value on its way to the page: numbers, texts and flags as they are, `null` for none. */
+/** A value in its packed form: numbers, strings and booleans as they are, `null` for none. */
 type PackedValue = number | string | boolean | null | { n: number[]; more: number } | { other: string };
 
-/** An attribute on its way to the page: a node has a hundred of them, and most are at their defaults. */
+/** An attribute in its packed form: a node has a hundred of them, most at their defaults. */
 export type PackedAttribute = [name: string, flags: number, value: PackedValue];
 
 const IS_SET = 1;
@@ -46,8 +46,8 @@ function unpackValue(value: unknown): AttributeValue | undefined {
 }
 
 /**
- * @param isText the names that are let in
- * @returns `undefined` for anything that is not a whole attribute
+ * @param isText accepts valid names
+ * @returns `undefined` for anything but a complete attribute
  */
 export function unpackAttribute(value: unknown, isText: (text: unknown) => text is string): Attribute | undefined {
   if (!Array.isArray(value) || value.length !== 3) return undefined;

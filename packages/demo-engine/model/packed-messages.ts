@@ -2,7 +2,7 @@ import type { InspectorMessage } from './inspection';
 import { packAttribute } from './packed-attributes';
 import { packRow } from './packed-rows';
 
-/** A message as it travels: what is sent often is packed; `readInspectorMessage` unpacks it. */
+/** Packs the frequent kinds of messages for transport; `readInspectorMessage` unpacks it. */
 export function packMessage(message: InspectorMessage): unknown {
   if ('news' in message) return message;
   const { number, answer } = message;

@@ -2,8 +2,8 @@ import type { TreeRow } from './inspection';
 import { isCount, isString } from './guards';
 
 /**
- * A row on its way to the page: a reader who scrolls asks for hundreds a second, and the channel counts characters. The last
- * element is the text of a Text node, where there is one.
+ * A row in its packed form: a reader who scrolls requests hundreds a second, and the channel limits characters. The last element is
+ * the text of a Text node, if any.
  */
 export type PackedRow = [
   id: number,
@@ -18,7 +18,7 @@ export type PackedRow = [
   text?: string,
 ];
 
-/** The flags of a row, by their bits. */
+/** A row's flags, in the order of their bits. */
 const FLAGS = ['isOpen', 'visible', 'listening', 'hiddenByParent', 'deafByParent'] as const;
 
 export function packRow(row: TreeRow): PackedRow {
@@ -30,8 +30,8 @@ export function packRow(row: TreeRow): PackedRow {
 }
 
 /**
- * @param isText the texts that are let in
- * @returns `undefined` for anything that is not a whole row
+ * @param isText accepts valid texts
+ * @returns `undefined` for anything but a complete row
  */
 export function unpackRow(value: unknown, isText: (text: unknown) => text is string): TreeRow | undefined {
   if (!Array.isArray(value) || value.length > 10) return undefined;

@@ -1,14 +1,14 @@
 import type { Flavour } from './flavours';
 import type { DemoMeta, Level } from './demo';
 
-/** Most lines of code that a player shows before the reader asks for all of them. */
+/** Most lines of code that a player shows until the reader asks for all of them. */
 export const MOST_LINES = 16;
-/** Fewest lines that it shows of longer code, however low the window. */
+/** Fewest lines that it shows of longer code, however low the window is. */
 export const FEWEST_LINES = 4;
 
 /**
- * What a page's script carries for one demo (module `@demo-data/<id>`, client side): addresses, no source text.
- * All addresses are site-absolute and carry a content hash.
+ * What a page's bundle contains for one demo (module `@demo-data/<id>`, client side): URLs, no source text. All URLs are
+ * site-absolute and contain a content hash.
  */
 export interface PublishedDemo extends Pick<
   DemoMeta,
@@ -19,7 +19,7 @@ export interface PublishedDemo extends Pick<
   /** JSON of `DemoSources`. */
   sourcesUrl: string;
   poster?: Poster;
-  /** Address of a short loop of it, a moving picture for a card. */
+  /** URL of a short animated loop of the demo, for a card. */
   loop?: string;
 }
 
@@ -28,11 +28,11 @@ export interface Poster {
   src: string;
   width: number;
   height: number;
-  /** Widths of the same picture in fewer pixels, each at `narrowPoster(src, width)`. */
+  /** Widths of smaller versions of the picture, each at `narrowPoster(src, width)`. */
   narrower?: number[];
 }
 
-/** Address of a poster that is so many pixels wide. Its digest stays at the end of the name: what has one there is kept for ever. */
+/** URL of the poster in a given pixel width. The digest stays at the end of the name, because files with one there are cached forever. */
 export function narrowPoster(src: string, width: number): string {
   return src.replace(/\.\w+\.webp$/, (end) => `-${width}${end}`);
 }
@@ -41,90 +41,90 @@ export interface PublishedFlavour {
   flavour: Flavour;
   /** File names in tab order, entry first. */
   files: string[];
-  /** Number of lines of each of `files`, so that the code's place has its height before the text is there. */
+  /** Number of lines of each of `files`, so that the code's container has its height before the text is loaded. */
   lines: number[];
-  /** Number of lines before those that a reader looks for, in each of `files`: the imports. */
+  /** Number of leading lines to skip in each of `files`: the imports. */
   starts: number[];
   /** JSON of `CompiledDemo`. */
   compiledUrl: string;
   /** JSON of `CompiledMaps`; absent when the flavour has none. */
   mapsUrl?: string;
-  /** Asset name to address. */
+  /** Asset name to URL. */
   assets: Record<string, string>;
-  /** What its code imports. */
+  /** Package specifiers that its code imports. */
   packages: string[];
 }
 
-/** One file as a reader sees it: text for the editor, highlighted HTML (one `<code>` content, escaped) for the page. */
+/** One file as a reader sees it: text for the editor, highlighted HTML (escaped, the content of one `<code>`) for the page. */
 export interface PublishedFile {
   path: string;
   text: string;
   html: string;
 }
 
-/** All sources of a demo; on the server build `@demo-data/<id>` carries it as `sources`, so the HTML has the code. */
+/** All sources of a demo; in the server build, `@demo-data/<id>` contains it as `sources`, so that the HTML has the code. */
 export interface DemoSources {
   id: string;
   flavours: { flavour: Flavour; files: PublishedFile[] }[];
 }
 
-/** What `@demo-data/<id>` exports as default. `sources` is there on the server side only. */
+/** What `@demo-data/<id>` exports as default. `sources` exists on the server side only. */
 export interface DemoData extends PublishedDemo {
   sources?: DemoSources;
-  /** While the site is being written: what is wrong with the demo now; the rest is its last good state. */
+  /** In development: what is wrong with the demo now; the rest is its last good state. */
   problem?: string;
 }
 
-/** A demo as galleries list it (`@demo-data/catalog`): no address but that of its picture. */
+/** A demo as galleries list it (`@demo-data/catalog`): no URLs but its pictures'. */
 export interface DemoCard extends Omit<PublishedDemo, 'flavours' | 'sourcesUrl'> {
   flavours: Flavour[];
   level?: Level;
 }
 
 /**
- * The vendor bundles (`@demo-data/vendors`). In its text a bundle imports other bundles by their bare keys
- * (`#v/konva.<hash>`); the frame writes addresses in their places.
+ * The vendor bundles (`@demo-data/vendors`). A bundle imports other bundles by their bare keys (`#v/konva.<hash>`); the frame
+ * replaces these with URLs.
  */
 export interface VendorManifest {
   /** Package specifier to the key of its bundle: `konva` to `#v/konva.1a2b`. */
   specifiers: Record<string, string>;
   /** Bundles by key. */
   bundles: Record<string, VendorBundle>;
-  /** Specifiers the mount helper of a flavour needs beside those the demo imports. */
+  /** Specifiers that mounting a flavor needs, besides those that the demo imports. */
   mount: Record<Flavour, string[]>;
   /** Names that each package exports, for advice; with the development builds only. */
   exported?: Record<string, string[]>;
 }
 
 export interface VendorBundle {
-  /** Address of the file; absent when `code` is inlined (under 4 kB). */
+  /** URL of the file; absent when `code` is inlined (under 4 kB). */
   url?: string;
   code?: string;
   bytes: number;
-  /** The bundles this one imports, in the order of their places. */
+  /** The bundles this one imports, in order of position. */
   imports: VendorImport[];
 }
 
 /** An import of one bundle in another. */
 export interface VendorImport {
   key: string;
-  /** The key's place in the importing text, without quotes. */
+  /** Position of the key in the importing text, without quotes. */
   start: number;
   end: number;
 }
 
-/** Where the inspector's agent is (`@demo-data/inspector`). The libraries it imports are in the frame already. */
+/** Where the inspector's agent is (`@demo-data/inspector`). The frame already has the libraries that it imports. */
 export interface InspectorAddresses {
   /** Key of the bundle that is imported. */
   key: string;
   bundles: Record<string, VendorBundle>;
 }
 
-/** Where the early script is, and what it will need first (`@demo-data/early`). */
+/** URLs of the early script and of what it needs first (`@demo-data/early`). */
 export interface EarlyAddresses {
   script: string;
-  /** The frames' document as a file. */
+  /** URL of the frames' document as a file. */
   frame: string;
-  /** Addresses of the libraries that every demo of a flavour needs. */
+  /** URLs of the libraries that every demo of a flavor needs. */
   libraries: Record<Flavour, string[]>;
 }

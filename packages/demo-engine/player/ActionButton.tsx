@@ -3,19 +3,19 @@ import { Icon, type IconName } from './icons';
 
 interface ActionButtonProps {
   icon: IconName;
-  /** What the button is called; in a narrow player only the icon is drawn. */
+  /** The button's label; a narrow player shows only the icon. */
   children: string;
   onClick(): void;
-  /** Draws the words only for assistive technology, at any width. */
+  /** Shows only the icon at any width; the label stays for assistive technology. */
   iconOnly?: boolean;
   disabled?: boolean;
-  /** Whether it is pressed, for a button that stays so. */
+  /** Whether a toggle button is pressed. */
   isPressed?: boolean;
-  /** Attributes by which other parts find the button. */
+  /** Data attributes that other parts use to find the button. */
   data?: Record<`data-${string}`, string>;
 }
 
-/** A button of the player's bars. */
+/** A button in the player's bars. */
 export function ActionButton({
   icon,
   children,

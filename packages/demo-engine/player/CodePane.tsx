@@ -9,17 +9,17 @@ import { useIsServerHtml } from './use-is-server-html';
 
 interface CodePaneProps {
   data: PublishedDemo;
-  /** Height of the result in pixels: the demo's own when absent. */
+  /** Height of the result in pixels; defaults to the demo's own height. */
   height?: number;
   flavour: Flavour;
   /** The file that is open in each flavour. */
   openPath(flavour: Flavour): string;
   sources: DemoSources | undefined;
-  /** True while the editor stands in the static code's place. */
+  /** True while the editor replaces the static code. */
   isEditing: boolean;
-  /** The reader turns to the static code. */
+  /** Called when the reader clicks or focuses the static code. */
   onEdit(scroller: Element): void;
-  /** The editor's place, and the one of what is said below it. */
+  /** Where the editor is mounted, and where the help text below it goes. */
   slot: RefObject<HTMLDivElement | null>;
   help: RefObject<HTMLDivElement | null>;
   idPrefix: string;
@@ -27,12 +27,12 @@ interface CodePaneProps {
   onOpenFile(path: string): void;
 }
 
-/** Whether a demo of this document has been drawn: those that come then are of a later page. */
+/** Whether this document has painted a demo already; a demo rendered after that belongs to a page reached by navigation. */
 let hasDrawn = false;
 
-/** Whether the panels of the flavours that are not shown are there; of a later page they come after its first picture. */
+/** Whether to render the panels of the flavors that are not shown. After a navigation they wait until the page has been painted. */
 function useAllPanels(): boolean {
-  // A second demo of the page may be hydrated after the first has been drawn. The server's HTML has all of its panels.
+  // A second demo of the page may be hydrated after the first has been painted. The server's HTML contains all of its panels.
   const isServerHtml = useIsServerHtml();
   const [isThere, setThere] = useState(isServerHtml || !hasDrawn);
   useEffect(() => {
@@ -42,14 +42,17 @@ function useAllPanels(): boolean {
   return isThere;
 }
 
-/** Lines of the longest file: one height for all flavours and files while code is cut, so that no tab moves the page. */
+/**
+ * Number of lines in the longest file. While the code is cut, all flavors and files share one height, so switching tabs does not
+ * move the page.
+ */
 export function longestFile(data: Pick<PublishedDemo, 'flavours'>): number {
   return Math.max(1, ...data.flavours.flatMap(({ lines }) => lines));
 }
 
 type Measures = CSSProperties & Record<`--${string}`, string | number>;
 
-/** What the stylesheet needs to know to show one flavor's part. */
+/** Data attributes that let the stylesheet show only one flavor. */
 function marksOf(
   one: PublishedDemo['flavours'][number],
   { flavours }: PublishedDemo,
@@ -67,8 +70,8 @@ function htmlOf(sources: DemoSources | undefined, flavour: Flavour, path: string
 }
 
 /**
- * The demo's code: all files of all flavours as static, highlighted HTML, of which the stylesheet shows one; the editor takes
- * its place when the reader turns to it.
+ * The demo's code: every file of every flavor as static, highlighted HTML, of which the stylesheet shows one. The editor replaces
+ * it when the reader clicks or focuses it.
  */
 export function CodePane(props: CodePaneProps): ReactElement {
   const { data, height, flavour, openPath, sources, isEditing, onEdit, slot, help, idPrefix, pane, onOpenFile } = props;
@@ -134,7 +137,7 @@ export function CodePane(props: CodePaneProps): ReactElement {
                   onEdit(currentTarget);
                 }}
                 onFocus={({ currentTarget }) => {
-                  // The focus that a press brings waits for its click, which knows where the caret goes.
+                  // A press focuses the code before its click arrives. Wait for the click, which has the caret's position.
                   if (!pressed.current) onEdit(currentTarget);
                 }}
                 onPointerCancel={() => {
@@ -147,10 +150,11 @@ export function CodePane(props: CodePaneProps): ReactElement {
           ))}
         </div>
       ))}
-      {/* In its style, because the page's first rules lack those of an editor: what is not displayed takes no focus. */}
+      {/* An inline style, because the page's initial CSS has no rules for the editor, and an element that is not displayed
+          cannot take the focus. */}
       <div ref={slot} className="kd-editor" style={isEditing ? { display: 'block' } : undefined} />
       <div ref={help} className="kd-place" />
-      {/* After the editor, because the Tab key comes to them in the order of the document. */}
+      {/* After the editor in the DOM, because the Tab key follows document order. */}
       {shown.map((one) => (
         <div key={one.flavour} className="kd-ends" {...marksOf(one, data)}>
           {one.files.map((path, index) => {

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { ActionButton } from './ActionButton';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button confirms the copy, in milliseconds. */
 const THANKS = 2000;
 
-/** Puts the code on the clipboard and says so. */
+/** Copies the code to the clipboard and confirms it. */
 export function CopyButton({ text }: { text(): Promise<string> }): ReactElement {
   const [outcome, setOutcome] = useState<'' | 'Copied' | 'Could not copy'>('');
 

@@ -26,20 +26,20 @@ import { useSources } from './use-sources';
 export interface DemoProps {
   /** The demo, from `@demo-data/<id>`. */
   data: DemoData;
-  /** Folder below `demos/`; the build has used it to find `data`. */
+  /** Folder below `demos/`; the build uses it to find `data`. */
   id?: string;
-  /** Where the result stands: under the code, over it, or, in a wide page, beside it. */
+  /** Where the result goes: below the code, above it, or, on a wide page, beside it. */
   result?: 'bottom' | 'top' | 'side';
-  /** Height of the result in pixels; the demo's own when absent. */
+  /** Height of the result in pixels; defaults to the demo's own height. */
   height?: number;
-  /** File that is open at first; the one where the flavour starts when absent. */
+  /** File that is open at first; defaults to the flavor's entry file. */
   open?: string;
 }
 
 /**
- * A live demo: its code in every flavour it has, and its result, running. The code and a picture of the result are in the page's
- * HTML; the demo starts when it comes near the view. What serves a reader who acts, and shows what the demo says, is the workshop:
- * it is loaded when it is needed.
+ * A live demo: its code in every flavor it has, and its running result. The page's HTML contains the code and a picture of the
+ * result; the demo starts when it comes near the viewport. The workshop, a chunk loaded on demand, handles the reader's actions and
+ * shows the demo's problems and console.
  */
 export function Demo({ data, result = 'bottom', height, open }: DemoProps): ReactElement {
   const root = useRef<HTMLElement>(null);
@@ -67,7 +67,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
   const inspecting = useInspecting(
     root,
     data.id,
-    // The inspector needs a demo that runs.
+    // The inspector needs a running demo.
     useCallback(() => runner.act((tools) => tools.start()), [runner]),
   );
   const { onOpenPlayground, onDownload, sourceUrl: sourceUrlOf } = useDemoSettings();
@@ -84,7 +84,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
     useCallback(() => runner.comeNear(), [runner]),
   );
 
-  // What was edited earlier in this tab can be put back.
+  // Load the workshop if this tab may have edits to restore.
   useEffect(() => {
     if (mayHaveEdits(data.id)) runner.prepare();
   }, [runner, data]);

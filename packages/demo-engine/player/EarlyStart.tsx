@@ -11,12 +11,12 @@ import { FRAMES_CLASS, START_ATTRIBUTE } from '../early-start/start-data';
 import { EARLY_FRAME_ATTRIBUTE, EARLY_FRAME_LOADED, sandboxTokens } from '../sandbox-host/early-frame';
 import { useIsServerHtml } from './use-is-server-html';
 
-/** Does something at once, or, while the page has the demos' files wait, when it says that they may come. */
+/** Defines `w(g)`, which calls `g` at once, or, while the page holds back the demos' files, when it releases them. */
 const when = `var w=function(g){if(d.documentElement.hasAttribute('${FILES_WAIT_ATTRIBUTE}'))d.addEventListener('${FILES_EVENT}',g,{once:true});else g()};`;
 
 /**
- * Asks for the early script and for what the page's first demo will need in the reader's flavour, and notes when the early script
- * cannot be had. Runs where the server's HTML has it, while the page is being read, and never where React makes the element.
+ * Requests the early script and the files that the page's first demo needs in the reader's flavor, and records when the early
+ * script fails to load. It runs from the server's HTML while the browser parses the page, never from an element that React creates.
  */
 const ask = `(function(d){if(d.querySelector('script[${EARLY_SCRIPT_ATTRIBUTE}]'))return;
 ${when}var s=d.createElement('script'),p=d.currentScript.parentNode;s.async=true;
@@ -30,8 +30,8 @@ a={rel:'preload',as:'fetch',crossorigin:'anonymous',href:u};
 for(var k in a)e.setAttribute(k,a[k]);d.head.appendChild(e)})}catch(x){}})})(document)`.replaceAll('\n', '');
 
 /**
- * Makes the frame of the page's first demo, so that the browser starts its process and loads its document while it lays the page
- * out, and tells the early script of a demo that is whole.
+ * Creates the iframe of the page's first demo, so that the browser starts its process and loads its document while it lays out the
+ * page, and tells the early script that a demo's HTML is complete.
  */
 const place = `(function(d){${when}var e=d.currentScript.parentNode;
 w(function(){try{var p=e.querySelector('.${FRAMES_CLASS}');
@@ -42,21 +42,21 @@ for(var n in a)f.setAttribute(n,a[n]);f.style.position='absolute';f.style.opacit
 f.onload=function(){if(f.hasAttribute('${EARLY_FRAME_ATTRIBUTE}'))f.setAttribute('${EARLY_FRAME_ATTRIBUTE}','${EARLY_FRAME_LOADED}')};
 p.appendChild(f)}}catch(x){}d.dispatchEvent(new Event('${PLACED_EVENT}'))})})(document)`.replaceAll('\n', '');
 
-/** Where React creates the element, an inline script would not run, and React warns of it. */
+/** In an element that React creates, an inline script would not run, and React would warn about it. */
 function InlineScript({ code }: { code: string }): ReactElement | null {
   if (!useIsServerHtml()) return null;
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 /**
- * Lets the demo start while the page's own script is still loading. It is the first child of the element that has the start's
- * data; `EarlyStartEnd` is its last.
+ * Lets the demo start while the page's own script is still loading. It is the first child of the element with the start data;
+ * `EarlyStartEnd` is the last.
  */
 export function EarlyStart(): ReactElement {
   return <InlineScript code={ask} />;
 }
 
-/** Creates the first demo's frame and tells the early script that the demo's HTML is complete, long before the page's is. */
+/** Creates the first demo's frame and tells the early script that the demo's HTML is complete, long before the page's HTML is. */
 export function EarlyStartEnd(): ReactElement {
   return <InlineScript code={place} />;
 }

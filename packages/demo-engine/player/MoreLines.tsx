@@ -12,15 +12,15 @@ interface MoreLinesProps {
 }
 
 /**
- * The button at the end of a code that is cut: opens all codes in their places, and cuts them again. The stylesheet decides by the
- * window's height how many lines fit, and gives the button no height where all of them do.
+ * The button below a code that is cut: it expands the codes of all players in place, and cuts them again. The stylesheet derives
+ * from the window's height how many lines fit, and collapses the button where all of them do.
  */
 export function MoreLines({ lines, isOpen }: MoreLinesProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const isAll = useShowsAllLines();
   const style: CSSProperties & Record<`--${string}`, number> = { '--kd-own': lines };
 
-  // Longer code is cut in every window.
+  // Code of more than MOST_LINES lines is cut in every window, so its button never collapses.
   useEffect(() => {
     const element = button.current;
     if (element === null || lines > MOST_LINES) return undefined;
@@ -32,7 +32,7 @@ export function MoreLines({ lines, isOpen }: MoreLinesProps): ReactElement {
   }, [lines]);
 
   function toggle(): void {
-    // The code's beginning stays where it is when it opens, its end when it is cut.
+    // Keep what the reader looks at in place: the start of the code when it opens, its end when it is cut.
     const kept = isAll ? button.current : (button.current?.closest('[data-demo]') ?? null);
     keepInPlace(kept, () => showAllLines(!isAll));
   }

@@ -14,14 +14,14 @@ interface ResultBarProps {
   state: PlayerState;
   isFull: boolean;
   onStop(): void;
-  /** Undefined while the code must not run: then there is no button for it. */
+  /** Undefined while the code must not run; then the bar has no Run button. */
   onRun: (() => void) | undefined;
   onToggleFull(): void;
   isInspecting: boolean;
   onInspect(): void;
 }
 
-/** The bar above a result: what the demo is doing, and the buttons that stop it, run it and give it the whole screen. */
+/** The bar above a result: the demo's status, and the buttons that stop it, run it and show it full screen. */
 export function ResultBar(props: ResultBarProps): ReactElement {
   const { state, isFull, onStop, onRun, onToggleFull, isInspecting, onInspect } = props;
   return (
@@ -31,7 +31,7 @@ export function ResultBar(props: ResultBarProps): ReactElement {
         {STATE_TEXT[state]}
       </span>
       <div className="kd-actions">
-        {/* A demo that failed may still have a part that runs. */}
+        {/* Parts of a failed demo may still be running. */}
         {state !== 'poster' && state !== 'stopped' && (
           <ActionButton icon="stop" onClick={onStop}>
             Stop

@@ -5,17 +5,17 @@ import type { PlayerState } from './workshop/demo-runner';
 
 interface ResultStageProps {
   data: Pick<PublishedDemo, 'title' | 'summary' | 'poster' | 'height' | 'narrowHeight'>;
-  /** Height in pixels; the demo's own when absent. */
+  /** Height in pixels; defaults to the demo's own height. */
   height?: number;
   state: PlayerState;
   frames: RefObject<HTMLDivElement | null>;
-  /** Laid over the result. */
+  /** Rendered on top of the result. */
   children?: ReactNode;
 }
 
 const EMPTY = { __html: '' };
 
-/** The place where a demo is drawn: its poster, and over it the frames. Its height is known before anything is loaded. */
+/** Where a demo is drawn: its poster, with the iframes on top. Its height is known before anything loads. */
 export function ResultStage({ data, height, state, frames, children }: ResultStageProps): ReactElement {
   const wide = height ?? data.height;
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -38,7 +38,7 @@ export function ResultStage({ data, height, state, frames, children }: ResultSta
             aria-hidden={state === 'running' ? true : undefined}
           />
         )}
-        {/* Not React's: the early script may have put a frame there before. */}
+        {/* React does not manage its content: the early script may have put an iframe there already. */}
         <div ref={frames} className={FRAMES_CLASS} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
         {state === 'starting' && <div className="kd-spinner" aria-hidden="true" />}
         {children}

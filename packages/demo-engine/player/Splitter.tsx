@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 
-/** Player width from which code and result stand side by side, in pixels; the same number is in player.css. */
+/** Minimum player width for code and result side by side, in pixels; player.css repeats the number. */
 export const SIDE_FROM = 880;
 
 interface SplitterProps {
-  /** The two panes stand side by side from this width of the player on, in pixels; never when undefined. */
+  /** Minimum player width for the two panes side by side, in pixels; never when undefined. */
   sideFrom?: number;
-  /** Element that takes the sizes as custom properties `--kd-split` (share of the width) and `--kd-code-height`. */
+  /** Element on which the sizes are set as custom properties `--kd-split` (share of the width) and `--kd-code-height`. */
   host(): HTMLElement | null;
   /** The code's pane. */
   pane(): HTMLElement | null;
@@ -22,7 +22,7 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
 }
 
-/** A code to which the reader gives a height is no longer cut but scrolls; it shows what it showed. */
+/** Code that the reader resizes is no longer cut but scrolls. Its scroll position keeps the same lines in view. */
 function letScroll(host: HTMLElement, pane: HTMLElement | null): void {
   if (host.hasAttribute('data-sized')) return;
   const places = [...(pane?.querySelectorAll('.kd-scroll') ?? [])].map((scroller) => {
@@ -33,10 +33,10 @@ function letScroll(host: HTMLElement, pane: HTMLElement | null): void {
   for (const { scroller, top } of places) scroller.scrollTop = top;
 }
 
-/** Handle between code and result: by pointer, by arrow keys; Enter or a double click puts the first size back. */
+/** Handle between code and result: moved by pointer or arrow keys; Enter or a double click restores the initial size. */
 export function Splitter({ sideFrom, host, pane }: SplitterProps): ReactElement {
   const [isSide, setIsSide] = useState(false);
-  /** Share of the width in per cent, or height in pixels; undefined until the reader has moved it. */
+  /** Percentage of the width, or height in pixels; undefined until the reader moves the handle. */
   const [value, setValue] = useState<number | undefined>(undefined);
   const start = useRef<{ at: number; size: number } | undefined>(undefined);
 
@@ -87,7 +87,7 @@ export function Splitter({ sideFrom, host, pane }: SplitterProps): ReactElement 
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.focus({ preventScroll: true });
     start.current = { at: isSide ? event.clientX : event.clientY, size: currentSize() };
-    // A frame under the pointer would swallow the movement.
+    // An iframe under the pointer would swallow its moves.
     host()?.toggleAttribute('data-resizing', true);
   }
 

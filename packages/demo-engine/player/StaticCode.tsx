@@ -1,19 +1,19 @@
 import { memo, type ReactElement } from 'react';
 
 interface StaticCodeProps {
-  /** Highlighted and escaped; empty in the browser, where the server's HTML is kept. */
+  /** Highlighted and escaped; empty in the browser, which keeps the server's HTML. */
   html: string;
   lines: number;
 }
 
-/** `1\n2\n3`: one text instead of an element a line. */
+/** `1\n2\n3`: one text node instead of an element per line. */
 function lineNumbers(count: number): string {
   return Array.from({ length: count }, (_, index) => index + 1).join('\n');
 }
 
 /**
- * Code as the page's HTML has it. The browser's script carries no sources: it hydrates with an empty text, which React leaves
- * alone when told not to mind the difference.
+ * Code as it is in the page's HTML. The browser's bundle contains no sources: it hydrates with an empty string, and
+ * `suppressHydrationWarning` makes React keep the server's HTML.
  */
 export const StaticCode = memo(function StaticCode({ html, lines }: StaticCodeProps): ReactElement {
   return (

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 export interface TabItem {
   id: string;
   label: string;
-  /** Id of the element the tab shows. */
+  /** Id of the panel that the tab shows. */
   panelId: string;
-  /** Attributes that the stylesheet and the page's head script look for. */
+  /** Data attributes for the stylesheet and the script in the page's head. */
   data?: Record<`data-${string}`, string | undefined>;
 }
 
@@ -18,7 +18,7 @@ interface TabListProps {
   onSelect(id: string): void;
 }
 
-/** Where a key moves in a list of `count` tabs; undefined for keys that do not move. */
+/** Index of the tab that a key moves to in a list of `count` tabs; undefined for keys that do not move. */
 export function tabAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -34,7 +34,7 @@ export function tabAfterKey(key: string, index: number, count: number): number |
   }
 }
 
-/** Real tabs: one stop for the Tab key, arrows move and select. */
+/** Accessible tabs: a single Tab stop; the arrow keys move and select. */
 export function TabList({ label, items, selected, className, idPrefix, onSelect }: TabListProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
 

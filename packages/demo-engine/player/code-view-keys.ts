@@ -1,4 +1,4 @@
-/** Key of the remembered choice between all of a code and its first lines, in the browser's local storage. */
+/** Local storage key of the reader's choice between all lines of code and the first ones. */
 export const CODE_VIEW_STORAGE_KEY = 'kd-code';
-/** Its value for all lines, there and in `<html data-code>`; neither is there for the first lines. */
+/** Value for all lines, in local storage and in `<html data-code>`; for the first lines neither is set. */
 export const ALL_LINES = 'all';

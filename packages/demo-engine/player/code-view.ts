@@ -8,12 +8,12 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether all lines of codes are shown; the head script has put it on the page. */
+/** Whether all lines of code are shown; the head script sets the attribute. */
 export function showsAllLines(): boolean {
   return document.documentElement.dataset['code'] === ALL_LINES;
 }
 
-/** Shows all lines of every code, or the first ones, and remembers it. Storage that is not there is tolerated. */
+/** Shows all lines of every code, or only the first ones, and remembers the choice if storage is available. */
 export function showAllLines(all: boolean): void {
   if (all) document.documentElement.dataset['code'] = ALL_LINES;
   else delete document.documentElement.dataset['code'];
@@ -26,7 +26,7 @@ export function showAllLines(all: boolean): void {
   }
 }
 
-/** What {@link showsAllLines} says, as it changes. */
+/** {@link showsAllLines} as a hook. */
 export function useShowsAllLines(): boolean {
   return useSyncExternalStore(subscribe, showsAllLines, () => false);
 }

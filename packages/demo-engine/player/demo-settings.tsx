@@ -2,14 +2,14 @@ import { createContext, type ReactElement, type ReactNode, useContext } from 're
 import type { SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 
-/** What the reader sees of a demo now: their edits included. */
+/** A demo as the reader sees it now, with their edits. */
 export interface OpenDemo {
   id: string;
   title: string;
   flavour: Flavour;
-  /** Address of the demo's own sources; it carries a hash. */
+  /** URL of the demo's published sources; it contains a hash. */
   sourcesUrl: string;
-  /** True when the files differ from the site's own. */
+  /** True when the files differ from the published ones. */
   isEdited: boolean;
   /** The flavour's files with the reader's edits. */
   files(): Promise<readonly SourceFile[]>;
@@ -17,23 +17,23 @@ export interface OpenDemo {
   assets: Readonly<Record<string, string>>;
 }
 
-/** What only the site can say. An action that is not given has no button. */
+/** What only the site knows. An action that is absent has no button. */
 export interface DemoSettings {
-  /** Address of the library's names, types and texts, for completion in the editor; see `player/editor/library-data.ts`. */
+  /** URL of the library's names, types and descriptions, for completion in the editor; see `workshop/editor/library-data.ts`. */
   libraryDataUrl?: string;
-  /** Address of the folder with the API reference's pages, `Konva.<Class>.html`; with a slash at its end. */
+  /** URL of the folder with the API reference's pages (`Konva.<Class>.html`), with a trailing slash. */
   apiFolder?: string;
-  /** Address of the folder with a demo's sources, for readers whose browser runs no script; undefined when it has none. */
+  /** URL of the folder with a demo's sources, for readers without JavaScript; undefined when the demo has none. */
   sourceUrl?(id: string): string | undefined;
-  /** Opens the demo in the playground; what it throws is told to the reader. */
+  /** Opens the demo in the playground; errors it throws are shown to the reader. */
   onOpenPlayground?(demo: OpenDemo): Promise<void>;
-  /** Saves the demo as a project; what it throws is told to the reader. */
+  /** Saves the demo as a project; errors it throws are shown to the reader. */
   onDownload?(demo: OpenDemo): Promise<void>;
 }
 
 const Settings = createContext<DemoSettings>({});
 
-/** Gives every demo below it the site's actions. */
+/** Provides the site's settings and actions to every demo below it. */
 export function DemoSettingsProvider({
   settings,
   children,

@@ -1,19 +1,19 @@
 import { EDITS_PREFIX } from '../early-start/start-data';
 
-/** Demos edited since the page was loaded: the tab's storage may be full or blocked. */
+/** Demos edited since the page loaded, because session storage may be full or blocked. */
 const edited = new Set<string>();
 
-/** Key of a demo's edits in the tab's session storage; the early script looks for it too. */
+/** Session storage key of a demo's edits; the early script checks it too. */
 export function editsKey(demoId: string): string {
   return EDITS_PREFIX + demoId;
 }
 
-/** Remembers that the reader has edited a demo. */
+/** Records that the reader has edited a demo. */
 export function noteEdits(demoId: string): void {
   edited.add(demoId);
 }
 
-/** Whether the reader may have edited a demo in this tab; the store of edits, which comes later, knows what. */
+/** Whether the reader may have edited a demo in this tab; the edit store, which loads later, has the details. */
 export function mayHaveEdits(demoId: string): boolean {
   if (edited.has(demoId)) return true;
   try {

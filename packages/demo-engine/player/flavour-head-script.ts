@@ -2,9 +2,9 @@ import { FLAVOURS } from '../model/flavours';
 import { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY } from './flavour-keys';
 
 /**
- * Text of a script for the page's head: puts the reader's flavour on `<html data-flavour>` before anything is drawn, so that the
- * stylesheet shows the right code at once, and lets flavour tabs work before the page's own script is there. Without script the
- * attribute is missing and the stylesheet shows all flavours.
+ * Source of a script for the page's head: sets `<html data-flavour>` to the reader's flavor before the first paint, so that the
+ * stylesheet shows the right code at once, and makes the flavor tabs work before the page's own script has loaded. Without
+ * JavaScript the attribute is missing and the stylesheet shows all flavors.
  */
 export const flavourHeadScript = `(function(d,w){
 var k=${JSON.stringify(FLAVOUR_STORAGE_KEY)},f=${JSON.stringify(FLAVOURS)},e=d.documentElement,v;

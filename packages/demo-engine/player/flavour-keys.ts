@@ -1,7 +1,7 @@
 /**
- * Key of the remembered flavour in the browser's local storage. It is the one that the site generator's own tab groups named
- * `flavour` keep their choice under, so that prose tabs and demos change together.
+ * Local storage key of the reader's flavor. Docusaurus stores the choice of its tab groups with the group id `flavour` under the
+ * same key, so tabs in prose and demos switch together.
  */
 export const FLAVOUR_STORAGE_KEY = 'docusaurus.tab.flavour';
-/** Parameter of the address that wins over the remembered flavour. */
+/** URL parameter that overrides the stored flavor. */
 export const FLAVOUR_PARAMETER = 'flavour';

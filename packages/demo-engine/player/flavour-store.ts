@@ -16,8 +16,8 @@ function show(flavour: Flavour): void {
 /**
  * What a storage event means for this page: the flavour to show, or undefined for none.
  *
- * @param event made by script it is a choice on this page, by tabs in its prose; otherwise one in another tab of the browser,
- *   which does not beat a flavour in this page's address
+ * @param event a synthetic event (`isTrusted` false) is a choice made on this page, in the prose's tabs; a trusted one comes from
+ *    another browser tab and does not override a flavor in this page's URL
  */
 export function flavourOfEvent(
   event: Pick<StorageEvent, 'key' | 'newValue' | 'isTrusted'>,
@@ -43,7 +43,7 @@ function setAddressed(flavour: Flavour): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** Listens for changes of the chosen flavour, on this page and in other tabs. */
+/** Listens for changes of the chosen flavor, on this page and in other browser tabs. */
 export function subscribeToFlavour(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
@@ -53,18 +53,18 @@ export function subscribeToFlavour(listener: () => void): () => void {
   };
 }
 
-/** The reader's flavour now; the head script has put it on the page. */
+/** The reader's current flavor; the head script sets the attribute. */
 export function currentFlavour(): Flavour {
   const value = document.documentElement.dataset['flavour'];
   return isFlavour(value) ? value : 'vanilla';
 }
 
-/** What pages are built with, before the reader's choice is known. */
+/** The flavor that pages are rendered with on the server, where the reader's choice is unknown. */
 export function serverFlavour(): Flavour {
   return 'vanilla';
 }
 
-/** Shows a flavour everywhere and remembers it. Storage that is not there is tolerated. */
+/** Shows a flavor in all demos and tabs, and remembers it if storage is available. */
 export function chooseFlavour(flavour: Flavour): void {
   setAddressed(flavour);
   show(flavour);
@@ -72,7 +72,7 @@ export function chooseFlavour(flavour: Flavour): void {
     const storageArea = window.localStorage;
     const oldValue = storageArea.getItem(FLAVOUR_STORAGE_KEY);
     storageArea.setItem(FLAVOUR_STORAGE_KEY, flavour);
-    // Browsers tell only other tabs; tabs in this page's prose listen for the same event.
+    // Browsers fire `storage` only in other tabs; the tabs in this page's prose listen for it too.
     window.dispatchEvent(
       new StorageEvent('storage', { key: FLAVOUR_STORAGE_KEY, oldValue, newValue: flavour, storageArea }),
     );
@@ -81,7 +81,7 @@ export function chooseFlavour(flavour: Flavour): void {
   }
 }
 
-/** Takes over a flavour named in the address after a navigation inside the site, where the head script does not run again. */
+/** Applies a flavor from the URL after a client-side navigation, when the head script does not run again. */
 export function adoptAddressedFlavour(): void {
   const flavour = addressed();
   if (flavour !== undefined && flavour !== currentFlavour()) show(flavour);

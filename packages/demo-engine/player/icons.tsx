@@ -14,10 +14,10 @@ const PATHS = {
   download: 'M8 2.5v7.5M4.8 7 8 10.2 11.2 7M3 13h10',
 } as const;
 
-/** An icon that every page with a demo has, by its name, or the lines of another one. */
+/** Name of an icon that every page with a demo includes, or the path of another icon. */
 export type IconName = keyof typeof PATHS | { path: string };
 
-/** A small line drawing beside a button's words; it says nothing by itself. */
+/** A decorative line icon beside a button's label. */
 export function Icon({ name }: { name: IconName }): ReactElement {
   return (
     <svg className="kd-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">

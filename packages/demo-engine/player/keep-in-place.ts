@@ -1,5 +1,6 @@
 /**
- * Changes the page and keeps an element where the reader sees it: a change of flavour may make demos above it higher or lower.
+ * Changes the page and keeps an element at the same position in the viewport: another flavor may change the height of the demos
+ * above it.
  */
 export function keepInPlace(element: Element | null, change: () => void): void {
   if (element === null) {

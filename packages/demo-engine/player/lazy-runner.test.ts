@@ -74,7 +74,7 @@ describe('a demo that the early script runs', () => {
     runner.comeNear();
     runner.show('/react.json');
     expect(load).not.toHaveBeenCalled();
-    // Still the early script's own, should it not have begun.
+    // The run still belongs to the early script, in case it has not begun.
     expect(runtime.early.get(container)?.sandbox).toBeDefined();
   });
 

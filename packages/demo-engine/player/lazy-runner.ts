@@ -4,48 +4,48 @@ import { EventTape } from '../sandbox-host/event-tape';
 import type { OpenDemo } from './demo-settings';
 import type { DemoRunner, PlayerState } from './workshop/demo-runner';
 
-/** How long the early script may take to begin a demo before the player begins it itself, in milliseconds. */
+/** How long the player waits for the early script to start a demo before it starts the demo itself, in milliseconds. */
 const PATIENCE = 3000;
 
 export type Workshop = typeof import('./workshop');
 
-/** What a demo's workshop does when it is there. */
+/** What a demo's workshop can do once it has loaded. */
 export interface WorkshopTools {
   /** Runs the flavour that is shown, with the reader's edits. */
   run(): void;
-  /** The same for a demo that comes near the view and does not run. */
+  /** The same, but only for a demo that is not running: it has come near the viewport. */
   start(): void;
   /** Another flavour is shown now. */
   show(): void;
   stop(): void;
-  /** Opens the editor in the place of static code. */
+  /** Replaces the static code with the editor. */
   edit(scroller: Element): void;
   /** Text of the file that is shown. */
   text(): Promise<string>;
-  /** Gives the demo to an action of the site, and tells the reader what goes wrong. */
+  /** Passes the demo to one of the site's actions, and shows the reader its errors. */
   leaveWith(action: (demo: OpenDemo) => Promise<void>): void;
 }
 
 export interface LazySnapshot {
   state: PlayerState;
-  /** True when the workshop was needed and did not come. */
+  /** True when the workshop was needed but failed to load. */
   isMissing: boolean;
-  /** The workshop's component and the demo's runner, when something has needed them. */
+  /** The workshop's component and the demo's runner, once something needed them. */
   opened?: { Workshop: Workshop['Workshop']; runner: DemoRunner };
 }
 
 export const INITIAL_SNAPSHOT: LazySnapshot = { state: 'poster', isMissing: false };
 
 /**
- * Stands for a demo's runner and all that serves a reader who acts, until something needs them: a demo that the early script runs
- * and that has nothing to say needs neither. What is asked for while they are on their way is done when they are there.
+ * Stands in for a demo's runner and workshop until something needs them: a demo that the early script runs and that reports nothing
+ * needs neither. Actions requested while they load are performed once they are there.
  */
 export class LazyRunner {
   #snapshot = INITIAL_SNAPSHOT;
   readonly #listeners = new Set<() => void>();
   #container: HTMLElement | undefined;
   #attachedAt = 0;
-  /** The early script's run, watched without being taken from it. */
+  /** The early script's run, observed but not taken over. */
   #early: EarlyRun | undefined;
   #hasBegun = false;
   #loading: Promise<Workshop> | undefined;
@@ -66,7 +66,7 @@ export class LazyRunner {
 
   readonly getSnapshot = (): LazySnapshot => this.#snapshot;
 
-  /** Gives the demo its place; the answer takes it away and ends what runs there. */
+  /** Attaches the demo to its container; the returned function detaches it and ends what runs there. */
   attach(container: HTMLElement): () => void {
     this.#container = container;
     this.#attachedAt = performance.now();
@@ -86,7 +86,7 @@ export class LazyRunner {
     };
   }
 
-  /** The demo is near the view: starts it, unless it runs or the early script is about to. */
+  /** The demo is near the viewport: starts it, unless it runs already or the early script is about to start it. */
   comeNear(): void {
     if (this.#snapshot.state !== 'poster') return;
     this.#watchEarly();
@@ -95,19 +95,19 @@ export class LazyRunner {
     this.act((tools) => tools.start());
   }
 
-  /** Shows another flavour, unless it is the one that the early script runs. */
+  /** Shows another flavor, unless the early script already runs it. */
   show(compiledUrl: string | undefined): void {
     const isIdle = this.#detach === undefined && this.#early === undefined;
     if (!isIdle && this.#early?.compiledUrl !== compiledUrl) this.act((tools) => tools.show());
   }
 
-  /** Loads the workshop ahead: the reader is about to act. */
+  /** Preloads the workshop: the reader is about to act. */
   prepare(): void {
-    // What fails here fails again, and is told, when something is asked for.
+    // A failure here recurs, and is reported, with the first action.
     this.load().catch(() => undefined);
   }
 
-  /** Does something with the workshop, now or when it is there. */
+  /** Performs a task with the workshop, now or once it has loaded. */
   act(task: (tools: WorkshopTools) => void): void {
     if (this.#tools !== undefined) {
       task(this.#tools);
@@ -122,13 +122,13 @@ export class LazyRunner {
     });
   }
 
-  /** The workshop is on the page: does what has waited for it. Called with its newest tools. */
+  /** Called by the mounted workshop with its newest tools: performs the waiting tasks. */
   serve(tools: WorkshopTools): void {
     this.#tools = tools;
     for (const task of this.#waiting.splice(0)) task(tools);
   }
 
-  /** Loads the workshop and gives it the demo. */
+  /** Loads the workshop and hands the demo over to it. */
   load(): Promise<Workshop> {
     const loading = (this.#loading ??= this.#open());
     loading.catch(() => {
@@ -151,7 +151,10 @@ export class LazyRunner {
     return workshop;
   }
 
-  /** Listens to what the early script runs here. The run stays where the runner looks for it, with all it has said. */
+  /**
+   * Observes the early script's run in this container. The run stays in `early`, where the runner looks for it, with everything it
+   * has reported.
+   */
   #watchEarly(): void {
     const container = this.#container;
     const runtime = sharedRuntime();
@@ -186,7 +189,7 @@ export class LazyRunner {
   }
 }
 
-/** Whether the early script is still on its way. */
+/** Whether the early script is still loading. */
 function isEarlyScriptComing(): boolean {
   if (sharedRuntime() !== undefined) return false;
   return document.querySelector(`script[${EARLY_SCRIPT_ATTRIBUTE}]:not([${FAILED_ATTRIBUTE}])`) !== null;

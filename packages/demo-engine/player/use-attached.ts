@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** What runs a demo in a place of the page and tells what becomes of it. */
+/** Runs a demo in a container and reports its state. */
 interface Attachable<Snapshot> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Snapshot;
-  /** The answer takes the place away again. */
+  /** The returned function detaches it. */
   attach(container: HTMLElement): () => void;
 }
 
 /**
- * Something that lives as long as the component, in the place that `container` points to.
+ * Creates a runner that lives as long as the component and attaches it to `container`.
  *
  * @param create called once
- * @param initial what the server's HTML shows
+ * @param initial the snapshot for the server's HTML
  */
 export function useAttached<Runner extends Attachable<Snapshot>, Snapshot>(
   create: () => Runner,

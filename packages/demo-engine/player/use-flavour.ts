@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Flavour } from '../model/flavours';
 import { adoptAddressedFlavour, currentFlavour, serverFlavour, subscribeToFlavour } from './flavour-store';
 
-/** The reader's flavour, or the first of those on offer when theirs is not among them. */
+/** The reader's flavor, or the first offered one when theirs is not offered. */
 export function useFlavour(offered: readonly Flavour[]): Flavour {
   const chosen = useSyncExternalStore(subscribeToFlavour, currentFlavour, serverFlavour);
   useEffect(adoptAddressedFlavour, []);

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * Shows an element alone on the screen: with the browser's full screen, or, where there is none (phones), over the whole page.
+ * Shows an element full screen: with the browser's Fullscreen API, or, where that is missing (phones), over the whole page.
  *
- * @returns whether it is so now, and a function that turns it over
+ * @returns whether it is full screen now, and a function that toggles it
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>): [isFull: boolean, toggle: () => void] {
   const [isFull, setIsFull] = useState(false);
@@ -15,7 +15,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): [isFull: 
     return () => document.removeEventListener('fullscreenchange', follow);
   }, [element]);
 
-  // The browser handles Escape in its own full screen only.
+  // The browser handles Escape only in its own full screen mode.
   useEffect(() => {
     if (!isFull || document.fullscreenElement !== null) return undefined;
     const overflow = document.documentElement.style.overflow;

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { READER_EVENTS } from '../sandbox-host/reader-events';
 
-/** Event that asks a player to open its inspector; its detail is a query as in an address. */
+/** Event that makes a player open its inspector; its detail is a URL query. */
 export const INSPECT_EVENT = 'kd-inspect';
-/** Parameter of the address that opens the inspector of a demo: its id, or `1` for the first demo of the page. */
+/** URL parameter that opens the inspector of a demo: its id, or `1` for the first demo of the page. */
 export const INSPECT_PARAMETER = 'inspect';
 
-/** That the inspector is open, and how it is to be opened. */
+/** An open inspector, and the state it opens with. */
 export interface InspectRequest {
-  /** `node` and `show`, as in an address. */
+  /** `node` and `show`, as in a URL query. */
   query: string;
-  /** The reader has pressed something in the player or on the page for it. */
+  /** True when the reader pressed something in the player or on the page to open it. */
   isReaders: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface Inspecting {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** Whether keys ask for the inspector: Ctrl+Shift+C, with Command on a Mac. */
+/** Whether a key combination opens the inspector: Ctrl+Shift+C, with Command on a Mac. */
 function isInspectKey({ ctrlKey, metaKey, shiftKey, altKey, code }: KeyboardEvent): boolean {
   return ctrlKey !== metaKey && shiftKey && !altKey && code === 'KeyC';
 }
 
 /**
- * Whether a player's inspector is open. It is opened by its button and key, by the address, and by the page.
+ * Whether a player's inspector is open. Its button, its shortcut, the URL and the page can open it.
  *
  * @param open called when it is opened
  */
@@ -98,7 +98,7 @@ export function useInspecting(root: RefObject<HTMLElement | null>, id: string, o
 /**
  * Opens the inspector of a demo on this page.
  *
- * @param query its state, as in an address: `node=.label&show=hit`
+ * @param query its state, as a URL query: `node=.label&show=hit`
  * @returns false when the demo is not on the page
  */
 export function inspectDemo(id: string, query: string): boolean {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far outside the view a demo begins to start, in pixels. */
+/** How far outside the viewport a demo starts, in pixels. */
 const NEAR = 240;
 /** Longest wait for a quiet moment, in milliseconds. */
 const PATIENCE = 400;
 
-/** Runs a task when the page is idle; the answer cancels it. */
+/** Runs a task when the page is idle; the returned function cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const id = window.requestIdleCallback(task, { timeout: PATIENCE });
@@ -15,7 +15,7 @@ export function whenIdle(task: () => void): () => void {
   return () => window.clearTimeout(id);
 }
 
-/** Runs a task when the page has been drawn and is idle; the answer cancels it. */
+/** Runs a task when the page has been painted and is idle; the returned function cancels it. */
 export function afterPicture(task: () => void): () => void {
   let cancel: (() => void) | undefined;
   const frame = window.requestAnimationFrame(() => {
@@ -27,13 +27,13 @@ export function afterPicture(task: () => void): () => void {
   };
 }
 
-/** How often a demo that is near asks again, in milliseconds: a full page may have had no place for it. */
+/** How often a demo that is near asks again, in milliseconds: the page may already run as many demos as it can. */
 const ASK_AGAIN = 1000;
 
 /**
- * Calls `onNear` when the element comes near the view and the page is idle, and again and again while it stays there.
+ * Calls `onNear` when the element comes near the viewport and the page is idle, and repeatedly while it stays there.
  *
- * @param onNear must keep its identity, or the watching begins again
+ * @param onNear must be stable between renders, or observing starts over
  */
 export function useNearView(element: RefObject<Element | null>, onNear: () => void): void {
   useEffect(() => {

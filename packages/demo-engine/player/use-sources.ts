@@ -4,7 +4,7 @@ import type { LazyRunner } from './lazy-runner';
 import { afterPicture } from './use-near-view';
 
 /**
- * The demo's sources as far as they are shown as static code.
+ * The demo's sources, where they are needed to show the static code.
  *
  * @param root the player's element; when its code is not in the page's HTML, the sources are fetched to show it
  */
@@ -17,7 +17,7 @@ export function useSources(
   const { sources, sourcesUrl } = data;
 
   useEffect(() => {
-    // After a navigation inside the site, and in development, no server has put the code there.
+    // After a client-side navigation, and in development, the HTML does not contain the code.
     const code = root.current?.querySelector('.kd-pre code');
     if (code === undefined || code === null || code.childNodes.length > 0) return undefined;
     let isGone = false;

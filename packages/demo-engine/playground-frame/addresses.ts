@@ -1,8 +1,8 @@
-/** Endings of files that a program may mean by a relative address. */
+/** Extensions of files that a program may refer to by a relative URL. */
 const FILE = /\.(?:png|jpe?g|webp|gif|avif|svg|woff2?|ttf|otf|mp3|wav|ogg|mp4|webm|json|csv|txt|geojson)$/i;
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 
-/** Takes the lines of this helper out of an error's stack, so that its place is one in the program. */
+/** Removes this helper's lines from an error's stack, so that its location is in the program. */
 function withoutHelper(error: Error, helper: string): Error {
   const lines = error.stack?.split('\n').filter((line) => !line.includes(helper)) ?? [];
   Object.defineProperty(error, 'stack', { value: lines.join('\n'), configurable: true });
@@ -12,22 +12,22 @@ function withoutHelper(error: Error, helper: string): Error {
 /** Name of the helper's module in stacks. */
 export const HELPER_NAME = 'playground-helper.js';
 
-/** The project's files by the addresses that a program writes: `cat.png`, `./cat.png`, `/pictures/cat.png`. */
+/** The project's files by the URLs that a program writes: `cat.png`, `./cat.png`, `/pictures/cat.png`. */
 export class AddressBook {
   constructor(private readonly assets: Readonly<Record<string, string>>) {}
 
-  /** The address of a file's content; undefined for addresses that mean no file of the project. */
+  /** The URL of a file's content; undefined for URLs that refer to no file of the project. */
   find(address: string): string | undefined {
     const name = nameOf(address);
     return name !== undefined && Object.hasOwn(this.assets, name) ? this.assets[name] : undefined;
   }
 
-  /** The address to give to the browser: of a file's content, or as it is. */
+  /** The URL to pass to the browser: that of a file's content, or the original. */
   resolve(address: string): string {
     return this.find(address) ?? address;
   }
 
-  /** The same for each `url(…)` of a style's value. */
+  /** The same for each `url(…)` in a style's value. */
   resolveStyle(value: string): string {
     return value.replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/gi, (all, _quote, address: string) => {
       const found = this.find(address.trim());
@@ -35,7 +35,7 @@ export class AddressBook {
     });
   }
 
-  /** What to say about a relative address of a file that the project does not have. */
+  /** The error for a relative URL of a file that the project does not have. */
   problem(address: string): Error | undefined {
     const name = nameOf(address);
     if (name === undefined || !FILE.test(name) || this.find(address) !== undefined) return undefined;
@@ -48,7 +48,7 @@ export class AddressBook {
   }
 }
 
-/** The last part of a relative address. */
+/** The last segment of a relative URL. */
 function nameOf(address: string): string | undefined {
   if (ABSOLUTE.test(address) || address === '') return undefined;
   const path = address.replace(/[?#].*$/s, '');

@@ -4,10 +4,10 @@ import { patchAddresses } from './patch-addresses';
 import { patchDownloads } from './patch-downloads';
 
 /**
- * Makes the frame serve what a program of the playground gives to the browser by a relative address, and hand the page what it
- * wants to have saved. A module of the program's calls it before the program's own.
+ * Makes the frame resolve the relative URLs that a playground program passes to the browser, and forward files that the program
+ * saves to the page. A generated module calls it before the program's own modules.
  *
- * @param assets address of each of the project's files beside code, by name
+ * @param assets URL of each of the project's files other than code, by name
  */
 export function prepareFrame(assets: Readonly<Record<string, string>>): void {
   const book = new AddressBook(assets);

@@ -2,12 +2,12 @@ import type { AddressBook } from './addresses';
 
 type View = Window & typeof globalThis;
 
-/** An address that loads nothing: whoever asked for it gets an error, and the frame's policy has nothing to refuse. */
+/** A URL that loads nothing: the program gets an error, and the frame's policy has nothing to block. */
 const NOTHING = 'data:,';
 
 /**
- * Has the browser take the project's files for relative addresses: `image.src`, attributes, HTML, `fetch`, requests and fonts.
- * A file that is not there is said once, as an error at its place in the program.
+ * Makes relative URLs resolve to the project's files: in `image.src`, attributes, HTML, `fetch`, XMLHttpRequest and fonts. A
+ * missing file is reported once, as an error at its location in the program.
  */
 export function patchAddresses(view: View, book: AddressBook): void {
   const said = new Set<string>();
@@ -38,7 +38,7 @@ export function patchAddresses(view: View, book: AddressBook): void {
   patchRequests(view, book, resolve);
 }
 
-/** Changes what is written to a property of all elements of a kind. */
+/** Transforms the values that are assigned to a property of a prototype. */
 function patchSetter(prototype: object, name: string, change: (value: string) => string): void {
   const native = Object.getOwnPropertyDescriptor(prototype, name);
   const { set } = native ?? {};
@@ -46,7 +46,7 @@ function patchSetter(prototype: object, name: string, change: (value: string) =>
   Object.defineProperty(prototype, name, {
     ...native,
     set(value: unknown) {
-      // Also of objects that stand for a text, as a framework's trusted HTML does.
+      // Also converts objects that stand for a string, such as a framework's TrustedHTML.
       Reflect.apply(set, this, [value === null || value === undefined ? value : change(String(value))]);
     },
   });

@@ -3,17 +3,17 @@ import type { AddressBook } from './addresses';
 type View = Window & typeof globalThis;
 
 /**
- * Hands the page what a program wants to have saved: links with `download`, pressed by the reader or by code, in the document or not.
+ * Forwards files that a program saves to the page: links with `download`, clicked by the reader or by code, in the document or not.
  *
- * @param save hands a file to the page
+ * @param save passes a file to the page
  */
 export function patchDownloads(view: View, book: AddressBook, save: (name: string, content: Blob) => void): void {
-  /** True when the link is one that saves. */
+  /** Saves the link's file; true when the link is one that saves. */
   const take = (link: HTMLAnchorElement): boolean => {
     if (!link.hasAttribute('download')) return false;
     const address = book.find(link.getAttribute('href') ?? '') ?? link.href;
     if (!/^(?:data|blob):/i.test(address)) return false;
-    // Asked for at once: a program may take the address back right after the click.
+    // Fetched at once: a program may revoke the URL right after the click.
     view
       .fetch(address)
       .then((response) => response.blob())
@@ -25,12 +25,12 @@ export function patchDownloads(view: View, book: AddressBook, save: (name: strin
     return true;
   };
 
-  // After the program's own listeners, which may still set the address, or prevent it.
+  // Runs after the program's own listeners, which may still set the URL or prevent the default.
   view.addEventListener('click', (event) => {
     const link = event.composedPath().find((target) => target instanceof view.HTMLAnchorElement);
     if (!event.defaultPrevented && link instanceof view.HTMLAnchorElement && take(link)) event.preventDefault();
   });
-  // Outside the document a click reaches no window.
+  // A click on a link outside the document does not reach the window.
   const { prototype } = view.HTMLAnchorElement;
   const click = prototype.click;
   prototype.click = function clickLink(this: HTMLAnchorElement) {

@@ -4,10 +4,10 @@ import { playgroundQuery } from '../playground/site-actions';
 import { Dialog } from './Dialog';
 import { PlayLink } from './PlayLink';
 
-/** Most demos listed at once; more than that is found by another word. */
+/** Most demos listed at once; a longer query finds the others. */
 const MOST = 60;
 
-/** The demos whose title, place or tags have every word. */
+/** The demos whose title, id or tags contain every word. */
 function findDemos(demos: readonly DemoCard[], query: string): DemoCard[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return demos.filter(({ title, id, tags }) => {
@@ -22,7 +22,7 @@ interface DemoPickerProps {
   onClose(): void;
 }
 
-/** Every demo of the site, to open one. */
+/** A dialog with every demo of the site, to open one. */
 export function DemoPicker({ flavour, navigate, onClose }: DemoPickerProps): ReactElement {
   const [demos, setDemos] = useState<readonly DemoCard[] | undefined>(undefined);
   const [problem, setProblem] = useState('');

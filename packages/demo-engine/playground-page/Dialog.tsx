@@ -9,7 +9,7 @@ interface DialogProps {
   onClose(): void;
 }
 
-/** A dialog of the playground over the page: Escape, its button and a click beside it close it; focus goes back by itself. */
+/** A modal dialog of the playground: Escape, its button and a click outside close it; the browser restores the focus. */
 export function Dialog({ title, children, className = '', onClose }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -5,18 +5,18 @@ import { Dialog } from './Dialog';
 
 interface NameDialogProps {
   title: string;
-  /** Word on the button that does it. */
+  /** Label of the confirm button. */
   action: string;
   project: PlaygroundProject;
-  /** The name to begin with. */
+  /** The initial name. */
   name?: string;
   onName(name: string): void;
-  /** Takes files from the reader's disk instead of a name for an empty one. */
+  /** Receives files from the reader's disk, as an alternative to naming an empty file. */
   onFiles?(files: readonly File[]): void;
   onClose(): void;
 }
 
-/** What is wrong with a name for a new file, or with another name of a file. */
+/** The problem with a new file's name, or with a file's new name. */
 function problemOf(project: PlaygroundProject, typed: string, name: string): string | undefined {
   if (name !== '') return typed === name ? undefined : fileNameProblem(project, typed, name);
   const problem = fileNameProblem(project, typed);
@@ -24,21 +24,21 @@ function problemOf(project: PlaygroundProject, typed: string, name: string): str
   return 'A picture or a font comes from a file: choose it below, drop it on the page or paste it.';
 }
 
-/** Asks for a file's name, for a new file or another name; says at once what is wrong with it. */
+/** Asks for the name of a new file, or for a file's new name; shows problems with it at once. */
 export function NameDialog(props: NameDialogProps): ReactElement {
   const { title, action, project, name = '', onName, onFiles, onClose } = props;
   const [typed, setTyped] = useState(name);
   const [isTried, setIsTried] = useState(false);
   const inputId = useId();
   const problemId = useId();
-  /** Used when the dialog is gone: until then nothing behind it can take the focus. */
+  /** Applied once the dialog has closed: until then nothing behind it can take the focus. */
   const accepted = useRef<string | undefined>(undefined);
   const given = useRef<readonly File[]>([]);
   const dialogForm = useRef<HTMLFormElement>(null);
   const fileId = useId();
   const problem = problemOf(project, typed.trim(), name);
   const isShown = problem !== undefined && (isTried || typed.trim().length > 0);
-  // While the reader is still typing the ending, its absence is no mistake.
+  // A missing extension is not an error while the reader is still typing it.
   const text = isShown && (isTried || /\.\w+$/.test(typed.trim())) ? problem : '';
 
   return (

@@ -6,11 +6,11 @@ import { MORE_ICONS } from '../player/workshop/more-icons';
 
 interface FilePreviewProps {
   file: SourceFile;
-  /** Shows the text of a picture that has one. */
+  /** Shows the text of a picture that has one (SVG). */
   onEdit(): void;
 }
 
-/** A picture or a font in the editor's place: what it looks like, its size, and how code takes it. */
+/** Shows a picture or a font instead of the editor: a preview, its size, and how code imports it. */
 export function FilePreview({ file, onEdit }: FilePreviewProps): ReactElement {
   const { path } = file;
   const [pixels, setPixels] = useState('');

@@ -14,13 +14,13 @@ interface FilesBarProps {
   panelId: string;
   onOpen(path: string): void;
   onAdd(path: string): void;
-  /** Takes files from the reader's disk. */
+  /** Receives files from the reader's disk. */
   onFiles(files: readonly File[]): void;
   onRename(path: string): void;
   onDelete(): void;
 }
 
-/** The project's files as tabs, and what can be done with them. */
+/** The project's files as tabs, and their actions. */
 export function FilesBar(props: FilesBarProps): ReactElement {
   const { project, path, idPrefix, panelId, onOpen, onAdd, onFiles, onRename, onDelete } = props;
   const [asked, setAsked] = useState<'add' | 'rename' | 'delete' | undefined>(undefined);

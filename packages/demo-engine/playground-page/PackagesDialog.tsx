@@ -3,7 +3,7 @@ import { offeredPackages } from '../compile/specifiers';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import { Dialog } from './Dialog';
 
-/** What `import` finds in a flavour: the same list as in the message about a package that is not there. */
+/** Lists what a flavor can import: the same list as in the message about an unavailable package. */
 export function PackagesDialog({ flavour, onClose }: { flavour: Flavour; onClose(): void }): ReactElement {
   return (
     <Dialog title={`Packages for ${FLAVOUR_LABELS[flavour]}`} className="kd-play-packages" onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 interface PlayLinkProps {
-  /** Query of the playground's address; empty for a blank start. */
+  /** Query of the playground URL; empty for a blank canvas. */
   query: string;
   className?: string;
   children: ReactNode;
@@ -9,7 +9,7 @@ interface PlayLinkProps {
   onGo?(): void;
 }
 
-/** A link to another start in the playground, without loading the page anew. */
+/** A link that opens something else in the playground, without reloading the page. */
 export function PlayLink({ query, className, children, navigate, onGo }: PlayLinkProps): ReactElement {
   return (
     <a

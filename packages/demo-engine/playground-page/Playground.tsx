@@ -8,10 +8,10 @@ import { PLAYGROUND_STYLE } from './style';
 import { Workbench } from './Workbench';
 
 export interface PlaygroundProps {
-  /** Query and fragment of the page's address; the page is drawn anew when they change. */
+  /** Query and fragment of the page's URL; the page renders again when they change. */
   search: string;
   hash: string;
-  /** Goes to the playground's address with another query. */
+  /** Navigates to the playground with another query. */
   navigate(query: string): void;
 }
 
@@ -21,7 +21,7 @@ interface Opened {
   problem?: string;
 }
 
-/** The playground: opens what the address asks for and lets the reader work on it. Runs in the browser only. */
+/** The playground: opens what the URL requests and lets the reader work on it. Runs in the browser only. */
 export function Playground(props: PlaygroundProps): ReactElement {
   return (
     <>
@@ -35,7 +35,7 @@ function OpenPlayground({ search, hash, navigate }: PlaygroundProps): ReactEleme
   const { libraryDataUrl } = useDemoSettings();
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const asked = readAddress(search, hash);
-  // A change of the flavour in the query is no other start.
+  // Changing the flavor in the query does not start a new session.
   const address = asked.kind === 'demo' ? `demo ${asked.id}` : asked.kind === 'shared' ? asked.fragment : 'blank';
 
   useEffect(() => {

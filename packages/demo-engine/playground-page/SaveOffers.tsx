@@ -3,7 +3,7 @@ import { ActionButton } from '../player/ActionButton';
 import { MORE_ICONS } from '../player/workshop/more-icons';
 import type { SaveDesk } from './save-desk';
 
-/** What the program wants to have saved without a press of the reader in it, and why something was not saved. */
+/** Files that the program wants to save without the reader having pressed anything in it, and reasons why files were not saved. */
 export function SaveOffers({ desk }: { desk: SaveDesk }): ReactElement {
   const { offers, problem } = useSyncExternalStore(desk.subscribe, desk.getSnapshot);
   return (

@@ -17,7 +17,7 @@ interface ShareDialogProps {
 
 type Outside = { files: ProjectFile[] } | { problem: string } | undefined;
 
-/** The ways out: a link with the code in it, a project as a file, editors elsewhere. */
+/** Ways to share: a link that contains the code, a project as a file, outside editors. */
 export function ShareDialog({ project, assets, onDownload, onClose }: ShareDialogProps): ReactElement {
   const [shared] = useState(() => toShareFragment(project));
   const [said, setSaid] = useState('');
@@ -27,7 +27,7 @@ export function ShareDialog({ project, assets, onDownload, onClose }: ShareDialo
   const { origin, pathname } = window.location;
   const link = shared.ok ? `${origin}${pathname}#${shared.fragment}` : '';
 
-  // Made ready ahead: a browser opens a new window only while it still knows of the click.
+  // Prepared in advance, because a browser opens a new window only shortly after a click.
   useEffect(() => {
     let isGone = false;
     projectFiles(project, assets).then(

@@ -10,7 +10,7 @@ interface SplitOfferProps {
   onSplit(files: SourceFile[]): void;
 }
 
-/** Offers to split a whole HTML page that was pasted as one into files. It runs as it is, too. */
+/** Offers to split a whole HTML page that was pasted as one into files. The page also runs unsplit. */
 export function SplitOffer({ project, onSplit }: SplitOfferProps): ReactElement | null {
   const files = useMemo(() => splitOffer(project), [project]);
   if (files === undefined) return null;

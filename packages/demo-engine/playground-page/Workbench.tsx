@@ -56,11 +56,11 @@ const PACKAGES_ICON = { path: 'm8 2 5.5 3v6L8 14l-5.5-3V5zM2.5 5 8 8l5.5-3M8 8v6
 interface WorkbenchProps {
   session: Session;
   libraryDataUrl?: string;
-  /** Goes to another start: the playground's address with this query. */
+  /** Navigates to the playground with this query. */
   navigate(query: string): void;
 }
 
-/** Code on one side, what it draws on the other: files, editor, result, problems and console of one session. */
+/** The workbench of one session: files and editor on one side; result, problems and console on the other. */
 export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps): ReactElement {
   const root = useRef<HTMLElement>(null);
   const pane = useRef<HTMLDivElement>(null);
@@ -79,16 +79,17 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   const [dismissed, setDismissed] = useState<typeof kept>('all');
   const storageNotice = kept === dismissed ? undefined : draftNotice(kept);
   const [desk] = useState(() => new SaveDesk(session.kind === 'shared', watchPresence(window)));
-  /** Pictures whose text is shown instead of what they look like. */
+  /** Pictures whose text is shown instead of a preview. */
   const [asText, setAsText] = useState<ReadonlySet<string>>(new Set());
   const [isFull, toggleFull] = useFullScreen(root);
   const inspecting = useInspecting(root, session.base ?? session.kind, opened);
   const isInspecting = inspecting.request !== undefined;
   const [caret, setCaret] = useState<CodeLine | undefined>(undefined);
-  // A link can carry any title: it is shown as its own words.
+  // A link can contain any title, so it is shown in quotes.
   const title = session.kind === 'shared' ? `“${programText(session.title, 80)}”` : session.title;
   const [runner, { state, problems, lines }] = useAttached(
-    // Files to save come to this page, not to the browser: a frame with that right could save without the reader.
+    // Files to save are sent to this page instead of the browser: a frame with `allow-downloads` could save without the reader's
+    // consent.
     () =>
       new DemoRunner({
         title,
@@ -98,7 +99,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     INITIAL_SNAPSHOT,
     frames,
   );
-  /** Code that came by a link waits for the reader, who has not seen it yet. */
+  /** Code from a link does not run until the reader, who has not seen it yet, presses Run. */
   const [mayRun, setMayRun] = useState(session.kind !== 'shared');
 
   const typeCheck = useTypeCheck(flavour);
@@ -144,7 +145,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     if (editor.isReady && mayRun) runner.prepareToEdit(flavour);
   }, [editor.isReady, mayRun, runner, flavour]);
 
-  // The browser's dialog stays closed while shared code waits, too; it runs by its button alone.
+  // While shared code waits, the shortcut only keeps the browser's save dialog closed; the code runs only by its button.
   function runByKey(): void {
     if (mayRun) run();
   }
@@ -418,10 +419,10 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   );
 }
 
-/** What the inspector needs is on this page already. */
+/** Everything the inspector needs is already on this page. */
 const opened = (): void => undefined;
 
-/** `react/parts/Star.tsx` to its flavour and path. */
+/** Splits `react/parts/Star.tsx` into flavor and path. */
 function splitKey(key: string, flavours: readonly Flavour[]): [flavour: Flavour, path: string] {
   const flavour = flavours.find((one) => key.startsWith(`${one}/`));
   if (flavour === undefined) throw new Error(`The file ${key} belongs to no flavour of this session.`);

@@ -1,12 +1,12 @@
 import { type OpenResult, fromShareFragment } from '../playground/share-link';
 
-/** What an address of the playground asks for. */
+/** What a playground URL requests. */
 export type Asked =
   { kind: 'blank' } | { kind: 'demo'; id: string } | { kind: 'shared'; fragment: string; result: OpenResult };
 
 /**
- * @param search query of the address, with or without `?`
- * @param hash its fragment, with or without `#`; shared code in it wins over the query
+ * @param search the URL's query, with or without `?`
+ * @param hash its fragment, with or without `#`; shared code in it overrides the query
  */
 export function readAddress(search: string, hash: string): Asked {
   const result = fromShareFragment(hash);

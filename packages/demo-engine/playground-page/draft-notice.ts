@@ -1,6 +1,6 @@
 import type { Kept } from '../playground/drafts';
 
-/** What the reader should know about a draft that a reload would cost something. */
+/** What to tell the reader about a draft that would not fully survive a reload. */
 export function draftNotice(kept: Kept): string | undefined {
   switch (kept) {
     case 'all':
@@ -12,7 +12,7 @@ export function draftNotice(kept: Kept): string | undefined {
   }
 }
 
-/** What a reload has cost, when the browser had no room for it. */
+/** What to tell the reader about files lost in a reload, because the browser had no room for them. */
 export function lostNotice(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   return `The browser had no room to keep ${names.join(', ')} over the reload. Add ${names.length === 1 ? 'it' : 'them'} again; the code is as it was.`;

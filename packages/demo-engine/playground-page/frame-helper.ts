@@ -5,7 +5,7 @@ import { withHelper } from './with-helper';
 
 const files = new FileStore(textOf);
 
-/** The program with the helper, which is fetched once. */
+/** Adds the helper, which is fetched once, to a program. */
 export async function addHelper(compiled: CompiledDemo, assets: readonly string[]): Promise<CompiledDemo> {
   return withHelper(compiled, await files.get(addresses.helper), assets);
 }

@@ -1,2 +1,2 @@
-/** The page `/play`: a bundle of its own, for the browser only. */
+/** The page `/play`: a separate bundle, for the browser only. */
 export { Playground, type PlaygroundProps } from './Playground';

@@ -1,6 +1,6 @@
 import type { FormPost } from '../playground/outside-editors';
 
-/** Posts a form in a new tab, as a click on a button in it would. */
+/** Posts a form in a new tab, as a click on its submit button would. */
 export function postForm({ action, fields }: FormPost): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -9,7 +9,7 @@ export function postForm({ action, fields }: FormPost): void {
   form.rel = 'noopener';
   form.hidden = true;
   for (const [name, value] of fields) {
-    // A text area: an input field would take line breaks out.
+    // A textarea, because an input would strip line breaks.
     const field = document.createElement('textarea');
     field.name = name;
     field.value = value;

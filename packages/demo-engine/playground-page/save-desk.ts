@@ -1,22 +1,22 @@
 import { saveFile } from '../playground/save-file';
 import { sizeText } from '../playground/assets';
 
-/** How long a press counts as the reader's word in any browser, in milliseconds. */
+/** How long after a press a browser still counts the page as active, in milliseconds. */
 const PRESS_COUNTS = 5000;
-/** Most files that wait for the reader at once, and most that one press saves. */
+/** Most files that wait for the reader at once, and most that one press may save. */
 const MOST_OFFERS = 3;
 const MOST_AT_ONCE = 20;
-/** Most bytes of a file. */
+/** Most bytes of one file. */
 const MOST_BYTES = 200_000_000;
 const LONGEST_NAME = 120;
 
-/** Kinds of files that programs save: none that a computer would run. */
+/** Extensions of files that programs may save: none that a computer would execute. */
 const ENDINGS = [
   ...['png', 'jpg', 'jpeg', 'webp', 'gif', 'avif', 'svg', 'pdf', 'json', 'geojson', 'txt', 'csv', 'md', 'css'],
   ...['webm', 'mp4', 'mp3', 'wav', 'ogg', 'zip'],
 ];
 
-/** A file that a program wants to have saved and the reader has not pressed for. */
+/** A file that a program wants to save without a press by the reader. */
 export interface SaveOffer {
   name: string;
   /** `12 kB` */
@@ -24,15 +24,15 @@ export interface SaveOffer {
   content: Blob;
 }
 
-/** What waits for the reader, and what was refused. */
+/** The files that wait for the reader, and why others were refused. */
 export interface SaveState {
   offers: readonly SaveOffer[];
   problem?: string;
 }
 
-/** What is known about the reader when a file comes. */
+/** What is known about the reader when a file arrives. */
 export interface Presence {
-  /** The browser has seen a press of the reader lately, on the page or in the frame. */
+  /** The browser has recently seen the reader press something, on the page or in the frame. */
   isActive: boolean;
   /** The focus is in the program's frame. */
   isInFrame: boolean;
@@ -41,16 +41,16 @@ export interface Presence {
 }
 
 /**
- * Whether the reader has pressed in the frame just now.
+ * Whether the reader has just pressed something in the frame.
  *
- * @param isForeign the code came by a link. It can take the focus, so a press on the page, as on Run, is not its leave to save: only
- *   one that the page has not seen.
+ * @param isForeign the code came from a link. It can take the focus, so a press on the page, such as on Run, does not permit it to
+ *    save; only a press that the page has not seen does.
  */
 export function hasPressed({ isActive, isInFrame, sincePagePress }: Presence, isForeign: boolean): boolean {
   return isActive && isInFrame && (!isForeign || sincePagePress > PRESS_COUNTS);
 }
 
-/** A name that is one file's in any folder, without signs that hide its ending. */
+/** A file name that is valid in any folder, without characters that disguise its extension. */
 export function savedName(name: string): string {
   const plain = name
     // eslint-disable-next-line no-control-regex -- these are what has to go
@@ -68,16 +68,16 @@ function withEnding(name: string, type: string): string {
   return ending === undefined ? `${name}.txt` : `${name}.${ending}`;
 }
 
-/** Saves what programs want to have saved: at once after a press in their frame, else when the reader says so. */
+/** Saves files for programs: at once after a press in their frame, otherwise once the reader agrees. */
 export class SaveDesk {
   #state: SaveState = { offers: [] };
   #saved: number[] = [];
   readonly #listeners = new Set<() => void>();
 
   /**
-   * @param isForeign the code came by a link
-   * @param presence what is known about the reader now
-   * @param save has the browser save a file; tests give their own
+   * @param isForeign the code came from a link
+   * @param presence returns what is known about the reader now
+   * @param save makes the browser save a file; tests pass their own
    */
   constructor(
     private readonly isForeign: boolean,
@@ -92,7 +92,7 @@ export class SaveDesk {
 
   readonly getSnapshot = (): SaveState => this.#state;
 
-  /** Takes a file from a frame. */
+  /** Handles a file from a frame. */
   receive(asked: string, given: Blob, frame: Element): void {
     const name = withEnding(savedName(asked), given.type);
     const problem = this.#refuse(name, given);
@@ -100,14 +100,14 @@ export class SaveDesk {
       this.#set({ ...this.#state, problem });
       return;
     }
-    // Of no kind that the browser would show by itself: its address is one of this site.
+    // A type that the browser never displays, because the object URL belongs to this site's origin.
     const content = new Blob([given], { type: 'application/octet-stream' });
     const offer = { name, size: sizeText(content.size), content };
     if (hasPressed(this.presence(frame), this.isForeign) && this.#isFew()) this.#save(offer);
     else this.#set({ ...this.#state, offers: [...this.#others(offer), offer].slice(-MOST_OFFERS) });
   }
 
-  /** The reader says yes. */
+  /** The reader accepts an offer. */
   accept(offer: SaveOffer): void {
     this.#save(offer);
     this.dismiss(offer);
@@ -129,7 +129,7 @@ export class SaveDesk {
     return `${name} was not saved: a program here saves files that end in ${ENDINGS.map((one) => `.${one}`).join(', ')}.`;
   }
 
-  /** A program that saves without end is stopped by asking. */
+  /** False for a program that saves endlessly: it has to ask. */
   #isFew(): boolean {
     const now = Date.now();
     this.#saved = this.#saved.filter((time) => now - time < PRESS_COUNTS);
@@ -151,7 +151,7 @@ export class SaveDesk {
   }
 }
 
-/** Watches the page for the reader's presses, which a frame's own do not reach. */
+/** Watches the reader's presses on the page, which do not include those in a frame. */
 export function watchPresence(view: Window): (frame: Element) => Presence {
   let pressed = -Infinity;
   const note = () => {

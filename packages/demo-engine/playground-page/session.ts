@@ -10,32 +10,32 @@ import type { PlaygroundProject } from '../playground/project';
 import { filesOf, loadSources } from '../player/workshop/sources';
 import type { Asked } from './address';
 
-/** A flavour as the session begins with it. */
+/** A flavor's initial state in the session. */
 export interface SessionFlavour {
   files: readonly SourceFile[];
-  /** Address of each asset its files may import. */
+  /** URL of each asset that its files may import. */
   assets: Readonly<Record<string, string>>;
-  /** What the build made of exactly these files. */
+  /** URL of the build's compiled version of exactly these files. */
   compiledUrl?: string;
   mapsUrl?: string;
 }
 
-/** What the playground works on: a demo, a blank start, or code that came by a link. */
+/** What the playground works on: a demo, a blank canvas, or code from a link. */
 export interface Session {
   kind: Asked['kind'];
-  /** Names it among the tab's drafts. */
+  /** Its key among the tab's drafts. */
   key: string;
-  /** Drafts made from something else are not of this session. */
+  /** What its drafts are based on; drafts of another origin are ignored. */
   origin: string;
   title: string;
-  /** Id of the demo it started from. */
+  /** Id of the demo that it started from. */
   base?: string;
   flavours: Partial<Record<Flavour, SessionFlavour>>;
-  /** Something the reader should know at the start. */
+  /** A notice shown to the reader at the start. */
   notice?: string;
 }
 
-/** The playground cannot show what its address asks for; the message is for the reader. */
+/** The playground cannot show what its URL requests; the message is for the reader. */
 export class SessionProblem extends Error {}
 
 type DemoPlace = Pick<PublishedDemo, 'id' | 'title' | 'sourcesUrl'> & {
@@ -62,12 +62,12 @@ function isDemoPlace(value: unknown): value is DemoPlace {
 
 async function findDemo(id: string): Promise<DemoPlace | undefined> {
   if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(id) || id.split('/').includes('..')) return undefined;
-  // The name is fixed and what it holds is not: an older copy would name files that are gone.
+  // The file's name is fixed but its content is not: a cached copy could refer to files that are gone.
   const response = await fetch(`${addresses.demos}${encodeURI(id)}.json`, { cache: 'no-cache' }).catch(() => {
     throw new SessionProblem('The demo could not be loaded. Check your network connection, then reload the page.');
   });
   if (!response.ok) return undefined;
-  // Hosts that answer every address with a page have no demo of this name either.
+  // Some hosts answer every URL with a page; then there is no demo with this name either.
   const value: unknown = await response.json().catch(() => undefined);
   return isDemoPlace(value) ? value : undefined;
 }
@@ -121,7 +121,7 @@ async function sharedSession(project: PlaygroundProject, fragment: string): Prom
 }
 
 /**
- * Gets together what the address asks for. Nothing of it is run here.
+ * Loads what the URL requests. Nothing of it runs here.
  *
  * @throws SessionProblem when it cannot be shown
  */

@@ -1,7 +1,7 @@
 /**
- * The playground's style: the player's parts (player.css) over the whole page. Only tokens of src/css/tokens.css.
+ * The playground's styles: the player's parts (player.css) on a full page. Uses only tokens of src/css/tokens.css.
  *
- * A text and not a stylesheet: the site's build puts every stylesheet into the one that all pages load.
+ * A string instead of a stylesheet: Docusaurus merges all stylesheets into the one that every page loads.
  */
 export const PLAYGROUND_STYLE = `
 .kd-demo.kd-play {

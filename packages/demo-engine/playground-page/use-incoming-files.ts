@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether a drag brings files, as against text or a node of the page. */
+/** Whether a drag contains files, as opposed to text or an element of the page. */
 function bringsFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') === true;
 }
@@ -10,10 +10,10 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Takes files that are dropped on the page or pasted into it.
+ * Handles files that are dropped on the page or pasted into it.
  *
  * @param page the part of the page on which files can be dropped
- * @param onFiles is given them; what is typed or pasted as text stays the editor's
+ * @param onFiles receives the files; pasted text goes to the editor
  * @returns true while files are dragged over the page
  */
 export function useIncomingFiles(
@@ -33,7 +33,7 @@ export function useIncomingFiles(
     const options = { signal, capture: true };
     const over = (event: DragEvent) => {
       if (!bringsFiles(event)) return;
-      // Without this the browser would go to the file.
+      // Without this the browser would navigate to the file.
       event.preventDefault();
       setIsOver(true);
     };
@@ -62,7 +62,7 @@ export function useIncomingFiles(
       'paste',
       (event) => {
         const files = [...(event.clipboardData?.files ?? [])];
-        // Text that comes with a picture, as from an office program, is what the editor is given.
+        // If text comes with a picture, as from an office program, the editor gets the text.
         const hasText = event.clipboardData?.types.includes('text/plain') === true;
         if (files.length === 0 || hasText || isTyping(event.target)) return;
         event.preventDefault();

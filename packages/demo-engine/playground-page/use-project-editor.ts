@@ -4,42 +4,42 @@ import type { PlayerProblem } from '../player/workshop/problems';
 
 interface ProjectEditorOptions {
   slot: RefObject<HTMLDivElement | null>;
-  /** Id of the text that says how to leave the editor. */
+  /** Id of the text that explains how to leave the editor. */
   helpId: string;
   libraryDataUrl?: string;
-  /** Names the open file over all flavours. */
+  /** Key of the open file, unique across flavors. */
   fileKey: string;
   path: string;
   problems: readonly PlayerProblem[];
   textOf(key: string): string;
   onChange(key: string, text: string): void;
   onCaret?(path: string, line: number): void;
-  /** The reader pressed a key that runs. */
+  /** The reader pressed a shortcut that runs the code. */
   onRun(): void;
 }
 
 export interface ProjectEditor {
-  /** False until the editor stands in the plain text's place. */
+  /** False until the editor replaces the plain text. */
   isReady: boolean;
   tabIndents: boolean;
   setTabIndents(indents: boolean): void;
   focus(): void;
-  /** Puts the caret at a place of the open file, or of the one that is being opened. */
+  /** Moves the caret to a position in the open file, or in the one that is being opened. */
   reveal(line: number, column?: number): void;
-  /** Forgets a file that was renamed or deleted. */
+  /** Drops the state of a file that was renamed or deleted. */
   close(key: string): void;
-  /** Puts the text that `textOf` gives into the open file and forgets the others of the flavour. */
+  /** Resets the open file to the text from `textOf` and drops the states of the flavor's other files. */
   restore(flavour: string): void;
 }
 
-/** The editor over a project's files: loaded with the page, one file open at a time, a history for each. */
+/** The editor over a project's files: loaded with the page, one file open at a time, each with its own history. */
 export function useProjectEditor(options: ProjectEditorOptions): ProjectEditor {
   const { slot, helpId, libraryDataUrl, fileKey, path, problems } = options;
   const [editor, setEditor] = useState<CodeEditor | undefined>(undefined);
   const [openKey, setOpenKey] = useState('');
   const [tabIndents, setTabIndentsState] = useState(false);
   const whenOpen = useRef<((opened: CodeEditor) => void) | undefined>(undefined);
-  // The editor lives longer than one render: it calls the newest of these.
+  // The editor outlives a render, so it calls the latest of these.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -77,7 +77,7 @@ export function useProjectEditor(options: ProjectEditorOptions): ProjectEditor {
     });
   }, [editor, fileKey, path]);
 
-  // What the editor does once it stands on the page with the file: before that it has no size and takes no focus.
+  // Runs once the editor is displayed with the file: before that it has no size and cannot take the focus.
   const isOpen = editor !== undefined && openKey === fileKey;
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -92,7 +92,7 @@ export function useProjectEditor(options: ProjectEditorOptions): ProjectEditor {
 
   const reveal = useCallback(
     (line: number, column?: number) => {
-      // After the render that may open another file.
+      // Deferred until after the render, which may open another file.
       whenOpen.current = (opened) => opened.reveal(line, column);
       setTimeout(() => {
         if (editor === undefined || editor.key !== latest.current.fileKey) return;
@@ -105,7 +105,7 @@ export function useProjectEditor(options: ProjectEditorOptions): ProjectEditor {
   );
 
   return {
-    // Stays true while another file is opened: the plain text would only flash between them.
+    // Stays true while another file is opened, because the plain text would only flash in between.
     isReady: editor !== undefined && openKey !== '',
     tabIndents,
     setTabIndents: (indents) => {

@@ -17,7 +17,7 @@ function demo(flavour: 'vanilla' | 'react', code: string): CompiledDemo {
   };
 }
 
-/** The texts of the modules as the frame writes them, in the order in which they are made. */
+/** The final texts of the modules, as the frame links them, in creation order. */
 function written(compiled: CompiledDemo): string[] {
   const texts: string[] = [];
   linkModules(compiled.modules, { assets: { 'cat.png': 'blob:cat' }, packages: new Map() }, (text) => {

@@ -1,10 +1,10 @@
 import type { CompiledDemo, CompiledModule } from '../model/compiled';
 import { HELPER_NAME } from '../playground-frame/addresses';
 
-/** Path of the module that starts a program after the helper. */
+/** Path of the module that runs the helper and then the program. */
 const START = 'playground-start.js';
 
-/** The helper, with the address of each asset as a place that the frame fills in. */
+/** The helper's module, with a placeholder for each asset's URL, which the frame fills in. */
 function helperModule(code: string, assets: readonly string[]): CompiledModule {
   let text = `${code}\nprepareFrame({`;
   const links = assets.map((name) => {
@@ -29,17 +29,17 @@ function startModule(entry: string, hasDefault: boolean): CompiledModule {
 }
 
 /**
- * The program with the playground's helper, which is run before the program's own modules. They keep their texts, so that
- * every place in them stays what it is.
+ * Adds the playground's helper to a program, to run before the program's own modules. These keep their texts, so that every
+ * location in them stays valid.
  *
- * @param code the helper's text: one script that defines `prepareFrame`
- * @param assets names of all assets that the program can reach by address
+ * @param code the helper's source: a script that defines `prepareFrame`
+ * @param assets names of all assets that the program can reach by URL
  */
 export function withHelper(compiled: CompiledDemo, code: string, assets: readonly string[]): CompiledDemo {
   const { entry, flavour, modules } = compiled;
   const own = modules.find(({ path }) => path === entry);
   const hasDefault = flavour !== 'vanilla';
-  // A component that is not exported cannot be shown; the frame says so with the name of its file.
+  // A component that is not exported cannot be mounted; the frame reports that with the name of its file.
   if (own === undefined || (hasDefault && !/\bexport\s*(?:default\b|\{[^}]*\bdefault\b)/.test(own.code)))
     return compiled;
   return {

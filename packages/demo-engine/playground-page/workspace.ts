@@ -14,18 +14,18 @@ function isSame(a: readonly SourceFile[], b: readonly SourceFile[]): boolean {
   return a.length === b.length && a.every(({ path, text }, index) => b[index]?.path === path && b[index].text === text);
 }
 
-/** The files of a session in every flavour it has, with the reader's changes; each change is kept as a draft. */
+/** The files of a session in all its flavors, with the reader's changes; each change is stored as a draft. */
 export class Workspace {
   #projects: Projects;
   #kept: Kept = 'all';
-  /** Assets as the frame gets them, made once of each file. */
+  /** Assets as blobs for the frame, created once per file. */
   readonly #blobs = new WeakMap<SourceFile, Blob>();
   readonly #listeners = new Set<() => void>();
 
   constructor(
     readonly session: Session,
     private readonly drafts: DraftStore,
-    /** Prepares the frame for a program that can reach these assets by address. */
+    /** Adds the helper with which a program can reach these assets by URL. */
     private readonly addHelper: (compiled: CompiledDemo, assets: readonly string[]) => Promise<CompiledDemo>,
   ) {
     this.#projects = Object.fromEntries(
@@ -43,10 +43,10 @@ export class Workspace {
 
   readonly getSnapshot = (): Projects => this.#projects;
 
-  /** What of the last change a reload will find. */
+  /** What of the last change survives a reload. */
   readonly getKept = (): Kept => this.#kept;
 
-  /** Files that a reload has cost, because the browser had no room for them. */
+  /** Files lost in a reload, because the browser had no room for them. */
   get lost(): readonly string[] {
     return this.drafts.left(this.session.key, this.session.origin);
   }
@@ -85,7 +85,7 @@ export class Workspace {
     this.#set(flavour, deleteFile(this.project(flavour), path));
   }
 
-  /** Gives the flavour other files. */
+  /** Replaces the flavor's files. */
   replace(flavour: Flavour, files: readonly SourceFile[]): void {
     this.#set(flavour, this.#project(flavour, files));
   }
@@ -98,7 +98,7 @@ export class Workspace {
     return this.session.flavours[flavour]?.assets ?? {};
   }
 
-  /** What to run: the build's own modules as long as the files are the build's. */
+  /** What to run: the build's own modules as long as the files are unchanged. */
   target(flavour: Flavour): RunTarget {
     const { compiledUrl, mapsUrl } = this.session.flavours[flavour] ?? {};
     const assets = this.assets(flavour);
@@ -107,7 +107,7 @@ export class Workspace {
     const own = Object.fromEntries(
       files.filter(({ path }) => isAssetPath(path)).map((file) => [assetName(file.path), this.#blob(file)]),
     );
-    // The demo's own assets have to be fetched: only those that the code names.
+    // The demo's assets have to be fetched; include only those that the code names.
     const named = Object.keys(assets).filter((name) => code.some(({ text }) => text.includes(name)));
     const finish: RunTarget['finish'] = (compiled) =>
       this.addHelper(compiled, [...new Set([...Object.keys(own), ...named])]);

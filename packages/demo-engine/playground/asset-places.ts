@@ -4,7 +4,7 @@ import { importsOf } from './imports';
 
 const STYLE_BLOCK = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** A file's styles and the rest of it. */
+/** Splits a file into its styles and the rest. */
 function parts({ path, text }: SourceFile): { styles: string; code: string } {
   if (path.endsWith('.css')) return { styles: text, code: '' };
   if (!/\.(?:vue|svelte)$/.test(path)) return { styles: '', code: text };
@@ -12,21 +12,21 @@ function parts({ path, text }: SourceFile): { styles: string; code: string } {
   return { styles, code: text.replace(STYLE_BLOCK, '') };
 }
 
-/** Addresses in quotes or brackets that end in an asset's name, as written. */
+/** URLs in quotes or parentheses that end in an asset's name, as written. */
 function addressesOf(text: string, name: string): string[] {
   const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const found = text.matchAll(new RegExp(`["'\`(]\\s*((?:[\\w.-]*/)*${plain})(?=\\s*["'\`)?#])`, 'g'));
   return [...new Set([...found].map((match) => match[1] ?? ''))];
 }
 
-/** An address as a path below the page: `./cat.png` and `/cat.png` are `cat.png`. */
+/** A URL as a path below the page: `./cat.png` and `/cat.png` are `cat.png`. */
 function belowPage(address: string): string {
   return joinPath('index.html', address) ?? assetName(address);
 }
 
 /**
- * Where a Vite project has an asset so that its code finds it as it did here: beside each file that imports it or names it in
- * a style, and below `public/` for each address that code gives to the browser itself.
+ * Where a Vite project needs an asset so that its code finds it as it did in the playground: next to each file that imports it or
+ * refers to it in a style, and below `public/` for each URL that code passes to the browser itself.
  */
 export function assetPlaces(files: readonly SourceFile[], name: string): string[] {
   const places = files.flatMap((file) => {
@@ -34,7 +34,7 @@ export function assetPlaces(files: readonly SourceFile[], name: string): string[
     const from = `src/${file.path}`;
     const imports = importsOf(code);
     const addresses = addressesOf(code, name);
-    // A template's `./cat.png` is an import to Vue's compiler.
+    // Vue's compiler treats a template's `./cat.png` as an import.
     const relative = file.path.endsWith('.vue') ? addresses.filter((address) => /^\.\.?\//.test(address)) : [];
     const imported = imports.filter((one) => isAssetSpecifier(one) && assetName(one) === name);
     return [
@@ -45,7 +45,7 @@ export function assetPlaces(files: readonly SourceFile[], name: string): string[
   return [...new Set(places)];
 }
 
-/** The page's markup with addresses of assets that Vite takes from `public/`. */
+/** The page's markup with URLs of assets that Vite serves from `public/`. */
 export function withPublicAddresses(html: string, names: readonly string[]): string {
   return html.replace(/(\b(?:src|href|poster)\s*=\s*["'])([^"']+)/g, (all, before: string, address: string) =>
     names.includes(assetName(address)) && !/^[a-z]+:/i.test(address) ? `${before}/${belowPage(address)}` : all,

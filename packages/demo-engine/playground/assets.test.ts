@@ -45,7 +45,7 @@ describe('a file beside code', () => {
     expect(contentOf({ path: 'a.json', text: '[]' })).toBe('[]');
     expect(assetBlob({ path: 'a.json', text: '[]' }).type).toBe('application/json');
     expect(await assetBlob({ path: 'a.json', text: '[]' }).text()).toBe('[]');
-    // A picture that is opened by itself belongs to no site, whatever its scripts want.
+    // A picture opened in its own tab must have no origin, whatever its scripts try.
     expect(dataAddress({ path: 'a.svg', text: '<svg/>' })).toMatch(/^data:image\/svg\+xml;base64,/);
     expect([sizeText(12), sizeText(12_345), sizeText(1_250_000)]).toEqual(['12 bytes', '12 kB', '1.3 MB']);
   });

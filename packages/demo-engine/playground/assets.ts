@@ -1,12 +1,12 @@
 import type { SourceFile } from '../model/demo';
 
-/** What a file that code imports by its address is, by its ending. */
+/** A kind of file that code imports for its URL, by extension. */
 interface AssetKind {
   type: string;
-  /** Its text is the file's own: it can be edited. The text of the others is their bytes in base64. */
+  /** True when its text is the file's content, which can be edited. The text of other files is their bytes in base64. */
   isText?: boolean;
   isPicture?: boolean;
-  /** How such a file begins, byte by byte; a question mark fits any. */
+  /** The file's magic bytes, as characters; a question mark matches any byte. */
   begins?: readonly string[];
 }
 
@@ -32,10 +32,10 @@ const KINDS: Readonly<Record<string, AssetKind>> = {
   otf: { type: 'font/otf', begins: ['OTTO'] },
 };
 
-/** Most bytes of one file. What is larger would make every draft, run and download slow. */
+/** Most bytes of one file. Larger files would make every draft, run and download slow. */
 export const MAX_ASSET_BYTES = 2_000_000;
 
-/** Endings of all files beside code, for a file chooser and for messages. */
+/** Extensions of all files other than code, for a file picker and for messages. */
 export const ASSET_ENDINGS: readonly string[] = Object.keys(KINDS);
 
 function kindOf(path: string): AssetKind | undefined {
@@ -43,7 +43,7 @@ function kindOf(path: string): AssetKind | undefined {
   return Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined;
 }
 
-/** True for a picture, a font or data: code imports its address. */
+/** True for a picture, a font or data: code imports its URL. */
 export function isAssetPath(path: string): boolean {
   return kindOf(path) !== undefined;
 }
@@ -64,15 +64,15 @@ export function assetType(path: string): string {
   return kindOf(path)?.type ?? 'application/octet-stream';
 }
 
-/** Bytes as base64 text. */
+/** Encodes bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = '';
-  // In pieces: a call takes a limited number of arguments.
+  // In chunks, because a call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(binary);
 }
 
-/** The bytes of base64 text; undefined when it is something else. */
+/** Decodes base64; undefined when the text is not base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const binary = atob(text);
@@ -82,26 +82,26 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** What an asset's file holds: bytes, or text for those that can be edited. */
+/** An asset's content: bytes, or text for files that can be edited. */
 export function contentOf({ path, text }: SourceFile): Uint8Array<ArrayBuffer> | string {
   return isBinaryPath(path) ? (fromBase64(text) ?? new Uint8Array()) : text;
 }
 
-/** An asset as the frame gets it. */
+/** An asset as a blob for the frame. */
 export function assetBlob(file: SourceFile): Blob {
   return new Blob([contentOf(file)], { type: assetType(file.path) });
 }
 
 /**
- * An asset as an address that belongs to no origin: unlike an object URL, it runs nothing in this site's name when a picture
- * is opened by itself.
+ * An asset as a data URL, which has no origin: unlike with an object URL, scripts in a picture do not run in this site's origin
+ * when it is opened in its own tab.
  */
 export function dataAddress(file: SourceFile): string {
   const base64 = isBinaryPath(file.path) ? file.text : toBase64(new TextEncoder().encode(file.text));
   return `data:${assetType(file.path)};base64,${base64}`;
 }
 
-/** Bytes of a project's file. */
+/** Size of a project's file in bytes. */
 export function sizeOf({ path, text }: SourceFile): number {
   if (!isBinaryPath(path)) return new TextEncoder().encode(text).length;
   return Math.floor((text.replace(/=+$/, '').length * 3) / 4);
@@ -117,14 +117,14 @@ function beginsAs(bytes: Uint8Array, pattern: string): boolean {
   return [...pattern].every((sign, at) => sign === '?' || bytes[at] === sign.charCodeAt(0));
 }
 
-/** Tells that a file is too large for a project; it need not be read for that. */
+/** The problem of a file that is too large for a project; checked before reading it. */
 export function sizeProblem(path: string, bytes: number): string | undefined {
   if (bytes <= MAX_ASSET_BYTES) return undefined;
   return `${path} has ${sizeText(bytes)}; a file here has at most ${sizeText(MAX_ASSET_BYTES)}. Make it smaller, for example as WebP at the size it is drawn.`;
 }
 
 /**
- * Tells why a file's content cannot be used, or nothing when it can. Its ending says what it is; its first bytes have to agree.
+ * Why a file's content cannot be used; undefined when it can. The extension determines the type, and the first bytes must match it.
  *
  * @param path the file's name in the project
  */

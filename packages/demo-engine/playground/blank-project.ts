@@ -86,7 +86,7 @@ const SVELTE = `<script lang="ts">
 
 const TEXTS: Readonly<Record<Flavour, string>> = { vanilla: VANILLA, react: REACT, vue: VUE, svelte: SVELTE };
 
-/** A project to start from nothing: one draggable circle. */
+/** A project to start from: one draggable circle. */
 export function blankProject(flavour: Flavour): PlaygroundProject {
   return { flavour, title: 'Blank', files: [{ path: ENTRY_FILES[flavour], text: TEXTS[flavour] }] };
 }

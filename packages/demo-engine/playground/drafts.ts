@@ -4,14 +4,14 @@ import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '../model/
 import { isBinaryPath } from './assets';
 
 interface StoredDrafts {
-  /** What the drafts were made from; other sources mean other drafts. */
+  /** What the drafts are based on; drafts of other sources are ignored. */
   origin: string;
   flavours: Record<string, SourceFile[]>;
-  /** Names of files that the storage had no room for, in the copy only. */
+  /** In the stored copy only: names of files that the storage had no room for. */
   left?: string[];
 }
 
-/** What of a draft will be there after a reload: all of it, all but pictures and fonts, or what was stored before. */
+/** What survives a reload of a draft: all of it, all but pictures and fonts, or only what was stored before. */
 export type Kept = 'all' | 'text' | 'nothing';
 
 function isStoredDrafts(value: unknown): value is StoredDrafts {
@@ -24,31 +24,31 @@ function isStoredDrafts(value: unknown): value is StoredDrafts {
 }
 
 /**
- * What the reader has made in the playground, kept over a change of flavour, of page, and a reload in the same tab.
+ * The reader's work in the playground, kept across flavor switches, navigation and a reload in the same tab.
  *
- * Memory is the truth; the tab's session storage is a copy that survives a reload. Storage that is full or missing costs only
- * that: pictures first, and the text only if it has no room either.
+ * The drafts in memory count; session storage holds a copy that survives a reload. If storage is full or missing, only that copy
+ * suffers: pictures are left out first, and text only if it does not fit either.
  */
 export class DraftStore {
   readonly #drafts = new Map<string, StoredDrafts>();
 
-  /** @param storage where the copy is kept; called each time, because reading it can throw */
+  /** @param storage returns the storage for the copy; called each time, because accessing it can throw */
   constructor(private readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {}
 
-  /** The files of a draft; undefined when there is none made from this origin. */
+  /** The files of a draft; undefined when there is none based on this origin. */
   get(key: string, origin: string, flavour: Flavour): readonly SourceFile[] | undefined {
     return this.#read(key, origin).flavours[flavour];
   }
 
-  /** Names of files that a reload has cost the draft, because the storage had no room for them. */
+  /** Names of files that the draft lost in a reload, because the storage had no room for them. */
   left(key: string, origin: string): readonly string[] {
     return this.#read(key, origin).left ?? [];
   }
 
   /**
-   * Remembers a draft; `undefined` forgets it.
+   * Stores a draft; `undefined` deletes it.
    *
-   * @returns what of it a reload will find
+   * @returns what of it survives a reload
    */
   set(key: string, origin: string, flavour: Flavour, files: readonly SourceFile[] | undefined): Kept {
     const { [flavour]: _, ...others } = this.#read(key, origin).flavours;
@@ -64,7 +64,7 @@ export class DraftStore {
     try {
       this.storage().removeItem(`kd-play:${key}`);
     } catch {
-      // Blocked: there is nothing to remove.
+      // Storage is blocked: there is nothing to remove.
     }
     return 'all';
   }
@@ -105,10 +105,10 @@ function withoutBinaries(flavours: StoredDrafts['flavours']): { flavours: Stored
   return { flavours: Object.fromEntries(kept), left: [...new Set(left)] };
 }
 
-/** The tab's one store of drafts. */
+/** The tab's only draft store. */
 export const drafts = new DraftStore(() => window.sessionStorage);
 
-/** The store's key of a demo's drafts. */
+/** Key of a demo's drafts in the store. */
 export function draftKey(id: string): string {
   return `demo:${id}`;
 }

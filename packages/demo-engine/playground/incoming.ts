@@ -3,22 +3,22 @@ import type { SourceFile } from '../model/demo';
 import { contentProblem, isBinaryPath, sizeProblem, toBase64 } from './assets';
 import { addFile, fileNameProblem, type PlaygroundProject } from './project';
 
-/** What became of files that a reader chose, dropped or pasted. */
+/** The result of reading files that a reader picked, dropped or pasted. */
 export interface Incoming {
-  /** To be added, under names that the project does not have. */
+  /** Files to add, under names that the project does not have. */
   files: SourceFile[];
-  /** For each of the others, why it was not taken. */
+  /** Why each of the other files was rejected. */
   problems: string[];
 }
 
-/** The part of a browser's `File` that is read; tests give their own. */
+/** The part of a browser's `File` that is used; tests pass their own. */
 export interface GivenFile {
   name: string;
   size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** A name for the project: other signs than those it allows become dashes. */
+/** A file name for the project: characters that are not allowed become dashes. */
 function plainName(name: string): string {
   const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(assetName(name)) ?? [];
   const plain = stem
@@ -29,7 +29,7 @@ function plainName(name: string): string {
   return (plain || 'file').slice(0, 60) + ending.toLowerCase();
 }
 
-/** The name itself, or with a number behind it: `cat-2.png`. */
+/** The name itself, or the name with a number: `cat-2.png`. */
 function freeName(project: PlaygroundProject, name: string): string {
   const isTaken = (one: string) => project.files.some(({ path }) => assetName(path) === one);
   if (!isTaken(name)) return name;
@@ -48,7 +48,7 @@ function readText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads files for a project and says which cannot be taken. Nothing of them is run. */
+/** Reads files for a project and reports those that cannot be used. None of their code runs. */
 export async function readIncoming(project: PlaygroundProject, given: readonly GivenFile[]): Promise<Incoming> {
   let after = project;
   const problems: string[] = [];

@@ -6,15 +6,15 @@ import type { PlaygroundProject } from './project';
 import type { ProjectInfo } from './project-info';
 import { packageName, type ProjectFile, viteProject } from './vite-project';
 
-/** Assets whose bytes are text: they can travel in a form, and are readable in an editor. */
+/** Assets whose content is text: a form can carry them, and an editor can show them. */
 const TEXT_ASSET = /\.(?:svg|json|geojson|csv|txt)$/i;
 
 /**
- * Makes the files of a Vite project from what the reader sees.
+ * Creates the files of a Vite project from what the reader sees.
  *
- * @param assets address of each asset by name; those the files name are fetched
- * @param load fetches an address; tests give their own
- * @throws when an asset cannot be had
+ * @param assets URL of each asset by name; those that the files refer to are fetched
+ * @param load fetches a URL; tests pass their own
+ * @throws when an asset cannot be fetched
  */
 export async function makeProject(
   project: PlaygroundProject,

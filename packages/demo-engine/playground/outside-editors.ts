@@ -1,7 +1,7 @@
 import { compressToBase64 } from 'lz-string';
 import type { ProjectFile } from './vite-project';
 
-/** A form the page posts in a new tab, only after the reader's click. */
+/** A form that the page posts in a new tab, only after the reader's click. */
 export interface FormPost {
   action: string;
   fields: [name: string, value: string][];
@@ -13,12 +13,12 @@ function textFiles(files: readonly ProjectFile[]): { path: string; content: stri
   );
 }
 
-/** Whether the project can go to an outside editor whole: their forms carry no binary files. */
+/** Whether an outside editor can open the complete project: their forms carry no binary files. */
 export function canOpenOutside(files: readonly ProjectFile[]): boolean {
   return files.every((file) => typeof file.content === 'string');
 }
 
-/** The form that opens a project in StackBlitz. Fields as its documented POST interface has them. */
+/** The form that opens a project in StackBlitz. The fields follow its documented POST API. */
 export function stackBlitzForm(title: string, files: readonly ProjectFile[]): FormPost {
   return {
     action: 'https://stackblitz.com/run',
@@ -30,7 +30,7 @@ export function stackBlitzForm(title: string, files: readonly ProjectFile[]): Fo
   };
 }
 
-/** The form that opens a project in CodeSandbox: its define interface takes JSON packed with lz-string, base64url. */
+/** The form that opens a project in CodeSandbox: its define API takes JSON, compressed with lz-string and encoded as base64url. */
 export function codeSandboxForm(files: readonly ProjectFile[]): FormPost {
   const json = JSON.stringify({
     files: Object.fromEntries(textFiles(files).map(({ path, content }) => [path, { content }])),

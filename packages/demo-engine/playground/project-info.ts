@@ -1,6 +1,6 @@
 import { isRecord, isRecordOf, isString } from '../model/guards';
 
-/** What a downloaded project needs beside the reader's files; the build writes it. */
+/** What a downloaded project needs besides the reader's files; written by the build. */
 export interface ProjectInfo {
   /** Version ranges by package name. */
   versions: Record<string, string>;
@@ -8,9 +8,9 @@ export interface ProjectInfo {
   baseCss: string;
 }
 
-/** Where the playground's data is (`@demo-data/playground`); addresses are site-absolute. */
+/** URLs of the playground's data (`@demo-data/playground`), site-absolute. */
 export interface PlaygroundAddresses {
-  /** Folder of `<id>.json` (`PublishedDemo`), with a slash at its end. */
+  /** Folder of `<id>.json` (`PublishedDemo`), with a trailing slash. */
   demos: string;
   /** JSON of `ProjectInfo`. */
   project: string;

@@ -7,14 +7,14 @@ export interface PlaygroundProject {
   flavour: Flavour;
   title: string;
   files: SourceFile[];
-  /** Id of the demo it started from; its assets stay available by name. */
+  /** Id of the demo that it started from; the demo's assets stay available by name. */
   base?: string;
 }
 
-/** Longest name a file may have in the playground. */
+/** Longest file name in the playground, in characters. */
 const MAX_PATH_LENGTH = 80;
 
-/** Most files one project may have. */
+/** Most files in one project. */
 export const MAX_FILES = 40;
 
 const ALLOWED_ENDINGS: Readonly<Record<Flavour, readonly string[]>> = {
@@ -24,7 +24,7 @@ const ALLOWED_ENDINGS: Readonly<Record<Flavour, readonly string[]>> = {
   svelte: ['svelte', 'ts', 'js', 'css'],
 };
 
-/** True for a relative path with forward slashes whose parts are plain names; nothing climbs, nothing is absolute. */
+/** True for a relative path with forward slashes and plain names; `..` and absolute paths are rejected. */
 export function isFilePath(path: string): boolean {
   return (
     path.length <= MAX_PATH_LENGTH && /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/.test(path)
@@ -35,12 +35,12 @@ function endingOf(path: string): string {
   return (/\.([^./]+)$/.exec(path)?.[1] ?? '').toLowerCase();
 }
 
-/** Endings of files that can be added to a project: code of its flavour, and what code imports by its address. */
+/** Extensions of files that can be added to a project: code of its flavor, and files that code imports for their URL. */
 export function allowedEndings(flavour: Flavour): string[] {
   return [...ALLOWED_ENDINGS[flavour], ...ASSET_ENDINGS];
 }
 
-/** Two assets of one name, in whatever folders: code finds an asset by the last part of its path. */
+/** An existing asset with the same name in any folder: code finds an asset by the last segment of its path. */
 function sameAsset(project: PlaygroundProject, path: string, from?: string): string | undefined {
   if (!isAssetPath(path)) return undefined;
   return project.files.find(
@@ -49,9 +49,9 @@ function sameAsset(project: PlaygroundProject, path: string, from?: string): str
 }
 
 /**
- * Tells why a file name cannot be used in a project, or nothing when it can.
+ * Why a file name cannot be used in a project; undefined when it can.
  * @param path name as the reader typed it, relative, with forward slashes
- * @param from for another name of a file: its name until now
+ * @param from the file's current name, when it is being renamed
  */
 export function fileNameProblem(project: PlaygroundProject, path: string, from?: string): string | undefined {
   if (path === '') return 'Give the file a name, for example helper.ts.';
@@ -76,7 +76,7 @@ export function fileNameProblem(project: PlaygroundProject, path: string, from?:
   return undefined;
 }
 
-/** A copy of the project with an empty file added at the end. The name must have no problem. */
+/** A copy of the project with an empty file added at the end. The name must be valid. */
 export function addFile(project: PlaygroundProject, path: string, text = ''): PlaygroundProject {
   return { ...project, files: [...project.files, { path, text }] };
 }
@@ -86,12 +86,12 @@ export function editFile(project: PlaygroundProject, path: string, text: string)
   return { ...project, files: project.files.map((file) => (file.path === path ? { path, text } : file)) };
 }
 
-/** Whether a file can be renamed or deleted: the entry cannot, the flavour starts there. */
+/** Whether a file can be renamed or deleted: the entry cannot, because the flavor starts there. */
 export function isFixed(project: PlaygroundProject, path: string): boolean {
   return path === ENTRY_FILES[project.flavour];
 }
 
-/** A copy of the project with a file renamed; imports in other files are left to their writer. */
+/** A copy of the project with a file renamed; imports in other files are not updated. */
 export function renameFile(project: PlaygroundProject, from: string, to: string): PlaygroundProject {
   if (isFixed(project, from)) return project;
   return { ...project, files: project.files.map((file) => (file.path === from ? { ...file, path: to } : file)) };

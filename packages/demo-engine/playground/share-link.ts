@@ -4,18 +4,18 @@ import { assetName } from '../compile/specifiers';
 import { contentProblem, fromBase64, isAssetPath, isBinaryPath, isPicturePath, sizeOf, sizeText } from './assets';
 import { isFilePath, MAX_FILES, type PlaygroundProject } from './project';
 
-/** Name of the fragment's parameter: `/play#code=…`. */
+/** Name of the URL fragment's parameter: `/play#code=…`. */
 const SHARE_PARAMETER = 'code';
 
-/** Longest fragment a link may have, in characters. Chat programs and mail cut longer addresses. */
+/** Longest fragment of a link, in characters. Chat and mail programs cut longer URLs. */
 export const MAX_LINK_CHARACTERS = 32_000;
 
-/** Most text a link may unpack to, in bytes; guards against small links that swell. */
+/** Most bytes that a link may unpack to; guards against decompression bombs. */
 const MAX_UNPACKED_BYTES = 1_000_000;
 
-/** Code alone. */
+/** Version of links with code only. */
 const CODE_VERSION = 1;
-/** Code and files that it imports by their address; those that are not text are in base64. */
+/** Version of links with code and the files that it imports for their URL; binary files are in base64. */
 const FILES_VERSION = 2;
 
 export type ShareResult =
@@ -53,8 +53,8 @@ function inflateWithin(bytes: Uint8Array, limit: number): Uint8Array {
 }
 
 /**
- * Packs a project into the fragment of a playground address: JSON, UTF-8, deflate, base64url.
- * @returns the fragment without `#`, and its length; a message when the link would be too long to travel
+ * Packs a project into the fragment of a playground URL: JSON, UTF-8, deflate, base64url.
+ * @returns the fragment without `#`, and its length; a message when the link would be too long
  */
 export function toShareFragment(project: PlaygroundProject): ShareResult {
   const json = JSON.stringify({
@@ -78,7 +78,7 @@ export function toShareFragment(project: PlaygroundProject): ShareResult {
   return { ok: true, fragment, characters };
 }
 
-/** What to do about a link that is too long: about a picture, when that is what makes it long. */
+/** Advice about a link that is too long; about a picture, if that is what makes it long. */
 function shorter({ files }: PlaygroundProject): string {
   const [largest] = files.filter(({ path }) => isAssetPath(path)).sort((a, b) => sizeOf(b) - sizeOf(a));
   if (largest === undefined || sizeOf(largest) < 4000) return 'Shorten it, or use Download project.';
@@ -104,7 +104,7 @@ function isFileList(value: unknown): value is [string, string][] {
   );
 }
 
-/** Whether files beside code are what their names say, and come in a link that can have them. */
+/** Whether files other than code match their extensions, and the link's version allows them. */
 function areAssets(files: readonly SourceFile[], version: number): boolean {
   const names = new Set(files.map(({ path }) => assetName(path)));
   if (names.size !== files.length || (files.length > 0 && version !== FILES_VERSION)) return false;
@@ -114,7 +114,7 @@ function areAssets(files: readonly SourceFile[], version: number): boolean {
   });
 }
 
-/** Reads what a link carried; everything in it is checked, nothing in it is run. */
+/** Reads a link's content; everything in it is checked, and none of it runs. */
 function readProject(value: unknown): PlaygroundProject | undefined {
   if (!isRecord(value)) return undefined;
   const { v, flavour, title, base, files } = value;
@@ -139,9 +139,9 @@ function readProject(value: unknown): PlaygroundProject | undefined {
 }
 
 /**
- * Unpacks the project from an address's fragment.
+ * Unpacks the project from a URL fragment.
  * @param fragment with or without `#`
- * @returns nothing when the fragment carries no code; a message for the reader when it is broken
+ * @returns undefined when the fragment contains no code; a message for the reader when it is broken
  */
 export function fromShareFragment(fragment: string): OpenResult | undefined {
   const packed = new RegExp(`^#?(?:.*&)?${SHARE_PARAMETER}=([^&]*)`).exec(fragment)?.[1];
@@ -157,7 +157,7 @@ export function fromShareFragment(fragment: string): OpenResult | undefined {
     const project = readProject(JSON.parse(strFromU8(bytes)));
     if (project) return { ok: true, project };
   } catch {
-    // Cut off, altered or never a link of ours: the message below says what to do.
+    // Truncated, altered or never a playground link: the message below says what to do.
   }
   return {
     ok: false,

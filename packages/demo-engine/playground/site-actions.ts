@@ -9,7 +9,7 @@ import { saveFile } from './save-file';
 import type { ProjectFile } from './vite-project';
 import { zipProject } from './zip';
 
-/** The project's files as a Vite project of this site's versions. */
+/** The project's files as a Vite project with this site's package versions. */
 export async function projectFiles(
   project: PlaygroundProject,
   assets: Readonly<Record<string, string>>,
@@ -32,15 +32,15 @@ export async function downloadDemo(demo: OpenDemo): Promise<void> {
   await downloadProject({ flavour: demo.flavour, title: demo.title, files }, demo.assets);
 }
 
-/** Query of the playground's address that opens a demo. */
+/** Query of the playground URL that opens a demo. */
 export function playgroundQuery(id: string, flavour: string): string {
   return `?demo=${encodeURIComponent(id).replaceAll('%2F', '/')}&flavour=${flavour}`;
 }
 
 /**
- * Puts what the reader has edited where the playground finds it.
+ * Stores the reader's edits where the playground finds them.
  *
- * @returns query of the playground's address
+ * @returns query of the playground URL
  */
 export async function handOverDemo(demo: OpenDemo): Promise<string> {
   if (demo.isEdited) drafts.set(draftKey(demo.id), demo.sourcesUrl, demo.flavour, await demo.files());

@@ -3,9 +3,9 @@ import { ENTRY_FILES, type SourceFile } from '../model';
 import type { PlaygroundProject } from './project';
 
 /**
- * The files that a project would have if the whole HTML page in its entry were split into markup, styles and code.
+ * The files of a project after splitting the whole HTML page in its entry into markup, styles and code.
  *
- * @returns nothing when the entry is not a page, or when the project has markup already, which would be lost
+ * @returns undefined when the entry is not a page, or when the project already has markup, which would be lost
  */
 export function splitOffer({ flavour, files }: PlaygroundProject): SourceFile[] | undefined {
   const entry = files.find((file) => file.path === ENTRY_FILES[flavour]);

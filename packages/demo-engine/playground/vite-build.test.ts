@@ -21,7 +21,7 @@ type Files = CatalogDemo['flavours'][number]['files'];
 const someFiles = (demo: CatalogDemo, check: (files: Files) => boolean) =>
   demo.flavours.some(({ files }) => check(files));
 
-/** What projects can differ in. */
+/** Ways in which projects differ. */
 const KINDS: readonly ((demo: CatalogDemo) => boolean)[] = [
   (demo) => Object.keys(demo.assets).length > 0,
   (demo) => someFiles(demo, (files) => files.filter(({ path: file }) => /\.tsx?$/.test(file)).length > 1),
@@ -29,7 +29,7 @@ const KINDS: readonly ((demo: CatalogDemo) => boolean)[] = [
   (demo) => someFiles(demo, (files) => files.some(({ path: file }) => file.endsWith('.css'))),
 ];
 
-/** A plain demo, and as few others as have all kinds between them. */
+/** A plain demo, and as few others as needed to cover all kinds. */
 function samples(): CatalogDemo[] {
   const found = demos.filter((demo) => demo.id === 'tutorials/shapes/Rect');
   for (let left = [...KINDS]; left.length > 0;) {
@@ -42,14 +42,14 @@ function samples(): CatalogDemo[] {
   return found;
 }
 
-/** Unpacks a project beside the packages that are installed here, as `npm install` would. */
+/** Unpacks a project next to the packages installed here, in place of `npm install`. */
 function unpack(files: readonly ProjectFile[]): string {
   const folder = tempTree(Object.fromEntries(files.map((file) => [file.path, file.content])));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }
 
-/** Builds a project with its own settings, as `npm run build` does. */
+/** Builds a project with its own configuration, as `npm run build` does. */
 async function buildProject(files: readonly ProjectFile[]): Promise<{ folder: string; written: string[] }> {
   const folder = unpack(files);
   await build({ root: folder, logLevel: 'error' });
@@ -148,7 +148,7 @@ describe('a downloaded project builds with its own settings', () => {
     };
     const { folder, written } = await buildProject((await makeFrom(project, {})).files);
     expect(written).toEqual(expect.arrayContaining(['pictures/dog.png', 'shown.png']));
-    // Small files are in the text of the built ones.
+    // Vite inlines small files in the built ones.
     const text = written
       .filter((file) => /\.(?:js|css|html)$/.test(file))
       .map((file) => readFileSync(path.join(folder, 'dist', file), 'utf8'))

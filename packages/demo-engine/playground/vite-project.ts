@@ -12,17 +12,17 @@ export interface ProjectFile {
 
 export interface ViteProjectInput {
   project: PlaygroundProject;
-  /** Package specifiers the files import, as written: `konva`, `react-konva`, `react-dom/client`. */
+  /** Package specifiers that the files import, as written: `konva`, `react-konva`, `react-dom/client`. */
   packages: readonly string[];
-  /** Pictures, fonts and data of the demo it started from, by name: bytes, or the text of those that are text. */
+  /** Pictures, fonts and data of the demo that it started from, by name: bytes, or text for text files. */
   assets: Readonly<Record<string, ProjectFile['content']>>;
-  /** Installed versions by package name; tools included. */
+  /** Installed versions by package name, tools included. */
   versions: Readonly<Record<string, string>>;
   /** The base stylesheet of the result frame, so that controls look as they did on the site. */
   baseCss: string;
 }
 
-/** Packages the mount code of a flavour needs beside those the demo imports. */
+/** Packages that a flavor's mount code needs, besides those that the demo imports. */
 const RUNTIME: Readonly<Record<Flavour, readonly string[]>> = {
   vanilla: ['konva'],
   react: ['konva', 'react', 'react-dom', 'react-konva'],
@@ -128,7 +128,7 @@ ${body.trim().replace(/^/gm, '    ')}
 `;
 }
 
-/** Data files are imported for their address here; in Vite that has to be said, or it would parse them. */
+/** In the playground an import of a data file yields its URL; Vite needs `?url` for that, or it would parse the file. */
 function withAddressImports(text: string): string {
   return text.replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.(?:json|geojson|csv|txt))\2/g, '$1$2$3?url$2');
 }
@@ -217,7 +217,7 @@ export function viteProject(input: ViteProjectInput): { name: string; files: Pro
   }
   for (const file of own) {
     const places = assetPlaces(texts, nameOf(file));
-    // Code may put an address together: then the file is where such an address leads.
+    // Code may build a URL at run time; put the file where such a URL would point.
     for (const path of places.length > 0 ? places : [`public/${file.path}`]) {
       files.push({ path, content: contentOf(file) });
     }

@@ -2,18 +2,18 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileWhole } from './files';
 
-/** Results older than this are deleted and made again when they are needed, in milliseconds. */
+/** Results older than this are deleted, and recreated when needed, in milliseconds. */
 export const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
-/** Results kept by the digest of all that they were made from. A result that cannot be read is made again. */
+/** Stores results under a digest of their inputs. A result that cannot be read is created again. */
 export class ContentCache {
   constructor(private readonly folder: string) {}
 
   /**
-   * @param kind folder of the results that share a shape
+   * @param kind folder for results of one shape
    * @param key digest of the inputs
-   * @param check true for a result of the right shape
-   * @param make makes the result when it is not there
+   * @param check returns true for a result of the right shape
+   * @param make creates the result when it is not cached
    */
   async get<T>(kind: string, key: string, check: (value: unknown) => value is T, make: () => Promise<T>): Promise<T> {
     const file = path.join(this.folder, kind, `${key}.json`);
@@ -24,14 +24,14 @@ export class ContentCache {
     return made;
   }
 
-  /** Deletes results that are older than `KEPT_FOR`, so that years of edits do not pile up. */
+  /** Deletes results older than `KEPT_FOR`, so that years of edits do not pile up. */
   async prune(): Promise<void> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const oldest = Date.now() - KEPT_FOR;
     for (const entry of entries) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
-      // Another run may be pruning too: what is gone is gone.
+      // Another run may be pruning too, so a missing file is fine.
       const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
       if (mtimeMs < oldest) await rm(file, { force: true });
     }

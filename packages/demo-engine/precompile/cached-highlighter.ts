@@ -4,7 +4,7 @@ import type { ContentCache } from './cache';
 import { digest } from './digest';
 import { engineKey } from './engine-key';
 
-/** A highlighter that keeps what it made; grammars are loaded only for code that is new. */
+/** A highlighter that caches its results; grammars are loaded only for new code. */
 export class CachedHighlighter implements Highlighter {
   readonly #engine: string;
 
@@ -25,7 +25,7 @@ export class CachedHighlighter implements Highlighter {
     return this.cache.get('highlighted', key, isString, () => this.highlighter.toHtml(code, language));
   }
 
-  /** Loads a language's grammar before there is new code in it. */
+  /** Preloads a language's grammar. */
   async warmUp(language: string): Promise<void> {
     await this.highlighter.toHtml('x', language);
   }

@@ -5,8 +5,8 @@ import { HighlightThread } from './highlight-thread';
 import { Precompiler } from './precompiler';
 
 /**
- * One run over all demos: `tsx packages/demo-engine/precompile/cli.ts`. Ends with 1 when there are problems.
- * An argument names the repository's folder; the working folder when there is none.
+ * Processes all demos once: `tsx packages/demo-engine/precompile/cli.ts`. Exits with 1 when there are problems. An optional
+ * argument is the repository's folder; defaults to the working directory.
  */
 async function main(): Promise<void> {
   const started = performance.now();

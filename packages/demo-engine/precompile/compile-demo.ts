@@ -9,14 +9,14 @@ import { digest } from './digest';
 
 export type CompiledFlavour = Extract<CompileResult, { ok: true }> & { flavour: Flavour };
 
-/** Tools whose version changes what `compile` gives. */
+/** Tools whose version affects the output of `compile`. */
 export const COMPILERS = ['sucrase', 'acorn', '@vue/compiler-sfc', 'svelte', '@babel/parser'];
 
-/** Folders of this package whose code changes what `compile` gives. */
+/** Folders of this package whose code affects the output of `compile`. */
 export const COMPILE_CODE = ['compile', 'model', 'vendor/libraries.ts'];
 
 /**
- * Compiles every flavour of a demo, each from the cache when nothing in it has changed.
+ * Compiles every flavor of a demo; unchanged ones come from the cache.
  *
  * @param engine digest of the compiler's code and tools
  * @param shown the demo's folder as problems show it
@@ -48,10 +48,10 @@ export async function compileDemo(
   return { flavours, problems, warnings };
 }
 
-/** Where a place in a flavour's file is for the writer. */
+/** Maps a location in a flavor's file to the file that the writer edits. */
 export type PlaceOf = (flavour: Flavour, file: string, line: number) => { file: string; line: number };
 
-/** The compiler says what is wrong first and what to do after it. */
+/** The compiler's messages say what is wrong first, and then what to do. */
 function shown({ file, line, column, message }: CompileProblem, flavour: Flavour, placeOf: PlaceOf): Problem {
   const parts = /^([\s\S]*?[.!?])\s+(?=["A-Z<])([\s\S]+)$/.exec(message.trim());
   return {
@@ -62,7 +62,7 @@ function shown({ file, line, column, message }: CompileProblem, flavour: Flavour
   };
 }
 
-/** Failures are cached too: the cache is asked by content, and the answer for a content does not change. */
+/** Failures are cached too: the cache key is the content, and the result for a content does not change. */
 function isGoodResult(value: unknown): value is CompileResult {
   if (!isRecord(value)) return false;
   if (value['ok'] === false) return Array.isArray(value['problems']);

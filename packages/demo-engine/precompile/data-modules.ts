@@ -15,7 +15,7 @@ import type { TypeCheckAddresses } from '../type-check/type-data';
 import { writeFilesWhole } from './files';
 import type { Places } from './settings';
 
-/** The modules behind `@demo-data/`, one set for the browser's bundle and one for the server's. */
+/** Writes the modules behind `@demo-data/`, one set for the client bundle and one for the server bundle. */
 export class DataModules {
   readonly #waiting = new Map<string, string>();
   #last: Promise<void> = Promise.resolve();
@@ -23,8 +23,8 @@ export class DataModules {
   constructor(private readonly places: Places) {}
 
   /**
-   * Writes what was put since the last time, together: the bundler's watcher answers every change with a build. What others have put
-   * and are writing is there, too, when it resolves.
+   * Writes everything put since the last write, together, because the bundler's watcher starts a build for every change. When it
+   * resolves, concurrent writes are done too.
    */
   write(): Promise<void> {
     const done = this.#last.then(async () => {
@@ -36,7 +36,7 @@ export class DataModules {
     return done;
   }
 
-  /** A demo's module; its sources are on the server's side only, where they become HTML. */
+  /** Puts a demo's module; its sources are in the server's module only, where they become HTML. */
   putDemo(demo: PublishedDemo, sources: DemoSources, problem?: string): void {
     const data: DemoData = problem === undefined ? demo : { ...demo, problem };
     const shout = problem === undefined ? '' : `console.error(${toScript(problem)});\n`;
@@ -44,7 +44,7 @@ export class DataModules {
     this.#waiting.set(path.join(this.places.server, `${demo.id}.js`), moduleText({ ...data, sources }));
   }
 
-  /** True when a run has written a demo's module. */
+  /** True when a demo's module exists on disk. */
   has(id: string): boolean {
     return [this.places.client, this.places.server].every((folder) => existsSync(path.join(folder, `${id}.js`)));
   }
@@ -91,7 +91,7 @@ function moduleText(value: unknown): string {
   return BEFORE + toScript(value) + BEHIND;
 }
 
-/** What a module of one value exports, from its text. */
+/** Evaluates the exported value of a data module's text. */
 export function readModule(text: string): unknown {
   return JSON.parse(text.slice(BEFORE.length, -BEHIND.length));
 }
@@ -101,7 +101,7 @@ function toScript(value: unknown): string {
 }
 
 /**
- * Deletes the files below a folder that a run did not write.
+ * Deletes the files below a folder that are not in `kept`.
  *
  * @param kept paths below the folder, with forward slashes
  */

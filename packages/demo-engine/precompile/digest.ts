@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short name for a content: 12 characters, different for different contents. */
+/** A short content hash: 12 characters. */
 export function digest(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');

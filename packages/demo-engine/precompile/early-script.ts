@@ -14,13 +14,13 @@ import type { Places } from './settings';
 const ENGINE = path.resolve(import.meta.dirname, '..');
 const DATA = '\0demo-data:';
 
-/** What starts demos early: paths of files below the published folder, and what pages need to know of them. */
+/** The early script: paths of its files below the published folder, and their URLs for pages. */
 export interface EarlyScript {
   files: string[];
   addresses: EarlyAddresses;
 }
 
-/** What every demo of a flavour imports, beside what its mounting needs. */
+/** What every demo of a flavor imports, besides what mounting needs. */
 const USUAL: Readonly<Record<Flavour, readonly string[]>> = {
   vanilla: ['konva'],
   react: ['konva', 'react-konva'],
@@ -35,9 +35,9 @@ function libraryAddresses(manifest: VendorManifest, flavour: Flavour): string[] 
 }
 
 /**
- * Bundles the script that runs a page's first demos while the page's own script is still on its way: the host, the libraries'
- * addresses and the frames' document in one classic script. The document stands beside it as a file too, for the frame that the
- * page's HTML makes before the script is there.
+ * Bundles the script that runs a page's first demos while the page's own script is still loading: the sandbox host, the libraries'
+ * URLs and the frames' document in one classic script. The document is also published as a file, for the iframe that the page's
+ * HTML creates before the script has loaded.
  */
 export async function publishEarlyScript(
   places: Places,

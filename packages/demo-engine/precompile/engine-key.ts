@@ -6,11 +6,11 @@ import { digest } from './digest';
 const ENGINE = path.resolve(import.meta.dirname, '..');
 
 /**
- * A digest of the engine's own code and of the tools it calls: results made by another engine are not taken from the cache.
+ * A digest of the engine's own code and of the tools it uses: cached results of another version of the engine are not reused.
  *
  * @param folders folders or files of this package, from its root
  * @param packages names of the tools
- * @param root folder whose packages are used
+ * @param root folder whose `node_modules` are used
  */
 export function engineKey(folders: readonly string[], packages: readonly string[], root: string): string {
   const code = folders.flatMap((folder) => sourceTexts(path.join(ENGINE, folder)));

@@ -3,11 +3,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes files so that a reader never sees half of one, and only those whose content is another one: an untouched file makes no
- * watcher stir. They take their places together, so that a watcher sees one change.
+ * Writes files atomically, and only those whose content has changed, so that unchanged files trigger no watcher. The files are
+ * moved into place together, so that a watcher sees one change.
  *
  * @param contents by path
- * @returns paths that were written
+ * @returns paths of the files that were written
  */
 export async function writeFilesWhole(contents: ReadonlyMap<string, string | Uint8Array>): Promise<string[]> {
   const parts = new Map<string, string>();
@@ -32,7 +32,7 @@ export async function writeFilesWhole(contents: ReadonlyMap<string, string | Uin
 }
 
 /**
- * Writes one such file.
+ * Writes one file in the same way.
  *
  * @returns true when it was written
  */

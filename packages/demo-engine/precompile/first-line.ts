@@ -1,11 +1,11 @@
-/** A line of an import that is whole, or the last one of an import over several lines. */
+/** A one-line import, or the last line of an import that spans several lines. */
 const IMPORT_END = /(?:\bfrom\s+|^\s*import\s+)(['"]).*?\1.*$/;
-/** What nearly every scene without a framework begins with. */
+/** Lines with which nearly every scene without a framework begins. */
 const SCENE = /^(?:const \w+ = new Konva\.(?:Stage|Layer)\(.*\);|stage\.add\(.*\);)$/;
 
 /**
- * Where a reader begins to read a file: behind its imports and, where no framework does that, behind the stage and its layer, which
- * are the same in every demo. A player whose code is cut begins there.
+ * Where a reader starts reading a file: after its imports and, without a framework, after the stage and its layer, which are the
+ * same in every demo. A player whose code is cut starts there.
  *
  * @returns number of lines before it
  */

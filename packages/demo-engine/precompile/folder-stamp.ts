@@ -4,8 +4,8 @@ import { writeFileWhole } from './files';
 import type { Places } from './settings';
 
 /**
- * A name that the folder of the modules behind `@demo-data/` keeps until it is deleted. The bundler's own cache holds pages that
- * import such modules: it must not outlive them, because what is made by need is made when a page is read anew.
+ * An id that the folder of the `@demo-data/` modules keeps until it is deleted. The bundler's cache contains pages that import
+ * these modules and must not outlive them, because modules made on demand are created only when a page is compiled again.
  */
 export async function folderStamp({ stamp }: Places): Promise<string> {
   const kept = await readFile(stamp, 'utf8').catch(() => '');

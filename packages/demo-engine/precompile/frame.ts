@@ -9,7 +9,7 @@ import { engineKey } from './engine-key';
 
 const ENGINE = path.resolve(import.meta.dirname, '..');
 
-/** The `srcdoc` of demos' frames: the frame's program as one classic script, and its stylesheet. */
+/** Builds the `srcdoc` of the demos' frames: the runtime as one classic script, and the base stylesheet. */
 export function buildFrame(root: string, cache: ContentCache): Promise<string> {
   const key = engineKey(
     ['sandbox-frame', 'sandbox-frame/base.css', 'model', 'precompile/frame.ts'],
@@ -25,12 +25,12 @@ export function buildFrame(root: string, cache: ContentCache): Promise<string> {
   });
 }
 
-/** The source expression of a content security policy that lets in an inline script of this text. */
+/** The source expression with which a content security policy allows this inline script. */
 function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Takes comments and the space around signs out of a stylesheet that has no strings with either. */
+/** Removes comments and whitespace around punctuation from a stylesheet; its strings must contain neither. */
 function minifyCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -9,8 +9,8 @@ interface Waiting {
 }
 
 /**
- * A highlighter in a thread of its own: highlighting takes as long as compiling, and the two go side by side. The thread starts
- * with the first code, and does not keep the process alive.
+ * A highlighter in a separate thread: highlighting takes as long as compiling, so the two run in parallel. The thread starts with
+ * the first code and does not keep the process alive.
  */
 export class HighlightThread implements Highlighter {
   #worker: Worker | undefined;

@@ -1,15 +1,15 @@
 import type { Problem } from '../model/demo';
 
-/** What compilers said. */
+/** Problems and warnings from compilers. */
 export interface Findings {
   problems: Problem[];
-  /** Advice; it stops nothing. */
+  /** Advice that does not stop a build. */
   warnings: Problem[];
 }
 
 type Work = () => Promise<Findings>;
 
-/** What a run has left to be made when it is asked for, by name. Each is made once, whoever asks. */
+/** Work that a run has deferred until it is requested, by name. Each item is done once, no matter how often it is requested. */
 export class LeftWork {
   readonly #left: Map<string, Work>;
   readonly #begun = new Map<string, Promise<Findings>>();
@@ -27,9 +27,9 @@ export class LeftWork {
   }
 
   /**
-   * Waits until it is made; not at all when it was never left.
+   * Waits until the item is done; returns at once if it was never deferred.
    *
-   * @returns what was found, for who asked first: to others it is no news
+   * @returns the findings, for the first caller only; others get none, so nothing is reported twice
    */
   async ensure(name: string): Promise<Findings> {
     const work = this.#left.get(name);
@@ -43,7 +43,7 @@ export class LeftWork {
     return begun;
   }
 
-  /** Makes, one after another, all that nobody has asked for. */
+  /** Does all remaining items, one after another. */
   async ensureAll(): Promise<Findings> {
     const all: Findings = { problems: [], warnings: [] };
     for (const name of [...this.#left.keys()]) {
@@ -54,7 +54,7 @@ export class LeftWork {
     return all;
   }
 
-  /** Takes it out, because another makes it from what is there now; waits for what is in the making. */
+  /** Removes an item, because the caller does it from the current files; waits if it is already in progress. */
   async giveUp(name: string): Promise<void> {
     this.#left.delete(name);
     await this.#begun.get(name)?.catch(() => undefined);

@@ -23,7 +23,7 @@ export async function readProjectInfo(root: string): Promise<ProjectInfo> {
 
 const ENGINE = path.resolve(import.meta.dirname, '..');
 
-/** The script that prepares a frame for a program of the playground: it defines `prepareFrame`. */
+/** Bundles the script that prepares a frame for a program of the playground: it defines `prepareFrame`. */
 export function buildHelper(root: string, cache: ContentCache): Promise<string> {
   const key = engineKey(['playground-frame', 'model', 'precompile/playground-data.ts'], ['rolldown'], root);
   return cache.get('playground-helper', key, isString, async () => {
@@ -41,9 +41,9 @@ export function buildHelper(root: string, cache: ContentCache): Promise<string> 
 }
 
 /**
- * Writes what the playground and downloads need of the site.
+ * Writes the files that the playground and downloads need.
  *
- * @returns the files' paths below the published folder, and the addresses for pages
+ * @returns the files' paths below the published folder, and their URLs for pages
  */
 export async function publishPlayground(
   places: Places,

@@ -48,7 +48,7 @@ function allFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** The smallest picture with a size: a lossless header of 3 by 2 pixels. */
+/** The smallest image with dimensions: a lossless WebP header of 3 by 2 pixels. */
 function webp(): Uint8Array {
   const bytes = Buffer.alloc(30);
   bytes.write('RIFF', 0);
@@ -158,7 +158,7 @@ describe('a run', () => {
     expect(await precompiler.ensure('tutorials/shapes/Box')).toMatchObject({ problems: [] });
     expect((await data(root, 'server', 'tutorials/shapes/Box')).flavours).toHaveLength(4);
     expect(made('sandbox/Other')).toBe(false);
-    // What is edited before anyone asks is made from what it is now.
+    // A demo edited before it is requested is compiled from its current files.
     writeTree(root, { 'demos/sandbox/Other/vanilla/index.ts': 'console.log(1);\nconsole.log(2);\n' });
     await precompiler.update(['demos/sandbox/Other/vanilla/index.ts']);
     expect((await precompiler.ensureAll()).problems).toMatchObject([{ file: 'demos/sandbox/Broken/vanilla/index.ts' }]);
@@ -169,7 +169,7 @@ describe('a run', () => {
     const files = allFiles(path.join(root, '.generated/static/demo-assets'));
     expect(files.filter((file) => /^(?:type-check|types)\./.test(file))).toHaveLength(2);
 
-    // All is there now: the next start makes it as a build does, and says what is wrong.
+    // Everything exists now: the next start compiles it as a build does, and reports the problems.
     const next = await new Precompiler({ root, cacheFolder }).runAll('by need');
     expect(next).toMatchObject({ problems: [{ file: 'demos/sandbox/Broken/vanilla/index.ts' }], left: 0 });
   }, 60_000);
@@ -231,7 +231,7 @@ describe('an update', () => {
     const broken = await data(root, 'client', 'tutorials/shapes/Box');
     expect(broken.problem).toContain(`${BOX}/vanilla/index.ts:1`);
     expect(broken.flavours).toEqual(after.flavours);
-    // The page's own console tells it too.
+    // The problem is also logged to the page's console.
     expect(said).toHaveBeenCalledWith(broken.problem);
     said.mockRestore();
 

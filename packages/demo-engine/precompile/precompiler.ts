@@ -36,24 +36,24 @@ import { publishVendors } from './vendors';
 export interface RunReport extends Findings {
   demos: number;
   liveBlocks: number;
-  /** Of both, those that are not made yet. */
+  /** How many of both are deferred. */
   left: number;
 }
 
-/** What one demo's turn gave. */
+/** Result of processing one demo. */
 interface DemoTurn extends Findings {
   publication?: Publication;
 }
 
-/** What a run makes: everything, or what an earlier run has made, and the rest when it is asked for. */
+/** What a run compiles: everything, or what an earlier run has compiled, deferring the rest until it is requested. */
 export type RunMode = 'everything' | 'by need';
 
-/** Name of the type check in the left work; no demo has it. */
+/** Name of the type check among the deferred work; no demo has this id. */
 const TYPE_CHECK = '(type check)';
 
 /**
- * Turns `demos/` and the pages' live blocks into the files the site is built from. One instance serves a whole `start`: after
- * the first run it is told what changed.
+ * Turns `demos/` and the pages' live blocks into the files that the site is built from. One instance serves the dev server for its
+ * lifetime: after the first run it is told what has changed.
  */
 export class Precompiler {
   readonly places: Places;
@@ -66,12 +66,12 @@ export class Precompiler {
   #catalog: Catalog = { demos: [], assets: new Map(), problems: [] };
   #pages = new Map<string, PageScan>();
   readonly #published = new Map<string, Publication>();
-  /** Live blocks in the making, so that a page and a watcher that ask at once wait for the same. */
+  /** Live blocks in progress, so that a page and a watcher that request one at the same time share the work. */
   readonly #live = new Map<string, Promise<DemoTurn>>();
-  /** Demos and live blocks that wait for being asked for, by id. */
+  /** Demos and live blocks deferred until they are requested, by id. */
   #left = new LeftWork();
 
-  /** @param highlighter where code is highlighted: here, or in another thread */
+  /** @param highlighter highlights code, in this thread or in another */
   constructor(options: PrecompileOptions, highlighter: Highlighter = createHighlighter()) {
     this.places = placesOf(options);
     this.#pageFolders = options.pageFolders ?? PAGE_FOLDERS;
@@ -82,7 +82,7 @@ export class Precompiler {
     this.#publisher = new Publisher(this.places, this.highlighter, this.#cache);
   }
 
-  /** Reads, checks, compiles and writes everything; what earlier runs left and this one does not need is deleted. */
+  /** Reads, checks, compiles and writes everything; deletes files of earlier runs that are no longer needed. */
   async runAll(mode: RunMode = 'everything'): Promise<RunReport> {
     this.#catalog = readCatalog(this.places.root);
     this.#pages = scanPages(this.places.root, this.#pageFolders);
@@ -122,12 +122,12 @@ export class Precompiler {
     };
   }
 
-  /** Makes sure that a demo's files are there, when the run has left it. */
+  /** Makes sure that a demo's files exist, if the run has deferred it. */
   ensure(id: string): Promise<Findings> {
     return this.#left.ensure(id);
   }
 
-  /** Makes all that the run has left and nobody has asked for. */
+  /** Does all work that the run has deferred and nobody has requested. */
   async ensureAll(): Promise<Findings> {
     const { problems, warnings } = await this.#left.ensureAll();
     return { problems: withoutRepeats(problems), warnings };
@@ -140,7 +140,7 @@ export class Precompiler {
     return { problems, warnings };
   }
 
-  /** What all demos share: the libraries, the frames' document, the script that starts demos early, the playground's data. */
+  /** Writes what all demos share: the libraries, the frames' document, the script that starts demos early, the playground's data. */
   async #infrastructure(
     typeCheck: TypeCheckPlan,
     withTypeCheck: boolean,
@@ -176,7 +176,7 @@ export class Precompiler {
     return this.#catalog.demos.map(({ id }) => id);
   }
 
-  /** Makes sure that a live block's files are there, for a page that is compiled before the watcher has seen it. */
+  /** Makes sure that a live block's files exist, for a page that is compiled before the watcher has noticed it. */
   async ensureLive(block: LiveBlock, file: string, line: number): Promise<Problem[]> {
     const turn = await this.#liveTurn({ ...block, file, line });
     await this.#modules.write();
@@ -184,7 +184,7 @@ export class Precompiler {
   }
 
   /**
-   * Takes in what changed below `demos/` and the page folders.
+   * Processes changes below `demos/` and the page folders.
    *
    * @param files paths from the root, with forward slashes
    */
@@ -227,7 +227,7 @@ export class Precompiler {
     return { problems: withoutRepeats(problems), warnings, changed: [...ids] };
   }
 
-  /** The demo a changed file belongs to: one that is known, or a folder that has become one. */
+  /** The demo that a changed file belongs to: a known one, or a folder that has become one. */
   #idOf(file: string): string | undefined {
     if (!file.startsWith('demos/') || /^demos\/(?:assets|common|types)\//.test(file)) return undefined;
     const below = file.slice('demos/'.length);
@@ -262,7 +262,7 @@ export class Precompiler {
     this.#modules.putDemo(publication.demo, publication.sources, formatProblems(problems));
   }
 
-  /** Compiles and publishes one demo. One that does not compile keeps what was published before. */
+  /** Compiles and publishes one demo. One that does not compile keeps its previously published files. */
   async #turn(demo: CatalogDemo, placeOf: PlaceOf, before?: Publication): Promise<DemoTurn> {
     const { flavours, problems, warnings } = await compileDemo(demo, this.#engine, this.#cache, placeOf);
     if (problems.length > 0 && before !== undefined) return { problems, warnings };
@@ -293,7 +293,7 @@ export class Precompiler {
     return [...scans].flatMap((scan) => [...scan.problems, ...unknownDemos(scan.demos, known)]);
   }
 
-  /** @returns the files that demos' cards name, below the published folder */
+  /** @returns the files that the cards refer to, below the published folder */
   async #writeCatalog(): Promise<string[]> {
     const { demos } = this.#catalog;
     const cards = await Promise.all(demos.map((demo) => this.#card(demo)));
@@ -355,10 +355,10 @@ function placeInFolder(demo: CatalogDemo): PlaceOf {
   };
 }
 
-/** So many demos are in the making at once: while one is compiled, the code of others is highlighted in its own thread. */
+/** How many demos are processed at once: while one is compiled, the code of others is highlighted in the other thread. */
 const AT_ONCE = 4;
 
-/** Runs every item, a few at once, and gives the results in the items' order. */
+/** Processes all items, a few at once, and returns the results in the items' order. */
 async function inTurns<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
   const results = new Map<number, R>();
   const waiting = items.entries();
@@ -372,7 +372,7 @@ async function inTurns<T, R>(items: readonly T[], run: (item: T) => Promise<R>):
   });
 }
 
-/** The folder check and the compiler may find the same: the first to speak of a line is kept, with all its words. */
+/** The folder check and the compiler may find the same problem: only the first problem of each line is kept. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, line, message }) => {

@@ -4,15 +4,15 @@ import { isArrayOf, isRecord, isString } from '../model/guards';
 import { isFlavour } from '../model/flavours';
 import type { PrecompileOptions } from './settings';
 
-/** What the site's process asks the service. */
+/** Requests from the site's process to the service. */
 export type ServiceCall =
-  /** Reads and writes everything, then watches when asked to. Answers with `StartAnswer`. */
+  /** Reads and writes everything, then watches if requested. Answers with `StartAnswer`. */
   | { method: 'start'; options: PrecompileOptions; watch: boolean }
-  /** Makes sure that a live block's files are there. Answers with problems. */
+  /** Makes sure that a live block's files exist. Answers with problems. */
   | { method: 'ensureLive'; block: LiveBlock; file: string; line: number }
-  /** Makes sure that a demo's files are there. Answers with true, or with a nearest known id when there is no such demo. */
+  /** Makes sure that a demo's files exist. Answers with true, or with the most similar known id when there is no such demo. */
   | { method: 'findDemo'; id: string }
-  /** Has all that the start left made as soon as nothing else is asked for; answers at once. */
+  /** Does all work that the start deferred, as soon as there are no other requests; answers at once. */
   | { method: 'makeRest' }
   /** Answers with highlighted HTML. */
   | { method: 'highlight'; code: string; language: string };
@@ -21,7 +21,7 @@ export interface StartAnswer {
   problems: Problem[];
   /** One line for the terminal. */
   summary: string;
-  /** Digest of the code that makes pages' HTML, and of what else a kept page must not outlive. */
+  /** Digest of the code that generates pages' HTML, and of everything else that invalidates a cached page. */
   engine: string;
 }
 
@@ -42,7 +42,7 @@ export interface AnswerMessage {
   error?: string;
 }
 
-/** Something the service says on its own: a line for the terminal. */
+/** A message that the service sends on its own: a line for the terminal. */
 export interface NoteMessage {
   note: string;
   isProblem: boolean;
@@ -83,7 +83,7 @@ export function readCallMessage(value: unknown): CallMessage | undefined {
   return call === undefined ? undefined : { id: value['id'], call };
 }
 
-/** A well-formed message of the service, or `undefined`. */
+/** A well-formed message from the service, or `undefined`. */
 export function readServiceMessage(value: unknown): AnswerMessage | NoteMessage | undefined {
   if (!isRecord(value)) return undefined;
   const { id, result, error, note, isProblem } = value;

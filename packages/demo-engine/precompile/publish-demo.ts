@@ -20,12 +20,12 @@ import { firstLine } from './first-line';
 import { DEMOS_FOLDER, type Places } from './settings';
 import { webpSize } from './webp-size';
 
-/** Widths in which a poster is there beside its own, in pixels: for cards on plain and on dense screens. */
+/** Widths of a poster's smaller versions, in pixels: for cards on standard and high-density screens. */
 const NARROW_WIDTHS = [480, 960];
-/** A width is made only when it is less than so much of the picture's own. */
+/** A smaller version is created only below this fraction of the picture's own width. */
 const NARROW_ENOUGH = 0.8;
 const NARROW_WEBP = { quality: 74, effort: 5, smartSubsample: true };
-/** In the names of all of a poster's files: they change when what is made of it does. */
+/** Part of the hash in the names of a poster's files, so that they change when these settings do. */
 const NARROW_KEY = JSON.stringify([NARROW_WIDTHS, NARROW_ENOUGH, NARROW_WEBP]);
 
 export interface Publication {
@@ -35,7 +35,7 @@ export interface Publication {
   files: string[];
 }
 
-/** Writes a demo's served files and answers with what a page needs to know of them. */
+/** Writes a demo's served files and returns what a page needs to know about them. */
 export class Publisher {
   constructor(
     private readonly places: Places,
@@ -44,9 +44,9 @@ export class Publisher {
   ) {}
 
   /**
-   * Writes a demo's picture, which a list of demos shows before the demo itself is made.
+   * Writes a demo's picture, which a list of demos shows before the demo itself is compiled.
    *
-   * @param isDraft leaves out what takes long: the picture in fewer pixels
+   * @param isDraft skips what takes long: the smaller versions of the picture
    */
   async card(demo: CatalogDemo, isDraft: boolean): Promise<{ card: DemoCard; files: string[] }> {
     const files: string[] = [];
@@ -70,7 +70,7 @@ export class Publisher {
     return { card, files };
   }
 
-  /** @param files takes the file's path, too */
+  /** @param files receives the file's path */
   async #write(files: string[], file: string, content: string | Uint8Array): Promise<string> {
     files.push(file);
     await writeFileWhole(path.join(this.places.published, file), content);
@@ -122,7 +122,7 @@ export class Publisher {
     }
     const sourcesUrl = await writeJson('sources', demo.id, sources);
     const published: PublishedDemo = { ...card, flavours, sourcesUrl };
-    // For the playground, which finds a demo by its id.
+    // For the playground, which looks a demo up by its id.
     await write(`${DEMOS_FOLDER}/${demo.id}.json`, JSON.stringify(published));
     return { demo: published, sources, files };
   }
@@ -155,7 +155,7 @@ export class Publisher {
   async #narrow(content: Uint8Array, width: number): Promise<Uint8Array> {
     const key = digest(content, NARROW_KEY, String(width));
     const text = await this.cache.get('posters', key, isString, async () => {
-      // Only now: most runs take all pictures from the cache.
+      // Imported only here: most runs take all pictures from the cache.
       const { default: sharp } = await import('sharp');
       const bytes = await sharp(content).resize({ width }).webp(NARROW_WEBP).toBuffer();
       return bytes.toString('base64');

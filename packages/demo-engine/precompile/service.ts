@@ -20,15 +20,15 @@ import type { PrecompileOptions } from './settings';
 import { watchFolders } from './watch';
 
 /**
- * The process behind the site's plugin. The compilers are large modern modules; the site's configuration is loaded by a loader
- * that would translate each of them first. Here they run as they are.
+ * The process behind the site's plugin. The compilers are large modern modules, and Docusaurus loads the site's configuration with
+ * a loader that would transpile each of them first. In this process they run as they are.
  */
 let precompiler: Precompiler | undefined;
 let stopWatching: (() => Promise<void>) | undefined;
 let lastRun: Promise<unknown> = Promise.resolve();
 let lastCall = 0;
 
-/** So long nothing has to be asked for before what the start left is made, in milliseconds: a page in the making comes first. */
+/** How long there must be no requests before the deferred work is done, in milliseconds: pages that are being compiled come first. */
 const QUIET = 2000;
 
 function send(message: AnswerMessage | NoteMessage): void {
@@ -45,7 +45,7 @@ async function start(options: PrecompileOptions, watch: boolean): Promise<StartA
   await stopWatching?.();
   const running = new Precompiler(options, new HighlightThread());
   precompiler = running;
-  // Watching begins first: what changes during the first run is taken in after it.
+  // Start watching first, so that changes during the first run are processed after it.
   const stop = watch ? await startWatching(options, running) : undefined;
   stopWatching = stop;
   const firstRun = running.runAll(watch ? 'by need' : 'everything');
@@ -67,7 +67,7 @@ async function start(options: PrecompileOptions, watch: boolean): Promise<StartA
   };
 }
 
-/** Makes what the start left, when no page asks for anything. */
+/** Does the work that the start deferred, when no page requests anything. */
 async function makeRest(running: Precompiler): Promise<void> {
   const started = performance.now();
   while (performance.now() - Math.max(lastCall, started) < QUIET) await setTimeout(QUIET / 4);
@@ -80,7 +80,7 @@ function tell({ problems, warnings }: Findings): void {
   if (all.length > 0) send({ note: formatProblems(all), isProblem: true });
 }
 
-/** Loads what the first edit would otherwise wait for: a start whose demos all came from the cache has loaded no compiler. */
+/** Preloads what the first edit would otherwise wait for: a start that takes all demos from the cache loads no compiler. */
 async function warmUp(running: Precompiler): Promise<void> {
   for (const flavour of FLAVOURS) await prepareCompiler(flavour);
   for (const language of ['tsx', 'vue', 'svelte', 'ts']) await running.highlighter.warmUp(language);
@@ -143,7 +143,7 @@ process.on('message', (value: unknown) => {
   );
 });
 
-// The site's process is gone, however it ended.
+// The site's process has ended, for whatever reason.
 process.on('disconnect', () => process.exit(0));
-// A stop by keyboard reaches both processes; the other one decides when this one ends.
+// Ctrl+C reaches both processes; the site's process decides when this one ends.
 process.on('SIGINT', () => undefined);

@@ -1,22 +1,22 @@
 import path from 'node:path';
 
-/** Folder of the demos' data below the published one; names in it are fixed, so that an address can name a demo. */
+/** Folder of the demos' data below the published folder; file names in it are fixed, so that a URL can refer to a demo by id. */
 export const DEMOS_FOLDER = 'demos';
 
 export interface PrecompileOptions {
   /** The repository's folder, absolute. */
   root: string;
-  /** Where files are written, absolute; `.generated` below the root when absent. */
+  /** Output folder, absolute; defaults to `.generated` below the root. */
   outFolder?: string;
-  /** Where results are kept between runs, absolute; `cache` in the folder above when absent. */
+  /** Cache folder, absolute; defaults to `cache` in the output folder. */
   cacheFolder?: string;
-  /** The site's base address, with a slash at its end. */
+  /** The site's base URL, with a trailing slash. */
   baseUrl?: string;
-  /** Folders of pages, from the root. */
+  /** Folders of pages, relative to the root. */
   pageFolders?: readonly string[];
 }
 
-/** The places a run reads and writes. */
+/** The paths that a run reads and writes. */
 export interface Places {
   root: string;
   cache: string;
@@ -24,13 +24,13 @@ export interface Places {
   statics: string;
   /** Folder of the served files inside `statics`. */
   published: string;
-  /** Site-absolute address of `published`, with a slash at its end. */
+  /** Site-absolute URL of `published`, with a trailing slash. */
   publishedUrl: string;
-  /** Modules behind `@demo-data/`, one folder a side. */
+  /** Modules behind `@demo-data/`, one folder for the client and one for the server. */
   client: string;
   server: string;
   catalogJson: string;
-  /** Names the folder of these modules, for as long as it is there; see `folderStamp`. */
+  /** File with the id of the folder of these modules; see `folderStamp`. */
   stamp: string;
   /** The frames' document as a file, for whoever makes the site's content security policy. */
   frameHtml: string;

@@ -28,7 +28,7 @@ const CHECKED_PACKAGES = [
   'zustand',
 ] as const;
 
-/** The two files of the type check, which a page loads when the reader asks for it. */
+/** The two files of the type check, which a page loads on demand. */
 interface TypeCheckFiles {
   worker: string;
   data: string;
@@ -38,17 +38,17 @@ function isTypeCheckFiles(value: unknown): value is TypeCheckFiles {
   return isRecord(value) && isString(value['worker']) && isString(value['data']);
 }
 
-/** The type check's files, known before they are made: their names carry a digest of what they are made from. */
+/** The type check's files, known before they are created: their names contain a digest of their inputs. */
 export interface TypeCheckPlan {
   /** Paths below the published folder. */
   files: string[];
-  /** The same for pages. */
+  /** Their URLs, for pages. */
   addresses: TypeCheckAddresses;
-  /** Writes the worker, with the compiler in it, and the declarations it reads, unless they are there. */
+  /** Writes the worker, with the compiler in it, and the declarations it reads, unless they exist. */
   write(): Promise<void>;
 }
 
-/** What the type check will be for the packages that are installed. */
+/** Plans the type check for the installed packages. */
 export function planTypeCheck(places: Places, cache: ContentCache): TypeCheckPlan {
   const code = ['type-check', 'model', 'precompile/type-check.ts', 'precompile/type-files.ts', 'vendor/libraries.ts'];
   const key = engineKey(code, [...CHECKED_PACKAGES, 'typescript', 'rolldown'], places.root);
@@ -60,7 +60,7 @@ export function planTypeCheck(places: Places, cache: ContentCache): TypeCheckPla
     async write() {
       if (Object.values(onDisk).every((file) => existsSync(file))) return;
       const { worker, data } = await cache.get('type-check', key, isTypeCheckFiles, async () => {
-        // Only now: it brings the compiler along, which takes longer than all else a start from the cache does.
+        // Imported only here: it loads the compiler, which takes longer than everything else in a start from the cache.
         const { collectTypes } = await import('./type-files');
         return { worker: await bundleWorker(), data: JSON.stringify(collectTypes(places.root)) };
       });
@@ -73,7 +73,7 @@ async function bundleWorker(): Promise<string> {
   const build = await rolldown({
     input: path.join(ENGINE, 'type-check/worker.ts'),
     platform: 'browser',
-    // What the compiler asks of Node it asks only there.
+    // The compiler uses these modules only in Node.
     external: /^node:|^(?:fs|path|os|inspector|perf_hooks|crypto|source-map-support)$/,
     onwarn: () => undefined,
   });

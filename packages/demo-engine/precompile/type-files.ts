@@ -5,7 +5,7 @@ import { compilerOptions, LIB_FOLDER } from '../type-check/options';
 import type { TypeData } from '../type-check/type-data';
 import { ALL_LIBRARIES } from '../vendor/libraries';
 
-/** Libraries of the flavours whose types the browser can check: TypeScript alone reads the others' files only in part. */
+/** Libraries of the flavors whose types the browser can check: TypeScript alone understands the other flavors' files only in part. */
 const CHECKED: readonly string[] = [
   ...['konva', 'react', 'react-extras'],
   ...['immer', 'perfect-freehand', 'roughjs', 'uuid', 'zustand'],
@@ -14,7 +14,7 @@ const CHECKED: readonly string[] = [
 const OPTIONS = compilerOptions(ts);
 
 /**
- * Declarations of all that a vanilla or React demo can import, with all that those import, and of the language.
+ * Collects the declarations of everything that a vanilla or React demo can import, of their dependencies, and of the language.
  *
  * @param root folder whose packages are read
  */
@@ -53,7 +53,7 @@ function placeOf(root: string, file: string): string {
   return `/${path.relative(root, file).split(path.sep).join('/')}`;
 }
 
-/** Folders of the package that a file is in; a package in a package is in both. */
+/** Folders of the packages that contain a file; a nested package is in both. */
 function packageFolders(file: string): string[] {
   return [...file.matchAll(/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/g)].map(({ index, 0: found }) =>
     file.slice(0, index + found.length),

@@ -9,7 +9,7 @@ import { engineKey } from './engine-key';
 import { writeFileWhole } from './files';
 import type { Places } from './settings';
 
-/** Packages whose code ends up in the bundles beside those demos name. */
+/** Packages whose code ends up in the bundles, besides those that demos import. */
 const INNER_PACKAGES = [
   'react-reconciler',
   'scheduler',
@@ -19,7 +19,7 @@ const INNER_PACKAGES = [
   'esm-env',
 ];
 
-/** The libraries of demos as they are published, those of programs that a reader writes, and the inspector's agent. */
+/** The libraries for published demos, those for programs that a reader writes, and the inspector's agent. */
 export type VendorManifests = Record<VendorMode, VendorManifest> & { inspector: InspectorAddresses };
 
 /** Bundles the libraries, or takes them from the cache when no version has changed, and writes their files. */
@@ -40,7 +40,7 @@ export async function publishVendors(places: Places, cache: ContentCache): Promi
       bundleVendors({ root: places.root, baseUrl, mode }),
     );
   const [production, development] = await Promise.all([bundle('production'), bundle('development')]);
-  // What does not depend on the mode has one name and one text in both; the licenses are those of all.
+  // Files that do not depend on the mode have the same name and text in both; the licenses cover all packages.
   const files = { ...production.files, ...development.files };
   await Promise.all(
     Object.entries(files).map(([name, code]) => writeFileWhole(path.join(places.published, 'vendor', name), code)),
@@ -57,7 +57,7 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
-/** The cache's own files have the shape they were written with; this finds ones that are cut off or of another age. */
+/** Cached files normally have the right shape; this detects truncated or outdated ones. */
 function isVendorFiles(value: unknown): value is VendorFiles {
   if (!isRecord(value) || !isRecordOf(value['files'], isString)) return false;
   const { manifest, inspector } = value;

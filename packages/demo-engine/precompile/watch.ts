@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
 
-/** Waits this long after a change for others that belong to it (an editor's save is often two), in milliseconds. */
+/** How long to wait after a change for related ones (saving in an editor often causes two), in milliseconds. */
 const QUIET = 40;
 
 /**
- * Calls `onChange` with the files that changed, from the root and with forward slashes. Calls never overlap: what changes in the
- * meantime is handed over afterwards, together.
+ * Calls `onChange` with the changed files, relative to the root and with forward slashes. Calls never overlap: changes during a
+ * call are passed together to the next one.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export async function watchFolders(
   root: string,

@@ -1,7 +1,7 @@
 /**
  * Width and height of a WebP picture, read from its first bytes (RIFF container, RFC 9649).
  *
- * @returns undefined when the bytes are not a WebP picture
+ * @returns undefined when the bytes are not a WebP image
  */
 export function webpSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   if (bytes.length < 30 || ascii(bytes, 0) !== 'RIFF' || ascii(bytes, 8) !== 'WEBP') return undefined;

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The colours a sheet sets. Of a name that dark paper sets again the first counts: a frame is light on every paper. */
+/** The color tokens of a stylesheet. If a dark theme sets a name again, the first value counts: a frame is always light. */
 function properties(file: string): Map<string, string> {
   const css = readFileSync(path.join(root, file), 'utf8');
   const set = [...css.matchAll(/^\s*--([\w-]+):\s*(#[0-9a-f]{6});/gm)];
   return new Map(set.reverse().map(([, name, value]) => [name ?? '', value ?? '']));
 }
 
-/** Names that the frame shortens. */
+/** The site's names for tokens that have shorter names in the frame. */
 const SITE_NAME: Record<string, string> = { raised: 'paper-raised' };
 
 describe('the base stylesheet of the frame', () => {

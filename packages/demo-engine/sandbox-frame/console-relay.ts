@@ -3,20 +3,20 @@ import type { ConsoleEntry, ConsoleLevel, ConsoleValue } from '../model/messages
 import { toConsoleValues } from './console-values';
 import { RateLimit } from './rate-limit';
 
-/** How long after the first line that was left out this is told, in milliseconds, when no other line passes. */
+/** How long after the first omitted line the omission is reported if no other line passes, in milliseconds. */
 const TELL_AFTER = 500;
 
 export interface ConsoleRelay {
-  /** Adds a line that the runtime itself has to say. */
+  /** Adds a line of the runtime's own. */
   say(level: ConsoleLevel, text: string): void;
 }
 
 /**
- * Sends what the demo writes to its console to the page, as text trees, and still to the browser's own console.
+ * Sends the demo's console output to the page, as text trees, and still writes it to the browser's console.
  *
  * @param target the global console object, whose methods are replaced
  * @param now milliseconds since the run began
- * @param send called for each line that passes; must not throw; answers false when the line is too much
+ * @param send called for each line that passes; must not throw; returns false when the page cannot take the line
  */
 export function installConsoleRelay(
   target: Console,
@@ -29,7 +29,10 @@ export function installConsoleRelay(
 
   let telling: ReturnType<typeof setTimeout> | undefined;
 
-  /** Says how many lines are missing: before the next line, or when none has come for a while. False when the page takes no more. */
+  /**
+   * Reports how many lines were omitted: before the next line, or after a while without one. Returns false when the page cannot
+   * take more.
+   */
   function tellRefused(): boolean {
     clearTimeout(telling);
     telling = undefined;
@@ -56,7 +59,7 @@ export function installConsoleRelay(
   ): void {
     const native = target[method].bind(target);
     target[method] = (...values: unknown[]) => {
-      // What came too fast is not worth the browser's own console either: there it is slowest.
+      // Omitted lines do not go to the browser's console either: it is the slowest part.
       if (emit(level, () => toConsoleValues(values))) native(...values);
     };
   }

@@ -1,10 +1,10 @@
 import type { ConsoleValue } from '../model/messages';
 
-/** How deep, wide and long a logged value may be before it is cut. */
+/** Limits of a logged value's depth, width and length; what exceeds them is cut. */
 const MAX_DEPTH = 4;
 const MAX_ENTRIES = 60;
 const MAX_TEXT = 2000;
-/** Of all the objects of one call together: a wide tree stops here. */
+/** Most objects of one call in total, so that wide trees end too. */
 const MAX_NODES = 400;
 
 interface Budget {
@@ -18,7 +18,7 @@ function cut(text: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}… (${text.length - MAX_TEXT} more characters)` : text;
 }
 
-/** Runs a read that foreign code may make throw: a getter, a proxy's trap, a `toString`. */
+/** Runs a read that the demo's code may make throw: a getter, a proxy trap, a `toString`. */
 function attempt<T>(read: () => T, otherwise: T): T {
   try {
     return read();
@@ -41,7 +41,7 @@ function functionValue(value: object): ConsoleValue {
   return { kind: 'function', text: cut(`ƒ ${name || '(anonymous)'}()`) };
 }
 
-/** The name of the class an object was made by, read without running its code. */
+/** The name of an object's class, read without running the object's code. */
 function className(value: object): string {
   return attempt(() => {
     let prototype: unknown = Object.getPrototypeOf(value);
@@ -54,7 +54,7 @@ function className(value: object): string {
   }, '');
 }
 
-/** Attributes of a Konva node, which say more to a reader than its many private fields; undefined for other objects. */
+/** A Konva node's attributes, which tell a reader more than its many private fields; undefined for other objects. */
 function konvaAttributes(value: object): { name: string; attrs: object } | undefined {
   return attempt(() => {
     const attrs: unknown = Object.getOwnPropertyDescriptor(value, 'attrs')?.value;
@@ -71,7 +71,7 @@ function elementLabel(element: Element): string {
 
 function errorText(error: Error): string {
   const title = attempt(() => `${error.name}: ${error.message}`, 'Error');
-  // The stack repeats the title in Chromium only; blob addresses say nothing to a reader.
+  // Only Chromium's stack repeats the title; blob URLs mean nothing to a reader.
   const stack = attempt(() => String(error.stack ?? ''), '');
   const frames = stack.split('\n').filter((line) => line.includes('demo://'));
   return [title, ...frames.slice(0, 4).map((line) => `    ${line.trim()}`)].join('\n');
@@ -128,7 +128,7 @@ function objectValue(value: object, depth: number, budget: Budget): ConsoleValue
     if (value instanceof Set) return listEntries(`Set(${value.size})`, value.size, setItems(value), depth, budget);
     return ownProperties(konva?.attrs ?? value, label, isArray, depth, budget);
   } finally {
-    // Only what contains itself is circular; the same object twice side by side is shown twice.
+    // Only an object that contains itself is circular; the same object in two places is shown twice.
     budget.seen.delete(value);
   }
 }
@@ -136,7 +136,7 @@ function objectValue(value: object, depth: number, budget: Budget): ConsoleValue
 function ownProperties(target: object, label: string, isArray: boolean, depth: number, budget: Budget): ConsoleValue {
   const keys = attempt<PropertyKey[] | undefined>(() => {
     if (!isArray && !ArrayBuffer.isView(target)) return Reflect.ownKeys(target);
-    // Index by index: the key list of an array of a million would itself be the problem.
+    // Index by index: listing the keys of an array with a million elements would itself be too slow.
     const length: unknown = Reflect.get(target, 'length');
     return typeof length === 'number'
       ? Array.from({ length: Math.min(length, MAX_ENTRIES) }, (_, index) => String(index))
@@ -179,10 +179,10 @@ function treeOf(value: unknown, depth: number, budget: Budget): ConsoleValue {
 }
 
 /**
- * Turns the arguments of one console call into text trees. Never throws, never runs a getter or `toString` of the demo, and
- * always ends: values are cut in depth, width and length.
+ * Turns the arguments of one console call into text trees. Never throws, never runs the demo's getters or `toString`, and always
+ * ends: values are cut in depth, width and length.
  *
- * A first argument with `%s`, `%d`, `%i`, `%f`, `%o`, `%O` or `%c` is filled in as browsers do; `%c` styles are dropped.
+ * A first argument with `%s`, `%d`, `%i`, `%f`, `%o`, `%O` or `%c` is formatted as browsers do; `%c` styles are dropped.
  */
 export function toConsoleValues(values: readonly unknown[]): ConsoleValue[] {
   const budget: Budget = { nodes: MAX_NODES, seen: new Set() };

@@ -1,7 +1,8 @@
 /**
- * What a demo may load: itself, from what the page posted in. No host, no inline script, no `eval`, no plugins, no forms.
+ * The frame's content security policy. A demo may load only what the page has sent in: no hosts, no inline scripts, no `eval`, no
+ * plugins, no forms.
  *
- * @param script source expression of the one inline script: this document's own
+ * @param script source expression of the document's only inline script
  */
 export function framePolicy(script: string): string {
   return [
@@ -21,13 +22,13 @@ export function framePolicy(script: string): string {
 /**
  * The `srcdoc` of a demo's frame.
  *
- * @param script text of the bundled runtime, one classic script
- * @param css text of the frame's base stylesheet
- * @param hashOf the source expression that lets in exactly this script: `'sha256-…'`
+ * @param script source of the bundled runtime, a classic script
+ * @param css source of the frame's base stylesheet
+ * @param hashOf returns the source expression that allows exactly this script: `'sha256-…'`
  */
 export function frameDocument(script: string, css: string, hashOf: (script: string) => string): string {
-  // Inside a script element only these two can end or confuse it; both mean the same to JavaScript when escaped. The parser
-  // makes every line end a line feed, and the hash is of that.
+  // Inside a script element, only `</script` and `<!--` can end or confuse it; escaped, both mean the same to JavaScript. The HTML
+  // parser normalizes line endings to line feeds before the browser computes the hash.
   const safeScript = script
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/<\/(?=script)/gi, '<\\/')

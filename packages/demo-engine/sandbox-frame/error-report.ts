@@ -3,7 +3,7 @@ import { LOOP_ERROR_NAME, WORKER_START } from '../model/compiled';
 import { SOURCE_SCHEME } from './link-modules';
 import { stackOfThrown } from './thrown';
 
-/** Longest message and stack that are sent; a demo can throw a megabyte. */
+/** Longest message and stack that are sent, in characters; a demo can throw a megabyte. */
 const MAX_MESSAGE = 2000;
 const MAX_STACK = 4000;
 
@@ -13,7 +13,7 @@ export interface Place {
   column?: number;
 }
 
-/** A module's address or `demo://` name, with line and column behind it. */
+/** A module's blob URL or `demo://` name, followed by line and column. */
 const PLACE = /((?:demo|blob):[^\s()]+?):(\d+)(?::(\d+))?(?=[\s)]|$)/g;
 
 function moduleOf(address: string, paths: ReadonlyMap<string, string>): string | undefined {
@@ -27,17 +27,17 @@ function moduleOf(address: string, paths: ReadonlyMap<string, string>): string |
   return paths.get(address);
 }
 
-/** The reader's file that an address means; none for a module that the compiler has added. */
+/** The reader's file at a URL; undefined for a module that the compiler added. */
 function pathOf(address: string, paths: ReadonlyMap<string, string>): string | undefined {
   const path = moduleOf(address, paths);
   return path?.endsWith(WORKER_START) ? undefined : path;
 }
 
 /**
- * The innermost place in a demo's own module that a stack names.
+ * The innermost location in one of the demo's modules that a stack contains.
  *
- * @param stack the text of `error.stack`, in the words of any browser
- * @param paths address of each of the demo's modules to its path; browsers differ in which of the two names they write
+ * @param stack `error.stack`, in any browser's format
+ * @param paths URL of each of the demo's modules to its path; browsers differ in which of the two they write
  */
 export function placeInStack(stack: string, paths: ReadonlyMap<string, string>): Place | undefined {
   for (const [, address, line, column] of stack.matchAll(PLACE)) {
@@ -67,7 +67,7 @@ function describe(value: unknown): string {
   }
 }
 
-/** What browsers say when a module's import cannot be served, in words that help. */
+/** Rewrites the browsers' messages for failed module imports into helpful ones. */
 function helpful(message: string, names: ReadonlyMap<string, string>): string {
   const specifier = /Failed to resolve module specifier ["']([^"']+)["']/.exec(message)?.[1];
   if (specifier !== undefined)
@@ -87,10 +87,10 @@ function helpful(message: string, names: ReadonlyMap<string, string>): string {
  * Turns anything thrown into the error the page shows.
  *
  * @param thrown what was thrown or rejected with
- * @param phase where it happened; an error of the loop guard has its own
- * @param paths address of each of the demo's modules to its path
- * @param at place the browser itself told, used when the stack has none
- * @param packages address of each library to its specifier
+ * @param phase when it happened; errors of the loop guard have their own phase
+ * @param paths URL of each of the demo's modules to its path
+ * @param at location reported by the browser, used when the stack has none
+ * @param packages URL of each library to its specifier
  */
 export function reportOf(
   thrown: unknown,
@@ -100,7 +100,7 @@ export function reportOf(
   packages: ReadonlyMap<string, string> = new Map(),
 ): FrameError {
   const isObject = typeof thrown === 'object' && thrown !== null;
-  // Of an error in a worker, only the browser's words arrive: `Uncaught TypeError: bad`.
+  // Of an error in a worker, only the browser's message arrives: `Uncaught TypeError: bad`.
   const [, toldName, toldMessage] = /^Uncaught (\w*Error): ([^]*)/.exec((!isObject && at?.message) || '') ?? [];
   const name = readText(thrown, 'name') || toldName || (isObject ? 'Error' : 'Thrown');
   const message =
@@ -111,19 +111,19 @@ export function reportOf(
   const file = at?.filename === undefined ? undefined : pathOf(at.filename, paths);
   const told =
     file !== undefined && at?.lineno ? { file, line: at.lineno, ...(at.colno ? { column: at.colno } : {}) } : undefined;
-  // A syntax error thrown by no line of the demo stopped its modules from loading.
+  // A syntax error without a location in the demo's code stopped its modules from loading.
   const stopped = phase === 'run' && name === 'SyntaxError' && placeInStack(stack, paths) === undefined;
   return {
     phase: name === LOOP_ERROR_NAME ? 'loop' : stopped ? 'link' : phase,
     name,
     message: helpful(message, new Map([...paths, ...packages])).slice(0, MAX_MESSAGE),
-    // A syntax error's stack says who imported the file, the browser's own place says where the error is.
+    // A syntax error's stack tells who imported the file; the browser's location tells where the error is.
     ...(name === 'SyntaxError' ? (told ?? placeInStack(stack, paths)) : (placeInStack(stack, paths) ?? told)),
     ...(stack === '' ? {} : { stack: stack.slice(0, MAX_STACK) }),
   };
 }
 
-/** The error for something the frame's content security policy refused. */
+/** The error for something that the frame's content security policy blocked. */
 export function blockedReport(directive: string, address: string, place?: Place): FrameError {
   if (directive.startsWith('script-src') && address === 'inline') {
     const message =

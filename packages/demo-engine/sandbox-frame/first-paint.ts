@@ -1,7 +1,7 @@
-/** How long a demo may take after its start to draw something, before its empty canvas counts as its picture. */
+/** How long after its start a demo may leave its canvas empty before that counts as its picture, in milliseconds. */
 const BLANK_AFTER = 400;
 
-/** The calls that put something on a canvas. `clearRect` is not among them: every redraw begins with it. */
+/** The methods that draw on a canvas. `clearRect` is not one of them: every redraw begins with it. */
 const DRAWS = [
   'fill',
   'stroke',
@@ -14,15 +14,15 @@ const DRAWS = [
 ] as const;
 
 export interface FirstPaint {
-  /** Says that the demo's modules have run: from now on an empty page counts as painted after a while. */
+  /** Call it once the demo's modules have run: from then on, an empty page counts as painted after a while. */
   started(): void;
 }
 
 /**
- * Calls `painted` once: when something is drawn on a canvas of the page after the demo started, or, when there is no canvas,
- * in the next animation frame, or when the canvas stays empty although the frame is in view.
+ * Calls `painted` once: once the demo has started and something is drawn on a canvas of the page; or, if there is no canvas, in the
+ * next animation frame; or when the canvas stays empty although the frame is in view.
  *
- * The drawing calls are watched until the first of them, then they are the browser's own again: a running demo pays nothing.
+ * The drawing methods are wrapped only until then, so a running demo pays nothing.
  */
 export function watchFirstPaint(view: Window & typeof globalThis, painted: () => void): FirstPaint {
   const prototype = view.CanvasRenderingContext2D.prototype;
@@ -63,7 +63,7 @@ export function watchFirstPaint(view: Window & typeof globalThis, painted: () =>
         finish();
         return;
       }
-      // A frame out of view is not drawn and gets no animation frames: until it is, its poster says more than a blank.
+      // An iframe out of view is not rendered and gets no animation frames: until then its poster says more than a blank canvas.
       view.requestAnimationFrame(() => {
         if (view.document.querySelector('canvas') === null) finish();
         else view.setTimeout(finish, BLANK_AFTER);

@@ -17,8 +17,8 @@ function isSentBundle(value: unknown): value is SentBundle {
 }
 
 /**
- * Checks a value that came over the frame's port. The answer is `undefined` for anything that is not a whole, well-formed
- * message of the page, so that the runtime never acts on half of one.
+ * Checks a value that came over the frame's port. The result is `undefined` for anything but a complete, well-formed message from
+ * the page, so that the runtime never acts on part of one.
  */
 export function readHostMessage(value: unknown): HostMessage | undefined {
   if (!isRecord(value)) return undefined;

@@ -1,33 +1,33 @@
 import type { CompiledModule, ModuleLink } from '../model/compiled';
 
-/** Scheme of the names that compiled modules carry in stacks and in the browser's own tools. */
+/** Scheme of the names of compiled modules in stacks and in the browser's developer tools. */
 export const SOURCE_SCHEME = 'demo://';
 
-/** The name a module carries in stacks: `demo://App.tsx`. */
+/** A module's name in stacks: `demo://App.tsx`. */
 function sourceName(path: string): string {
   return SOURCE_SCHEME + encodeURI(path);
 }
 
-/** Addresses of what modules may import beside each other. */
+/** URLs of what modules may import besides each other. */
 export interface LinkTargets {
-  /** Asset name to address. */
+  /** Asset name to URL. */
   assets: Readonly<Record<string, string>>;
-  /** Package specifier to address. */
+  /** Package specifier to URL. */
   packages: ReadonlyMap<string, string>;
 }
 
-/** An address in a module's final text that is longer, or shorter, than what stands there in the compiled text. */
+/** How a URL in a module's final text shifts what follows it on its line, compared with the compiled text. */
 interface Shift {
-  /** Line of the text, counted from 1. */
+  /** Line, counted from 1. */
   line: number;
-  /** First column after the address, in the final text, counted from 1. */
+  /** First column after the URL, in the final text, counted from 1. */
   from: number;
   by: number;
 }
 
-/** Modules with addresses, and the way back from their final texts. */
+/** Modules with their URLs, and the mapping back from their final texts. */
 export interface LinkedModules {
-  /** Module path to address. */
+  /** Module path to URL. */
   urls: ReadonlyMap<string, string>;
   /** The column in the compiled text for a column in the final text. */
   originalColumn(path: string, line: number, column: number): number;
@@ -58,11 +58,11 @@ function writeLinks(
 }
 
 /**
- * Makes one address per module, each after those it imports, with the addresses of what it imports written in.
+ * Creates one URL per module, after those of the modules it imports, whose URLs are written into it.
  *
  * @param modules in dependency order, as the compiler gives them
- * @param createUrl makes an address for a module's final text
- * @throws when a module imports one that does not stand before it, or an asset or package that was not sent
+ * @param createUrl creates a URL for a module's final text
+ * @throws when a module imports one that does not precede it, or an asset or package that was not sent
  */
 export function linkModules(
   modules: readonly CompiledModule[],

@@ -1,13 +1,12 @@
 import type { SentBundle } from '../model/messages';
 
 /**
- * Makes one address per library bundle, each after those it imports, with the imports' addresses written in place of their
- * keys.
+ * Creates one URL per library bundle, after those of the bundles it imports, whose URLs replace their keys.
  *
  * @param bundles by key
- * @param createUrl makes an address for a bundle's final text
- * @param before bundles that have an address already
- * @returns key to address, with those before
+ * @param createUrl creates a URL for a bundle's final text
+ * @param before URLs of bundles linked earlier
+ * @returns key to URL, including `before`
  * @throws when a bundle imports one that was not sent
  */
 export function linkVendors(
@@ -37,8 +36,8 @@ export function linkVendors(
 
 /**
  * @param specifiers package specifier to the key of its bundle
- * @param urls key to address
- * @returns specifier to address
+ * @param urls key to URL
+ * @returns specifier to URL
  * @throws when a specifier names a bundle that was not sent
  */
 export function packageUrls(

@@ -2,19 +2,19 @@ import type { Place } from './error-report';
 
 export type { Place };
 
-/** What the frame's program gives the inspector's agent. */
+/** What the frame's runtime provides to the inspector's agent. */
 export interface AgentHost {
   /** Sends an `InspectorMessage` to the page. */
   post(content: unknown): void;
   /** Milliseconds since the run began. */
   now(): number;
-  /** The innermost place of the demo's modules in a stack, as the compiled modules have it. */
+  /** The innermost location in the demo's modules that a stack contains, in terms of the compiled modules. */
   placeOf(stack: string): Place | undefined;
-  /** Which line makes which node is to be noted from now on. */
+  /** Whether to record from now on which line creates which node. */
   places: boolean;
 }
 
-/** Takes the content of `inspect` messages. */
+/** Receives the content of `inspect` messages. */
 export type AgentReceiver = (content: unknown) => void;
 
 function isReceiver(value: unknown): value is AgentReceiver {
@@ -22,7 +22,7 @@ function isReceiver(value: unknown): value is AgentReceiver {
 }
 
 /**
- * Starts the agent. Where that fails, as in a program without the library that the agent looks into, the page is told.
+ * Starts the agent. If that fails, for example in a program without the library that the agent inspects, the page is told.
  *
  * @param load imports the agent's module
  */
@@ -33,7 +33,7 @@ export async function loadInspector(load: () => Promise<unknown>, host: AgentHos
     const receive: unknown = typeof start === 'function' ? Reflect.apply(start, undefined, [host]) : undefined;
     if (isReceiver(receive)) return receive;
   } catch {
-    // The page hears of it below.
+    // The page is told below.
   }
   host.post({ news: { type: 'absent' } });
   return () => undefined;

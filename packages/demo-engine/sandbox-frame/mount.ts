@@ -10,7 +10,7 @@ function isObject(value: unknown): value is object {
   return (typeof value === 'object' || typeof value === 'function') && value !== null;
 }
 
-/** A named export, or the same name on the default export: packages in the older format have either. */
+/** A named export, or the same name on the default export: CommonJS packages have either. */
 function member(module: unknown, name: string): AnyFunction {
   if (isObject(module)) {
     const own: unknown = Reflect.get(module, name);
@@ -30,7 +30,7 @@ function method(target: unknown, name: string): AnyFunction {
   return (...values) => Reflect.apply(found, target, values);
 }
 
-/** Packages a flavour's mounting needs, beside those the demo imports. */
+/** Packages that mounting a flavor needs, besides those that the demo imports. */
 export const MOUNT_PACKAGES: Readonly<Record<Flavour, readonly string[]>> = {
   vanilla: [],
   react: ['react', 'react-dom', 'react-dom/client'],
@@ -39,11 +39,11 @@ export const MOUNT_PACKAGES: Readonly<Record<Flavour, readonly string[]>> = {
 };
 
 export interface MountTools {
-  /** A vendor module that is already evaluated. */
+  /** A library's module, already evaluated. */
   vendor(specifier: string): unknown;
   container: Element;
   entryPath: string;
-  /** Called with an error of the component; frameworks catch those themselves. */
+  /** Called with errors of the component that the framework catches itself. */
   onError(error: unknown): void;
 }
 
@@ -53,7 +53,7 @@ function component(entry: unknown, path: string): unknown {
   throw new Error(`${path} has no default export. Export the component: export default function App() { … }`);
 }
 
-/** Shows a framework flavour's component in the container. The vanilla flavour has drawn by being imported. */
+/** Mounts a framework flavor's component in the container. The vanilla flavor has drawn when it was imported. */
 export function mountDemo(flavour: Flavour, entry: unknown, tools: MountTools): void {
   switch (flavour) {
     case 'vanilla':
@@ -64,7 +64,7 @@ export function mountDemo(flavour: Flavour, entry: unknown, tools: MountTools): 
       const createRoot = member(tools.vendor('react-dom/client'), 'createRoot');
       const root = createRoot(tools.container, { onUncaughtError: (error: unknown) => tools.onError(error) });
       const flushSync = member(tools.vendor('react-dom'), 'flushSync');
-      // At once, so that an error of the first render is one of the start and not of a running demo.
+      // Synchronously, so that an error of the first render counts as one of the start and not of a running demo.
       flushSync(() => method(root, 'render')(createElement(app)));
       return;
     }

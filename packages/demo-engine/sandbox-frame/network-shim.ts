@@ -1,12 +1,13 @@
 /**
- * Interfaces that reach other hosts past every content security policy: WebRTC asks servers of the code's choice for addresses, by
- * UDP and TCP, and no directive of today's browsers covers it. `WebTransport` goes along, though `connect-src` holds it.
+ * Interfaces that reach other hosts despite any content security policy: WebRTC contacts STUN and TURN servers that the code
+ * chooses, by UDP and TCP, and no directive in current browsers covers it. `WebTransport` is removed too, although `connect-src`
+ * blocks it.
  */
 const PAST_POLICY = /^(?:webkit|moz)?RTC|^WebTransport/;
 
 /**
- * Takes them away before the demo's code runs. None comes back: workers have no constructor of connections, and a frame in the
- * frame has another origin, so its interfaces cannot be read, and its scripts are held by the same policy.
+ * Removes them before the demo's code runs. The code cannot get them back: workers have no constructor for connections, and a
+ * nested frame has another origin, so its interfaces cannot be read, and its scripts are bound by the same policy.
  */
 export function shimNetwork(view: Window): void {
   for (const name of Object.getOwnPropertyNames(view)) if (PAST_POLICY.test(name)) Reflect.deleteProperty(view, name);

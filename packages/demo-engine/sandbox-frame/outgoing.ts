@@ -5,7 +5,7 @@ import { RateLimit } from './rate-limit';
 // Taken before the demo's code can replace it.
 const { stringify } = JSON;
 
-/** Makes the texts that go to the page, and keeps them below what the page takes. */
+/** Serializes messages to the page, and keeps them below the page's limits. */
 export class Outgoing {
   readonly #characters: RateLimit;
   readonly #errors: RateLimit;
@@ -26,7 +26,7 @@ export class Outgoing {
     this.post(stringify(message));
   }
 
-  /** @returns false when too much was written lately */
+  /** @returns false when too much was written recently */
   sendLine(runId: number, entry: ConsoleEntry): boolean {
     let text = stringify({ type: 'console', runId, entry } satisfies FrameMessage);
     if (text.length > MOST_LENGTH) {
@@ -40,7 +40,7 @@ export class Outgoing {
     return true;
   }
 
-  /** Sends the error unless too many came lately. */
+  /** Sends the error unless too many were sent recently. */
   sendError(runId: number, error: FrameError): void {
     if (this.#errors.take()) this.send({ type: 'error', runId, error });
   }

@@ -1,6 +1,6 @@
 import type { ConsoleRelay } from './console-relay';
 
-/** Dialogs do not open in a sandboxed frame; what they would have said goes to the console. */
+/** Dialogs do not open in a sandboxed frame; writes their text to the console instead. */
 export function shimDialogs(view: Window, relay: ConsoleRelay): void {
   const text = (value: unknown) => (value === undefined ? '' : String(value));
   view.alert = (message?: unknown) => relay.say('info', `alert: ${text(message)}`);
@@ -16,8 +16,8 @@ export function shimDialogs(view: Window, relay: ConsoleRelay): void {
 }
 
 /**
- * `document.write` after loading would wipe the page, the demo's container and this runtime's listeners, and with those the keys that
- * leave the frame. The prototype's own functions do the same, so they are replaced, for good.
+ * `document.write` after loading would wipe the page, the demo's container and this runtime's listeners, and with those the keys
+ * that leave the frame. The prototype's functions would do the same, so they are replaced permanently.
  */
 export function shimDocumentWrite(view: Window & typeof globalThis, relay: ConsoleRelay): void {
   const refuse = (name: string, answer?: unknown) => () => {
@@ -32,11 +32,11 @@ export function shimDocumentWrite(view: Window & typeof globalThis, relay: Conso
 }
 
 /**
- * Keeps the demo from taking focus or scrolling the page before the reader has turned to it: `focus()` works only once the
- * frame has had a press of pointer or key, or has the focus anyway.
+ * Keeps the demo from taking the focus or scrolling the page before the reader interacts with it: `focus()` works only once the
+ * reader has pressed a pointer or a key in the frame, or when the frame has the focus anyway.
  */
 export function guardFocus(view: Window & typeof globalThis): void {
-  // Taken before the demo's code can replace it, and with it learn what is called.
+  // Captured before the demo's code can replace it and so observe the calls.
   const { apply } = Reflect;
   let turnedTo = false;
   const note = () => {
@@ -52,7 +52,7 @@ export function guardFocus(view: Window & typeof globalThis): void {
     };
   }
   view.focus = () => undefined;
-  // Browsers scroll the outer page along; inside the frame is where a demo may scroll.
+  // Browsers also scroll the outer page; a demo may scroll only inside its frame.
   const scrollInside = function scrollIntoView(this: Element): void {
     const { top, left } = this.getBoundingClientRect();
     view.scrollTo(view.scrollX + left, view.scrollY + top);

@@ -1,4 +1,4 @@
-/** Lets a burst through, then a steady rate; counts what it refused. */
+/** A token bucket: allows a burst, then a steady rate, and counts what it refuses. */
 export class RateLimit {
   #tokens: number;
   #last: number;
@@ -19,9 +19,9 @@ export class RateLimit {
   }
 
   /**
-   * True when one more may pass; otherwise it is counted as refused.
+   * Returns true when one more may pass; otherwise counts it as refused.
    *
-   * @param cost what it takes of the burst
+   * @param cost tokens it takes
    */
   take(cost = 1): boolean {
     const at = this.now();
@@ -37,12 +37,12 @@ export class RateLimit {
     return true;
   }
 
-  /** Counts what something else has refused. */
+  /** Counts refusals made elsewhere. */
   refuse(count: number): void {
     this.#refused += count;
   }
 
-  /** How many were refused since this was last asked. */
+  /** How many were refused since the last call. */
   takeRefused(): number {
     const refused = this.#refused;
     this.#refused = 0;

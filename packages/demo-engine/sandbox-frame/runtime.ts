@@ -16,12 +16,12 @@ import { watchReader } from './reader-acts';
 import { takePicture } from './still-picture';
 import { shimStorage } from './storage-shim';
 
-/** An address for the text of a module. */
+/** Creates a blob URL for the text of a module. */
 function scriptUrl(code: string): string {
   return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
 }
 
-/** Fetches modules side by side that would be found by one another, one after another. */
+/** Preloads modules in parallel that the browser would otherwise discover one after another. */
 function preloadModules(urls: Iterable<string>): void {
   for (const url of urls) {
     const link = document.createElement('link');
@@ -32,7 +32,10 @@ function preloadModules(urls: Iterable<string>): void {
   }
 }
 
-/** The document has loaded long before the demo comes: code that waits for it is told once its modules have run. */
+/**
+ * The document loaded long before the demo arrived: fires the load events again, once the demo's modules have run, for code that
+ * waits for them.
+ */
 function tellLoaded(): void {
   for (const type of ['DOMContentLoaded', 'readystatechange']) {
     document.dispatchEvent(new Event(type, { bubbles: type[0] === 'D' }));
@@ -41,8 +44,8 @@ function tellLoaded(): void {
 }
 
 /**
- * The program inside the sandboxed frame. It runs one demo in its life: a page that wants another run makes another frame,
- * so no timer, listener or global of old code is ever left over.
+ * The runtime inside the sandboxed frame. It runs one demo in its lifetime: for another run the page creates another frame, so no
+ * timer, listener or global of old code is left over.
  */
 function start(): void {
   const origin = performance.now();
@@ -50,7 +53,7 @@ function start(): void {
   let runId = 0;
   let port: MessagePort | undefined;
   let acts: MessagePort | undefined;
-  /** Until the first picture, an error means that the demo did not start. */
+  /** Until the first paint, an error means that the demo did not start. */
   let phase: FrameError['phase'] = 'link';
   let vendorsReady: Promise<void> | undefined;
   const vendors = new Map<string, unknown>();
@@ -62,7 +65,7 @@ function start(): void {
   const packageNames = new Map<string, string>();
   let linked: LinkedModules | undefined;
 
-  // Taken before the demo's code can replace them, and with them catch the port.
+  // Captured before the demo's code can replace them and so get hold of the port.
   const portPost = MessagePort.prototype.postMessage;
   const { apply } = Reflect;
   const post = (message: unknown, given: Transferable[] = []): void => {
@@ -75,7 +78,7 @@ function start(): void {
   const outgoing = new Outgoing(now, (text) => post(text));
   const send = (message: FrameMessage): void => outgoing.send(message);
 
-  /** With the column that the compiled text has, where the place is one of the final text. */
+  /** Converts the column of a location in a module's final text to the column in its compiled text. */
   const compiledPlace = <T extends Partial<Place>>(at: T): T => {
     const { file, line, column } = at;
     const isPlace = file !== undefined && line !== undefined && column !== undefined;
@@ -96,7 +99,7 @@ function start(): void {
   guardFocus(window);
 
   window.addEventListener('error', (event) => {
-    // Chromium tells of a resize observer that needs another frame this way; nothing is wrong.
+    // Chromium reports this way that a resize observer needs another animation frame; nothing is wrong.
     if (event.message.startsWith('ResizeObserver loop')) return;
     report(event.error, event);
   });
@@ -178,7 +181,8 @@ function start(): void {
     if (entryUrl === undefined) throw new Error(`The demo has no file ${demo.entry}, where it starts.`);
 
     phase = 'run';
-    // A module element beside `import()`: only so do browsers tell the place of an error that stops a module from loading.
+    // A script element in addition to `import()`: only with it do browsers report the location of an error that stops a module from
+    // loading.
     const script = document.createElement('script');
     script.type = 'module';
     script.src = entryUrl;
@@ -190,7 +194,7 @@ function start(): void {
     );
   }
 
-  /** Begins at once: the libraries' modules are evaluated before the demo's, which import them. */
+  /** Starts without waiting: the browser evaluates the libraries' modules before the demo's, which import them. */
   function runLinked(demo: CompiledDemo, assets: Record<string, Blob>, flavour: Flavour): void {
     try {
       if (linkProblem !== undefined) throw linkProblem;
@@ -208,7 +212,7 @@ function start(): void {
     try {
       picture = takePicture(window);
     } catch {
-      // The page does without one.
+      // The page can do without a picture.
     }
     post({ type: 'picture', picture } satisfies FrameMessage, picture === undefined ? [] : [picture]);
   }
@@ -221,7 +225,7 @@ function start(): void {
         return;
       case 'vendors':
         vendorsReady ??= evaluateVendors(message.specifiers, message.bundles);
-        // The run reports the failure with its id; this only keeps it from being reported twice.
+        // The run reports the failure with its id; this only avoids an unhandled rejection, which would report it again.
         vendorsReady.catch(() => undefined);
         return;
       case 'run':
@@ -233,7 +237,7 @@ function start(): void {
             post({ type: 'save', runId, name, content } satisfies FrameMessage),
           );
         }
-        // Only where the page has sent the inspector first does a run wait: it notes which line makes which node.
+        // A run waits only if the page has sent the inspector first: it records which line creates which node.
         if (inspector === undefined) runLinked(message.demo, message.assets, message.mount);
         else void inspector.then(() => runLinked(message.demo, message.assets, message.mount));
         return;
@@ -272,6 +276,6 @@ function start(): void {
   });
 }
 
-// The document is a file of the site too. Where it is opened without a sandbox it must do nothing: whoever opened it could run
-// code in the site's origin.
+// The document is also a file of the site. Opened without a sandbox it must do nothing, because whoever opened it could run code in
+// the site's origin.
 if (window.origin === 'null') start();

@@ -1,9 +1,9 @@
-/** Most pixels of a picture: twice those of a full screen. A program may make its canvases as large as it likes. */
+/** Most pixels of a picture: about twice those of a full screen. A program may make its canvases as large as it likes. */
 const MOST_PIXELS = 8_000_000;
-/** Most elements that are looked at. */
+/** Most elements that are examined. */
 const MOST_ELEMENTS = 300;
 
-/** The part of the frame in which an element can be seen: its parents may cut it off. */
+/** The area in which an element is visible: its ancestors may clip it. */
 function seenPart(element: Element, view: Window): Path2D {
   let { top, left, right, bottom } = { top: 0, left: 0, right: view.innerWidth, bottom: view.innerHeight };
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
@@ -19,7 +19,7 @@ function seenPart(element: Element, view: Window): Path2D {
   return path;
 }
 
-/** Drawing such a canvas would make the whole picture one that cannot be given away. */
+/** Whether a canvas can be drawn without tainting the whole picture. */
 function canBeGiven(canvas: HTMLCanvasElement): boolean {
   const probe = new OffscreenCanvas(1, 1).getContext('2d');
   try {
@@ -32,10 +32,10 @@ function canBeGiven(canvas: HTMLCanvasElement): boolean {
 }
 
 /**
- * What the frame shows, as pixels: its canvases at their places, on the background colors behind them. Controls and texts are left
- * out, and so is a canvas whose pixels the browser keeps to itself.
+ * What the frame shows, as pixels: its canvases in their positions, on the background colors behind them. Controls and texts are
+ * left out, and so are tainted canvases, whose pixels the browser does not expose.
  *
- * @returns undefined when there is no canvas to be seen
+ * @returns undefined when no canvas is visible
  */
 export function takePicture(view: Window): ImageBitmap | undefined {
   const { innerWidth: width, innerHeight: height, document } = view;

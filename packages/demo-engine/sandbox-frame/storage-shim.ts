@@ -1,6 +1,4 @@
-/**
- * A `Storage` that lives as long as the frame. A frame of an opaque origin has none: reading `localStorage` would throw.
- */
+/** A `Storage` that lives as long as the frame. A frame with an opaque origin has none: reading `localStorage` would throw. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   const methods: Storage = {
@@ -25,7 +23,7 @@ export function memoryStorage(): Storage {
       return true;
     },
     ownKeys: () => [...items.keys()],
-    // The proxy's target must own every key it reports as not configurable; these are configurable.
+    // A proxy may report a key that its target lacks only if the key is configurable.
     getOwnPropertyDescriptor: (_, key) => {
       const value = typeof key === 'string' ? items.get(key) : undefined;
       return value === undefined ? undefined : { value, writable: true, enumerable: true, configurable: true };
@@ -33,11 +31,11 @@ export function memoryStorage(): Storage {
   });
 }
 
-/** Gives the frame storage that works, is empty at every run, and is forgotten with the frame. */
+/** Gives the frame working storage that is empty at every run and gone with the frame. */
 export function shimStorage(view: Window): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(view, name, { value: memoryStorage(), configurable: true, enumerable: true });
   }
-  // Reading cookies would throw; a demo sees none and writes none.
+  // Reading cookies would throw; a demo reads none, and its writes have no effect.
   Object.defineProperty(view.document, 'cookie', { get: () => '', set: () => undefined, configurable: true });
 }

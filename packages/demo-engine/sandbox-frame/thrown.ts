@@ -1,4 +1,4 @@
-/** Where compiled code and others remember what was thrown that is not an error; see `compile/thrown.ts`. */
+/** Key under which compiled code and the runtime record thrown values that are not errors; see `compile/thrown.ts`. */
 const KEY = Symbol.for('kd.thrown');
 
 type Thrown = Map<unknown, string>;
@@ -7,13 +7,13 @@ function isThrown(value: unknown): value is Thrown {
   return value instanceof Map;
 }
 
-/** The stack at the place where a value was thrown; empty for errors, which have their own, and for what nobody noted. */
+/** The stack from where a value was thrown; empty for errors, which have their own, and for values that were not recorded. */
 export function stackOfThrown(value: unknown): string {
   const thrown: unknown = Reflect.get(globalThis, KEY);
   return isThrown(thrown) ? (thrown.get(value) ?? '') : '';
 }
 
-/** Remembers this place as the one where a value was thrown. */
+/** Records the current stack as the one where a value was thrown. */
 export function noteThrown(value: unknown): void {
   if (value instanceof Error) return;
   const known: unknown = Reflect.get(globalThis, KEY);

@@ -1,25 +1,25 @@
 /**
- * Marks a frame that a script in the page's HTML has made, long before any script of the engine: its process and its document
- * come while the page is laid out. Its value is `loaded` once the document is there.
+ * Marks an iframe that an inline script in the page's HTML created, long before any script of the engine ran, so that its process
+ * and document load while the page is laid out. The value is `loaded` once the document has loaded.
  */
 export const EARLY_FRAME_ATTRIBUTE = 'data-early-frame';
 export const EARLY_FRAME_LOADED = 'loaded';
 
-/** The `sandbox` of a demo's frame. */
+/** Value of the `sandbox` attribute of a demo's iframe. */
 export function sandboxTokens(downloads: boolean): string {
   return downloads ? 'allow-scripts allow-downloads' : 'allow-scripts';
 }
 
-/** A frame that stood there already. */
+/** An iframe that the page's HTML created. */
 export interface EarlyFrame {
   element: HTMLIFrameElement;
   isLoaded: boolean;
 }
 
 /**
- * Takes the frame that the page's HTML has made in a demo's place, once. One with other rights than the demo's is removed.
+ * Takes over the iframe that the page's HTML created in a demo's container, once. An iframe with other permissions is removed.
  *
- * @param sandbox the rights it must have
+ * @param sandbox the `sandbox` attribute it must have
  */
 export function takeEarlyFrame(parent: Element, sandbox: string): EarlyFrame | undefined {
   const element = parent.querySelector<HTMLIFrameElement>(`:scope > iframe[${EARLY_FRAME_ATTRIBUTE}]`);

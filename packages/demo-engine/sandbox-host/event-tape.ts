@@ -1,24 +1,24 @@
 import type { ConsoleEntry, FrameError } from '../model/messages';
 import type { RunRequest, SandboxEvents, SandboxState } from './sandbox';
 
-/** Most lines and errors kept of each kind. */
+/** Most console lines, and most errors, that are kept. */
 const MOST = 300;
 
-/** Takes a sandbox's events down until somebody listens, then gives them on. */
+/** Records a sandbox's events until there is a listener, then forwards them. */
 export class EventTape implements SandboxEvents {
   #listener: SandboxEvents | undefined;
   #state: SandboxState = 'idle';
   #errors: [FrameError, RunRequest['maps']][] = [];
   #lines: ConsoleEntry[] = [];
 
-  /** @param watch told of each state, also before somebody listens */
+  /** @param watch called with each state until there is a listener */
   constructor(private readonly watch: (state: SandboxState) => void = () => undefined) {}
 
   get state(): SandboxState {
     return this.#state;
   }
 
-  /** Tells the listener what has happened, and from now on what happens. */
+  /** Replays the recorded events to the listener and forwards those that follow. */
   playTo(listener: SandboxEvents): void {
     this.#listener = listener;
     if (this.#state === 'idle') return;

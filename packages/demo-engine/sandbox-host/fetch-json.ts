@@ -1,11 +1,11 @@
-/** Files with a hash in their name never change: each is fetched and checked once per page. */
+/** Each file is fetched and checked once per page: files with a hash in their name never change. */
 const known = new Map<string, Promise<unknown>>();
 
 /**
  * Fetches a JSON file of this site.
  *
  * @param check the shape it must have
- * @throws when it cannot be had or has another shape; the next call tries again
+ * @throws when it cannot be fetched or has another shape; the next call tries again
  */
 export async function fetchJson<T>(url: string, check: (value: unknown) => value is T): Promise<T> {
   let file = known.get(url);

@@ -1,21 +1,21 @@
-/** How an address is fetched; tests give their own. */
+/** Fetches a URL; tests pass their own. */
 export type Load = (url: string) => Promise<Response>;
 
 /**
- * Fetches files of the site once per page and keeps what was read of them. Frames get it by message: an opaque origin has no
- * HTTP cache of its own and would need CORS headers.
+ * Fetches files of the site once per page and keeps their content. Frames get it by message: an opaque origin has no HTTP cache of
+ * its own and would need CORS headers.
  */
 export class FileStore<T> {
   readonly #files = new Map<string, Promise<T>>();
 
-  /** @param read what is kept of an answer: `blobOf`, `textOf` */
+  /** @param read reads a response into what is kept: `blobOf` or `textOf` */
   constructor(
     private readonly read: (response: Response) => Promise<T>,
     private readonly load: Load = (url) => fetch(url, { credentials: 'same-origin' }),
   ) {}
 
   /**
-   * @param url address on this site
+   * @param url URL on this site
    * @throws when the server does not have it or cannot be reached; the next call tries again
    */
   get(url: string): Promise<T> {
@@ -39,7 +39,7 @@ export class FileStore<T> {
     try {
       return await this.#load(url);
     } catch (error) {
-      // A connection that broke, which happens on the way: asked once more. What the server refused stays refused.
+      // A broken connection is retried once; an error response of the server is not.
       if (!(error instanceof TypeError)) throw error;
       return this.#load(url);
     }
@@ -52,14 +52,14 @@ export class FileStore<T> {
   }
 }
 
-/** Bytes, of the type the server said. */
+/** The response as a blob with the server's content type. */
 export async function blobOf(response: Response): Promise<Blob> {
   // Not response.blob(), which failed with "Failed to fetch" about once in twelve loads of a busy Chromium.
   const bytes = await response.arrayBuffer();
   return new Blob([bytes], { type: response.headers.get('content-type') ?? '' });
 }
 
-/** The text of a script. */
+/** The response as text. */
 export function textOf(response: Response): Promise<string> {
   return response.text();
 }

@@ -26,7 +26,7 @@ describe('messages of a frame', () => {
 
   it('are not walked to their end when that is far away', () => {
     let reads = 0;
-    // Ten levels of two hundred that share their parts: few objects, 10^23 ways through them.
+    // Ten levels of two hundred entries that share their children: few objects, but 10^23 paths through them.
     let value: unknown = text;
     for (let level = 0; level < 10; level += 1) {
       const entry = {

@@ -1,18 +1,18 @@
 import type { ConsoleEntry, ConsoleLevel, ConsoleValue, FrameError, FrameMessage } from '../model/messages';
 import { isArrayOf, isCount, isNumber, isOptional, isRecord, isString } from '../model/guards';
 
-/** Deepest tree of a logged value that is looked at. The frame cuts earlier; this holds when its code was tampered with. */
+/** Deepest accepted tree of a logged value. The frame cuts trees earlier; this limit holds even when its code was tampered with. */
 const MAX_DEPTH = 12;
-/** Longest text taken from a frame. */
+/** Longest accepted text, in characters. */
 const MAX_TEXT = 8000;
-/** Most pixels on a side of a picture. */
+/** Most pixels on either side of a picture. */
 const MAX_SIDE = 8192;
 /** Most values of one console line, and most entries of one object. */
 const MAX_ITEMS = 200;
-/** Most values of one console line, with all that is in them. */
+/** Most values of one console line, nested ones included. */
 const MAX_VALUES = 1000;
 
-/** What is left to walk of a console line: counted down before a value is looked at, so that no message is walked for long. */
+/** Budget for walking one console line, counted down before each value, so that no message takes long to check. */
 interface Walk {
   left: number;
 }
@@ -81,14 +81,14 @@ function isConsoleEntry(value: unknown): value is ConsoleEntry {
   );
 }
 
-/** Pixels and nothing else: unlike a picture's file, they cannot move or be misread. */
+/** Accepts only raw pixels: unlike an image file, they cannot be animated or misinterpreted. */
 function isPicture(value: unknown): value is ImageBitmap {
   return value instanceof ImageBitmap && value.width <= MAX_SIDE && value.height <= MAX_SIDE;
 }
 
 /**
- * Checks a value that came over a frame's port. A demo's code can take the runtime over, so nothing is believed: anything that
- * is not a whole, well-formed message of bounded size is `undefined`, and unknown properties are left behind.
+ * Checks a value that came over a frame's port. A demo's code can take the runtime over, so nothing is trusted: anything but a
+ * complete, well-formed message of bounded size yields `undefined`, and unknown properties are dropped.
  */
 export function readFrameMessage(value: unknown): FrameMessage | undefined {
   if (!isRecord(value)) return undefined;

@@ -55,7 +55,7 @@ describe('a hung frame', () => {
     for (const one of [culprit, bystander, elsewhere]) pool.enter(one);
     bystander.quiet = 1500;
     culprit.quiet = 2000;
-    // Another demo of the same process notices first.
+    // A different demo in the same process detects the hang first.
     pool.reportHung(bystander);
     expect([culprit.said, bystander.said, elsewhere.said]).toEqual([['guilty'], ['restarting'], []]);
     await vi.advanceTimersByTimeAsync(500);

@@ -1,31 +1,31 @@
-/** How many demos run on one page at once. Each costs about 25 MB. */
+/** Most demos that run on one page at once. Each takes about 25 MB. */
 const MOST_ALIVE = 4;
 
-/** What a sandbox tells the pool about itself. */
+/** The part of a sandbox that the pool uses. */
 export interface PoolMember {
-  /** Pixels between the demo and the view, 0 when it is in view. */
+  /** Pixels between the demo and the viewport; 0 when it is in view. */
   distance(): number;
-  /** Milliseconds of silence of its frame; 0 when it answered lately. */
+  /** Milliseconds since its frame stopped answering; 0 when it answered recently. */
   silence(): number;
-  /** When the reader last turned to it or it last began a run, in milliseconds. */
+  /** When the reader last had the focus in it or it last began a run, in milliseconds. */
   lastActive(): number;
-  /** Gives its frames up, to be started again when the reader comes back. */
+  /** Removes its frames; the demo starts again when the reader comes back. */
   sleep(): void;
-  /** Its frames hang or share a hung process. Removes them; `isGuilty` says whether it is the one to stay stopped. */
+  /** Removes its frames, which hang or share a hung process; `isGuilty` marks the demo that stays stopped. */
   hung(isGuilty: boolean): void;
-  /** One of its frames sent more than the page can bear. Removes them. */
+  /** Removes its frames: one of them sent more than the page accepts. */
   flooded(): void;
-  /** New frames may be made again. */
+  /** Called when new frames can be created again. */
   recovered(): void;
 }
 
 /**
- * Rebuilding a frame too soon after a hung one was removed lands in the same hung process of the browser, where it never starts;
- * 500 ms were enough in measurements.
+ * How long to wait before creating a new frame, in milliseconds. Too soon after a hung frame was removed, the browser puts the new
+ * one into the same hung process, where it never starts; 500 ms were enough in measurements.
  */
 const RECOVERY = 600;
 
-/** Keeps the demos of one page within limits, and brings them back after one of them hung. */
+/** Limits the running demos of one page, and restarts the others after one of them hangs. */
 export class FramePool {
   readonly #alive = new Set<PoolMember>();
   #recovery: Promise<void> | undefined;
@@ -37,9 +37,9 @@ export class FramePool {
   }
 
   /**
-   * Asks for a place. When the page is full, the demo farthest from the view loses its place, unless that is the one asking.
+   * Requests a slot. When all are taken, the demo farthest from the viewport loses its slot, unless that is the one asking.
    *
-   * @returns false when there is no place now
+   * @returns false when there is no slot now
    */
   enter(member: PoolMember): boolean {
     if (this.#alive.has(member)) return true;
@@ -58,14 +58,14 @@ export class FramePool {
     this.#alive.delete(member);
   }
 
-  /** Resolves when new frames can be made: at once, or after the hung ones are gone. */
+  /** Resolves when new frames can be created: at once, or after the hung ones are gone. */
   ready(): Promise<void> {
     return this.#recovery ?? Promise.resolve();
   }
 
   /**
-   * A member's frame stopped answering. All frames in its process hang with it: those that are silent too. The one the reader
-   * turned to last is held guilty and stays stopped; the others start again.
+   * Handles a frame that stopped answering. All frames of its process hang too; they are the ones that are silent as well. The demo
+   * that the reader used last is presumed guilty and stays stopped; the others start again.
    */
   reportHung(member: PoolMember): void {
     if (this.#recovery !== undefined) return;
@@ -78,7 +78,7 @@ export class FramePool {
     });
   }
 
-  /** A member's frame sent more than the page can bear. Its process may be busy with sending for a moment longer. */
+  /** Handles a frame that sent more than the page accepts. Its process may stay busy sending for a moment longer. */
   reportFlood(member: PoolMember): void {
     this.#alive.delete(member);
     member.flooded();

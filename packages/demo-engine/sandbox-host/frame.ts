@@ -8,51 +8,51 @@ import { Watchdog } from './watchdog';
 export interface FrameEvents {
   onMessage(message: FrameMessage): void;
   onReader(act: ReaderAct): void;
-  /** The demo navigated its frame away; the runtime in it is gone. */
+  /** The demo navigated its frame to another document; the runtime in it is gone. */
   onLeft(): void;
-  /** The demo sent more than the page can bear; the frame is removed already. */
+  /** The demo sent more than the page accepts; the frame has been removed already. */
   onFlood(): void;
 }
 
-/** The libraries a frame gets, once in its life. */
+/** The libraries that a frame receives, once in its lifetime. */
 export interface Equipment {
   packages: ReadonlySet<string>;
   load(): Promise<VendorSet>;
-  /** Where they come from, when not from the page's own libraries. */
+  /** The store they come from; used to tell different builds apart. */
   source?: object;
 }
 
 export interface FrameOptions {
   /** The frame's whole document. */
   document: string;
-  /** Lets the demo save files. */
+  /** Whether the demo may save files. */
   downloads: boolean;
 }
 
-/** How long the document of a frame from the page's HTML may take to answer, in milliseconds, before one is made in its place. */
+/** How long a frame from the page's HTML may take to answer before a new one replaces it, in milliseconds. */
 const EARLY_ANSWER = 3000;
 
 /**
- * One sandboxed iframe of an opaque origin and the port into it. It is made, runs one demo, and is removed.
+ * One sandboxed iframe with an opaque origin, and the port into it. It is created, runs one demo and is removed.
  *
- * Nothing of the page listens for window messages: the only way in is the port, which is handed to the frame's document once, when
- * it has loaded: one that this class wrote, or the same as a file, which the page's HTML has asked for.
+ * The page accepts nothing from window messages: the only channel is the port, which is handed to the frame's document once, when
+ * it has loaded. That document is the `srcdoc` that this class sets, or the same document as a file, loaded by the page's HTML.
  */
 export class Frame {
   readonly watchdog = new Watchdog();
-  /** Resolves when the libraries are on their way into the frame. */
+  /** Resolves when the libraries have been sent to the frame. */
   readonly equipped: Promise<void>;
   #element: HTMLIFrameElement;
   #port: MessagePort | undefined;
-  /** What the reader does in the frame. */
+  /** Receives what the reader does in the frame. */
   #acts: MessagePort | undefined;
-  /** What was sent to a document from the page's HTML that has not answered yet: it may have to be said again. */
+  /** Messages sent to a frame from the page's HTML that has not answered yet; they may have to be sent again. */
   #unsure: HostMessage[] | undefined;
   #queue: HostMessage[] = [];
   readonly #gate = new Gate();
-  /** The running demo may have files saved. */
+  /** Whether the running demo may ask the page to save files. */
   #takesFiles = false;
-  /** It has been stopped, and may answer with its picture. */
+  /** Whether it has been told to stop, and so may answer with its picture. */
   #isStopped = false;
   #isRemoved = false;
   #isAlive = false;
@@ -71,11 +71,11 @@ export class Frame {
       if (early.isLoaded) this.#loaded();
       setTimeout(() => this.#replaceSilent(parent, options), EARLY_ANSWER);
     }
-    // The engine sends nothing this way; a demo's code can, and must not keep the page busy with it.
+    // The engine sends no window messages, but a demo's code can, and must not keep the page busy with them.
     window.addEventListener('message', this.#onStray);
     this.show('waiting', '');
     this.equipped = equipment.load().then((set) => this.send({ type: 'vendors', ...set }));
-    // Whoever runs a demo in the frame is told.
+    // Whoever runs a demo in the frame handles the error.
     this.equipped.catch(() => undefined);
   }
 
@@ -83,7 +83,7 @@ export class Frame {
     return this.#element;
   }
 
-  /** True when a demo that imports these packages, from this source of libraries, can run here. */
+  /** True when a demo that imports these packages from this library store can run here. */
   fits(packages: readonly string[], source?: object): boolean {
     if (this.#isRemoved || source !== this.equipment.source) return false;
     return packages.every((specifier) => this.equipment.packages.has(specifier));
@@ -98,7 +98,7 @@ export class Frame {
     return this.#isRemoved;
   }
 
-  /** Sends a message now, or as soon as the document is there. */
+  /** Sends a message now, or as soon as the document has loaded. */
   send(message: HostMessage): void {
     if (this.#isRemoved) return;
     this.#unsure?.push(message);
@@ -109,13 +109,13 @@ export class Frame {
   }
 
   /**
-   * `waiting` frames lie invisible below the shown one, at their full size: a frame without size or out of the page would get
-   * no animation frames and never draw.
+   * `waiting` frames lie invisible below the shown one, at full size: a frame without a size or outside the page would get no
+   * animation frames and never draw.
    */
   show(role: 'waiting' | 'shown', title: string): void {
     const isShown = role === 'shown';
     this.element.dataset['role'] = role;
-    // Also without the page's stylesheet, which may still be on its way, a waiting frame must not take room.
+    // Inline styles, because a waiting frame must not take space while the page's stylesheet is still loading.
     Object.assign(this.element.style, isShown ? { position: '', opacity: '' } : { position: 'absolute', opacity: '0' });
     this.element.title = title;
     this.element.ariaDescription = isShown ? 'Press Escape twice to leave the demo.' : null;
@@ -141,7 +141,7 @@ export class Frame {
     element.className = 'kd-frame';
     element.srcdoc = options.document;
     this.#listen(element);
-    // Out of the page's flow before it is in the page.
+    // Take it out of the page's flow before it is inserted.
     element.style.position = 'absolute';
     parent.append(element);
     return element;
@@ -153,7 +153,7 @@ export class Frame {
     });
   }
 
-  /** The document's file may not have come: a host that does not have it, a broken line. */
+  /** Replaces a frame whose document did not load: the server may not have the file, or the connection broke. */
   #replaceSilent(parent: Element, options: FrameOptions): void {
     if (this.#isAlive || this.#isRemoved) return;
     const { role, title } = { role: this.#element.dataset['role'], title: this.#element.title };
@@ -170,7 +170,7 @@ export class Frame {
   #loaded(): void {
     if (this.#isRemoved) return;
     if (this.#port !== undefined) {
-      // A second document in the same frame is not ours.
+      // A second document in the same frame is not the engine's.
       this.events.onLeft();
       return;
     }

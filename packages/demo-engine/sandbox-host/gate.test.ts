@@ -7,7 +7,7 @@ const text = (value: unknown) => ({ data: JSON.stringify(value) });
 const hello = text({ type: 'hello' });
 const error = text({ type: 'error', runId: 1, error: { phase: 'run', name: 'E', message: 'm' } });
 
-/** How many equal messages pass before the frame has to go. */
+/** How many equal messages pass before the frame must be removed. */
 function passing(gate: Gate, arrival: { data: unknown }): number {
   for (let passed = 0; passed < 100_000; passed += 1) if (gate.read(arrival, TEXTS) === FLOOD) return passed;
   throw new Error('There is no end to it.');

@@ -3,30 +3,30 @@ import type { FrameMessage } from '../model/messages';
 import { RateLimit } from '../sandbox-frame/rate-limit';
 import { readFrameMessage } from './frame-message';
 
-/** What a message that is no text costs, in characters: nobody knows how long it is. */
+/** Cost of a message that is not a string, in characters: its size is unknown. */
 const UNKNOWN_LENGTH = 100_000;
-/** How long the browser may take to build such a message, in milliseconds. */
+/** How long the browser may take to deserialize such a message, in milliseconds. */
 const SLOW = 50;
 
-/** The answer to a message that is too much: the frame has to go. */
+/** Result for a message that exceeds the limits: the frame must be removed. */
 export const FLOOD = 'flood';
 
-/** The messages that a frame may send other than as a text. */
+/** The messages that a frame may send as something other than a string. */
 export interface Expected {
   /** The frame has been asked for its last picture. */
   picture: boolean;
-  /** The page takes files that the demo wants to have saved. */
+  /** The page accepts files that the demo asks it to save. */
   files: boolean;
 }
 
-/** What a message event has. Reading `data` makes the browser build the value. */
+/** The part of a message event that is used. Reading `data` makes the browser deserialize the value. */
 interface Arrival {
   readonly data: unknown;
 }
 
 /**
- * Lets a frame's messages in, as many as a page can bear. It asks its budget before it looks at anything: how many came before the
- * value is built, how long the text is before it is parsed.
+ * Lets in as many of a frame's messages as a page can handle. It checks its budgets before it does any work: the number of messages
+ * before a value is deserialized, the length of a text before it is parsed.
  */
 export class Gate {
   readonly #messages: RateLimit;
@@ -44,15 +44,15 @@ export class Gate {
   }
 
   /**
-   * @param expected what may come other than as a text
-   * @returns `undefined` for what is no message
+   * @param expected what may arrive as something other than a string
+   * @returns `undefined` for anything that is not a message
    */
   read(arrival: Arrival, expected: Expected): FrameMessage | typeof FLOOD | undefined {
     if (!this.#messages.take()) return FLOOD;
     const before = this.now();
     const { data } = arrival;
     if (typeof data !== 'string') {
-      // A picture has millions of pixels, and only the frame that was asked for one sends it.
+      // A picture has millions of pixels and may take longer, but only a frame that was asked for one may send it.
       const isSlow = !expected.picture && this.now() - before > SLOW;
       if (isSlow || !this.#characters.take(UNKNOWN_LENGTH)) return FLOOD;
       if (!expected.picture && !expected.files) return undefined;
@@ -66,7 +66,7 @@ export class Gate {
     return message?.type === 'error' && !this.#errors.take() ? FLOOD : message;
   }
 
-  /** A message to the page's window; its value is left alone. */
+  /** Counts a message to the page's window, without reading its value. */
   readStray(): typeof FLOOD | undefined {
     return this.#stray.take() ? undefined : FLOOD;
   }

@@ -9,9 +9,9 @@ describe('places in the reader’s source', () => {
     // Generated 2:1 is source 7:3 (`;IAME`: line 2, column 4 to source 0, line 6, column 2).
     const maps = { 'App.vue': { version: 3 as const, sources: ['App.vue'], mappings: ';IAME', names: [] } };
     expect(await mapError(error, maps)).toMatchObject({ file: 'App.vue', line: 7, column: 3 });
-    // Before the first mapped place of the line, that place is the best guess.
+    // Before the first mapping of the line, that mapping is the best guess.
     expect(await mapError({ ...error, column: 1 }, maps)).toMatchObject({ line: 7 });
-    // Generated code that belongs to no source has no place.
+    // Generated code that belongs to no source has no location.
     const nowhere = await mapError({ ...error, line: 1 }, maps);
     expect([nowhere.line, nowhere.column]).toEqual([undefined, undefined]);
   });

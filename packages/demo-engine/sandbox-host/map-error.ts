@@ -2,14 +2,14 @@ import type { TraceMap as ReadMap } from '@jridgewell/trace-mapping';
 import type { CompiledMaps } from '../model/compiled';
 import type { FrameError } from '../model/messages';
 
-/** Maps that were read: a demo may throw again and again. */
+/** Parsed maps: a demo may throw repeatedly. */
 const traces = new WeakMap<CompiledMaps[string], ReadMap>();
 
 /**
- * Moves an error's place from the compiled module to the reader's source.
+ * Maps an error's location from the compiled module to the reader's source.
  *
- * Vue and Svelte files have a source map. TypeScript keeps its lines when compiled, but not its columns, so there the column is
- * dropped: a wrong one is worse than none. The reader of source maps is loaded only when there is an error to map.
+ * Vue and Svelte files have a source map. Compiled TypeScript keeps its lines but not its columns, so the column is dropped: a
+ * wrong one is worse than none. The source map library is loaded only when there is an error to map.
  *
  * @param maps source maps by module path; undefined when the flavour has none
  */
@@ -23,7 +23,7 @@ export async function mapError(error: FrameError, maps: CompiledMaps | undefined
   traces.set(map, trace);
   const needle = { line, column: Math.max(0, (error.column ?? 1) - 1) };
   const exact = originalPositionFor(trace, needle);
-  // Generated code between two mapped places belongs to none; the next mapped place on the line is the best guess.
+  // Generated code between two mappings belongs to neither; the next mapping on the line is the best guess.
   const found = exact.line === null ? originalPositionFor(trace, { ...needle, bias: LEAST_UPPER_BOUND }) : exact;
   if (found.line === null) return { ...error, line: undefined, column: undefined };
   return { ...error, line: found.line, column: found.column + 1 };

@@ -1,4 +1,4 @@
-/** The same task that is done once and keeps its answer; one that failed is done again when it is asked for again. */
+/** Wraps a task so that it runs once and keeps its result; a task that failed runs again on the next call. */
 export function once<T>(task: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {

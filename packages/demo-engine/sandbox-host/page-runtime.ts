@@ -6,28 +6,28 @@ import { FramePool } from './frame-pool';
 import { type DemoPlace, Sandbox, type SandboxOptions, type SandboxServices } from './sandbox';
 import { VendorStore } from './vendor-store';
 
-/** A demo that was started before the page's own script came. */
+/** A demo that the early script started. */
 export interface EarlyRun {
   sandbox: DemoPlace;
   flavour: Flavour;
   compiledUrl: string;
-  /** What it has said so far; given on to whoever takes the run over. */
+  /** Its recorded events, replayed to whoever takes over the run. */
   tape: EventTape;
 }
 
-/** What runs demos on a page; there is one of it. */
+/** Runs the demos of a page; there is one runtime per page. */
 export interface PageRuntime {
-  /** Fetches the libraries of a flavour; the answer comes when they are there, or cannot be had. */
+  /** Fetches the libraries of a flavor; resolves when they are loaded, or cannot be loaded. */
   prefetch(flavour: Flavour): Promise<void>;
-  /** A place for one demo's frames. */
+  /** Creates a sandbox for one demo's frames. */
   createSandbox(container: HTMLElement, options: SandboxOptions): DemoPlace;
-  /** Runs that nobody has taken over yet, by their place. */
+  /** Runs that nobody has taken over yet, by container. */
   early: WeakMap<Element, EarlyRun>;
 }
 
 /**
  * @param manifest where the libraries are
- * @param frameDocument text of the frames' document
+ * @param frameDocument HTML of the frames' document
  */
 export function createPageRuntime(manifest: VendorManifest, frameDocument: string): PageRuntime {
   const files = new FileStore(blobOf);
@@ -38,7 +38,7 @@ export function createPageRuntime(manifest: VendorManifest, frameDocument: strin
       try {
         await vendors.load(['konva', ...manifest.mount[flavour]]);
       } catch {
-        // What fails here fails again, and is reported, when the demo is run.
+        // A failure here recurs, and is reported, when the demo runs.
       }
     },
     createSandbox: (container, options) => new Sandbox(container, services, options),

@@ -8,7 +8,7 @@ import { type FrameObserver, type ObservedFrame, Sandbox } from './sandbox';
 import { VendorStore } from './vendor-store';
 
 const MINUTE = 60_000;
-/** A busy machine gives jsdom seconds late what it usually has at once. */
+/** On a busy machine, jsdom can take seconds for what is usually immediate. */
 const WAIT = { timeout: 15_000 };
 
 const demo: CompiledDemo = {
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Open ports would keep the process.
+  // Open ports would keep the process alive.
   sandbox.dispose();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -59,7 +59,7 @@ function makeSandbox(): Sandbox {
   return new Sandbox(place, services, { title: 'T', downloads: false, events });
 }
 
-/** Stands for the program in every frame: says that it is there, answers pings, and says that a run has drawn. */
+/** Simulates the runtime in every frame: announces itself, answers pings, and reports that a run has painted. */
 function postMessage(_message: unknown, _origin: string, [port]: MessagePort[]): void {
   if (port === undefined) return;
   const say = (message: FrameMessage) => port.postMessage(JSON.stringify(message));
@@ -75,7 +75,7 @@ async function run(): Promise<void> {
   await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
 }
 
-/** Lets time pass in which the frames answer. */
+/** Advances time while the frames answer. */
 async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 500) {
     vi.advanceTimersByTime(500);
@@ -167,7 +167,7 @@ describe('a frame that takes the focus again and again', () => {
 });
 
 describe('an observer of a sandbox', () => {
-  /** What an observer was told, in order. */
+  /** Records what an observer is told, in order. */
   function watch(events: Partial<FrameObserver> = {}): { frames: (ObservedFrame | undefined)[]; heard: unknown[] } {
     const frames: (ObservedFrame | undefined)[] = [];
     const heard: unknown[] = [];

@@ -17,58 +17,62 @@ import type { VendorStore } from './vendor-store';
 import { TICK } from './watchdog';
 
 /**
- * Silence that counts as death, in milliseconds: once it runs, and while a big drawing is being built. Loops of the reader's code end
- * by the guard compiled into them; this is for the rest, and must spare a slow phone that draws twenty thousand nodes.
+ * How long a frame may be silent before it counts as hung, in milliseconds: once its demo runs, and while a big drawing is being
+ * built. The guard compiled into the reader's loops ends those; these limits are for everything else, and must spare a slow phone
+ * that draws twenty thousand nodes.
  */
 const SILENCE_RUNNING = 4000;
 const SILENCE_STARTING = 10_000;
-/** How long a frame is kept ready after the last edit, in milliseconds. Each costs about 25 MB. */
+/** How long a spare frame is kept after the last edit, in milliseconds. Each takes about 25 MB. */
 const SPARE_REST = 60_000;
-/** How long an empty frame may take to answer for the first time, with the time in which the one of the page's HTML did not. */
+/**
+ * How long a new frame may take to answer for the first time, in milliseconds, including the time lost on a silent frame from the
+ * page's HTML.
+ */
 const FIRST_ANSWER = 12_000;
 
-/** How long a stopped demo may take to give its last picture, in milliseconds. */
+/** How long a stopped demo may take to send its last picture, in milliseconds. */
 const LAST_PICTURE = 700;
 
-/** `idle` is before the first run and after the demo gave its place to one nearer the view. */
+/** `idle` is before the first run, and after the demo lost its slot to one nearer the viewport. */
 export type SandboxState = 'idle' | 'starting' | 'running' | 'failed' | 'stopped';
 
 export interface RunRequest {
   compiled: CompiledDemo;
   /** Source maps of the flavour, fetched only when an error needs them. */
   maps?: () => Promise<CompiledMaps | undefined>;
-  /** Address of each asset by name. */
+  /** URL of each asset by name. */
   assets: Readonly<Record<string, string>>;
-  /** Assets that have no address, because they are the reader's. They win over others of their name. */
+  /** The reader's own assets, which have no URL. They override others of the same name. */
   own?: Readonly<Record<string, Blob>>;
-  /** Other builds of the libraries than the page's; the page's when absent. */
+  /** Builds of the libraries; defaults to the page's own. */
   libraries?: Libraries;
 }
 
 /** Where a frame's libraries come from. */
 export interface Libraries {
   vendors: VendorStore;
-  /** Specifiers each flavour's mounting needs. */
+  /** Specifiers that mounting needs, by flavor. */
   mount: Readonly<Record<Flavour, readonly string[]>>;
 }
 
 export interface SandboxEvents {
   onState(state: SandboxState): void;
-  /** A new run began: what earlier runs said is out of date. */
+  /** A new run began: errors and console lines of earlier runs are out of date. */
   onRunStart(): void;
   /**
-   * @param error its place is one in the compiled module
-   * @param maps gives the maps to the reader's source; undefined for an error without a place
+   * @param error its location is in the compiled module
+   * @param maps loads the source maps; undefined for an error without a location
    */
   onError(error: FrameError, maps?: RunRequest['maps']): void;
   onConsole(entry: ConsoleEntry): void;
 }
 
 export interface SandboxServices extends Libraries {
-  /** What demos import beside code. */
+  /** Assets that demos import. */
   files: FileStore<Blob>;
   pool: FramePool;
-  /** The frame's document. */
+  /** HTML of the frames' document. */
   frameDocument: string;
 }
 
@@ -77,43 +81,43 @@ export interface SandboxOptions {
   title: string;
   downloads: boolean;
   events: SandboxEvents;
-  /** Takes files that the demo wants to have saved, instead of the browser. */
+  /** Receives files that the demo wants to save, instead of the browser. */
   onSave?(name: string, content: Blob, frame: Element): void;
 }
 
-/** A frame as the inspector sees it. */
+/** The part of a frame that the inspector uses. */
 export type ObservedFrame = Pick<Frame, 'send' | 'isRemoved'>;
 
-/** Looks into the frames of a place. */
+/** Observes the frames of a sandbox. */
 export interface FrameObserver {
-  /** The demo's modules are about to be sent to a frame; they are when the answer resolves. */
+  /** Called before the demo's modules are sent to a frame; they are sent once the promise resolves. */
   onBeforeRun?(frame: ObservedFrame): Promise<void>;
-  /** The frame in front is another one now; none when nothing runs. */
+  /** Called when another frame is shown; undefined when nothing runs. */
   onFrame(frame: ObservedFrame | undefined): void;
-  /** What the inspector's agent says, as it came: nothing of it is checked. */
+  /** Called with the inspector agent's messages, unchecked. */
   onInspected(frame: ObservedFrame, content: unknown): void;
 }
 
 /** What decides which libraries a demo needs. */
 export type Imports = Pick<CompiledDemo, 'flavour' | 'packages'>;
 
-/** One demo's place on a page, as those who fill it see it. */
+/** One demo's sandbox on a page, as its users see it. */
 export interface DemoPlace {
-  /** Runs a compiled demo; false when the page has no place for it now. */
+  /** Runs a compiled demo; false when the page has no slot for it now. */
   run(request: RunRequest): boolean;
-  /** Makes a frame ready for a demo that will be run soon. */
+  /** Prepares a frame for a demo that will run soon. */
   warm(demo: Imports): void;
-  /** Ends all that runs and puts the last picture in its place. The state is `stopped` when that is done. */
+  /** Ends everything that runs and shows the last picture instead. The state becomes `stopped` when that is done. */
   stop(): void;
-  /** Ends the run in a frame that takes the focus from the reader again and again. */
+  /** Ends the run in a frame that repeatedly takes the focus from the reader. */
   endSiege(frame: Element): void;
   /**
-   * Keeps a frame ready for the next run, for a minute; called when the reader begins to edit and with every edit.
+   * Keeps a spare frame for the next run, for a minute; called when the reader begins to edit and at every edit.
    *
-   * @param libraries those of the runs to come
+   * @param libraries the libraries of future runs
    */
   keepSpare(libraries?: Libraries): void;
-  /** Has an observer look into the frames, from the one in front on; without one, nobody does. */
+  /** Sets the observer of the frames, starting with the one that is shown; `undefined` removes it. */
   observe(observer: FrameObserver | undefined): void;
   dispose(): void;
 }
@@ -125,7 +129,7 @@ interface Run {
   isPainted: boolean;
 }
 
-/** What a frame needs to run a demo: its own imports and those of its mounting. */
+/** The packages a frame needs to run a demo: those that it imports and those that mounting needs. */
 function packagesOf({ mount }: Libraries, { flavour, packages }: Imports): string[] {
   return [...new Set([...mount[flavour], ...packages])];
 }
@@ -134,21 +138,21 @@ function packagesOf({ mount }: Libraries, { flavour, packages }: Imports): strin
 export class Sandbox implements DemoPlace, PoolMember {
   #state: SandboxState = 'idle';
   #runs = 0;
-  /** The run whose picture is shown. */
+  /** The run that is shown. */
   #shown: Run | undefined;
   #observer: FrameObserver | undefined;
   /** A newer run that has no picture yet. */
   #next: Run | undefined;
   #spare: Frame | undefined;
-  /** What is shown in place of a stopped demo. */
+  /** The element shown in place of a stopped demo. */
   #still: HTMLElement | undefined;
-  /** Takes the last picture of a demo that is being stopped. */
+  /** Receives the last picture of a demo that is being stopped. */
   #givePicture: ((picture?: ImageBitmap) => void) | undefined;
   #wantsSpare = false;
   #spareLibraries: Libraries | undefined;
   /** When the reader last edited. */
   #edited = 0;
-  /** The last run asked for, to start it again. */
+  /** The last requested run, to start it again. */
   #request: RunRequest | undefined;
   #active = 0;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -165,14 +169,13 @@ export class Sandbox implements DemoPlace, PoolMember {
   }
 
   /**
-   * Runs a compiled demo. The picture of the run before stays until this one has drawn; a run that is still on its way is
-   * dropped.
+   * Runs a compiled demo. The previous run's picture stays until this one has painted; a run that has not painted yet is dropped.
    *
-   * @returns false when the page already has as many running demos as it may, all nearer to the view
+   * @returns false when the page already runs as many demos as it may, all nearer to the viewport
    */
   run({ maps, ...rest }: RunRequest): boolean {
     if (this.#isDisposed || !this.services.pool.enter(this)) return false;
-    // Many errors may come at once: the maps are fetched for the first of them.
+    // Many errors may arrive at once: the maps are fetched once.
     const request: RunRequest = { ...rest, maps: maps && once(maps) };
     this.#request = request;
     this.#active = Date.now();
@@ -185,14 +188,13 @@ export class Sandbox implements DemoPlace, PoolMember {
     return true;
   }
 
-  /** Makes a frame ready for a demo that will be run soon. */
   warm(demo: Imports): void {
     if (!this.#isDisposed && this.services.pool.enter(this)) this.#makeSpare(this.services, demo);
   }
 
   /**
-   * Ends all that runs, workers and sound too: only removing the frame does that. Its last picture is asked for and not waited for
-   * long, because the program may not answer.
+   * Ends everything that runs, workers and sound too: only removing the frame does that. It requests the demo's last picture but
+   * does not wait long, because the program may not answer.
    */
   stop(): void {
     if (this.#isDisposed) return;
@@ -205,7 +207,7 @@ export class Sandbox implements DemoPlace, PoolMember {
       const kept = this.#still;
       this.#removeFrames();
       this.services.pool.leave(this);
-      // Stopped before a new run had drawn: the picture of the one before is still there.
+      // Stopped before a new run had painted: keep the previous still picture.
       if (frame === undefined && kept !== undefined) this.container.append(kept);
       this.#still = kept?.isConnected === true ? kept : putStill(this.container, picture, `${this.#name}, stopped`);
       this.#state = 'stopped';
@@ -221,7 +223,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     setTimeout(finish, LAST_PICTURE);
   }
 
-  /** Keeps a frame ready for the next run, its libraries evaluated, until the reader has not edited for a minute. */
+  /** Keeps a spare frame with evaluated libraries for the next run, until the reader has not edited for a minute. */
   keepSpare(libraries?: Libraries): void {
     this.#wantsSpare = true;
     this.#spareLibraries = libraries;
@@ -381,13 +383,13 @@ export class Sandbox implements DemoPlace, PoolMember {
     const frame = this.#makeFrame(libraries, packages);
     this.#spare = frame;
     frame.equipped.catch(() => {
-      // Without a spare the next run makes a new frame and reports what is wrong.
+      // Without a spare, the next run creates a new frame and reports the error.
       if (frame === this.#spare) this.#spare = undefined;
       frame.remove();
     });
   }
 
-  /** The reader has turned to something else: the spare frame gives its memory back. The next edit makes another one. */
+  /** Removes the spare frame to free its memory: the reader has turned to something else. The next edit creates another one. */
   #dropSpare(): void {
     this.#wantsSpare = false;
     this.#spare?.remove();
@@ -445,11 +447,11 @@ export class Sandbox implements DemoPlace, PoolMember {
     else this.#report(run, error);
   }
 
-  /** The newer run has its first picture: now it is the shown one. */
+  /** Shows a run that has painted for the first time, in place of the older one. */
   #promote(run: Run): void {
     if (run.isPainted) return;
     run.isPainted = true;
-    // Over the poster the first picture fades in; over a picture of the demo's own that would flash.
+    // The first picture fades in over the poster; over an earlier picture of the demo it would flash.
     run.frame.element.toggleAttribute('data-fade', this.#shown === undefined && this.#still === undefined);
     this.#still?.remove();
     this.#still = undefined;
@@ -469,7 +471,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     else setTimeout(task, 50);
   }
 
-  /** A run that never got as far as a picture. The last good picture stays; a first run shows what there is. */
+  /** Handles a run that failed before it painted. The last good picture stays; a first run is shown as it is. */
   #fail(id: number, error: FrameError): void {
     const run = this.#next?.id === id ? this.#next : undefined;
     if (run !== undefined && this.#shown === undefined) this.#promoteFailed(run);
@@ -524,7 +526,7 @@ export class Sandbox implements DemoPlace, PoolMember {
   }
 
   #tick(): void {
-    // Its place went without a word: nothing in it can answer any more.
+    // The container was removed from the page: nothing in it can answer anymore.
     if (!this.container.isConnected) {
       this.dispose();
       return;

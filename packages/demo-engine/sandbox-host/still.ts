@@ -1,8 +1,8 @@
 /**
- * What stands in a demo's place when nothing of it runs any more: its last picture, or a sentence.
+ * Shows a demo's last picture, or a sentence, in its place when nothing of it runs anymore.
  *
- * @param place of the frames
- * @param name what the picture is called
+ * @param place the frames' container
+ * @param name the picture's accessible name
  */
 export function putStill(place: Element, picture: ImageBitmap | undefined, name: string): HTMLElement {
   const still = place.ownerDocument.createElement(picture === undefined ? 'p' : 'canvas');

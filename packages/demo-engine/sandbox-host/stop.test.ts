@@ -9,7 +9,7 @@ import { READER_EVENTS } from './reader-events';
 import { Sandbox } from './sandbox';
 import { VendorStore } from './vendor-store';
 
-/** A busy machine gives jsdom seconds late what it usually has at once. */
+/** On a busy machine, jsdom can take seconds for what is usually immediate. */
 const WAIT = { timeout: 15_000 };
 
 const demo: CompiledDemo = {
@@ -22,7 +22,7 @@ const demo: CompiledDemo = {
   packages: [],
 };
 
-/** Stands for the browser's, of which jsdom has none. */
+/** Replaces the browser's `ImageBitmap`, which jsdom lacks. */
 class Picture {
   constructor(
     readonly width = 4,
@@ -34,7 +34,7 @@ let place: HTMLElement;
 let sandbox: Sandbox;
 let pool: FramePool;
 let states: string[];
-/** The frame's end of the last port for what the reader does. */
+/** The frame's end of the last port for the reader's actions. */
 let inside: MessagePort | undefined;
 let answersStop = true;
 
@@ -63,7 +63,7 @@ afterEach(() => {
   place.remove();
 });
 
-/** Stands for the program in every frame. */
+/** Simulates the runtime in every frame. */
 function receive(_message: unknown, _origin: string, [port, acts]: MessagePort[]): void {
   if (port === undefined) return;
   inside = acts;

@@ -8,14 +8,14 @@ export interface VendorSet {
   bundles: Record<string, SentBundle>;
 }
 
-/** The libraries demos import, fetched once per page and handed to every frame that needs them. */
+/** The libraries that demos import, fetched once per page and sent to every frame that needs them. */
 export class VendorStore {
   constructor(
     private readonly manifest: VendorManifest,
     private readonly files: FileStore<string>,
   ) {}
 
-  /** Bundle keys of the specifiers and of everything those import, each once. */
+  /** Keys of the specifiers' bundles and of all bundles that those import, without duplicates. */
   keysOf(specifiers: Iterable<string>): string[] {
     const keys = new Set<string>();
     const visit = (key: string): void => {
@@ -35,7 +35,7 @@ export class VendorStore {
   }
 
   /**
-   * @param specifiers packages the demo imports and its mounting needs
+   * @param specifiers packages that the demo imports and that mounting needs
    * @throws when a package is unknown or a bundle cannot be fetched
    */
   async load(specifiers: Iterable<string>): Promise<VendorSet> {

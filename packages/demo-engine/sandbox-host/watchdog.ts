@@ -1,11 +1,11 @@
-/** How often a frame is asked whether it is alive, in milliseconds. */
+/** How often a frame is checked, in milliseconds. */
 export const TICK = 500;
 
 /**
- * Tells whether a frame still answers. Pure: it is told the time, and says what to do.
+ * Decides whether a frame still answers. It has no timers: it is given the time and returns what to do.
  *
- * Only time in which this page itself ran counts as silence: after a sleeping laptop or a long task of the page, answers may
- * wait in the queue behind the tick that asks for them.
+ * Only time during which this page itself ran counts as silence: after the laptop slept or the page had a long task, answers may be
+ * queued behind the tick that checks for them.
  */
 export class Watchdog {
   #lastTick: number | undefined;
@@ -20,8 +20,8 @@ export class Watchdog {
 
   /**
    * @param now milliseconds
-   * @param limit silence that counts as death
-   * @returns the id to ask with, `wait` while an answer is due, or `dead`
+   * @param limit silence after which the frame counts as hung, in milliseconds
+   * @returns the id of a ping to send, `wait` while an answer is due, or `dead`
    */
   tick(now: number, limit: number): number | 'wait' | 'dead' {
     const elapsed = this.#lastTick === undefined ? 0 : now - this.#lastTick;
@@ -34,14 +34,14 @@ export class Watchdog {
     return this.#silence >= limit ? 'dead' : 'wait';
   }
 
-  /** The frame answered; answers to older questions prove nothing about now, but neither do they harm. */
+  /** Records the frame's answer; answers to older pings are ignored. */
   answered(id: number): void {
     if (id !== this.#pending) return;
     this.#pending = undefined;
     this.#silence = 0;
   }
 
-  /** Forgets everything, for when the page was hidden and timers stood still. */
+  /** Resets the state, for when the page was hidden and its timers were paused. */
   reset(): void {
     this.#lastTick = undefined;
     this.#silence = 0;

@@ -4,7 +4,7 @@ import type { Flavour } from '../../model/flavours';
 import { ActionButton } from '../ActionButton';
 import type { TypeCheck } from './use-type-check';
 
-/** Flavours whose files TypeScript reads whole. Vue and Svelte need compilers of their own for the types of a template. */
+/** Flavors that TypeScript can check completely. The types of Vue and Svelte templates need compilers of their own. */
 const CHECKED: readonly Flavour[] = ['vanilla', 'react'];
 
 interface CheckTypesButtonProps {
@@ -14,7 +14,7 @@ interface CheckTypesButtonProps {
   files(): Promise<readonly SourceFile[]>;
 }
 
-/** Checks the types of the code when the reader asks for it, and says what came of it. */
+/** Checks the types of the code on demand and shows the outcome. */
 export function CheckTypesButton({ flavour, isShown, typeCheck, files }: CheckTypesButtonProps): ReactElement | null {
   if (!isShown || !CHECKED.includes(flavour)) return null;
   return (

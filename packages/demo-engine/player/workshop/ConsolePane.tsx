@@ -5,12 +5,12 @@ import { type ConsoleLine, leftOutText, linesLeftOut } from './console-lines';
 import { MORE_ICONS } from './more-icons';
 import { programText } from './program-text';
 
-/** Longest text of one value. */
+/** Most characters shown of one value. */
 const MOST = 2000;
 
 const seen = (text: string): string => programText(text, MOST);
 
-/** Values this deep stand open by themselves when there is little in them. */
+/** Most entries listed in the one-line summary of an object. */
 const INLINE_ENTRIES = 4;
 
 function shortText(value: ConsoleValue): string {
@@ -49,7 +49,7 @@ function Value({ value }: { value: ConsoleValue }): ReactElement {
   return <Tree value={value} />;
 }
 
-/** What is in a value is put into the page when the reader opens it: hundreds of lines may have hundreds of values each. */
+/** Renders a value's entries only once the reader opens it: hundreds of lines may have hundreds of values each. */
 function Tree({ value }: { value: Extract<ConsoleValue, { kind: 'object' }> }): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -70,7 +70,7 @@ function Tree({ value }: { value: Extract<ConsoleValue, { kind: 'object' }> }): 
   );
 }
 
-/** One line. A line that is there does not change, except for its count: a busy console renders its new lines only. */
+/** One line. A line never changes except for its count, so a busy console renders only its new lines. */
 const Line = memo(function Line({ line }: { line: ConsoleLine }): ReactElement {
   return (
     <div className="kd-console-line" data-level={line.level}>

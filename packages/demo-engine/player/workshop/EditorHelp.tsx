@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 
 interface EditorHelpProps {
-  /** What the editor names as its description. */
+  /** Referenced by the editor's `aria-describedby`. */
   id: string;
   tabIndents: boolean;
   onChange(tabIndents: boolean): void;
 }
 
-/** Says below an editor what the Tab key does and how to leave, and lets the reader choose. */
+/** Explains below an editor what the Tab key does and how to leave the editor, and lets the reader change it. */
 export function EditorHelp({ id, tabIndents, onChange }: EditorHelpProps): ReactElement {
   return (
     <div className="kd-editor-help">

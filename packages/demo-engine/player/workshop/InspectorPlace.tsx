@@ -15,7 +15,7 @@ export interface InspectorProps {
   flavour: Flavour;
   state: PlayerState;
   request: InspectRequest;
-  /** Where the reader's caret is in code whose places are known. */
+  /** The reader's caret, in code whose lines can be mapped to nodes. */
   caret?: CodeLine;
   /** Runs the demo; undefined while its code must not run. */
   onRun?(): void;
@@ -25,7 +25,7 @@ export interface InspectorProps {
 
 type Host = (props: InspectorProps) => ReactElement;
 
-/** Where the inspector is shown once it is asked for. It is loaded by then, and not before. */
+/** Where the inspector is rendered. Its chunk is loaded only when the reader opens it. */
 export function InspectorPlace(props: InspectorProps): ReactElement | null {
   const { runner, onClose } = props;
   const [Loaded, setLoaded] = useState<Host | undefined>(undefined);

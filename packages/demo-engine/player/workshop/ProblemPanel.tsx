@@ -6,12 +6,12 @@ import { voicesOf } from './voices';
 
 interface ProblemPanelProps {
   problems: readonly PlayerProblem[];
-  /** Goes to the problem's place in the code; absent when the code is not shown. */
+  /** Goes to the problem's location in the code; absent when the code is not shown. */
   onShow?(problem: PlayerProblem): void;
   onDismiss(): void;
 }
 
-/** What went wrong, said once and kept over the result until the next run or until it is put away. */
+/** The problems, announced once and shown over the result until the next run or until the reader dismisses them. */
 export function ProblemPanel({ problems, onShow, onDismiss }: ProblemPanelProps): ReactElement {
   return (
     <div className="kd-problems" role="alert">

@@ -9,7 +9,7 @@ interface ResetButtonProps {
   onReset(): void;
 }
 
-/** Puts the demo's own code back; asks first only when the reader's would be lost. */
+/** Restores the demo's published code; asks first only when edits would be lost. */
 export function ResetButton({ isEdited, isShown, onReset }: ResetButtonProps): ReactElement | null {
   const [isAsking, setIsAsking] = useState(false);
   const titleId = useId();

@@ -24,9 +24,9 @@ import { textPlace } from './text-place';
 import { useEditing } from './use-editing';
 import { useTypeCheck } from './use-type-check';
 
-/** Places in the player that the workshop fills. */
+/** Elements of the player that the workshop fills. */
 export interface WorkshopPlaces {
-  /** The editor's. */
+  /** Where the editor is mounted. */
   slot: RefObject<HTMLDivElement | null>;
   actions: RefObject<HTMLElement | null>;
   help: RefObject<HTMLElement | null>;
@@ -54,7 +54,10 @@ function Into({ place, children }: { place: RefObject<HTMLElement | null>; child
   return place.current === null ? null : createPortal(children, place.current);
 }
 
-/** What serves the reader of one demo who acts: editing, type check, and what the demo says, in their places in the player. */
+/**
+ * Everything a demo needs once its reader acts: the editor, the type check, the inspector, and the demo's problems and console,
+ * rendered into the player's placeholders.
+ */
 export function Workshop(props: WorkshopProps): ReactElement {
   const { data, flavour, path, lazyRunner, runner, places, helpId, isEditing, setIsEditing, onOpenFile, inspecting } =
     props;
@@ -104,7 +107,7 @@ export function Workshop(props: WorkshopProps): ReactElement {
     if (line !== undefined) void editing.reveal(line, column);
   }
 
-  /** What was edited earlier in this tab is shown as it was left. */
+  /** Opens the editor with what the reader edited earlier in this tab. */
   function showEdits(): void {
     if (editing.editedFiles(flavour) !== undefined) void editing.open();
   }
@@ -119,7 +122,7 @@ export function Workshop(props: WorkshopProps): ReactElement {
     assets: data.flavours.find((one) => one.flavour === flavour)?.assets ?? {},
   });
 
-  // After every render: what is asked for concerns what is shown now.
+  // After every render, so that actions apply to what is shown now.
   useEffect(() =>
     lazyRunner.serve({
       run: () => runner.run(target(flavour)),
@@ -129,7 +132,7 @@ export function Workshop(props: WorkshopProps): ReactElement {
         runner.run(target(flavour));
       },
       show() {
-        // A demo that has not begun, or gave its place up, starts when it is near.
+        // A demo that has not begun, or that gave up its slot, starts when it comes near the viewport.
         if (runner.getSnapshot().state === 'poster') return;
         showEdits();
         if (isEditing) runner.prepareToEdit(flavour);

@@ -1,27 +1,27 @@
 import type { ConsoleEntry, ConsoleValue } from '../../model/messages';
 
-/** Most lines kept; older ones fall off the top. */
+/** Most lines kept; older ones are dropped from the top. */
 const MOST_LINES = 300;
-/** Most that the kept lines hold together, as `weightOf` counts it: big values push older lines out sooner. */
+/** Most total weight of the kept lines, as `weightOf` counts it: big values push older lines out sooner. */
 const MOST_WEIGHT = 2_000_000;
 /** What a value weighs besides its text. */
 const VALUE_WEIGHT = 40;
 
-/** A console line as it is shown: equal lines in a row are one with a count. */
+/** A console line as shown: equal lines in a row are merged into one with a count. */
 export interface ConsoleLine extends ConsoleEntry {
   id: number;
   count: number;
   weight: number;
 }
 
-/** The characters of a value with all that is in it, and something for each part. */
+/** Number of characters of a value and everything in it, plus a fixed weight for each part. */
 function weightOf(value: ConsoleValue): number {
   if (value.kind !== 'object') return VALUE_WEIGHT + value.text.length;
   const own = VALUE_WEIGHT + value.label.length;
   return value.entries.reduce((sum, { key, value: inner }) => sum + key.length + weightOf(inner), own);
 }
 
-/** The newest of the lines that are light enough together, the last one in any case. */
+/** The newest lines whose total weight is within the limit; the last one in any case. */
 function lightEnough(lines: ConsoleLine[]): ConsoleLine[] {
   let weight = 0;
   const tooOld = lines.findLastIndex((line, at) => (weight += line.weight) > MOST_WEIGHT && at < lines.length - 1);
@@ -34,7 +34,7 @@ function isSame(a: ConsoleEntry, b: ConsoleEntry): boolean {
   );
 }
 
-/** How many lines have fallen off the top: ids count from 1. */
+/** How many lines were dropped from the top: ids start at 1. */
 export function linesLeftOut(lines: readonly ConsoleLine[]): number {
   return (lines[0]?.id ?? 1) - 1;
 }
@@ -43,7 +43,7 @@ export function leftOutText(count: number): string {
   return count === 1 ? '1 earlier line is left out.' : `${count} earlier lines are left out.`;
 }
 
-/** The lines with one more entry. */
+/** Appends an entry to the lines. */
 export function appendLine(lines: readonly ConsoleLine[], entry: ConsoleEntry): ConsoleLine[] {
   const last = lines.at(-1);
   if (last !== undefined && isSame(last, entry)) return [...lines.slice(0, -1), { ...last, count: last.count + 1 }];

@@ -154,12 +154,12 @@ describe('a runner', () => {
       state: 'failed',
       problems: [{ file: 'App.tsx', line: 2, column: 3 }],
     });
-    // What the old run still says is not about the new text.
+    // Errors of the old run do not apply to the new text.
     events().onError({ phase: 'event', name: 'E', message: 'old' });
     expect(runner.getSnapshot().problems).toHaveLength(1);
     runner.runSoon(edited('good'));
     await settle();
-    // The problems stay until the new run has its picture: nothing flickers.
+    // The problems stay until the new run has painted, so nothing flickers.
     expect(runner.getSnapshot().problems).toHaveLength(1);
     events().onState('running');
     expect(runner.getSnapshot()).toMatchObject({ state: 'running', problems: [] });
@@ -173,7 +173,7 @@ describe('a runner', () => {
     runner.runSoon(edited('bad'));
     await vi.advanceTimersByTimeAsync(450);
     expect(runner.getSnapshot()).toMatchObject({ state: 'running', problems: [] });
-    // The reader goes on before half a second is over: nothing is told of the half word.
+    // The reader continues typing within half a second: the half word is not reported.
     runner.runSoon(edited('good'));
     await vi.advanceTimersByTimeAsync(400);
     events().onState('running');

@@ -22,28 +22,28 @@ import { leaveFrame, leaveStopButton } from './reader/leave-frame';
 import { readerGuard } from './reader/reader-guard';
 import { addProblem, type PlayerProblem, problemOfCompile, problemOfError } from './problems';
 
-/** How long the reader's typing must rest before the code is compiled, in milliseconds. */
+/** How long the reader must pause typing before the code is compiled, in milliseconds. */
 const DEBOUNCE = 70;
-/** How long it must rest before the reader is told what is wrong: half a word is no mistake. The picture does not wait. */
+/** How long the reader must pause typing before problems are shown: half a word is not a mistake. The picture does not wait. */
 const TYPING_REST = 500;
-/** How often console lines reach the screen, in milliseconds: a busy demo must not cost the page a render per line. */
+/** How often console lines are rendered, in milliseconds: a busy demo must not cost the page a render per line. */
 const CONSOLE_BATCH = 50;
 
 export type PlayerState = 'poster' | 'starting' | 'running' | 'failed' | 'stopped';
 
-/** What to run: the flavour as the build compiled it, or the reader's own files. */
+/** What to run: the flavor as the build compiled it, or the reader's files. */
 export interface RunTarget {
   flavour: Flavour;
-  /** Address of the build's `CompiledDemo`; not used when there are `files`. */
+  /** URL of the build's `CompiledDemo`; ignored when there are `files`. */
   compiledUrl?: string;
   mapsUrl?: string;
-  /** Address of each asset by name. */
+  /** URL of each asset by name. */
   assets: Readonly<Record<string, string>>;
-  /** Edited files, read when they are needed; compiled in a worker. */
+  /** Edited files, read when they are compiled in the worker. */
   files?: () => Promise<readonly SourceFile[]>;
   /** The reader's own assets by name. */
   own?: Readonly<Record<string, Blob>>;
-  /** What is done with the compiled code before it is run. */
+  /** Post-processes the compiled code before it runs. */
   finish?: (compiled: CompiledDemo) => Promise<CompiledDemo>;
 }
 
@@ -62,24 +62,24 @@ export interface RunnerCompiler {
     files: readonly SourceFile[];
     assets: readonly string[];
   }): Promise<CompileResult | undefined>;
-  /** Loads a flavour's compiler ahead. */
+  /** Preloads a flavor's compiler. */
   prepare(flavour: Flavour): void;
   dispose(): void;
 }
 
-/** What a runner loads by need; tests give their own. */
+/** What a runner loads on demand; tests pass their own. */
 export interface RunnerParts {
-  /** The runtime, when the page has it already. */
+  /** The runtime, if the page has it already. */
   sharedRuntime(): PageRuntime | undefined;
   runtime(): Promise<PageRuntime>;
   compiler(): Promise<RunnerCompiler>;
   mapError(error: FrameError, maps: CompiledMaps | undefined): Promise<FrameError>;
-  /** The builds of the libraries for programs that a reader writes; the page's own when absent. */
+  /** The library builds for programs that a reader writes; defaults to the page's own. */
   libraries?(): Promise<Libraries>;
   advice?(): Promise<RunnerAdvice>;
 }
 
-/** Sentences with a fix. */
+/** Adds fixes to errors and console messages. */
 export interface RunnerAdvice {
   adviseError(error: FrameError, flavour: Flavour): FrameError;
   adviseConsole(entry: ConsoleEntry, flavour: Flavour): ConsoleAdvice | undefined;
@@ -109,7 +109,7 @@ const browserParts: RunnerParts = {
 interface Job {
   compiled: CompiledDemo;
   maps?: () => Promise<CompiledMaps | undefined>;
-  /** What the compiler has to say about code that runs. */
+  /** The compiler's warnings about code that runs nevertheless. */
   warnings?: readonly CompileProblem[];
 }
 
@@ -120,9 +120,9 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Runs one demo in one place of a page and tells what becomes of it. No React in it: components subscribe.
+ * Runs one demo in one container of a page and reports its state. It does not depend on React: components subscribe.
  *
- * Everything heavy is loaded by need: the runtime with the first run, the compilers with the first edit.
+ * Everything heavy is loaded on demand: the runtime with the first run, the compilers with the first edit.
  */
 export class DemoRunner {
   #snapshot: RunnerSnapshot = INITIAL_SNAPSHOT;
@@ -131,25 +131,25 @@ export class DemoRunner {
   #sandbox: DemoPlace | undefined;
   #observer: FrameObserver | undefined;
   #compiler: Promise<RunnerCompiler> | undefined;
-  /** Ends the watch over code that is not the site's. */
+  /** Stops guarding the reader's focus against code that is not the site's. */
   #endWatch: (() => void) | undefined;
   #target: RunTarget | undefined;
   #jobs = 0;
   #debounce: ReturnType<typeof setTimeout> | undefined;
   #batch: ReturnType<typeof setTimeout> | undefined;
   #waitingLines: ConsoleEntry[] = [];
-  /** The next problem replaces those shown; they stay until then, so that nothing flickers while the reader types. */
+  /** The next problem replaces those shown. They stay until then, so that nothing flickers while the reader types. */
   #isFresh = false;
-  /** The text does not compile: what the old run still says is not about it. */
+  /** The current text does not compile, so errors of the old run no longer apply. */
   #isStale = false;
   #isEditing = false;
-  /** When the reader last typed; 0 when the run was asked for. */
+  /** When the reader last typed; 0 when the reader requested the run explicitly. */
   #typed = 0;
-  /** What is to be told once the typing rests. */
+  /** What to report once the reader pauses typing. */
   #untold: (() => void)[] = [];
   #rest: ReturnType<typeof setTimeout> | undefined;
   #libraries: Libraries | undefined;
-  /** Counts runs: an error whose place is still being looked up may be about an older one. */
+  /** Counts runs, because an error whose location is still being mapped may belong to an older one. */
   #runs = 0;
 
   constructor(
@@ -165,8 +165,8 @@ export class DemoRunner {
   readonly getSnapshot = (): RunnerSnapshot => this.#snapshot;
 
   /**
-   * Gives the runner its place; the answer takes it away and ends what runs there. A demo that was started there early is taken
-   * over as it is.
+   * Attaches the runner to its container; the returned function detaches it and ends what runs there. A demo that the early script
+   * started there is taken over as it is.
    */
   attach(container: HTMLElement): () => void {
     this.#container = container;
@@ -190,7 +190,7 @@ export class DemoRunner {
     };
   }
 
-  /** Runs the target, unless that is what runs, as the build made it. */
+  /** Runs the target, unless it has no edits and runs already. */
   show(target: RunTarget): void {
     const isSame = this.#target?.compiledUrl === target.compiledUrl && this.#target?.files === undefined;
     const isUnderWay = this.#snapshot.state === 'starting' || this.#snapshot.state === 'running';
@@ -212,11 +212,11 @@ export class DemoRunner {
     void this.#start(id, target);
   }
 
-  /** Runs the target when no newer one has come for a moment. */
+  /** Runs the target after a short pause, unless a newer one replaces it. */
   runSoon(target: RunTarget): void {
     clearTimeout(this.#debounce);
     this.#target = target;
-    // An answer that is on its way is about older text.
+    // A pending result is for older text.
     this.#jobs += 1;
     this.#typed = Date.now();
     this.#forgetUntold();
@@ -229,29 +229,29 @@ export class DemoRunner {
     this.#forgetUntold();
     this.#jobs += 1;
     leaveStopButton(this.#container);
-    // A sandbox tells when nothing runs any more.
+    // A sandbox reports when nothing runs anymore.
     if (this.#sandbox === undefined) this.#set({ state: 'stopped' });
     else this.#sandbox.stop();
   }
 
-  /** Has an observer look into the demo's frames, those to come too; without one, nobody does. */
+  /** Sets the observer of the demo's frames, including future ones; `undefined` removes it. */
   observe(observer: FrameObserver | undefined): void {
     this.#observer = observer;
     this.#sandbox?.observe(observer);
   }
 
-  /** Makes the next run quick: compilers ready, a frame with its libraries waiting. */
+  /** Makes the next run quick: loads the compiler and keeps a spare frame with its libraries. */
   prepareToEdit(flavour: Flavour): void {
     this.#isEditing = true;
     this.#getCompiler().then(
       (compiler) => compiler.prepare(flavour),
-      // What fails here fails again, and is told, with the first edit.
+      // A failure here recurs, and is reported, with the first edit.
       () => undefined,
     );
     this.#keepSpare();
   }
 
-  /** A frame for the next run, with the libraries of programs that a reader writes. */
+  /** Keeps a spare frame for the next run, with the libraries for programs that a reader writes. */
   #keepSpare(): void {
     this.#getLibraries().then(
       (libraries) => this.#sandbox?.keepSpare(libraries),
@@ -269,7 +269,7 @@ export class DemoRunner {
     this.#set({ lines: [] });
   }
 
-  /** Shows what went wrong with something else than the demo itself. */
+  /** Shows an error that does not come from the demo itself. */
   tell(title: string, error: unknown): void {
     this.#set({ problems: [{ kind: 'run', title, message: messageOf(error), count: 1, isOwn: true }] });
   }
@@ -346,7 +346,7 @@ export class DemoRunner {
     return this.#sandbox;
   }
 
-  /** Takes over what the early script has made in the place. */
+  /** Takes over what the early script created in the container. */
   #adopt(container: HTMLElement): void {
     const runtime = this.parts.sharedRuntime();
     const early = runtime?.early.get(container);
@@ -383,7 +383,7 @@ export class DemoRunner {
     else this.#set({ state });
   }
 
-  /** Tells now, or, while the reader types, half a second after the last key; not at all when the text has changed again. */
+  /** Reports now, or, while the reader types, once typing has paused (`TYPING_REST`); not at all if the text has changed again. */
   #tellAtRest(tell: () => void): void {
     const left = this.#typed + TYPING_REST - Date.now();
     if (left <= 0) {
@@ -424,7 +424,7 @@ export class DemoRunner {
     });
   }
 
-  /** What libraries say in the console alone, although the picture is not what the program means. */
+  /** Makes problems of warnings that libraries write only to the console, although the picture is not what the program intends. */
   async #adviseConsole(entry: ConsoleEntry): Promise<void> {
     if (this.#target?.files === undefined || (entry.level !== 'warn' && entry.level !== 'error')) return;
     const { flavour } = this.#target;
@@ -434,12 +434,12 @@ export class DemoRunner {
     this.#addProblem({ kind: 'run', ...advice, count: 1 });
   }
 
-  /** Without it, what happened is told as it is. */
+  /** If the advice fails to load, errors are reported as they are. */
   #getAdvice(): Promise<RunnerAdvice | undefined> {
     return this.parts.advice?.().catch(() => undefined) ?? Promise.resolve(undefined);
   }
 
-  /** The error at its place in the source; without its map it still says what happened. */
+  /** Maps the error to its location in the source; without a source map it is reported without a location. */
   async #map(error: FrameError, maps: RunRequest['maps']): Promise<FrameError> {
     const { line: _line, column: _column, ...placeless } = error;
     try {
@@ -460,7 +460,7 @@ export class DemoRunner {
     }, CONSOLE_BATCH);
   }
 
-  /** The text could not even be run; what ran before keeps its picture. */
+  /** The text could not be run at all; the previous run keeps its picture. */
   #fail(problems: PlayerProblem[]): void {
     this.#isStale = true;
     this.#tellAtRest(() => this.#set({ state: 'failed', problems }));

@@ -4,8 +4,8 @@ import { FileStore, textOf } from '../../sandbox-host/file-store';
 import { VendorStore } from '../../sandbox-host/vendor-store';
 
 /**
- * The libraries for programs that a reader writes: React, Vue and Svelte say in words what is wrong. A chunk of its own; tutorials
- * as they are published run with the smaller builds.
+ * The libraries for programs that a reader writes: development builds of React, Vue and Svelte explain errors in words. A separate
+ * chunk; published tutorials run with the smaller production builds.
  */
 export const developmentLibraries: Libraries = {
   vendors: new VendorStore(manifest, new FileStore(textOf)),

@@ -2,11 +2,11 @@ import type { Flavour } from '../../model/flavours';
 import { isRecord, isRecordOf, isString } from '../../model/guards';
 import { editsKey, noteEdits } from '../edited-demos';
 
-/** Edited files of one flavour: path to text. Only files that differ from the source. */
+/** Edited files of one flavour: path to text. Contains only files that differ from the published ones. */
 export type EditedFiles = Readonly<Record<string, string>>;
 
 interface StoredEdits {
-  /** Address of the sources the edits were made on; it carries a hash, so other sources mean other edits. */
+  /** URL of the sources that the edits were made to. It contains a hash, so edits of older sources are recognized and ignored. */
   sources: string;
   flavours: Record<string, Record<string, string>>;
 }
@@ -22,22 +22,22 @@ function isStoredEdits(value: unknown): value is StoredEdits {
 const NONE: EditedFiles = {};
 
 /**
- * What the reader has changed, kept over flavour switches, navigation and a reload in the same tab.
+ * The reader's edits, kept across flavor switches, navigation and a reload in the same tab.
  *
- * Memory is the truth; the tab's session storage is a copy that survives a reload. Storage that is full or missing costs only
- * that.
+ * The edits in memory count; session storage holds a copy that survives a reload. If storage is full or missing, only that copy is
+ * lost.
  */
 export class EditStore {
   readonly #edits = new Map<string, StoredEdits>();
 
-  /** @param storage where the copy is kept; called each time, because reading it can throw */
+  /** @param storage returns the storage for the copy; called each time, because accessing it can throw */
   constructor(private readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {}
 
   get(demoId: string, sources: string, flavour: Flavour): EditedFiles {
     return this.#read(demoId, sources).flavours[flavour] ?? NONE;
   }
 
-  /** Remembers a flavour's edited files; none forgets them. */
+  /** Stores a flavor's edited files; an empty record deletes them. */
   set(demoId: string, sources: string, flavour: Flavour, files: EditedFiles): void {
     const { [flavour]: _, ...others } = this.#read(demoId, sources).flavours;
     const flavours = Object.keys(files).length === 0 ? others : { ...others, [flavour]: { ...files } };
@@ -74,5 +74,5 @@ export class EditStore {
   }
 }
 
-/** The page's one store of edits. */
+/** The page's only edit store. */
 export const editStore = new EditStore(() => window.sessionStorage);

@@ -1,4 +1,4 @@
-/** Icons that come by need, with the parts that show them. */
+/** Icons that are loaded with the parts that use them. */
 export const MORE_ICONS = {
   reset: { path: 'M3 8a5 5 0 1 0 1.6-3.7M3 3v2.8h2.8' },
   close: { path: 'm4 4 8 8M12 4l-8 8' },

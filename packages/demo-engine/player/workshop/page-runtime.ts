@@ -4,8 +4,8 @@ import { shareRuntime } from '../../early-start/shared-runtime';
 import { createPageRuntime } from '../../sandbox-host';
 
 /**
- * The runtime for pages on which the early script has not run: reached by a navigation inside the site, or blocked. A chunk of
- * its own.
+ * The runtime for pages without the early script: those reached by client-side navigation, or where the script was blocked. A
+ * separate chunk.
  */
 export const pageRuntime = createPageRuntime(manifest, frameDocument);
 shareRuntime(pageRuntime);

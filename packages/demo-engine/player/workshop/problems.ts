@@ -15,11 +15,11 @@ export interface PlayerProblem {
   column?: number;
   endColumn?: number;
   count: number;
-  /** The page itself says it; without this a problem of a run is in the words of the program. */
+  /** The message is the page's own; without this flag, the message of a run's problem comes from the program. */
   isOwn?: boolean;
 }
 
-/** Stopped because the page had to wait: a loop that cannot end, or anything that takes too long. */
+/** The title of an error. Programs are stopped when the page has to wait: for an endless loop, or for anything that takes too long. */
 function titleOf({ phase, name, message }: FrameError): string {
   if (phase === 'blocked') return 'Blocked';
   if (phase !== 'loop') return name;
@@ -40,20 +40,20 @@ export function problemOfType({ file, line, column, endColumn, message }: Compil
   return { kind: 'type', title: 'Type', message, file, line, column, endColumn, count: 1 };
 }
 
-/** `App.vue, line 12` or an empty text. */
+/** `App.vue, line 12`, or an empty string without a location. */
 export function placeText(problem: Pick<PlayerProblem, 'file' | 'line'>): string {
   if (problem.file === undefined) return '';
   return problem.line === undefined ? problem.file : `${problem.file}, line ${problem.line}`;
 }
 
-/** A request that was refused also fails in the program: told once, with the advice. */
+/** A blocked request also fails in the program. It is reported once, with the advice. */
 function isEchoOfBlocked({ title, message }: PlayerProblem): boolean {
   return title === 'TypeError' && /^(?:Failed to fetch|NetworkError|Load failed)/.test(message);
 }
 
 /**
- * The problems with one more; the same one again is counted. When there are enough, what a program says adds nothing, and the answer is
- * the list as it was; what the site says comes first all the same.
+ * Adds a problem; a repeated one is counted. If the list is full, a problem from the program is ignored and the same list is
+ * returned, while one from the site is put first.
  */
 export function addProblem(problems: readonly PlayerProblem[], added: PlayerProblem): readonly PlayerProblem[] {
   const known = problems.findIndex(

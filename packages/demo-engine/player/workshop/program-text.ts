@@ -1,19 +1,19 @@
-/** Longest text of a program that a problem shows. */
+/** Most characters of a program's text that a problem shows. */
 const MOST = 600;
 
 /**
- * Characters that are not seen, or that change how others are: controls, direction marks and overrides, characters without width, other
- * ends of lines.
+ * Characters that are invisible or that change how others are displayed: control characters, direction marks and overrides,
+ * zero-width characters, other line separators.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Those that belong to what is before and after them, as in the words of many scripts and in emoji; there they hide nothing. */
+/** Those that join the characters around them, as in words of many scripts and in emoji; there they hide nothing. */
 const JOINERS = '\u200c\u200d\ufe0e\ufe0f';
-// Skin tones are an alternative of their own: inside the class, Chromium 156 does not find them before the end.
+// Skin tones are an alternative of their own: inside the character class, Chromium 156 does not match them before `$`.
 const JOINS_TO = /(?:\p{Emoji_Modifier}|[\p{L}\p{M}\p{Extended_Pictographic}\ufe0f])$/u;
 const JOINS_FROM = /^[\p{L}\p{Extended_Pictographic}]/u;
 
-/** More marks on one letter than any language writes: they would run over the lines around it. */
+/** More combining marks on one letter than any language uses: they would overlap the lines around it. */
 const TOWER = /(\p{M}{4})\p{M}+/gu;
 
 function isAtHome(text: string, character: string, at: number): boolean {
@@ -27,8 +27,8 @@ function codeOf(character: string): string {
 }
 
 /**
- * A program's text as it may be shown in the page: cut to a length, and what cannot be seen written by its code, so that no text looks
- * like another one or leaves its place.
+ * Makes a program's text safe to show in the page: shortens it and writes invisible characters as their codes, so that no text
+ * imitates another one or overflows its place.
  */
 export function programText(text: string, most = MOST): string {
   const short = text.slice(0, most).replaceAll('\r\n', '\n');

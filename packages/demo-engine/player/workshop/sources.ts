@@ -17,7 +17,7 @@ export function isDemoSources(value: unknown): value is DemoSources {
   return isRecord(value) && isString(value['id']) && isArrayOf(value['flavours'], isFlavourSources);
 }
 
-/** The sources of a demo, fetched when the page does not have them: after a navigation inside the site, or for the editor. */
+/** Fetches a demo's sources, which a page does not have after a client-side navigation, and which the editor always needs. */
 export function loadSources(url: string): Promise<DemoSources> {
   return fetchJson(url, isDemoSources);
 }

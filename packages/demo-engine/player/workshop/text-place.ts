@@ -15,10 +15,10 @@ function offsetIn(root: Node, node: Node | null, offset: number): number | undef
   return range.toString().length;
 }
 
-/** Where the reader is in the static code: a click has put the caret there, a drag has selected. */
+/** The reader's position in the static code: a click has placed the caret, or a drag has selected text. */
 export function textPlace(scroller: Element): TextPlace {
   const code = scroller.querySelector('code');
-  // A code that is cut begins above its place, without being scrolled.
+  // Cut code is shifted up by a margin, without being scrolled.
   const row = scroller.firstElementChild ?? scroller;
   const top = Math.max(0, scroller.getBoundingClientRect().top - row.getBoundingClientRect().top);
   const place = { anchor: 0, head: 0, top, left: scroller.scrollLeft };

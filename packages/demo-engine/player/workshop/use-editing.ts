@@ -9,20 +9,20 @@ import { filesOf, loadSources } from './sources';
 import type { TextPlace } from './text-place';
 
 export interface Editing {
-  /** True when the flavour's files differ from the site's. */
+  /** True when the flavor's files differ from the published ones. */
   isEdited: boolean;
-  /** True when Tab indents instead of moving on. */
+  /** True when Tab indents instead of moving the focus. */
   tabIndents: boolean;
-  /** Loads the editor and puts it in the static code's place; `focus` only when the reader asked for it. */
+  /** Loads the editor and replaces the static code with it; pass `focus` only when the reader asked for it. */
   open(place?: TextPlace, focus?: boolean): Promise<void>;
-  /** Back to the site's text in this flavour. */
+  /** Restores the published text of this flavor. */
   reset(): void;
   setTabIndents(indents: boolean): void;
-  /** Opens the editor at a place, lines and columns counted from 1. */
+  /** Opens the editor at a position; lines and columns start at 1. */
   reveal(line: number, column?: number): Promise<void>;
   /** The flavour's files with the edits; undefined when there are none. */
   editedFiles(flavour: Flavour): (() => Promise<readonly SourceFile[]>) | undefined;
-  /** The flavour's files as they are shown. */
+  /** The flavor's files as shown, edits included. */
   allFiles(flavour: Flavour): Promise<readonly SourceFile[]>;
 }
 
@@ -31,17 +31,17 @@ interface EditingOptions {
   flavour: Flavour;
   path: string;
   slot: RefObject<HTMLDivElement | null>;
-  /** Id of the text that says how to leave the editor. */
+  /** Id of the text that explains how to leave the editor. */
   helpId: string;
   problems: readonly PlayerProblem[];
-  /** True while the editor stands in the static code's place, and how that is changed. */
+  /** True while the editor replaces the static code. */
   isOpen: boolean;
   setIsOpen(isOpen: boolean): void;
   libraryDataUrl?: string;
   onOpen(): void;
-  /** The caret is on another line of the open file. */
+  /** The caret moved to another line of the open file. */
   onCaret?(path: string, line: number): void;
-  /** The reader pressed a key that runs. */
+  /** The reader pressed a shortcut that runs the code. */
   onRun(): void;
   /** The text of the flavour changed. */
   onChange(flavour: Flavour): void;
@@ -55,11 +55,11 @@ function keyOf(flavour: Flavour, path: string): string {
   return `${flavour}/${path}`;
 }
 
-/** Whether the reader is where they were: the editor takes some time to come, and takes no focus away that has gone on. */
+/** Whether the focus is still in the code. The editor takes a while to load and must not steal the focus if the reader has moved on. */
 function isStillAt(pane: Element | null | undefined): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return true;
-  // A button of the pane is where the Tab key leads from the code.
+  // A focused button of the pane means that the reader has tabbed on from the code.
   return pane?.contains(activeElement) === true && !activeElement.matches('button');
 }
 
@@ -86,9 +86,9 @@ export function useEditing(options: EditingOptions): Editing {
   const [openings, setOpenings] = useState(0);
   const whenShown = useRef<((shown: CodeEditor) => void) | undefined>(undefined);
   const [tabIndents, setTabIndentsState] = useState(false);
-  /** The flavours with edits; the texts themselves are in the store. */
+  /** Flavors with edits; the texts themselves are in the edit store. */
   const [edited, setEdited] = useState<readonly Flavour[]>([]);
-  // The editor lives longer than one render: it calls the newest of these.
+  // The editor outlives a render, so it calls the latest of these.
   const latest = useRef({ onChange, onCaret, onRun, path, flavour });
   useEffect(() => {
     latest.current = { onChange, onCaret, onRun, path, flavour };
@@ -176,7 +176,7 @@ export function useEditing(options: EditingOptions): Editing {
     [getEditor, onOpen, setIsOpen, slot, textOf],
   );
 
-  // What the editor does when it stands on the page: before that it has no size and takes no focus.
+  // Runs once the editor is displayed: before that it has no size and cannot take the focus.
   useLayoutEffect(() => {
     const task = whenShown.current;
     whenShown.current = undefined;
@@ -204,7 +204,7 @@ export function useEditing(options: EditingOptions): Editing {
     [],
   );
 
-  // Edits of this tab's past: known only in the browser, after the page is there.
+  // Earlier edits of this tab: known only in the browser, after hydration.
   useEffect(() => {
     for (const one of data.flavours) noteEdited(one.flavour);
   }, [data, noteEdited]);

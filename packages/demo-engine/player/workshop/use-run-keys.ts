@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** True for the keys with which editors save and notebooks run: Ctrl+S and Ctrl+Enter, with Command on a Mac. */
+/** True for the shortcuts that save in editors and run in notebooks: Ctrl+S and Ctrl+Enter, with Command on a Mac. */
 function isRunKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return ctrlKey !== metaKey && !altKey && !shiftKey && (key === 's' || key === 'Enter');
 }
 
 /**
- * Runs by those keys wherever the focus is on a page that is all about one program, so that the browser never offers to save the
- * page. The editor answers them itself; what is pressed in a dialog is the dialog's.
+ * Runs the program on these shortcuts wherever the focus is, so that the browser never offers to save the page. For pages about a
+ * single program. The editor handles the shortcuts itself, and dialogs keep theirs.
  */
 export function useRunKeys(run: () => void): void {
   const latest = useRef(run);

@@ -3,17 +3,17 @@ import type { SourceFile } from '../../model/demo';
 import type { Flavour } from '../../model/flavours';
 import { type PlayerProblem, problemOfType } from './problems';
 
-/** How long the outcome stands beside the button, in milliseconds. */
+/** How long the outcome is shown beside the button, in milliseconds. */
 const SAID_FOR = 5000;
 
 export interface TypeCheck {
   isBusy: boolean;
-  /** What is going on or came of it, for the reader; empty when there is nothing to say. */
+  /** Progress or outcome, for the reader; empty when there is nothing to show. */
   note: string;
-  /** What the last check found, until the code is another one. */
+  /** Findings of the last check, until the code changes. */
   problems: readonly PlayerProblem[];
   check(files: () => Promise<readonly SourceFile[]>): void;
-  /** The code has changed or was left: what was found is of the past. */
+  /** Discards the findings: the code has changed or the reader has left it. */
   clear(): void;
 }
 
@@ -22,13 +22,13 @@ const NONE: readonly PlayerProblem[] = [];
 /**
  * The type check of one player. The compiler is loaded by the first check of a page, and by nothing else.
  *
- * @param flavour the one that is shown; what was found in another is of the past
+ * @param flavour the one that is shown; a switch discards the findings
  */
 export function useTypeCheck(flavour: Flavour): TypeCheck {
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState('');
   const [problems, setProblems] = useState(NONE);
-  /** Counts checks and changes: an answer to an older question is dropped. */
+  /** Counts checks and changes, so that outdated results are dropped. */
   const turn = useRef(0);
 
   const clear = useCallback(() => {

@@ -1,27 +1,27 @@
 import type { PlayerProblem } from './problems';
 import { programText } from './program-text';
 
-/** A problem in the words of those who speak: the program, whom nobody can vouch for, and the site. */
+/** A problem's texts by speaker: the program, which nobody can vouch for, and the site. */
 export interface Voices {
   title: string;
-  /** What the program says, as it may be shown. */
+  /** The program's text, made safe to show. */
   said: string;
-  /** What the site says. */
+  /** The site's text. */
   advice: string;
 }
 
-/** What the frame says for the site when something is refused. The address in the middle is the program's. */
+/** The frame's message, on the site's behalf, when a request is blocked. The URL in the middle comes from the program. */
 const REFUSED =
   /^A demo has no network: ([\s\S]*) was not loaded\. (Put the file beside the demo and import it: import picture from "\.\/picture\.png"\.|Write a function instead of eval or new Function\.)$/;
 const INLINE =
   'A script or handler inside HTML does not run in a demo. Write it in a file of the demo: button.addEventListener("click", () => { … }).';
-/** What the guard in compiled loops says for the site. */
+/** The message of the loop guard in compiled code, on the site's behalf. */
 const LOOP = /^A loop ran for more than [\d.]+ seconds without a pause and was stopped\.$/;
 
-/** A name of an error class. Anything else as a title would be a sentence of the program's in the place of the site's. */
+/** Name of an error class. Any other title would let the program speak in the site's place. */
 const CLASS_NAME = /^[A-Z][A-Za-z]{0,38}$/;
 
-/** Separates what a program says from what the site says of it. */
+/** Separates the program's text from the site's. */
 export function voicesOf({ kind, title, message, isOwn }: PlayerProblem): Voices {
   const shown = programText(message);
   if (kind !== 'run' || isOwn === true) return { title, said: '', advice: shown };

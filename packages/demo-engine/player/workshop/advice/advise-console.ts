@@ -3,7 +3,7 @@ import type { ConsoleEntry } from '../../../model/messages';
 import { meant, NODES, vueTag } from './konva-classes';
 import { insideFix } from './stage-fixes';
 
-/** What a library says in the console only, although the picture is not what the program means. */
+/** Advice for a problem that a library reports only in the console, although the picture is not what the program intends. */
 export interface ConsoleAdvice {
   title: string;
   message: string;
@@ -96,7 +96,7 @@ function textOf({ values }: ConsoleEntry): string {
   return values.map((value) => (value.kind === 'object' ? value.label : value.text)).join(' ');
 }
 
-/** What to tell the reader about a warning or an error in the console; nothing for what the console alone is for. */
+/** Advice about a warning or an error in the console; undefined for what belongs in the console only. */
 export function adviseConsole(entry: ConsoleEntry, flavour: Flavour): ConsoleAdvice | undefined {
   if (entry.level !== 'warn' && entry.level !== 'error') return undefined;
   const text = textOf(entry);

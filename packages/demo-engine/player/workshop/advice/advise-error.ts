@@ -7,11 +7,11 @@ import { type ExportedNames, missingExportFix, missingNameFix, RENDER_FIX } from
 import { attributesFix, insideFix, layerFix, sizeFix } from './stage-fixes';
 
 interface Rule {
-  /** What of `name: message` is meant. */
+  /** Matches against `name: message`. */
   test: RegExp;
-  /** The sentence behind the message; nothing when there is none after all. */
+  /** The sentence to append to the message; undefined when there is none after all. */
   fix(match: RegExpExecArray, flavour: Flavour, exported: ExportedNames): string | undefined;
-  /** True when the fix says all: the message goes. */
+  /** True when the fix replaces the message. */
   isWhole?: boolean;
 }
 
@@ -72,7 +72,7 @@ const RULES: readonly Rule[] = [
       'Two items of an {#each} block have the same key. Give every item one of its own: {#each items as item (item.id)}.',
     isWhole: true,
   },
-  // Between the code of the error and the address of its page.
+  // Svelte writes the text between the error's code and the URL of its documentation.
   { test: /^Svelte error: \w+\n(.+)\nhttps:/s, fix: ([, text = '']) => text, isWhole: true },
   {
     test: /Maximum call stack size exceeded|too much recursion/,
@@ -90,7 +90,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The error with what to do about it.
+ * Adds to an error what to do about it.
  *
  * @param exported names that the packages export
  */

@@ -1,6 +1,6 @@
 const PROJECT = 'choose Download project, where addresses work';
 
-/** What to do instead of a request that the frame's policy refused, by the policy's word. */
+/** What to do instead of a request that the frame's content security policy blocked, by directive. */
 const FIXES: readonly [directive: RegExp, fix: string][] = [
   [
     /^img/,
@@ -20,13 +20,13 @@ const FIXES: readonly [directive: RegExp, fix: string][] = [
 ];
 
 /**
- * @param directive the policy's word: `img-src`
- * @param message what the frame says, with a fix for pictures of published demos behind it
+ * @param directive the violated directive: `img-src`
+ * @param message the frame's message, followed by a fix for pictures of published demos
  */
 export function blockedAdvice(directive: string, message: string): string {
   const told = /^A demo has no network: (.*) was not loaded\./s.exec(message)?.[0];
   const fix = FIXES.find(([pattern]) => pattern.test(directive))?.[1];
-  // Code made from text and handlers in HTML have their own fix in the message.
+  // For code made from text and handlers in HTML, the message already contains a fix.
   if (told === undefined || fix === undefined || told.includes(': code made from text was')) return message;
   return `${told.replace('A demo', 'A program')} ${fix}`.replace('A program has', 'A program in this frame has');
 }

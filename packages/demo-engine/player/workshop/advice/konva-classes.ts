@@ -1,6 +1,6 @@
 import { nearest } from '../../../catalog/nearest';
 
-/** Classes of nodes that a program can draw with, by the name that React and Svelte give them. */
+/** Node classes that a program can draw with, by their names in React and Svelte. */
 export const SHAPES: readonly string[] = [
   'Arc',
   'Arrow',
@@ -24,7 +24,7 @@ export const SHAPES: readonly string[] = [
   'Wedge',
 ];
 
-/** All that stands on a page as a class of Konva's, shapes and what holds them. */
+/** All of Konva's node classes that components exist for: shapes and containers. */
 export const NODES: readonly string[] = [...SHAPES, 'Layer', 'FastLayer', 'Stage'];
 
 /** The name that vue-konva gives a class: `v-regular-polygon`. */
@@ -32,7 +32,7 @@ export function vueTag(name: string): string {
   return `v${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The name that is meant by one that does not exist: spelled nearly so, or a longer or shorter word (`Rectangle`). */
+/** Guesses the name that an unknown one stands for: one with nearly the same spelling, or a longer or shorter word (`Rectangle`). */
 export function meant(name: string, known: readonly string[]): string | undefined {
   return nearest(name, known) ?? known.find((one) => name.startsWith(one) || (name.length > 2 && one.startsWith(name)));
 }

@@ -21,7 +21,7 @@ const REMOVED: Readonly<Record<string, string>> = {
   'react createFactory': 'React 19 has no createFactory: write JSX.',
 };
 
-/** How `ReactDOM.render` is mended. */
+/** How to replace `ReactDOM.render`. */
 export const RENDER_FIX = RENDER;
 
 /**
@@ -55,7 +55,7 @@ export function missingExportFix(module: string, name: string, exported: Exporte
   return `It exports ${names.slice(0, MOST_NAMES).join(', ')}${more}.`;
 }
 
-/** How a name is imported that a program uses without having it. */
+/** How to import a name that a program uses without importing it. */
 export function missingNameFix(name: string, flavour: Flavour, exported: ExportedNames): string | undefined {
   if (name === 'Konva') return 'Import it: import Konva from "konva".';
   if (name === '$' || name === 'jQuery')
@@ -73,7 +73,7 @@ function importOf(name: string, specifier: string): string {
   return `Import it: import { ${name} } from "${specifier}".`;
 }
 
-/** True for what a program may import: not what compilers write, nor what the frame has for itself. */
+/** True for specifiers that a program may import: neither those that compilers generate nor those that only the frame uses. */
 function isWritten(specifier: string): boolean {
   return !/\/internal\/|^#/.test(specifier);
 }

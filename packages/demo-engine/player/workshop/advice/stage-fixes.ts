@@ -34,7 +34,7 @@ export function insideFix(flavour: Flavour): string {
   return `Put shapes in a layer, and the layer in a stage: ${INSIDE[flavour]}`;
 }
 
-/** Where attributes are written when they are inside an object that nothing reads. */
+/** How to write attributes that are inside an object that nothing reads. */
 const ATTRIBUTES: Readonly<Record<Flavour, string>> = {
   vanilla: 'new Konva.Rect({ x: 20, y: 20, width: 100, height: 50 })',
   react: '<Rect x={20} y={20} width={100} height={50} />',

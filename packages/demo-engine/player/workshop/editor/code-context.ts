@@ -1,23 +1,23 @@
 /**
- * What the library can say at a place in the code. Found in the text alone, without types: a compiler that knew more would weigh
- * a megabyte.
+ * What the library's documentation can offer at a position in the code. It is derived from the text alone, without types: a
+ * compiler that knows more would weigh a megabyte.
  */
 export type CodeContext =
-  /** Behind `Konva.` */
+  /** After `Konva.` */
   | { kind: 'root' }
-  /** Behind `Konva.Easings.` or `Konva.Node.` */
+  /** After `Konva.Easings.` or `Konva.Node.` */
   | { kind: 'static'; name: string }
-  /** Behind a variable that holds an instance. */
+  /** After a variable that holds an instance and its dot. */
   | { kind: 'instance'; className: string }
   /** A key of the object that a constructor takes, or a property of a component's tag. */
   | { kind: 'options'; className: string; style: 'object' | 'jsx' | 'svelte' }
   /** The name of an event, inside the quotes of `.on('…')`. */
   | { kind: 'event'; className: string };
 
-/** How far back a bracket is looked for, in characters. */
+/** How far back to look for a bracket, in characters. */
 const REACH = 4000;
 
-/** The class a variable holds, as far as the text says: `new Konva.Rect(…)`, a type, a ref, a node found by type. */
+/** The class of a variable's value, as far as the text tells: `new Konva.Rect(…)`, a type, a ref, a node found by type. */
 export function classOfVariable(code: string, name: string): string | undefined {
   const variable = name.replaceAll('$', '\\$');
   const patterns = [
@@ -33,7 +33,7 @@ export function classOfVariable(code: string, name: string): string | undefined 
   return undefined;
 }
 
-/** Index of the bracket that is open before `at`, walking over closed pairs; -1 when there is none in reach. */
+/** Index of the bracket that is still open at `at`, skipping closed pairs; -1 when there is none within reach. */
 function openBracket(code: string, at: number): number {
   let depth = 0;
   for (let index = at - 1; index >= Math.max(0, at - REACH); index -= 1) {
@@ -47,12 +47,12 @@ function openBracket(code: string, at: number): number {
   return -1;
 }
 
-/** True when what stands before is the beginning of an object's key. */
+/** True when the text before the position starts an object's key. */
 function isKeyPlace(before: string): boolean {
   return /[{,]\s*(?:\/\/[^\n]*\n\s*)*\w*$/.test(before);
 }
 
-/** Start of the tag that is open before `at`: `<Rect` with all its attributes so far; undefined outside of one. */
+/** The tag that is open at `at`, and whether the position is in an attribute's value; undefined outside a tag. */
 function openTag(code: string, at: number): { name: string; inValue: boolean } | undefined {
   let depth = 0;
   for (let index = at - 1; index >= Math.max(0, at - REACH); index -= 1) {
@@ -83,9 +83,9 @@ function classOfVueTag(tag: string): string | undefined {
 }
 
 /**
- * What stands at an offset of a file.
+ * The context at an offset in a file.
  *
- * @param path its ending says how tags are written
+ * @param path its extension tells the tag syntax
  */
 export function contextAt(code: string, at: number, path: string): CodeContext | undefined {
   const before = code.slice(Math.max(0, at - REACH), at);
@@ -101,7 +101,7 @@ export function contextAt(code: string, at: number, path: string): CodeContext |
       if (second === undefined) return { kind: 'root' };
       return parts.length === 2 ? { kind: 'static', name: second } : undefined;
     }
-    // A ref keeps its node in `current` or `value`; anything deeper has a type that the text does not tell.
+    // A ref keeps its node in `current` or `value`; the type of anything deeper cannot be told from the text.
     const isDirect = parts.length === 1 || (parts.length === 2 && (second === 'current' || second === 'value'));
     const className = isDirect ? classOfVariable(code, first) : undefined;
     return className === undefined ? undefined : { kind: 'instance', className };

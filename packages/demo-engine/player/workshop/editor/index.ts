@@ -21,7 +21,7 @@ import { isLibraryData } from './library-data';
 import { libraryHelp } from './library-help';
 import { editorTheme } from './theme';
 
-/** A file in the editor. `key` names it over all flavours; its history and selection are kept under that name. */
+/** A file in the editor. `key` is unique across flavors; its history and selection are stored under it. */
 export interface EditorDocument {
   key: string;
   path: string;
@@ -30,19 +30,19 @@ export interface EditorDocument {
 
 export interface EditorOptions {
   parent: HTMLElement;
-  /** Id of the element that says how to leave the editor by keyboard. */
+  /** Id of the element that explains how to leave the editor by keyboard. */
   describedBy: string;
-  /** Address of what the editor knows of the library (`LibraryData`); no completion without it. */
+  /** URL of the library's `LibraryData`; without it there is no completion for the library. */
   libraryDataUrl?: string;
   onChange(key: string, text: string): void;
   onTabMode(indents: boolean): void;
-  /** The reader has moved the caret to another line of a file; lines count from 1. */
+  /** Called when the reader moves the caret to another line of a file; lines start at 1. */
   onCaret?(path: string, line: number): void;
   /** Ctrl+S or Ctrl+Enter. */
   onRun(): void;
 }
 
-/** The code editor of one player: one view, a state with its own history per file. */
+/** The code editor of one player: one view, and for each file a state with its own history. */
 export class CodeEditor {
   readonly #view: EditorView;
   readonly #states = new Map<string, EditorState>();
@@ -55,15 +55,15 @@ export class CodeEditor {
     this.#view = new EditorView({ parent: options.parent });
   }
 
-  /** The file that is open, by its key. */
+  /** Key of the open file. */
   get key(): string {
     return this.#key;
   }
 
   /**
-   * Shows a file. A file that was open before comes back with its history, selection and text.
+   * Shows a file. One that was open before is restored with its history, selection and text.
    *
-   * @param place selection and scroll position to begin with, as the static code had them
+   * @param place initial selection and scroll position, taken from the static code
    */
   async open(file: EditorDocument, place?: { anchor: number; head: number; top: number; left: number }): Promise<void> {
     const opening = ++this.#openings;
@@ -86,7 +86,7 @@ export class CodeEditor {
     if (place !== undefined) this.scrollTo(place);
   }
 
-  /** Scrolls the text as soon as its lines are measured. An editor that is not shown yet stays where it is. */
+  /** Scrolls the text as soon as its lines are measured. Has no effect on an editor that is not shown yet. */
   scrollTo({ top, left }: { top: number; left: number }): void {
     this.#view.requestMeasure({
       read: () => undefined,
@@ -94,25 +94,25 @@ export class CodeEditor {
     });
   }
 
-  /** Replaces the text of the open file; undo brings the old one back. */
+  /** Replaces the text of the open file; undo restores the old one. */
   setText(text: string): void {
     if (this.#view.state.doc.toString() === text) return;
     this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text }, scrollIntoView: false });
   }
 
-  /** Forgets the kept states of files whose keys begin so; they are made anew when opened. */
+  /** Drops the stored states of files whose keys have this prefix, except the open one; they are created anew when opened. */
   forget(prefix: string): void {
     for (const key of [...this.#states.keys()])
       if (key.startsWith(prefix) && key !== this.#key) this.#states.delete(key);
   }
 
-  /** Forgets one file: its text and history are of the past. */
+  /** Drops one file's state: its text and history. */
   close(key: string): void {
     this.#states.delete(key);
     if (key === this.#key) this.#key = '';
   }
 
-  /** Underlines the problems that stand in the open file. */
+  /** Underlines the problems located in the open file. */
   mark(path: string, problems: readonly PlayerProblem[]): void {
     const { doc } = this.#view.state;
     const diagnostics = problems.flatMap((problem): Diagnostic[] => {
@@ -131,7 +131,7 @@ export class CodeEditor {
     this.#view.dispatch(setDiagnostics(this.#view.state, diagnostics));
   }
 
-  /** Puts the caret at a place and shows it. Lines and columns count from 1. */
+  /** Moves the caret to a position and scrolls it into view. Lines and columns start at 1. */
   reveal(line: number, column = 1): void {
     readerGuard.announceScroll();
     const { doc } = this.#view.state;
@@ -145,7 +145,7 @@ export class CodeEditor {
     this.#view.focus();
   }
 
-  /** Lets Tab indent, or move on as everywhere else. */
+  /** Makes Tab indent, or move the focus as everywhere else. */
   setTabIndents(indents: boolean): void {
     this.#tabIndents = indents;
     this.#applyTabMode();
@@ -209,7 +209,7 @@ export class CodeEditor {
       EditorView.contentAttributes.of({
         'aria-label': `Code, ${file.path}`,
         'aria-describedby': this.options.describedBy,
-        // Editable text takes the focus without it; tools that check the page want to read it.
+        // Editable text is focusable without it, but accessibility checkers look for the attribute.
         tabindex: '0',
         autocapitalize: 'off',
         autocorrect: 'off',
@@ -226,7 +226,7 @@ export class CodeEditor {
   }
 }
 
-/** End of the word at an offset, or one character: what to underline when the compiler told only where it begins. */
+/** End of the word at an offset, or of one character: what to underline when the compiler reports only the start. */
 function endOfWord(text: string, offset: number): number {
   const word = /^[\w$]+/.exec(text.slice(offset));
   return offset + (word?.[0].length ?? 1);

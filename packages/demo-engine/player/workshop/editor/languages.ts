@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 
-/** Loads the grammar for a file by its ending; each is a chunk of its own. Unknown endings are plain text. */
+/** Loads the grammar for a file by its extension; each is a separate chunk. Unknown extensions are plain text. */
 export async function languageFor(path: string): Promise<Extension> {
   const ending = path.slice(path.lastIndexOf('.') + 1);
   switch (ending) {

@@ -10,12 +10,12 @@ interface LibraryClass {
   extends?: string;
   summary: string;
   members: LibraryMember[];
-  /** Names of the options its constructor adds to those of its parent. */
+  /** Names of the options that its constructor adds to its parent's. */
   options: string[];
   events: string[];
 }
 
-/** What the editor knows of the library; the site makes the file from its API reference. Own members only. */
+/** What the editor knows about the library; the site generates the file from its API reference. Classes list only their own members. */
 export interface LibraryData {
   version: string;
   classes: Record<string, LibraryClass>;
@@ -82,7 +82,7 @@ export function staticMembers(data: LibraryData, name: string): LibraryMember[] 
   return data.namespaces[name]?.members ?? data.classes[name]?.members.filter(isStatic) ?? [];
 }
 
-/** Options of a class's constructor, inherited ones included; typed and told by the attribute of the same name. */
+/** Options of a class's constructor, inherited ones included; type and description come from the attribute of the same name. */
 export function constructorOptions(data: LibraryData, className: string): LibraryMember[] {
   const names = new Set(lineage(data, className).flatMap((one) => one.options));
   const members = new Map(instanceMembers(data, className).map((member) => [member[0], member]));
@@ -94,7 +94,7 @@ export function eventNames(data: LibraryData, className: string): string[] {
   return [...new Set(lineage(data, className).flatMap((one) => one.events))];
 }
 
-/** What stands behind `Konva.`: classes, namespaces and the root's own members. */
+/** What can follow `Konva.`: classes, namespaces and the root's own members. */
 export function rootMembers(data: LibraryData): LibraryMember[] {
   const classes = Object.entries(data.classes).map(([name, { summary }]): LibraryMember => [name, 'c', '', summary]);
   const spaces = Object.entries(data.namespaces).map(([name, { summary }]): LibraryMember => [name, 'n', '', summary]);

@@ -37,7 +37,7 @@ const data: LibraryData = {
   root: [['pixelRatio', 'p', 'number', 'Ratio.']],
 };
 
-/** The context at the `|` of a code. */
+/** The context at the `|` in the code. */
 function at(code: string, path = 'index.ts') {
   return contextAt(code.replace('|', ''), code.indexOf('|'), path);
 }

@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   n: 'namespace',
 };
 
-/** `dragmove` as a property of a React component (`onDragMove`) or of a Svelte one (`ondragmove`). */
+/** The prop for an event: `dragmove` is `onDragMove` in React and `ondragmove` in Svelte. */
 function handlerName(event: string, style: 'jsx' | 'svelte'): string {
   if (style === 'svelte') return `on${event}`;
   const words = event
@@ -35,7 +35,7 @@ function handlerName(event: string, style: 'jsx' | 'svelte'): string {
   return `on${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
 }
 
-/** The members that a place in the code can name. */
+/** The members that can be named at a position in the code. */
 export function membersFor(data: LibraryData, context: CodeContext): LibraryMember[] {
   switch (context.kind) {
     case 'root':
@@ -90,7 +90,7 @@ function describe([name, kind, type, summary]: LibraryMember): HTMLElement {
   return box;
 }
 
-/** Whether a place of a text is inside a comment. */
+/** Whether a position is inside a comment. */
 export function isInComment(state: EditorState, at: number): boolean {
   return syntaxTree(state).resolveInner(at, -1).name.endsWith('Comment');
 }
@@ -99,11 +99,11 @@ export function isInComment(state: EditorState, at: number): boolean {
  * Completion and hover help for the library's members.
  *
  * @param path the file's name
- * @param load fetches what is known of the library; asked for with the first use
+ * @param load fetches the library's data; called on first use
  */
 export function libraryHelp(path: string, load: () => Promise<LibraryData>): Extension {
   async function complete(context: CompletionContext): Promise<CompletionResult | null> {
-    // A suggestion there would be taken by the key that ends the line.
+    // The Enter key that ends a comment's line would accept a suggestion.
     if (isInComment(context.state, context.pos)) return null;
     const code = context.state.doc.toString();
     const found = contextAt(code, context.pos, path);
@@ -132,7 +132,7 @@ export function libraryHelp(path: string, load: () => Promise<LibraryData>): Ext
   return [autocompletion({ override: [silent(complete)], icons: false, closeOnBlur: true }), hover];
 }
 
-/** Help that cannot be loaded is no reason to disturb the reader. */
+/** Ignores help that cannot be loaded, instead of disturbing the reader. */
 function silent(
   complete: (context: CompletionContext) => Promise<CompletionResult | null>,
 ): (context: CompletionContext) => Promise<CompletionResult | null> {

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Colours of the site's code, the same as in the highlighted HTML that the editor takes the place of. */
+/** The site's code colors, the same as in the highlighted HTML that the editor replaces. */
 const highlight = HighlightStyle.define([
   { tag: [tags.keyword, tags.self, tags.bool, tags.null, tags.atom, tags.heading], color: 'var(--kd-code-keyword)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.escape], color: 'var(--kd-code-string)' },
@@ -23,7 +23,7 @@ const highlight = HighlightStyle.define([
   { tag: [tags.attributeName, tags.definition(tags.propertyName)], color: 'var(--kd-code-attribute)' },
 ]);
 
-/** Sizes are those of the static code (`.kd-scroll` in player.css), so that the text does not move when the editor opens. */
+/** The sizes match the static code (`.kd-scroll` in player.css), so that the text does not move when the editor opens. */
 const look = EditorView.theme({
   '&': { height: '100%', color: 'var(--kd-code-ink)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },

@@ -3,15 +3,15 @@ function barOf(place: Element): Element | null | undefined {
 }
 
 /**
- * Takes whoever leaves a demo's frame by the keyboard to the button that stops the demo. A program can ask for it, too: nobody is taken
- * there who is not in the frame.
+ * Moves the focus from a demo's frame to the button that stops the demo, for readers who leave the frame by keyboard. A program can
+ * request it too, so the focus moves only if it is in the frame.
  */
 export function leaveFrame({ currentTarget }: Event): void {
   if (!(currentTarget instanceof Element) || !currentTarget.contains(document.activeElement)) return;
   barOf(currentTarget)?.querySelector('button')?.focus();
 }
 
-/** The button that stops a demo goes with it: whoever pressed it by the keyboard goes on at the next one. */
+/** The Stop button disappears with the run; readers who pressed it by keyboard continue at the next button. */
 export function leaveStopButton(place: Element | undefined): void {
   const pressed = document.activeElement;
   const next = pressed?.nextElementSibling;

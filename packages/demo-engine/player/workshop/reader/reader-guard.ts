@@ -2,10 +2,13 @@ import { READER_EVENTS } from '../../../sandbox-host/reader-events';
 import { isReadersFocus, isScrollKey } from './decisions';
 import { ScrollKeeper } from './scroll-keeper';
 
-/** A program that takes the focus so often within so many milliseconds will not stop by itself: each time may cost the reader a key. */
+/**
+ * A program that takes the focus this often within `COUNTED` milliseconds will not stop by itself, and each time may cost the
+ * reader a key press.
+ */
 const MOST_TAKEN = 4;
 const COUNTED = 10_000;
-/** How late after the focus the reader's press in the frame may be told. */
+/** How long after the focus change the frame may report the reader's press, in milliseconds. */
 const LATE = 300;
 const NEVER = -Infinity;
 
@@ -16,7 +19,7 @@ function isText(element: Element | null): element is HTMLElement {
   return element.isContentEditable || element.matches('input, textarea, select');
 }
 
-/** What acts when it is pressed. Not every role: the editor itself is in a tab panel, and a press in it leads nowhere. */
+/** Elements that act when pressed. Not every role: the editor itself is in a tab panel, and a press in it leads nowhere. */
 const CONTROLS = [
   'a, button, summary, label',
   ...['button', 'link', 'tab', 'option', 'menuitem', 'treeitem'].map((role) => `[role=${role}]`),
@@ -32,16 +35,17 @@ function isActive(): boolean | undefined {
 }
 
 /**
- * Gives the focus back that a program took, and scrolls back what it scrolled, in the places that are watched: those where code of the
- * reader's or of a link runs. There is one of it, because page and focus are one. While nothing is watched it listens to nothing.
+ * Returns the focus that a program took, and undoes its scrolling of the page. It watches the containers where the reader's code or
+ * code from a link runs. There is one guard, because there is one page and one focus. While it watches nothing, it has no
+ * listeners.
  */
 export class ReaderGuard {
-  /** What is watched, and what is done with a program that takes the focus again and again. */
+  /** The watched containers, each with a callback for a program that takes the focus repeatedly. */
   readonly #places = new Map<Element, (frame: Element) => void>();
   readonly #scroll = new ScrollKeeper(() => this.#places.keys().next().value);
   /** The frame to which the reader gave the focus. */
   #holder: Element | null = null;
-  /** What lost the focus last, until something else of the page gets it or the reader presses somewhere. */
+  /** The element that lost the focus last, until another element gets it or the reader presses somewhere. */
   #left: Element | null = null;
   #tabAt = NEVER;
   #inputAt = NEVER;
@@ -51,16 +55,16 @@ export class ReaderGuard {
   readonly #pressedAt = new WeakMap<Element, number>();
   #lastActedAt = NEVER;
   #takenAt = NEVER;
-  /** The focus that was given back last. */
+  /** The last time the focus was returned, and the frame that had taken it. */
   #returned: { frame: HTMLIFrameElement; at: number } | undefined;
-  /** When each frame took it, lately. */
+  /** When each frame recently took the focus. */
   readonly #takings = new WeakMap<Element, number[]>();
   #end: AbortController | undefined;
 
   /**
-   * Watches a place until the answer is called.
+   * Watches a container until the returned function is called.
    *
-   * @param onSiege called when the program there takes the focus again and again; it should be ended
+   * @param onSiege called when the program there takes the focus repeatedly; the program should be stopped
    */
   watch(place: Element, onSiege: (frame: Element) => void): () => void {
     this.#places.set(place, onSiege);
@@ -74,7 +78,7 @@ export class ReaderGuard {
     };
   }
 
-  /** The page is about to scroll by itself. */
+  /** Tells the guard that the page is about to scroll by itself. */
   announceScroll(): void {
     this.#movedAt = now();
   }
@@ -90,7 +94,7 @@ export class ReaderGuard {
         window.addEventListener(type, listener, { capture: true, passive: true, signal: end.signal });
     };
     on(['keydown'], (event) => this.#onKey(event));
-    // What is pasted, dictated or written with an input method.
+    // Text that is pasted, dictated or entered with an input method.
     on(['input'], ({ target }) => {
       if (target instanceof Element && isText(target)) this.#inputAt = this.#typedAt = now();
     });
@@ -146,7 +150,7 @@ export class ReaderGuard {
     this.#pressedAt.set(place, now());
     this.#lastActedAt = now();
     if (!isLate) return;
-    // The reader did press there, and the frame told it late.
+    // The reader did press there; the frame reported it late.
     this.#returned = undefined;
     this.#holder = returned.frame;
     this.#takings.delete(returned.frame);
@@ -175,15 +179,15 @@ export class ReaderGuard {
     this.#takenAt = now();
     this.#scroll.undoWhatCameBefore(this.#takenAt);
     this.#onScroll();
-    // Not at once: while the browser moves the focus on, it would only seem to come back, and the keys would still go to the frame.
+    // Deferred: while the browser is still moving the focus, it would only seem to come back, and keys would still go to the frame.
     setTimeout(() => {
       if (this.#isStillTaken(frame)) this.#giveBack(frame, place);
     });
   }
 
   /**
-   * True when nothing of the page has the focus that this frame took. When the frame has gone, as it does when the next program starts,
-   * the focus is nowhere; that program could then take it without another `blur` of the window.
+   * True when no element of the page has got back the focus that this frame took. When the frame has been removed, as happens when
+   * the next program starts, nothing has the focus; that program could then take it without another `blur` of the window.
    */
   #isStillTaken(frame: HTMLIFrameElement): boolean {
     const { activeElement } = document;
@@ -200,7 +204,7 @@ export class ReaderGuard {
     const takings = [...(this.#takings.get(frame) ?? []), at].filter((one) => at - one < COUNTED);
     this.#takings.set(frame, takings);
     const left = this.#left;
-    // A frame that goes takes the focus along, so it goes first.
+    // Removing a frame also removes the focus, so the callback runs first.
     if (takings.length >= MOST_TAKEN) this.#places.get(place)?.(frame);
     if (left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true });
     else frame.blur();

@@ -2,7 +2,7 @@ import { isExplained, isReadersScroll, type ScrollCase, TOGETHER } from './decis
 
 export type ReadersTimes = Omit<ScrollCase, 'isAway' | 'wasSeen' | 'isSeen'>;
 
-/** Where the reader writes, as far down as the browser tells it. */
+/** Where the reader writes, as precisely as the browser tells. */
 function caretOf(element: Element | null): DOMRect | undefined {
   if (element === null) return undefined;
   const selection = document.getSelection();
@@ -11,7 +11,7 @@ function caretOf(element: Element | null): DOMRect | undefined {
   return (isInside ? range.getClientRects()[0] : undefined) ?? element.getBoundingClientRect();
 }
 
-/** True when something of a box is in view once it is this much lower. */
+/** True when part of a box would be in view if it were this much lower. */
 function isInView(box: DOMRect | undefined, lower: number): boolean {
   return box !== undefined && box.bottom + lower > 0 && box.top + lower < window.innerHeight;
 }
@@ -19,11 +19,11 @@ function isInView(box: DOMRect | undefined, lower: number): boolean {
 /** Scrolls the page back when a program has scrolled it. */
 export class ScrollKeeper {
   #seen = { x: 0, y: 0, top: 0 };
-  /** Where the page was before a scroll that nobody explains. */
+  /** The page's scroll position before an unexplained scroll. */
   #before: { x: number; y: number; at: number } | undefined;
   #sizes: ResizeObserver | undefined;
 
-  /** @param place an element of the page: where it stays, what is seen has not moved */
+  /** @param place returns an element of the page; while its position in the viewport is unchanged, what is seen has not moved */
   constructor(private readonly place: () => Element | undefined) {}
 
   start(): void {
@@ -42,7 +42,7 @@ export class ScrollKeeper {
   /**
    * The page has scrolled.
    *
-   * @param text the field in which the reader writes
+   * @param text the field that the reader types in
    */
   check(times: ReadersTimes, text: Element | null): void {
     const { x, y } = this.#seen;
@@ -61,7 +61,7 @@ export class ScrollKeeper {
     this.#look();
   }
 
-  /** A program has taken the focus: the scroll that comes with it may have come before. */
+  /** A program has taken the focus; undoes the scroll that came with it, which may precede the focus event. */
   undoWhatCameBefore(now: number): void {
     const before = this.#before;
     this.#before = undefined;
@@ -73,7 +73,7 @@ export class ScrollKeeper {
   #isMoved(): boolean {
     const { x, y, top } = this.#seen;
     if (Math.abs(window.scrollX - x) > 1) return true;
-    // Where the browser only held the page in its place while something above it grew, what is seen has not moved.
+    // If the browser only compensated for growing content above (scroll anchoring), what is seen has not moved.
     return Math.abs(window.scrollY - y) > 1 && Math.abs(this.#top() - top) > 1;
   }
 
