@@ -2,7 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { LOOP_ERROR_NAME } from '../model/compiled';
 import { compile } from './compile';
-import { LOOP_LIMIT, LOOP_LIMIT_AFTER_STOP } from './loop-guard';
+import { LOOP_LIMIT } from '../model/compiled';
+import { LOOP_LIMIT_AFTER_STOP } from './loop-guard';
 
 /** Compiles a script and gives its text as a function's body (no imports, no exports). */
 async function guarded(text: string): Promise<string> {

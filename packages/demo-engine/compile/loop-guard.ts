@@ -1,13 +1,7 @@
 import type * as acorn from 'acorn';
-import { ENDLESS_LOOP, LOOP_ERROR_NAME } from '../model/compiled';
+import { LOOP_ERROR_NAME, LOOP_LIMIT, LOOP_MESSAGES } from '../model/compiled';
 import type { Edit } from './edits';
 import { isEndless } from './endless';
-
-/**
- * How long a loop may keep the page busy before it is stopped, in milliseconds. The clock also counts time that the machine spends
- * on other work: with three browsers on two cores, correct demos of ten thousand nodes were stopped after one second.
- */
-export const LOOP_LIMIT = 2000;
 
 /** The limit after the guard has stopped a loop once, in milliseconds: frameworks repeat a failed render. */
 export const LOOP_LIMIT_AFTER_STOP = 50;
@@ -43,8 +37,7 @@ export function guardLoops(code: string, loops: readonly Loop[]): { edits: Edit[
  * the loop itself, so that its stack begins there.
  */
 function guardCode(name: string): string {
-  const endless = `${ENDLESS_LOOP} and was stopped. Change what its condition reads inside the loop.`;
-  const late = `A loop ran for more than ${LOOP_LIMIT / 1000} seconds without a pause and was stopped. Check where it ends, or spread the work over several frames with requestAnimationFrame.`;
+  const { endless, late } = LOOP_MESSAGES;
   return [
     `var ${name}Left;function ${name}(e,o){`,
     `if(e){e.name=${JSON.stringify(LOOP_ERROR_NAME)};e.message=o?${JSON.stringify(endless)}:${JSON.stringify(late)};return e}`,

@@ -5,6 +5,16 @@ export const LOOP_ERROR_NAME = 'LoopError';
 
 /** Start of the message for a loop that provably has no end; other loops took too long. */
 export const ENDLESS_LOOP = 'The loop has no end';
+/**
+ * How long a loop may keep the page busy before it is stopped, in milliseconds. The clock also counts time that the machine spends
+ * on other work: with three browsers on two cores, correct demos of ten thousand nodes were stopped after one second.
+ */
+export const LOOP_LIMIT = 2000;
+/** The guard's messages, word for word: any other text of a stopped loop is the program's. */
+export const LOOP_MESSAGES = {
+  endless: `${ENDLESS_LOOP} and was stopped. Change what its condition reads inside the loop.`,
+  late: `A loop ran for more than ${LOOP_LIMIT / 1000} seconds without a pause and was stopped. Check where it ends, or spread the work over several frames with requestAnimationFrame.`,
+} as const;
 
 /** Suffix of the path of a module that starts a worker; no reader's file has it. */
 export const WORKER_START = '?worker';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOOP_ERROR_NAME, LOOP_MESSAGES } from '../../model/compiled';
 import { blockedReport } from '../../sandbox-frame/error-report';
 import { problemOfError } from './problems';
 import { programText } from './program-text';
@@ -43,6 +44,17 @@ describe('the voices of a problem', () => {
     });
     expect(thrown('x', sentence, 'loop')).toMatchObject({ title: 'Endless loop', advice: '' });
     expect(thrown('x', sentence, 'blocked')).toMatchObject({ title: 'Blocked', advice: '' });
+  });
+
+  it('are the site’s where it stopped a loop, with the guard’s own words only', () => {
+    const { endless, late } = LOOP_MESSAGES;
+    expect(thrown(LOOP_ERROR_NAME, endless, 'loop')).toEqual({ title: 'Endless loop', said: '', advice: endless });
+    expect(thrown(LOOP_ERROR_NAME, late, 'loop')).toEqual({ title: 'Took too long', said: '', advice: late });
+    expect(thrown(LOOP_ERROR_NAME, `${late} Sign in again.`, 'loop')).toMatchObject({
+      title: 'Took too long',
+      said: `${late} Sign in again.`,
+      advice: '',
+    });
   });
 
   it('are both where something was refused', () => {

@@ -1,3 +1,4 @@
+import { LOOP_MESSAGES } from '../../model/compiled';
 import type { PlayerProblem } from './problems';
 import { programText } from './program-text';
 
@@ -15,8 +16,10 @@ const REFUSED =
   /^A demo has no network: ([\s\S]*) was not loaded\. (Put the file beside the demo and import it: import picture from "\.\/picture\.png"\.|Write a function instead of eval or new Function\.)$/;
 const INLINE =
   'A script or handler inside HTML does not run in a demo. Write it in a file of the demo: button.addEventListener("click", () => { … }).';
-/** The message of the loop guard in compiled code, on the site's behalf. */
-const LOOP = /^A loop ran for more than [\d.]+ seconds without a pause and was stopped\.$/;
+/** The titles of a program that was stopped. */
+const STOPPED = ['Endless loop', 'Took too long'];
+/** What the loop guard in compiled code says on the site's behalf. */
+const LOOP: readonly string[] = Object.values(LOOP_MESSAGES);
 
 /** Name of an error class. Any other title would let the program speak in the site's place. */
 const CLASS_NAME = /^[A-Z][A-Za-z]{0,38}$/;
@@ -25,13 +28,13 @@ const CLASS_NAME = /^[A-Z][A-Za-z]{0,38}$/;
 export function voicesOf({ kind, title, message, isOwn }: PlayerProblem): Voices {
   const shown = programText(message);
   if (kind !== 'run' || isOwn === true) return { title, said: '', advice: shown };
-  if (title === 'Endless loop' && LOOP.test(message)) return { title, said: '', advice: message };
+  if (STOPPED.includes(title) && LOOP.includes(message)) return { title, said: '', advice: message };
   if (title === 'Blocked') {
     const [, address = '', fix = ''] = REFUSED.exec(message) ?? [];
     if (message === INLINE) return { title, said: '', advice: message };
     if (fix !== '') return { title, said: programText(address, 300), advice: `A demo has no network. ${fix}` };
   }
-  const isPlain = CLASS_NAME.test(title) || title === 'Blocked' || title === 'Endless loop';
+  const isPlain = CLASS_NAME.test(title) || title === 'Blocked' || STOPPED.includes(title);
   return isPlain
     ? { title, said: shown, advice: '' }
     : { title: 'Error', said: programText(`${title}: ${message}`), advice: '' };
