@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { isRecord } from '../../packages/demo-engine/model/guards';
+import { isRecord } from '@site-packages/contracts';
 import type { VendorBundle, VendorManifest } from '../../packages/demo-engine/model/published';
 import { NAME_HELPER } from '../name-helper';
 import { ROOT } from '../paths';

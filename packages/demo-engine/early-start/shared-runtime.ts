@@ -8,10 +8,6 @@ export const EARLY_SCRIPT_ATTRIBUTE = 'data-demo-runtime';
 export const FAILED_ATTRIBUTE = 'data-failed';
 /** Event of the document: one more demo of the page's HTML is whole. */
 export const PLACED_EVENT = 'kd-demo-placed';
-/** On `<html>`: the page has the demos' files wait, for what comes first on a slow line. */
-export const FILES_WAIT_ATTRIBUTE = 'data-demo-files-wait';
-/** Event of the document: the demos' files may be asked for. */
-export const FILES_EVENT = 'kd-demo-files';
 /** How long the page's own script waits for it, in milliseconds, before it loads a runtime itself. */
 const PATIENCE = 5000;
 

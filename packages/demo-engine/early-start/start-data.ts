@@ -1,11 +1,7 @@
+import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
 import { type Flavour, FLAVOURS } from '../model/flavours';
-import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '../model/guards';
 import type { PublishedDemo } from '../model/published';
 
-/** Attribute of a demo's element that holds its `StartData` as JSON. */
-export const START_ATTRIBUTE = 'data-start';
-/** Set on it when the page's own script is needed to run the demo, and so should not wait for its picture. */
-export const WAITS_ATTRIBUTE = 'data-waits';
 /** The element in it that the frames go to. */
 export const FRAMES_CLASS = 'kd-frames';
 

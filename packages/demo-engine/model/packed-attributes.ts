@@ -1,5 +1,5 @@
+import { isCount, isRecord, isString } from '@site-packages/contracts';
 import { readAttributeValue } from './attribute-value-guard';
-import { isCount, isRecord, isString } from './guards';
 import type { Attribute, AttributeValue } from './inspection';
 
 /** A value on its way to the page: numbers, texts and flags as they are, `null` for none. */

@@ -1,5 +1,5 @@
+import { isCount, isString } from '@site-packages/contracts';
 import type { TreeRow } from './inspection';
-import { isCount, isString } from './guards';
 
 /**
  * A row on its way to the page: a reader who scrolls asks for hundreds a second, and the channel counts characters. The last

@@ -1,7 +1,8 @@
 import { type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { DEMO_ATTRIBUTE, FLAVOUR_ATTRIBUTE, START_ATTRIBUTE, STATE_ATTRIBUTE } from '@site-packages/contracts';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import type { DemoData } from '../model/published';
-import { START_ATTRIBUTE, startDataText } from '../early-start/start-data';
+import { startDataText } from '../early-start/start-data';
 import { ActionButton } from './ActionButton';
 import { CodePane } from './CodePane';
 import { CopyButton } from './CopyButton';
@@ -20,7 +21,7 @@ import { useAttached } from './use-attached';
 import { useFlavour } from './use-flavour';
 import { useFullScreen } from './use-full-screen';
 import { useInspecting } from './use-inspecting';
-import { useNearView, whenIdle } from './use-near-view';
+import { useNearView, whenPageIdle } from './use-near-view';
 import { useSources } from './use-sources';
 
 export interface DemoProps {
@@ -158,13 +159,11 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
       ref={root}
       className="kd-demo"
       aria-label={`Demo: ${data.title}`}
-      data-demo={data.id}
-      data-flavour={flavour}
-      data-state={state}
+      {...{ [DEMO_ATTRIBUTE]: data.id, [FLAVOUR_ATTRIBUTE]: flavour, [STATE_ATTRIBUTE]: state }}
       data-result={result}
       data-has={offered.join(' ')}
       data-full={isFull ? '' : undefined}
-      onPointerEnter={() => whenIdle(() => runner.prepare())}
+      onPointerEnter={() => whenPageIdle(() => runner.prepare())}
       onFocus={() => runner.prepare()}
       onKeyDown={inspecting.onKeyDown}
       {...{ [START_ATTRIBUTE]: startDataText(data) }}

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
+import { DEMO_ATTRIBUTE } from '@site-packages/contracts';
 import { MOST_LINES } from '../model/published';
 import { showAllLines, useShowsAllLines } from './code-view';
 import { Icon } from './icons';
@@ -25,7 +26,7 @@ export function MoreLines({ lines }: { lines: number }): ReactElement {
 
   function toggle(): void {
     // The code's beginning stays where it is when it opens, its end when it is cut.
-    const kept = isAll ? button.current : (button.current?.closest('[data-demo]') ?? null);
+    const kept = isAll ? button.current : (button.current?.closest(`[${DEMO_ATTRIBUTE}]`) ?? null);
     keepInPlace(kept, () => showAllLines(!isAll));
   }
 

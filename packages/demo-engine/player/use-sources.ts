@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { CODE_CLASS } from '@site-packages/contracts';
 import type { DemoData, DemoSources } from '../model/published';
 import type { LazyRunner } from './lazy-runner';
-import { afterPicture } from './use-near-view';
+import { whenDrawn } from './use-near-view';
 
 /**
  * The demo's sources as far as they are shown as static code.
@@ -18,7 +19,7 @@ export function useSources(
 
   useEffect(() => {
     // After a navigation inside the site, and in development, no server has put the code there.
-    const code = root.current?.querySelector('.kd-pre code');
+    const code = root.current?.querySelector(`.${CODE_CLASS} code`);
     if (code === undefined || code === null || code.childNodes.length > 0) return undefined;
     let isGone = false;
     const load = async (): Promise<void> => {
@@ -30,7 +31,7 @@ export function useSources(
         console.warn(error);
       }
     };
-    const cancel = afterPicture(() => void load());
+    const cancel = whenDrawn(() => void load());
     return () => {
       isGone = true;
       cancel();

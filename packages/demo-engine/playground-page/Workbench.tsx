@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { CODE_CLASS, DEMO_ATTRIBUTE, FLAVOUR_ATTRIBUTE, STATE_ATTRIBUTE } from '@site-packages/contracts';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import { drafts } from '../playground/drafts';
 import { downloadProject } from '../playground/site-actions';
@@ -214,10 +215,8 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
       ref={root}
       className="kd-demo kd-play"
       aria-label={`Playground: ${title}`}
-      data-demo={session.base ?? session.kind}
       data-kind={session.kind}
-      data-flavour={flavour}
-      data-state={state}
+      {...{ [DEMO_ATTRIBUTE]: session.base ?? session.kind, [FLAVOUR_ATTRIBUTE]: flavour, [STATE_ATTRIBUTE]: state }}
       data-result="side"
       data-has={workspace.flavours.join(' ')}
       data-full={isFull ? '' : undefined}
@@ -336,7 +335,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             />
           )}
           {!editor.isReady && !isPreview && (
-            <pre className="kd-pre kd-play-plain" tabIndex={0} aria-label={`Code, ${path}`}>
+            <pre className={`${CODE_CLASS} kd-play-plain`} tabIndex={0} aria-label={`Code, ${path}`}>
               <code>{files.find((file) => file.path === path)?.text}</code>
             </pre>
           )}

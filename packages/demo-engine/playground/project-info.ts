@@ -1,4 +1,4 @@
-import { isRecord, isRecordOf, isString } from '../model/guards';
+import { isRecord, isRecordOf, isString } from '@site-packages/contracts';
 
 /** What a downloaded project needs beside the reader's files; the build writes it. */
 export interface ProjectInfo {

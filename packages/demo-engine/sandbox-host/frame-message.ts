@@ -1,5 +1,5 @@
+import { isArrayOf, isCount, isNumber, isOptional, isRecord, isString } from '@site-packages/contracts';
 import type { ConsoleEntry, ConsoleLevel, ConsoleValue, FrameError, FrameMessage } from '../model/messages';
-import { isArrayOf, isCount, isNumber, isOptional, isRecord, isString } from '../model/guards';
 
 /** Deepest tree of a logged value that is looked at. The frame cuts earlier; this holds when its code was tampered with. */
 const MAX_DEPTH = 12;
