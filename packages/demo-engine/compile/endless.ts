@@ -1,6 +1,6 @@
 import type * as acorn from 'acorn';
 import { full } from 'acorn-walk';
-import type { Loop } from './loop-guard';
+import type { Loop } from './loop';
 
 /** What may end a loop from inside, or change what the condition reads in a way that is not looked at. */
 const WAYS_OUT = new Set(['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'AwaitExpression', 'YieldExpression']);

@@ -1,7 +1,7 @@
-import type * as acorn from 'acorn';
 import { ENDLESS_LOOP, LOOP_ERROR_NAME } from '../model/compiled';
 import type { Edit } from './edits';
 import { isEndless } from './endless';
+import type { Loop } from './loop';
 
 /**
  * A loop may keep the page busy this long, in milliseconds, before it is stopped. The clock runs on while the machine does other work:
@@ -11,8 +11,6 @@ export const LOOP_LIMIT = 2000;
 
 /** The limit after the guard has stopped a loop once: frameworks run a failed render again. */
 export const LOOP_LIMIT_AFTER_STOP = 50;
-
-export type Loop = acorn.WhileStatement | acorn.DoWhileStatement | acorn.ForStatement | acorn.ForOfStatement;
 
 /**
  * Edits that make every loop of a module stop with an error when one task of the page has spent too long in loops. A loop

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EARLY_SCRIPT_ATTRIBUTE, shareRuntime } from '../early-start/shared-runtime';
 import { EventTape, type PageRuntime } from '../sandbox-host';
-import { LazyRunner, type Workshop, type WorkshopTools } from './lazy-runner';
+import { LazyRunner, type Workshop } from './lazy-runner';
+import type { WorkshopTools } from './workshop/workshop-tools';
 import { DemoRunner } from './workshop/demo-runner';
 
 const dispose = vi.fn();

@@ -1,30 +1,13 @@
 import { EARLY_SCRIPT_ATTRIBUTE, FAILED_ATTRIBUTE, sharedRuntime } from '../early-start/shared-runtime';
 import type { EarlyRun } from '../sandbox-host';
 import { EventTape } from '../sandbox-host/event-tape';
-import type { OpenDemo } from './demo-settings';
 import type { DemoRunner, PlayerState } from './workshop/demo-runner';
+import type { WorkshopCaller, WorkshopTools } from './workshop/workshop-tools';
 
 /** How long the early script may take to begin a demo before the player begins it itself, in milliseconds. */
 const PATIENCE = 3000;
 
 export type Workshop = typeof import('./workshop');
-
-/** What a demo's workshop does when it is there. */
-export interface WorkshopTools {
-  /** Runs the flavour that is shown, with the reader's edits. */
-  run(): void;
-  /** The same for a demo that comes near the view and does not run. */
-  start(): void;
-  /** Another flavour is shown now. */
-  show(): void;
-  stop(): void;
-  /** Opens the editor in the place of static code. */
-  edit(scroller: Element): void;
-  /** Text of the file that is shown. */
-  text(): Promise<string>;
-  /** Gives the demo to an action of the site, and tells the reader what goes wrong. */
-  leaveWith(action: (demo: OpenDemo) => Promise<void>): void;
-}
 
 export interface LazySnapshot {
   state: PlayerState;
@@ -40,7 +23,7 @@ export const INITIAL_SNAPSHOT: LazySnapshot = { state: 'poster', isMissing: fals
  * Stands for a demo's runner and all that serves a reader who acts, until something needs them: a demo that the early script runs
  * and that has nothing to say needs neither. What is asked for while they are on their way is done when they are there.
  */
-export class LazyRunner {
+export class LazyRunner implements WorkshopCaller {
   #snapshot = INITIAL_SNAPSHOT;
   readonly #listeners = new Set<() => void>();
   #container: HTMLElement | undefined;
@@ -122,7 +105,6 @@ export class LazyRunner {
     });
   }
 
-  /** The workshop is on the page: does what has waited for it. Called with its newest tools. */
   serve(tools: WorkshopTools): void {
     this.#tools = tools;
     for (const task of this.#waiting.splice(0)) task(tools);

@@ -1,6 +1,6 @@
 import { HYDRATED_ATTRIBUTE } from '@site-packages/contracts';
 import { BUSY_ATTRIBUTE } from '../press-names';
-import type { Keeper, Kept } from './early-presses';
+import type { Keeper, Kept } from './kept-presses';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
