@@ -44,7 +44,7 @@ function readEntry(value: unknown, at: number): DemoEntry {
  *
  * @throws when the catalog does not exist yet or has another shape
  */
-export function readCatalog(): DemoEntry[] {
+export function readCatalogFile(): DemoEntry[] {
   let text: string;
   try {
     text = fs.readFileSync(CATALOG_FILE, 'utf8');

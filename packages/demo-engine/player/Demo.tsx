@@ -11,7 +11,7 @@ import { mayHaveEdits } from './edited-demos';
 import { chooseFlavour } from './flavour-store';
 import { EarlyStart, EarlyStartEnd } from './EarlyStart';
 import { keepInPlace } from './keep-in-place';
-import { INITIAL_SNAPSHOT, LazyRunner } from './lazy-runner';
+import { INITIAL_SNAPSHOT, WorkshopLoader } from './workshop-loader';
 import './player.css';
 import { ResultBar } from './ResultBar';
 import { ResultStage } from './ResultStage';
@@ -58,18 +58,18 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
   const flavour = useFlavour(offered);
   const [openPaths, setOpenPaths] = useState<Partial<Record<Flavour, string>>>({});
   const [isEditing, setIsEditing] = useState(false);
-  const [runner, { state, isMissing, opened }] = useAttached(
-    () => new LazyRunner({ title: data.title, downloads: data.downloads === true }),
+  const [loader, { state, isMissing, opened }] = useAttached(
+    () => new WorkshopLoader({ title: data.title, downloads: data.downloads === true }),
     INITIAL_SNAPSHOT,
     frames,
   );
-  const sources = useSources(data, root, runner);
+  const sources = useSources(data, root, loader);
   const [isFull, toggleFull] = useFullScreen(root);
   const inspecting = useInspecting(
     root,
     data.id,
     // The inspector needs a demo that runs.
-    useCallback(() => runner.act((tools) => tools.start()), [runner]),
+    useCallback(() => loader.act((tools) => tools.start()), [loader]),
   );
   const { onOpenPlayground, onDownload, sourceUrl: sourceUrlOf } = useDemoSettings();
 
@@ -82,20 +82,20 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
 
   useNearView(
     frames,
-    useCallback(() => runner.comeNear(), [runner]),
+    useCallback(() => loader.comeNear(), [loader]),
   );
 
   // What was edited earlier in this tab can be put back.
   useEffect(() => {
-    if (mayHaveEdits(data.id)) runner.prepare();
-  }, [runner, data]);
+    if (mayHaveEdits(data.id)) loader.prepare();
+  }, [loader, data]);
 
   const shownFlavour = useRef(flavour);
   useEffect(() => {
     if (shownFlavour.current === flavour) return;
     shownFlavour.current = flavour;
-    runner.show(data.flavours.find((one) => one.flavour === flavour)?.compiledUrl);
-  }, [runner, data, flavour]);
+    loader.show(data.flavours.find((one) => one.flavour === flavour)?.compiledUrl);
+  }, [loader, data, flavour]);
 
   const sourceUrl = sourceUrlOf?.(data.id);
   const sideFrom = result === 'side' || isFull ? SIDE_FROM : undefined;
@@ -109,7 +109,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
         openPath={openPath}
         sources={sources}
         isEditing={isEditing}
-        onEdit={(scroller) => runner.act((tools) => tools.edit(scroller))}
+        onEdit={(scroller) => loader.act((tools) => tools.edit(scroller))}
         slot={slot}
         help={help}
         idPrefix={idPrefix}
@@ -125,8 +125,8 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
       <ResultBar
         state={state}
         isFull={isFull}
-        onStop={() => runner.act((tools) => tools.stop())}
-        onRun={() => runner.act((tools) => tools.run())}
+        onStop={() => loader.act((tools) => tools.stop())}
+        onRun={() => loader.act((tools) => tools.run())}
         onToggleFull={toggleFull}
         isInspecting={inspecting.request !== undefined}
         onInspect={inspecting.toggle}
@@ -163,8 +163,8 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
       data-result={result}
       data-has={offered.join(' ')}
       data-full={isFull ? '' : undefined}
-      onPointerEnter={() => whenPageIdle(() => runner.prepare())}
-      onFocus={() => runner.prepare()}
+      onPointerEnter={() => whenPageIdle(() => loader.prepare())}
+      onFocus={() => loader.prepare()}
       onKeyDown={inspecting.onKeyDown}
       {...{ [START_ATTRIBUTE]: startDataText(data) }}
     >
@@ -192,14 +192,14 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
         )}
         <div className="kd-actions">
           <div ref={actions} className="kd-place" />
-          <CopyButton text={() => new Promise((resolve) => runner.act((tools) => resolve(tools.text())))} />
+          <CopyButton text={() => new Promise((resolve) => loader.act((tools) => resolve(tools.text())))} />
           {onOpenPlayground && (
-            <ActionButton icon="playground" onClick={() => runner.act((tools) => tools.leaveWith(onOpenPlayground))}>
+            <ActionButton icon="playground" onClick={() => loader.act((tools) => tools.leaveWith(onOpenPlayground))}>
               Open in playground
             </ActionButton>
           )}
           {onDownload && (
-            <ActionButton icon="download" iconOnly onClick={() => runner.act((tools) => tools.leaveWith(onDownload))}>
+            <ActionButton icon="download" iconOnly onClick={() => loader.act((tools) => tools.leaveWith(onDownload))}>
               Download project
             </ActionButton>
           )}
@@ -215,7 +215,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
           data={data}
           flavour={flavour}
           path={openPath(flavour)}
-          caller={runner}
+          caller={loader}
           runner={opened.runner}
           places={{ slot, actions, help, problems, inspector: inspectorPlace, console: consolePlace }}
           helpId={helpId}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { CODE_CLASS } from '@site-packages/contracts';
 import type { DemoData, DemoSources } from '../model/published';
-import type { LazyRunner } from './lazy-runner';
+import type { WorkshopLoader } from './workshop-loader';
 import { whenDrawn } from './use-near-view';
 
 /**
@@ -12,7 +12,7 @@ import { whenDrawn } from './use-near-view';
 export function useSources(
   data: DemoData,
   root: RefObject<HTMLElement | null>,
-  runner: LazyRunner,
+  loader: WorkshopLoader,
 ): DemoSources | undefined {
   const [fetched, setFetched] = useState<DemoSources | undefined>(undefined);
   const { sources, sourcesUrl } = data;
@@ -24,7 +24,7 @@ export function useSources(
     let isGone = false;
     const load = async (): Promise<void> => {
       try {
-        const { loadSources } = await runner.load();
+        const { loadSources } = await loader.load();
         const loaded = await loadSources(sourcesUrl);
         if (!isGone) setFetched(loaded);
       } catch (error) {
@@ -36,7 +36,7 @@ export function useSources(
       isGone = true;
       cancel();
     };
-  }, [root, runner, sourcesUrl]);
+  }, [root, loader, sourcesUrl]);
 
   const shown = sources ?? fetched;
   return shown?.id === data.id ? shown : undefined;

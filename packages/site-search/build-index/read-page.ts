@@ -81,7 +81,7 @@ const tidy = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
  * Reads a page as the site generator writes it. Takes the `main` element; headings need an `id` to start a section (those
  * without one, as on cards, are text).
  */
-export function readPage(html: string): PageContent {
+export function readPageContent(html: string): PageContent {
   const first: PageSection = { level: 1, title: '', text: '' };
   const page: PageContent = {
     sections: [first],

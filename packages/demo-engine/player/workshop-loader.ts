@@ -9,7 +9,7 @@ const PATIENCE = 3000;
 
 export type Workshop = typeof import('./workshop');
 
-export interface LazySnapshot {
+export interface LoaderSnapshot {
   state: PlayerState;
   /** True when the workshop was needed and did not come. */
   isMissing: boolean;
@@ -17,13 +17,13 @@ export interface LazySnapshot {
   opened?: { Workshop: Workshop['Workshop']; runner: DemoRunner };
 }
 
-export const INITIAL_SNAPSHOT: LazySnapshot = { state: 'poster', isMissing: false };
+export const INITIAL_SNAPSHOT: LoaderSnapshot = { state: 'poster', isMissing: false };
 
 /**
- * Stands for a demo's runner and all that serves a reader who acts, until something needs them: a demo that the early script runs
- * and that has nothing to say needs neither. What is asked for while they are on their way is done when they are there.
+ * Loads a demo's workshop when something needs it, and keeps what the reader does until it is there. A demo that the early script runs
+ * and that has nothing to say needs none; its state is followed here.
  */
-export class LazyRunner implements WorkshopCaller {
+export class WorkshopLoader implements WorkshopCaller {
   #snapshot = INITIAL_SNAPSHOT;
   readonly #listeners = new Set<() => void>();
   #container: HTMLElement | undefined;
@@ -47,7 +47,7 @@ export class LazyRunner implements WorkshopCaller {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly getSnapshot = (): LazySnapshot => this.#snapshot;
+  readonly getSnapshot = (): LoaderSnapshot => this.#snapshot;
 
   /** Gives the demo its place; the answer takes it away and ends what runs there. */
   attach(container: HTMLElement): () => void {
@@ -159,7 +159,7 @@ export class LazyRunner implements WorkshopCaller {
     });
   }
 
-  #set(change: Partial<LazySnapshot>): void {
+  #set(change: Partial<LoaderSnapshot>): void {
     const next = { ...this.#snapshot, ...change };
     const { state, isMissing, opened } = this.#snapshot;
     if (next.state === state && next.isMissing === isMissing && next.opened === opened) return;

@@ -7,5 +7,5 @@ import { createPageRuntime } from '../../sandbox-host';
  * The runtime for pages on which the early script has not run: reached by a navigation inside the site, or blocked. A chunk of
  * its own.
  */
-export const pageRuntime = createPageRuntime(manifest, frameDocument);
-shareRuntime(pageRuntime);
+export const fallbackRuntime = createPageRuntime(manifest, frameDocument);
+shareRuntime(fallbackRuntime);
