@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Packages never import each other; these patterns name the other packages by path. */
+/** Packages never import each other; these patterns name the other packages by path. All of them may import `contracts`. */
 const packages = [
   'demo-engine',
   'api-reference',
@@ -95,6 +95,16 @@ export default tseslint.config(
       ],
     },
   })),
+  {
+    files: ['packages/contracts/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!\\./)', message: 'contracts imports nothing but its own files.' }] },
+      ],
+    },
+  },
   {
     files: ['src/**', 'config/**', '*.ts'],
     rules: {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { buildHarness, HARNESS_ADDRESS } from '../testing/harness/build';
 import { DemoHarness, type Work } from '../testing/harness/demo-harness';
-import { readCatalog, type DemoEntry } from '../testing/catalog';
+import { readCatalogFile, type DemoEntry } from '../testing/catalog';
 import { COMPILED_DEMOS, ROOT } from '../testing/paths';
 import { serveBuild } from '../scripts/serve-build';
 import { MOST_FRAME } from './anchors';
@@ -62,7 +62,7 @@ export async function demoFrames(root: string, runs: number, only: readonly stri
   try {
     const isMeant = ({ id }: DemoEntry) =>
       id.startsWith(SANDBOX) && (only.length === 0 || only.some((word) => id.includes(word)));
-    for (const demo of readCatalog().filter(isMeant)) {
+    for (const demo of readCatalogFile().filter(isMeant)) {
       console.error(`  ${demo.id}`);
       const samples: number[] = [];
       let gesture = '';

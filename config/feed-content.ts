@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { CODE_CLASS, POSTER_CLASS, VISUALLY_HIDDEN_CLASS } from '@site-packages/contracts';
 
 /** What a feed reader shows, with the attributes it needs. Other elements leave their text. */
 const KEPT: ReadonlyMap<string, readonly string[]> = new Map([
@@ -30,7 +31,7 @@ const KEPT: ReadonlyMap<string, readonly string[]> = new Map([
 const VOID: ReadonlySet<string> = new Set(['img', 'hr', 'br']);
 /** Elements that are left out with all that is in them. */
 const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'button', 'svg', 'iframe', 'input']);
-const DROPPED_CLASSES: ReadonlySet<string> = new Set(['hash-link', 'kd-visually-hidden']);
+const DROPPED_CLASSES: ReadonlySet<string> = new Set(['hash-link', VISUALLY_HIDDEN_CLASS]);
 
 const escaped = (text: string) =>
   text.replaceAll('\u200B', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -77,8 +78,8 @@ export function feedContent(html: string, post: string): string {
 
   function openInPlayer(to: Player, name: string, classes: ReadonlySet<string>, attributes: Record<string, string>) {
     to.depth += 1;
-    if (name === 'img' && classes.has('kd-poster')) to.picture = tag(name, attributes);
-    if (name === 'pre' && classes.has('kd-pre') && !to.isCodeDone) to.codeDepth = to.depth;
+    if (name === 'img' && classes.has(POSTER_CLASS)) to.picture = tag(name, attributes);
+    if (name === 'pre' && classes.has(CODE_CLASS) && !to.isCodeDone) to.codeDepth = to.depth;
   }
 
   const parser = new Parser({

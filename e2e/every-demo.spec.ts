@@ -6,7 +6,7 @@ import type { Flavour } from '../packages/demo-engine/model/flavours';
 import { DemoHarness, type DemoRun, type Reference } from '../testing/harness/demo-harness';
 import { readPublished, snippetIds } from '../testing/harness/published';
 import { OPT_OUTS, optOut, wrongOptOuts, type DemoRule } from './opt-outs';
-import { readCatalog, type DemoEntry } from '../testing/catalog';
+import { readCatalogFile, type DemoEntry } from '../testing/catalog';
 import { changedDemoFiles, inOrder } from './support/changed-first';
 import { readDefaultFunction } from '../testing/default-function';
 import { DEMOS_FOLDER, ROOT } from '../testing/paths';
@@ -32,7 +32,7 @@ const test = base.extend<object, { harness: DemoHarness }>({
   ],
 });
 
-const catalog = readCatalog();
+const catalog = readCatalogFile();
 const chosen = chooseDemos(catalog, { demos: process.env['DEMOS'], flavour: process.env['DEMO_FLAVOUR'] });
 
 /** Flavors of a demo that are exempt from a rule. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCatalog } from '../testing/catalog';
+import { readCatalogFile } from '../testing/catalog';
 import { copyProject, removeCopy } from '../testing/project-copy';
 import { readBrowserTimes, readGrowthTimes, readRunTimes, type GrowthTimes } from './support/cost-files';
 import {
@@ -37,7 +37,7 @@ function sizeNow(): Size {
   const { tests } = readBrowserTimes();
   const pages = tests.filter(({ file, title }) => file === 'every-page.spec.ts' && title.startsWith('page ')).length;
   if (pages === 0) throw new Error('The last `npm test` tested no page. Run it to its end first.');
-  return { pages, flavours: readCatalog().reduce((sum, { flavours }) => sum + flavours.length, 0) };
+  return { pages, flavours: readCatalogFile().reduce((sum, { flavours }) => sum + flavours.length, 0) };
 }
 
 /** Runs each step that grows with the site in a folder, one after the other, and returns its seconds. Reports a step that fails. */

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { buildHarness, HARNESS_ADDRESS } from '../testing/harness/build';
 import { DemoHarness } from '../testing/harness/demo-harness';
-import { readCatalog, type DemoEntry } from '../testing/catalog';
+import { readCatalogFile, type DemoEntry } from '../testing/catalog';
 import { chooseDemos } from '../testing/choose-demos';
 import { readDefaultFunction } from '../testing/default-function';
 import { COMPILED_DEMOS } from '../testing/paths';
@@ -185,7 +185,7 @@ async function main(): Promise<void> {
     return;
   }
   const root = await builtSite({ keep: values['no-build'] === true });
-  const catalog = readCatalog();
+  const catalog = readCatalogFile();
   const named = positionals.length > 0 || values.all === true;
   const wanted = chooseDemos(catalog, { demos: positionals.join(',') }).demos.filter(
     ({ id }) => (named || due.has(id)) && kind.isMeant(id),

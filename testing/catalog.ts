@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { isRecord } from '@site-packages/contracts';
 import { isFlavour, type Flavour } from '../packages/demo-engine/model/flavours';
 import { CATALOG_FILE } from './paths';
 
@@ -12,10 +13,6 @@ export interface DemoEntry {
   picturesDiffer?: string;
   downloads: boolean;
   hasCheck: boolean;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function readEntry(value: unknown, at: number): DemoEntry {
@@ -47,7 +44,7 @@ function readEntry(value: unknown, at: number): DemoEntry {
  *
  * @throws when the catalog does not exist yet or has another shape
  */
-export function readCatalog(): DemoEntry[] {
+export function readCatalogFile(): DemoEntry[] {
   let text: string;
   try {
     text = fs.readFileSync(CATALOG_FILE, 'utf8');

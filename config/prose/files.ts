@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPage, readScript, type ProseFile } from '@site-packages/prose-lint';
+import { readMdx, readScript, type ProseFile } from '@site-packages/prose-lint';
 
 /** What of the supplement is code or names, not text. */
 const CODE_KEYS: ReadonlySet<string> = new Set(['examples', 'name', 'group', 'type', 'payload']);
@@ -19,8 +19,8 @@ export function proseFiles(root: string): ProseFile[] {
     /\.mdx?$/.test(file) && !file.startsWith('content/api/') && !path.basename(file).startsWith('_');
   const isTexts = (file: string) => file.endsWith('.ts') && !WITHOUT_TEXTS.test(file);
   return [
-    ...below('content', isPage, readPage),
-    ...below('blog', isPage, readPage),
+    ...below('content', isPage, readMdx),
+    ...below('blog', isPage, readMdx),
     ...below('packages/api-reference/supplement', isTexts, (text) => readScript(text, CODE_KEYS)),
   ];
 }

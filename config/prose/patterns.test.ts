@@ -1,10 +1,10 @@
-import { patternRule, readPage } from '@site-packages/prose-lint';
+import { patternRule, readMdx } from '@site-packages/prose-lint';
 import { describe, expect, test } from 'vitest';
 import { EXCEPTIONS } from './exceptions';
 import { PATTERNS } from './patterns';
 
 describe.each(PATTERNS)('pattern $name', (pattern) => {
-  const find = (text: string) => readPage(text).flatMap(patternRule([pattern]));
+  const find = (text: string) => readMdx(text).flatMap(patternRule([pattern]));
 
   test.each(pattern.wrong)('finds %j', (text) => {
     expect(find(text)).not.toEqual([]);

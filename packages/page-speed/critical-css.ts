@@ -1,5 +1,6 @@
 import { generate, parse, type Atrule, type CssNode, type Rule } from 'css-tree';
 import { withoutEffectless } from './effectless';
+import type { Entry, KeptRule, Needs } from './sheet-entries';
 
 /** Names that occur in a page: what a selector can ask for. */
 export interface PageNames {
@@ -8,43 +9,6 @@ export interface PageNames {
   ids: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
 }
-
-interface Needs {
-  tags: string[];
-  classes: string[];
-  ids: string[];
-  attributes: string[];
-  /** Attributes with the value that is asked for. */
-  values: { attribute: string; value: string }[];
-}
-
-export interface KeptRule {
-  kind: 'rule';
-  selectors: { text: string; needs: Needs }[];
-  animations: string[];
-  /** `reads` are the custom properties that a declaration names. */
-  declarations: { name: string; text: string; reads: string[] }[];
-}
-
-export interface KeptGroup {
-  kind: 'group';
-  head: string;
-  children: Entry[];
-}
-
-/** An at-rule taken over as it is: layer order, font faces. */
-export interface Verbatim {
-  kind: 'verbatim';
-  text: string;
-}
-
-export interface Keyframes {
-  kind: 'keyframes';
-  name: string;
-  text: string;
-}
-
-export type Entry = KeptRule | KeptGroup | Verbatim | Keyframes;
 
 /** A style sheet parsed once, to be asked for many pages. */
 export interface ParsedSheet {

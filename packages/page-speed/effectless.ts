@@ -1,4 +1,4 @@
-import type { Entry, KeptRule } from './critical-css';
+import type { Entry, KeptRule } from './sheet-entries';
 
 /** A selector of nothing but the root, with or without what must be true of it. */
 const ROOT = /^(?:html|:root)(?:\[[^\]]*\]|\.[\w-]+|:not\([^()]*\))*$/;

@@ -1,4 +1,5 @@
-import { isRecord, type ClientManifest } from './route-chunks';
+import { isRecord } from '@site-packages/contracts';
+import type { ClientManifest } from './route-chunks';
 import type { ChunkNames } from './route-sections/chunk-leaves';
 
 function isChunkNames(value: unknown): value is ChunkNames {

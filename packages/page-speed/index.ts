@@ -7,7 +7,7 @@ export { createRoutes } from './client/create-routes';
 export { addSidebar, docsOf, sidebarsOf } from './client/docs-store';
 export { LateHydration } from './client/LateHydration';
 export { holdFirstPage } from './client/first-page';
-export { afterPicture, whenIdle } from './client/idle';
+export { afterPicture, inIdleTurn } from './client/idle';
 export { checkFullSheet } from './client/full-sheet';
 export { readLine } from './client/line';
 export { loadRoutes } from './client/sections';

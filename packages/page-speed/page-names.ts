@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { FLAVOUR_ATTRIBUTE, HYDRATED_ATTRIBUTE, STATE_ATTRIBUTE } from '@site-packages/contracts';
 import type { PageNames } from './critical-css';
 import { FONTS_ATTRIBUTE } from './font-names';
 
@@ -7,9 +8,9 @@ const SET_BY_SCRIPT = [
   'data-theme',
   'data-theme-choice',
   'data-announcement-bar-initially-dismissed',
-  'data-flavour',
-  'data-has-hydrated',
-  'data-state',
+  FLAVOUR_ATTRIBUTE,
+  HYDRATED_ATTRIBUTE,
+  STATE_ATTRIBUTE,
   FONTS_ATTRIBUTE,
 ];
 

@@ -1,3 +1,11 @@
+import {
+  DEMO_NEAR_VIEW,
+  FILES_EVENT,
+  FILES_WAIT_ATTRIBUTE,
+  START_ATTRIBUTE,
+  STATE_ATTRIBUTE,
+  WAITS_ATTRIBUTE,
+} from '@site-packages/contracts';
 import { PRESSES_SCRIPT } from './early-presses';
 import { FONT_FILES_ATTRIBUTE } from './font-names';
 import { KNOWN_ATTRIBUTE, MISSING_ATTRIBUTE, SHEET_ATTRIBUTE } from './sheet-names';
@@ -6,8 +14,6 @@ import { FONT_SCRIPT, fontAddresses } from './web-fonts';
 
 /** Longest that the page's scripts wait for the first demo's picture after the page is parsed, in milliseconds. */
 const PATIENCE = 1200;
-/** How far outside the view the demo may be for the scripts to wait for it, in pixels: what the demo engine starts early. */
-const NEAR = 240;
 
 /** On the head's script of a page with a demo: addresses of the page's own scripts and of its route's chunks, separated by spaces. */
 const SCRIPTS_ATTRIBUTE = 'data-page-scripts';
@@ -19,9 +25,6 @@ scripts=pageScripts.split(' '),files=scripts.concat(pageChunks?pageChunks.split(
 preload=(href,fetchPriority)=>{const l=d.createElement('link');for(const [k,v] of Object.entries({rel:'preload',as:'script',fetchpriority:fetchPriority,href}))l.setAttribute(k,v);
 d.head.append(l);return l};`;
 
-/** The demo engine's words: its files wait while `<html>` has the attribute, until the document's event. */
-const FILES_WAIT = 'data-demo-files-wait';
-const FILES_EVENT = 'kd-demo-files';
 /** Longest that a demo's files wait, in milliseconds. */
 const LONGEST_WAIT = 4000;
 /** How many of the page's scripts may be on their way when the demo's files are asked for: the answer takes longer than they do. */
@@ -34,8 +37,8 @@ const LEFT = 2;
  */
 export const ASK_SCRIPT =
   `(()=>{const d=document,h=d.documentElement;if(!h.hasAttribute('${SLOW_LINE_ATTRIBUTE}'))return;${READ_FILES}
-let left=files.length-${LEFT};h.toggleAttribute('${FILES_WAIT}',left>0);
-const go=()=>{if(!h.hasAttribute('${FILES_WAIT}'))return;h.removeAttribute('${FILES_WAIT}');d.dispatchEvent(new Event('${FILES_EVENT}'))};
+let left=files.length-${LEFT};h.toggleAttribute('${FILES_WAIT_ATTRIBUTE}',left>0);
+const go=()=>{if(!h.hasAttribute('${FILES_WAIT_ATTRIBUTE}'))return;h.removeAttribute('${FILES_WAIT_ATTRIBUTE}');d.dispatchEvent(new Event('${FILES_EVENT}'))};
 for(const file of files){const l=preload(file,'auto');l.onload=l.onerror=()=>--left||go()}setTimeout(go,${LONGEST_WAIT})})()`.replaceAll(
     '\n',
     '',
@@ -45,19 +48,19 @@ for(const file of files){const l=preload(file,'auto');l.onload=l.onerror=()=>--l
  * For pages with a demo. Starts the page's scripts after the first picture of a demo in view, or at once when it is farther down or
  * the line is slow. Both share one processor, and a reader looks at the demo long before they use a button of the page; on a slow
  * line they share that, and the page comes first. Whatever the reader does first starts the scripts at once, and so does a demo that
- * says (`data-waits`) that it needs them.
+ * says (`WAITS_ATTRIBUTE`) that it needs them.
  */
 export const START_SCRIPT =
-  `(()=>{const d=document,demo=d.querySelector('[data-start]'),slow=d.documentElement.hasAttribute('${SLOW_LINE_ATTRIBUTE}'),
+  `(()=>{const d=document,demo=d.querySelector('[${START_ATTRIBUTE}]'),slow=d.documentElement.hasAttribute('${SLOW_LINE_ATTRIBUTE}'),
 events=['pointerdown','keydown','focusin'];let over=0,watch,timer;${READ_FILES}
 const start=()=>{if(over++)return;watch&&watch.disconnect();clearTimeout(timer);for(const e of events)removeEventListener(e,start,true);
 if(!slow)for(const file of files)preload(file,'low');
 for(const src of scripts){const s=d.createElement('script');s.src=src;s.async=false;d.head.append(s)}};
-const drawn=()=>/^(running|failed|stopped)$/.test(demo.dataset.state)||'waits'in demo.dataset;
+const drawn=()=>/^(running|failed|stopped)$/.test(demo.getAttribute('${STATE_ATTRIBUTE}'))||demo.hasAttribute('${WAITS_ATTRIBUTE}');
 if(slow||drawn())return start();
-new IntersectionObserver(([e],o)=>{o.disconnect();e.isIntersecting||start()},{rootMargin:'${NEAR}px 0px'}).observe(demo);
+new IntersectionObserver(([e],o)=>{o.disconnect();e.isIntersecting||start()},{rootMargin:'${DEMO_NEAR_VIEW}px 0px'}).observe(demo);
 watch=new MutationObserver(()=>{if(drawn())requestAnimationFrame(()=>setTimeout(start))});
-watch.observe(demo,{attributes:true,attributeFilter:['data-state','data-waits']});
+watch.observe(demo,{attributes:true,attributeFilter:['${STATE_ATTRIBUTE}','${WAITS_ATTRIBUTE}']});
 timer=setTimeout(start,${PATIENCE});for(const e of events)addEventListener(e,start,true)})()`.replaceAll('\n', '');
 
 /** What takes the place of the blocking sheet. */
@@ -104,7 +107,7 @@ function rulesAndSheet({ css, missing, known }: InlinedRules, href: string): str
  * reader who has had them before, and keep what is pressed before the page answers.
  */
 export function rewriteHtml(html: string, { inline, scripts }: Rewrite): string {
-  const hasDemo = html.includes(' data-start=');
+  const hasDemo = html.includes(` ${START_ATTRIBUTE}=`);
   const fonts = fontAddresses(inline?.css ?? '');
   const page = html.replace(SHEET_LINK, (link, href: string) =>
     [

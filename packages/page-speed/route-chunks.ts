@@ -1,3 +1,4 @@
+import { isRecord } from '@site-packages/contracts';
 import { chunkLeaves, type ChunkNames } from './route-sections/chunk-leaves';
 
 /** A route as the generator writes it: `key` names its record in `routesChunkNames.json`. */
@@ -14,11 +15,6 @@ export interface RouteNode {
 export interface ClientManifest {
   origins: Record<string, (string | number)[]>;
   assets: Record<string, { js?: { file: string }[] }>;
-}
-
-/** True for an object with keys. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Routes from the root to the exact match of a path; empty when nothing matches. */

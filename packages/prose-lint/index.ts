@@ -1,6 +1,6 @@
 export { lintProse, type ProseFile } from './lint';
 export type { Problem, ProseException, Rule, WordPattern } from './model';
-export { readPage } from './read/page';
+export { readMdx } from './read/mdx';
 export { readScript } from './read/script';
 export { patternRule } from './rules/patterns';
 export { repeatedWordsRule, spellingRule } from './rules/retext';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { lintProse, patternRule, readPage, readScript, repeatedWordsRule, spellingRule } from '.';
+import { lintProse, patternRule, readMdx, readScript, repeatedWordsRule, spellingRule } from '.';
 import type { ProseException, Rule } from './model';
 
 const told: Rule = patternRule([{ name: 'told', find: /is told\b/, write: 'say who', wrong: [], right: [] }]);
 const spelling = spellingRule(['Konva']);
 
-function problems(text: string, rules: Rule[], read = readPage) {
+function problems(text: string, rules: Rule[], read = readMdx) {
   return lintProse([{ path: 'a.mdx', text, read }], rules, []).problems;
 }
 
 /** Where, and what. */
-const places = (text: string, rules: Rule[], read = readPage) =>
+const places = (text: string, rules: Rule[], read = readMdx) =>
   problems(text, rules, read).map(({ line, column, found }) => `${line}:${column} ${found}`);
 
 describe('patterns', () => {
@@ -112,7 +112,7 @@ describe('scripts', () => {
 });
 
 describe('exceptions', () => {
-  const file = { path: 'a.mdx', text: 'Ann is told. Bob is\ntold.', read: readPage };
+  const file = { path: 'a.mdx', text: 'Ann is told. Bob is\ntold.', read: readMdx };
   const exception = (words: string, rule = 'told'): ProseException => ({ file: 'a.mdx', rule, words, reason: 'Why.' });
 
   test('let through what they name and nothing else', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isRecord } from '@site-packages/contracts';
 import type { Size, TestTime } from './costs';
 import { BROWSER_TIMES, GROWTH_TIMES, readJson, RESULTS_FOLDER, STEP_TIMES } from './report-file';
 
@@ -23,10 +24,6 @@ export interface GrowthTimes {
   grown: Size;
   /** Seconds at both sizes, by name of the step. */
   steps: Record<string, { now: number; grown: number }>;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Reads a file of `test-results/`. The error names the command that writes the file. */

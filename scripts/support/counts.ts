@@ -1,11 +1,9 @@
+import { isRecord } from '@site-packages/contracts';
+
 /** How many checks of a step passed and failed. */
 export interface Counts {
   passed: number;
   failed: number;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   FONTS_ATTRIBUTE,
   FONTS_STORAGE_KEY,
   readLine,
-  whenIdle,
+  inIdleTurn,
 } from '@site-packages/page-speed';
 
 /** Ends the names of the site's own fonts (`fonts.css`). */
@@ -53,5 +53,5 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   if (document.documentElement.hasAttribute(FONTS_ATTRIBUTE)) return;
   // A part of the same page is no next page.
   if (areHere && previousLocation?.pathname !== location.pathname) afterPicture(show);
-  else if (previousLocation === null) void whenIdle(load);
+  else if (previousLocation === null) void inIdleTurn(load);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { isRecord } from '../../packages/demo-engine/model/guards';
+import { isRecord } from '@site-packages/contracts';
 import type { VendorBundle, VendorManifest } from '../../packages/demo-engine/model/published';
 import { NAME_HELPER } from '../name-helper';
 import { ROOT } from '../paths';
@@ -31,7 +31,7 @@ async function bundle(file: string, data: Readonly<Record<string, unknown>> = {}
         resolveId(id, importer) {
           if (id.startsWith('@demo-data/')) return id.replace('@demo-data/', DATA);
           const isRunner = importer?.endsWith('demo-runner.ts') === true;
-          return isRunner && /\/(?:compile-worker|page-runtime)$/.test(id) ? NOT_USED : null;
+          return isRunner && /\/(?:compile-worker|fallback-runtime)$/.test(id) ? NOT_USED : null;
         },
         load(id) {
           if (id === NOT_USED) return 'export {};';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isArrayOf, isNumber, isRecord, isRecordOf, isString } from '../../packages/demo-engine/model/guards';
+import { isArrayOf, isNumber, isRecord, isRecordOf, isString } from '@site-packages/contracts';
 import { isFlavour } from '../../packages/demo-engine/model/flavours';
 import type { PublishedDemo, PublishedFlavour } from '../../packages/demo-engine/model/published';
 import { COMPILED_DEMOS } from '../paths';

@@ -4,14 +4,11 @@ import { compileScript, compileTemplate, parse } from '@vue/compiler-sfc';
 import { compile } from 'svelte/compiler';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { isRecord } from '@site-packages/contracts';
 import { filesOfPage, mistakesOf } from './page-files';
 import { SSR_PROJECTS } from './projects';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 function readRecord(file: string): Record<string, unknown> {
   const value: unknown = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));

@@ -37,6 +37,13 @@ export const SOURCE_FAULTS: readonly Fault[] = [
     says: /Packages do not import each other/,
   },
   {
+    name: 'two files that import each other',
+    plantInProject: (project) =>
+      project.edit('packages/demo-engine/compile/loop.ts', /^/, "export type { guardLoops } from './loop-guard';\n"),
+    caughtBy: 'npm run lint:circles',
+    says: /circular-import/,
+  },
+  {
     name: 'a file that Prettier would change',
     plantInProject: (project) => project.edit(`${DEMO}/vanilla/index.ts`, /$/, '\n\n'),
     caughtBy: 'npm run format:check',

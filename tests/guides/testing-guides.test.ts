@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { isRecord } from '@site-packages/contracts';
 import { findBrowser } from '../../scripts/find-browser';
-import { isRecord } from '../../scripts/support/counts';
 import { ROOT } from '../support/pages';
 
 /** What is specific to a framework's testing guide. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRecord } from '@site-packages/contracts';
 import type { ApiModel } from '../model/api';
 import { libraryFacts, type LibraryFacts } from './library-facts';
 import { scriptUses } from './script-uses';
@@ -61,10 +62,6 @@ function engineKey(model: ApiModel): string {
   for (const name of readdirSync(import.meta.dirname).sort())
     if (!name.endsWith('.test.ts')) hash.update(readFileSync(path.join(import.meta.dirname, name)));
   return hash.digest('hex');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const isTexts = (value: unknown): value is string[] =>

@@ -1,10 +1,11 @@
+import { escapeHtml, SEARCH_ATTRIBUTE, UNSEARCHED } from '@site-packages/contracts';
 import type { Binding, BindingComponent, BindingEvent } from '../bindings';
 import type { ApiEvent, ApiModel, ApiOption, ApiPage } from '../model/api';
 import { pageOf } from '../model/lookup';
 import { pageAddress } from '../model/names';
 import type { ReferenceIndex } from '../model/references';
 import type { UseLink, UsesByPage } from '../uses/uses';
-import { escapeAttribute, escapeHtml, inlineHtml, rawElement, typeHtml } from './html';
+import { escapeAttribute, inlineHtml, rawElement, typeHtml } from './html';
 import { defaultHtml, heading } from './parts';
 
 /** Data from which the tables of a binding are written. */
@@ -43,7 +44,7 @@ export function writeBindingTables(context: BindingContext, binding: Binding): s
     componentTable(context, binding),
     heading(2, 'Props', 'props'),
     // A search for an attribute should lead to its API entry. Otherwise, every attribute would be found three more times.
-    '<div className="kd-api-bindings" data-search="off">',
+    `<div className="kd-api-bindings" ${SEARCH_ATTRIBUTE}="${UNSEARCHED[SEARCH_ATTRIBUTE]}">`,
     ...binding.components.flatMap((component) => componentProps(context, component)),
     ...shared,
     '</div>',

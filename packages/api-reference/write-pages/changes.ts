@@ -1,8 +1,9 @@
+import { escapeHtml } from '@site-packages/contracts';
 import { minorOf, type History, type VersionChanges } from '../history';
 import type { ApiModel } from '../model/api';
 import { ROOT_NAME } from '../model/names';
 import { resolveReference, type ReferenceIndex } from '../model/references';
-import { escapeHtml, rawElement } from './html';
+import { rawElement } from './html';
 import { heading } from './parts';
 import { anchorOf } from './version-anchor';
 

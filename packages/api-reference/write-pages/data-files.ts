@@ -1,7 +1,8 @@
+import { escapeHtml } from '@site-packages/contracts';
 import type { ApiMember, ApiModel, ApiOption, ApiPage, DefaultValue } from '../model/api';
 import type { ReferenceIndex } from '../model/references';
 import { pageAddress } from '../model/names';
-import { escapeHtml, inlineHtml } from './html';
+import { inlineHtml } from './html';
 import { plainType } from '../read/type-text';
 
 /** What a page shows of an ancestor; one file per ancestor, shared by all pages below it. */

@@ -1,5 +1,6 @@
+import { escapeHtml } from '@site-packages/contracts';
 import type { ApiModel } from '../model/api';
-import { escapeHtml, inlineHtml, rawElement } from './html';
+import { inlineHtml, rawElement } from './html';
 import type { ReferenceIndex } from '../model/references';
 import { exampleBlock, heading } from './parts';
 import type { JsonSchema } from './schema';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { escapeHtml } from './html';
+import { escapeHtml } from '@site-packages/contracts';
 
 /** Classes of `components/api.css`; one letter each, because a page contains them hundreds of times. */
 const CLASSES = { keyword: 'k', string: 's', number: 'n', comment: 'c', type: 't', call: 'f', property: 'a' } as const;

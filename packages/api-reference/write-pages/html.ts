@@ -1,11 +1,7 @@
+import { escapeHtml } from '@site-packages/contracts';
 import type { TypeText } from '../model/api';
 import type { ReferenceIndex } from '../model/references';
 import { resolveReference } from '../model/references';
-
-/** Escapes text for HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 /** Escapes a value for an attribute in double quotes. */
 export function escapeAttribute(text: string): string {

@@ -1,8 +1,9 @@
+import { escapeHtml } from '@site-packages/contracts';
 import type { ApiMember, ApiPage, ApiType } from '../model/api';
 import { inheritedMembers, lineage } from '../model/lookup';
 import { ROOT_NAME } from '../model/names';
 import { liveCode, type LiveExample } from '../supplement/live';
-import { escapeHtml, inlineHtml, mdxProse, rawElement, typeHtml } from './html';
+import { inlineHtml, mdxProse, rawElement, typeHtml } from './html';
 import {
   animatedBlocks,
   constructorBlocks,

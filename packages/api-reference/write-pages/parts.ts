@@ -1,3 +1,4 @@
+import { escapeHtml, API_CODE_CLASS } from '@site-packages/contracts';
 import type {
   ApiEvent,
   ApiMember,
@@ -14,7 +15,7 @@ import { animatedAttributes } from '../read/animated';
 import type { ReferenceIndex } from '../model/references';
 import { ROOT_NAME, pageAddress } from '../model/names';
 import type { UseLink, UsesByPage } from '../uses/uses';
-import { escapeAttribute, escapeHtml, inlineHtml, mdxProse, rawElement, typeHtml } from './html';
+import { escapeAttribute, inlineHtml, mdxProse, rawElement, typeHtml } from './html';
 import { highlight } from './highlight';
 import { seeAlsoHtml } from './see-also';
 import { anchorOf } from './version-anchor';
@@ -50,7 +51,7 @@ export function defaultHtml(value: DefaultValue | undefined, index: ReferenceInd
 
 /** Examples as highlighted blocks. */
 export function exampleBlock(code: string): string {
-  return `<pre className="kd-api-code" tabIndex={0}><code dangerouslySetInnerHTML={{__html: ${JSON.stringify(highlight(code))}}} /></pre>`;
+  return `<pre className="${API_CODE_CLASS}" tabIndex={0}><code dangerouslySetInnerHTML={{__html: ${JSON.stringify(highlight(code))}}} /></pre>`;
 }
 
 /** A member with its signature, texts, examples and links, in a section that the filter can hide. */

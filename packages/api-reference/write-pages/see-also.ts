@@ -1,7 +1,8 @@
+import { escapeHtml } from '@site-packages/contracts';
 import type { ApiComparison, ApiMember, ApiModel, ApiPage } from '../model/api';
 import { ROOT_NAME } from '../model/names';
 import type { ReferenceIndex } from '../model/references';
-import { escapeHtml, inlineHtml, rawElement } from './html';
+import { inlineHtml, rawElement } from './html';
 
 /** URL of the page that compares similar members. */
 export const COMPARISONS_ADDRESS = '/api/comparisons.html';

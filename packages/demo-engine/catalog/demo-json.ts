@@ -1,6 +1,6 @@
+import { isArrayOf, isRecord, isString } from '@site-packages/contracts';
 import { type DemoMeta, type Level, LEVELS, type Problem } from '../model/demo';
 import { type Flavour, FLAVOURS, isFlavour } from '../model/flavours';
-import { isArrayOf, isRecord, isString } from '../model/guards';
 import { nearest } from './nearest';
 
 const KEYS = [

@@ -1,9 +1,9 @@
+import { isArrayOf, isCount, isRecord, isString } from '@site-packages/contracts';
 import { isCompiledDemo, isCompiledMaps, isCompileProblem } from '../model/compiled-guards';
 import type { CompileResult } from '../model/compiled';
 import { isSourceFile, type SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 import { isFlavour } from '../model/flavours';
-import { isArrayOf, isCount, isRecord, isString } from '../model/guards';
 
 /** What a page asks the worker to compile. */
 export interface CompileRequest {

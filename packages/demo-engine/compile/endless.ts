@@ -1,6 +1,6 @@
 import type * as acorn from 'acorn';
 import { full } from 'acorn-walk';
-import type { Loop } from './loop-guard';
+import type { Loop } from './loop';
 
 /** Nodes that may end a loop from inside, or change what its condition reads in ways that are not analyzed. */
 const WAYS_OUT = new Set(['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'AwaitExpression', 'YieldExpression']);

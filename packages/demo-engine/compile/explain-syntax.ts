@@ -1,7 +1,7 @@
 import type { CompileProblem } from '../model/compiled';
 import { ENTRY_FILES } from '../model/flavours';
 import { unclosedTag } from './jsx-tags';
-import type { ScriptOptions } from './script';
+import type { ScriptOptions } from './script-options';
 import { sentence } from './sentence';
 import { unreadSyntax } from './unread-syntax';
 

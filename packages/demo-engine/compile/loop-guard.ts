@@ -1,12 +1,10 @@
-import type * as acorn from 'acorn';
 import { LOOP_ERROR_NAME, LOOP_LIMIT, LOOP_MESSAGES } from '../model/compiled';
 import type { Edit } from './edits';
 import { isEndless } from './endless';
+import type { Loop } from './loop';
 
 /** The limit after the guard has stopped a loop once, in milliseconds: frameworks repeat a failed render. */
 export const LOOP_LIMIT_AFTER_STOP = 50;
-
-export type Loop = acorn.WhileStatement | acorn.DoWhileStatement | acorn.ForStatement | acorn.ForOfStatement;
 
 /**
  * Edits that make every loop of a module throw an error when one task of the page has spent too long in loops. A loop that awaits

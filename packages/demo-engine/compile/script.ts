@@ -2,19 +2,9 @@ import { transform } from 'sucrase';
 import type { CompileProblem } from '../model/compiled';
 import { explainSyntax } from './explain-syntax';
 import { CompileFailure, type LineMap, type ScriptOutput } from './request';
+import type { ScriptOptions } from './script-options';
 import { sentence } from './sentence';
 import { placeAt } from './text-place';
-
-export interface ScriptOptions {
-  path: string;
-  typescript: boolean;
-  jsx: boolean;
-}
-
-/** How a script file is parsed, by its extension. `.js` may contain JSX: nothing else in JavaScript looks like it. */
-export function scriptOptions(path: string): ScriptOptions {
-  return { path, typescript: /\.tsx?$/.test(path), jsx: /\.(?:[tj]sx|js)$/.test(path) };
-}
 
 /**
  * Compiles types and JSX away. Every line keeps its number.

@@ -1,7 +1,8 @@
 import type { CompileProblem } from '../model/compiled';
 import { hashText } from './hash';
 import { CompileFailure, type LineMap, type ScriptOutput } from './request';
-import { compileScript, scriptOptions } from './script';
+import { compileScript } from './script';
+import { scriptOptions } from './script-options';
 import { sentence } from './sentence';
 import { updateSvelteKonva } from './svelte-older';
 import { unreadSyntax } from './unread-syntax';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { isRecord, isString } from '@site-packages/contracts';
 import { formatProblems } from '../catalog/problems';
-import { isRecord, isString } from '../model/guards';
 import { isStartAnswer } from '../precompile/protocol';
 import { placesOf, type PrecompileOptions } from '../precompile/settings';
 import { madeByNeed } from './made-by-need';

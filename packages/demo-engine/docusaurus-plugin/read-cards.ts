@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isArrayOf, isRecord, isString } from '../model/guards';
+import { isArrayOf, isRecord, isString } from '@site-packages/contracts';
 import type { DemoCard } from '../model/published';
 import { readModule } from '../precompile/data-modules';
 import { placesOf } from '../precompile/settings';

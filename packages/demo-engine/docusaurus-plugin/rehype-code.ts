@@ -1,4 +1,4 @@
-import { isString } from '../model/guards';
+import { isString } from '@site-packages/contracts';
 import { markLines, parseFenceMeta, takeLineComments } from './code-fence';
 import { type Attribute, flagAttribute, type Node, numberAttribute, textAttribute, visitNodes } from './mdx-nodes';
 import { startedService } from './service';

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { isArrayOf } from '@site-packages/contracts';
 import { isLiveFence, type LiveBlock, parseLive } from '../catalog/live';
 import { formatProblems } from '../catalog/problems';
 import type { Problem } from '../model/demo';
-import { isArrayOf } from '../model/guards';
 import { FEWEST_LINES } from '../model/published';
 import { isFindAnswer, isProblem } from '../precompile/protocol';
 import {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isString } from '../model/guards';
+import { isString } from '@site-packages/contracts';
 import { isFindAnswer, isStartAnswer, readCallMessage, readServiceMessage } from '../precompile/protocol';
 import { demoFiles, tempTree, writeTree } from '../testing/temp-tree';
 import { takeBundledLibraries } from '../testing/warm-cache';

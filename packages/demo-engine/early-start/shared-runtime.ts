@@ -8,11 +8,7 @@ export const EARLY_SCRIPT_ATTRIBUTE = 'data-demo-runtime';
 export const FAILED_ATTRIBUTE = 'data-failed';
 /** Event on `document`: the HTML of one more demo is complete. */
 export const PLACED_EVENT = 'kd-demo-placed';
-/** On `<html>`: demo files must wait until more important requests are done, for slow connections. */
-export const FILES_WAIT_ATTRIBUTE = 'data-demo-files-wait';
-/** Event on `document`: demo files may be requested now. */
-export const FILES_EVENT = 'kd-demo-files';
-/** How long the page's own script waits for the early script before it loads a runtime itself, in milliseconds. */
+/** How long the page's own script waits for it, in milliseconds, before it loads a runtime itself. */
 const PATIENCE = 5000;
 
 function isPageRuntime(value: unknown): value is PageRuntime {

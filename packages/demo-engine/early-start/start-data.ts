@@ -1,12 +1,8 @@
+import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
 import { type Flavour, FLAVOURS } from '../model/flavours';
-import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '../model/guards';
 import type { PublishedDemo } from '../model/published';
 
-/** Attribute of a demo's element that holds its `StartData` as JSON. */
-export const START_ATTRIBUTE = 'data-start';
-/** Set on it when only the page's own script can run the demo, so that script should not wait for the demo's picture. */
-export const WAITS_ATTRIBUTE = 'data-waits';
-/** Class of the element in it that holds the iframes. */
+/** The element in it that the frames go to. */
 export const FRAMES_CLASS = 'kd-frames';
 
 /** Prefix of the session storage key of a demo's edits; the demo's id follows. */

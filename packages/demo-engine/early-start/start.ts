@@ -1,16 +1,17 @@
 import frameDocument from '@demo-data/frame';
 import manifest from '@demo-data/vendors';
+import {
+  DEMO_ATTRIBUTE,
+  DEMO_NEAR_VIEW,
+  FLAVOUR_ATTRIBUTE,
+  START_ATTRIBUTE,
+  STATE_ATTRIBUTE,
+  WAITS_ATTRIBUTE,
+} from '@site-packages/contracts';
 import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
 import { createPageRuntime, EventTape, fetchJson, type PageRuntime } from '../sandbox-host';
 import { PLACED_EVENT, shareRuntime, sharedRuntime } from './shared-runtime';
-import {
-  EDITS_PREFIX,
-  flavourToStart,
-  FRAMES_CLASS,
-  readStartData,
-  START_ATTRIBUTE,
-  WAITS_ATTRIBUTE,
-} from './start-data';
+import { EDITS_PREFIX, flavourToStart, FRAMES_CLASS, readStartData } from './start-data';
 
 /**
  * The early script: a separate script that runs the first demos of a page while the page's own script is still loading. It leaves
@@ -19,14 +20,12 @@ import {
 
 /** How many demos of a page start early. More would only slow down the page's own script. */
 const MOST = 2;
-/** How far outside the viewport a demo starts, in pixels. */
-const NEAR = 240;
 
 function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean): void {
   const data = readStartData(element.getAttribute(START_ATTRIBUTE));
   const container = element.querySelector<HTMLElement>(`.${FRAMES_CLASS}`);
   if (data === undefined || container === null) return;
-  const flavour = flavourToStart(data, document.documentElement.dataset['flavour']);
+  const flavour = flavourToStart(data, document.documentElement.getAttribute(FLAVOUR_ATTRIBUTE));
   const chosen = flavour === undefined ? undefined : data.flavours[flavour];
   if (flavour === undefined || chosen === undefined) return;
 
@@ -36,7 +35,7 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
   // The player loads it again, and reports the error.
   loading.catch(() => undefined);
   const tape = new EventTape((state) => {
-    element.dataset['state'] = state === 'idle' ? 'poster' : state;
+    element.setAttribute(STATE_ATTRIBUTE, state === 'idle' ? 'poster' : state);
   });
   const sandbox = runtime.createSandbox(container, {
     title: data.title,
@@ -59,7 +58,7 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
     try {
       const compiled = await loading;
       if (!isOurs()) return;
-      element.dataset['flavour'] = flavour;
+      element.setAttribute(FLAVOUR_ATTRIBUTE, flavour);
       const maps = mapsUrl === undefined ? undefined : () => fetchJson(mapsUrl, isCompiledMaps);
       sandbox.run({ compiled, assets, maps });
     } catch {
@@ -81,7 +80,7 @@ function whenNear(element: Element, task: () => void): void {
       observer.disconnect();
       task();
     },
-    { rootMargin: `${NEAR}px 0px` },
+    { rootMargin: `${DEMO_NEAR_VIEW}px 0px` },
   );
   observer.observe(element);
 }
@@ -89,7 +88,7 @@ function whenNear(element: Element, task: () => void): void {
 /** True when session storage has edits of the demo: the player runs those, with a compiler. */
 function isEdited(element: HTMLElement): boolean {
   try {
-    return window.sessionStorage.getItem(EDITS_PREFIX + (element.dataset['demo'] ?? '')) !== null;
+    return window.sessionStorage.getItem(EDITS_PREFIX + (element.getAttribute(DEMO_ATTRIBUTE) ?? '')) !== null;
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import { createHighlighterCore, type HighlighterCore, type LanguageRegistration, type ThemedToken } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { escapeHtml } from '@site-packages/contracts';
 import { findLanguage, type Language } from './languages';
 import { PLAIN_SCOPES, TOKEN_CLASSES } from './token-classes';
 
@@ -101,9 +102,4 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
       return `<span class="${name}">${escapeHtml(end)}</span>${text.slice(end.length)}`;
     })
     .join('');
-}
-
-/** Escapes text for an element's content. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

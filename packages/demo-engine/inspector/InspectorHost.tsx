@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { InspectRequest } from '../player/use-inspecting';
-import type { InspectorProps } from '../player/workshop/InspectorPlace';
+import type { InspectorProps } from '../player/workshop/inspector-props';
 import { readerGuard } from '../player/workshop/reader/reader-guard';
 import { InspectorClient } from './client';
 import { Inspector } from './inspector';

@@ -1,4 +1,4 @@
-import { isArrayOf, isCount, isNumber, isRecord, isString } from './guards';
+import { isArrayOf, isCount, isNumber, isRecord, isString } from '@site-packages/contracts';
 import { type AttributeValue, MOST_NUMBERS, MOST_TEXT } from './inspection';
 
 export function isText(value: unknown): value is string {

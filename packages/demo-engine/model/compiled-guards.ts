@@ -1,6 +1,6 @@
+import { isArrayOf, isCount, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
 import type { CompiledDemo, CompiledMaps, CompiledModule, CompiledStyle, CompileProblem, ModuleLink } from './compiled';
 import { isFlavour } from './flavours';
-import { isArrayOf, isCount, isOptional, isRecord, isRecordOf, isString } from './guards';
 
 function isModuleLink(value: unknown): value is ModuleLink {
   if (!isRecord(value) || !isCount(value['start']) || !isCount(value['end']) || value['end'] < value['start'])

@@ -1,5 +1,5 @@
+import { isRecord, isString } from '@site-packages/contracts';
 import type { Flavour } from './flavours';
-import { isRecord, isString } from './guards';
 
 /** How much a reader has to know to understand a demo's code, least first. */
 export const LEVELS = ['starter', 'intermediate', 'advanced'] as const;

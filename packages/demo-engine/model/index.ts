@@ -3,6 +3,6 @@ export * from './demo';
 export * from './compiled';
 export * from './published';
 export * from './messages';
-export * from './guards';
+export * from '@site-packages/contracts';
 export * from './compiled-guards';
 export * from './inspection';

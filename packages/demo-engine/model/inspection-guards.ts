@@ -1,5 +1,5 @@
+import { isCount, isNumber, isRecord } from '@site-packages/contracts';
 import { isFlag, isText } from './attribute-value-guard';
-import { isCount, isNumber, isRecord } from './guards';
 import {
   type Attribute,
   type InspectorAnswer,

@@ -1,4 +1,4 @@
-import { isCount, isOptional, isRecord, isString } from './guards';
+import { isCount, isOptional, isRecord, isString } from '@site-packages/contracts';
 import { type InspectorRequest, MOST_ROWS, type NodeId, type NumberedRequest } from './inspection';
 import { isFlag, isText, readAttributeValue } from './attribute-value-guard';
 

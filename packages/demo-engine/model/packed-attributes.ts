@@ -1,5 +1,5 @@
+import { isCount, isRecord, isString } from '@site-packages/contracts';
 import { readAttributeValue } from './attribute-value-guard';
-import { isCount, isRecord, isString } from './guards';
 import type { Attribute, AttributeValue } from './inspection';
 
 /** A value in its packed form: numbers, strings and booleans as they are, `null` for none. */

@@ -1,5 +1,5 @@
+import { isCount, isString } from '@site-packages/contracts';
 import type { TreeRow } from './inspection';
-import { isCount, isString } from './guards';
 
 /**
  * A row in its packed form: a reader who scrolls requests hundreds a second, and the channel limits characters. The last element is

@@ -1,10 +1,11 @@
 import { type CSSProperties, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { FILE_CLASS, FILE_NAME_CLASS, PANEL_ATTRIBUTE } from '@site-packages/contracts';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import { type DemoSources, FEWEST_LINES, type PublishedDemo } from '../model/published';
 import { MoreLines } from './MoreLines';
 import { StaticCode } from './StaticCode';
 import { TabList } from './TabList';
-import { afterPicture } from './use-near-view';
+import { whenDrawn } from './use-near-view';
 import { useIsServerHtml } from './use-is-server-html';
 
 interface CodePaneProps {
@@ -37,7 +38,7 @@ function useAllPanels(): boolean {
   const [isThere, setThere] = useState(isServerHtml || !hasDrawn);
   useEffect(() => {
     hasDrawn = true;
-    return isThere ? undefined : afterPicture(() => setThere(true));
+    return isThere ? undefined : whenDrawn(() => setThere(true));
   }, [isThere]);
   return isThere;
 }
@@ -58,7 +59,7 @@ function marksOf(
   { flavours }: PublishedDemo,
 ): Record<`data-${string}`, string | undefined> {
   return {
-    'data-panel': one.flavour,
+    [PANEL_ATTRIBUTE]: one.flavour,
     'data-first': one === flavours[0] ? '' : undefined,
     'data-one-file': one.files.length === 1 ? '' : undefined,
   };
@@ -117,11 +118,11 @@ export function CodePane(props: CodePaneProps): ReactElement {
           {one.files.map((path, index) => (
             <div
               key={path}
-              className="kd-file"
+              className={FILE_CLASS}
               data-open={path === openPath(one.flavour) ? '' : undefined}
               style={own(one.lines[index], one.starts[index])}
             >
-              <p className="kd-file-name">
+              <p className={FILE_NAME_CLASS}>
                 {FLAVOUR_LABELS[one.flavour]}, {path}
               </p>
               <div

@@ -1,7 +1,8 @@
 import { type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { DEMO_ATTRIBUTE, FLAVOUR_ATTRIBUTE, START_ATTRIBUTE, STATE_ATTRIBUTE } from '@site-packages/contracts';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import type { DemoData } from '../model/published';
-import { START_ATTRIBUTE, startDataText } from '../early-start/start-data';
+import { startDataText } from '../early-start/start-data';
 import { ActionButton } from './ActionButton';
 import { CodePane } from './CodePane';
 import { CopyButton } from './CopyButton';
@@ -10,7 +11,7 @@ import { mayHaveEdits } from './edited-demos';
 import { chooseFlavour } from './flavour-store';
 import { EarlyStart, EarlyStartEnd } from './EarlyStart';
 import { keepInPlace } from './keep-in-place';
-import { INITIAL_SNAPSHOT, LazyRunner } from './lazy-runner';
+import { INITIAL_SNAPSHOT, WorkshopLoader } from './workshop-loader';
 import './player.css';
 import { ResultBar } from './ResultBar';
 import { ResultStage } from './ResultStage';
@@ -20,7 +21,7 @@ import { useAttached } from './use-attached';
 import { useFlavour } from './use-flavour';
 import { useFullScreen } from './use-full-screen';
 import { useInspecting } from './use-inspecting';
-import { useNearView, whenIdle } from './use-near-view';
+import { useNearView, whenPageIdle } from './use-near-view';
 import { useSources } from './use-sources';
 
 export interface DemoProps {
@@ -57,18 +58,18 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
   const flavour = useFlavour(offered);
   const [openPaths, setOpenPaths] = useState<Partial<Record<Flavour, string>>>({});
   const [isEditing, setIsEditing] = useState(false);
-  const [runner, { state, isMissing, opened }] = useAttached(
-    () => new LazyRunner({ title: data.title, downloads: data.downloads === true }),
+  const [loader, { state, isMissing, opened }] = useAttached(
+    () => new WorkshopLoader({ title: data.title, downloads: data.downloads === true }),
     INITIAL_SNAPSHOT,
     frames,
   );
-  const sources = useSources(data, root, runner);
+  const sources = useSources(data, root, loader);
   const [isFull, toggleFull] = useFullScreen(root);
   const inspecting = useInspecting(
     root,
     data.id,
-    // The inspector needs a running demo.
-    useCallback(() => runner.act((tools) => tools.start()), [runner]),
+    // The inspector needs a demo that runs.
+    useCallback(() => loader.act((tools) => tools.start()), [loader]),
   );
   const { onOpenPlayground, onDownload, sourceUrl: sourceUrlOf } = useDemoSettings();
 
@@ -81,20 +82,20 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
 
   useNearView(
     frames,
-    useCallback(() => runner.comeNear(), [runner]),
+    useCallback(() => loader.comeNear(), [loader]),
   );
 
   // Load the workshop if this tab may have edits to restore.
   useEffect(() => {
-    if (mayHaveEdits(data.id)) runner.prepare();
-  }, [runner, data]);
+    if (mayHaveEdits(data.id)) loader.prepare();
+  }, [loader, data]);
 
   const shownFlavour = useRef(flavour);
   useEffect(() => {
     if (shownFlavour.current === flavour) return;
     shownFlavour.current = flavour;
-    runner.show(data.flavours.find((one) => one.flavour === flavour)?.compiledUrl);
-  }, [runner, data, flavour]);
+    loader.show(data.flavours.find((one) => one.flavour === flavour)?.compiledUrl);
+  }, [loader, data, flavour]);
 
   const sourceUrl = sourceUrlOf?.(data.id);
   const sideFrom = result === 'side' || isFull ? SIDE_FROM : undefined;
@@ -108,7 +109,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
         openPath={openPath}
         sources={sources}
         isEditing={isEditing}
-        onEdit={(scroller) => runner.act((tools) => tools.edit(scroller))}
+        onEdit={(scroller) => loader.act((tools) => tools.edit(scroller))}
         slot={slot}
         help={help}
         idPrefix={idPrefix}
@@ -124,8 +125,8 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
       <ResultBar
         state={state}
         isFull={isFull}
-        onStop={() => runner.act((tools) => tools.stop())}
-        onRun={() => runner.act((tools) => tools.run())}
+        onStop={() => loader.act((tools) => tools.stop())}
+        onRun={() => loader.act((tools) => tools.run())}
         onToggleFull={toggleFull}
         isInspecting={inspecting.request !== undefined}
         onInspect={inspecting.toggle}
@@ -158,14 +159,12 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
       ref={root}
       className="kd-demo"
       aria-label={`Demo: ${data.title}`}
-      data-demo={data.id}
-      data-flavour={flavour}
-      data-state={state}
+      {...{ [DEMO_ATTRIBUTE]: data.id, [FLAVOUR_ATTRIBUTE]: flavour, [STATE_ATTRIBUTE]: state }}
       data-result={result}
       data-has={offered.join(' ')}
       data-full={isFull ? '' : undefined}
-      onPointerEnter={() => whenIdle(() => runner.prepare())}
-      onFocus={() => runner.prepare()}
+      onPointerEnter={() => whenPageIdle(() => loader.prepare())}
+      onFocus={() => loader.prepare()}
       onKeyDown={inspecting.onKeyDown}
       {...{ [START_ATTRIBUTE]: startDataText(data) }}
     >
@@ -193,14 +192,14 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
         )}
         <div className="kd-actions">
           <div ref={actions} className="kd-place" />
-          <CopyButton text={() => new Promise((resolve) => runner.act((tools) => resolve(tools.text())))} />
+          <CopyButton text={() => new Promise((resolve) => loader.act((tools) => resolve(tools.text())))} />
           {onOpenPlayground && (
-            <ActionButton icon="playground" onClick={() => runner.act((tools) => tools.leaveWith(onOpenPlayground))}>
+            <ActionButton icon="playground" onClick={() => loader.act((tools) => tools.leaveWith(onOpenPlayground))}>
               Open in playground
             </ActionButton>
           )}
           {onDownload && (
-            <ActionButton icon="download" iconOnly onClick={() => runner.act((tools) => tools.leaveWith(onDownload))}>
+            <ActionButton icon="download" iconOnly onClick={() => loader.act((tools) => tools.leaveWith(onDownload))}>
               Download project
             </ActionButton>
           )}
@@ -216,7 +215,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
           data={data}
           flavour={flavour}
           path={openPath(flavour)}
-          lazyRunner={runner}
+          caller={loader}
           runner={opened.runner}
           places={{ slot, actions, help, problems, inspector: inspectorPlace, console: consolePlace }}
           helpId={helpId}

@@ -1,13 +1,8 @@
 import early from '@demo-data/early';
 import { type ReactElement } from 'react';
-import {
-  EARLY_SCRIPT_ATTRIBUTE,
-  FAILED_ATTRIBUTE,
-  FILES_EVENT,
-  FILES_WAIT_ATTRIBUTE,
-  PLACED_EVENT,
-} from '../early-start/shared-runtime';
-import { FRAMES_CLASS, START_ATTRIBUTE } from '../early-start/start-data';
+import { FILES_EVENT, FILES_WAIT_ATTRIBUTE, FLAVOUR_ATTRIBUTE, START_ATTRIBUTE } from '@site-packages/contracts';
+import { EARLY_SCRIPT_ATTRIBUTE, FAILED_ATTRIBUTE, PLACED_EVENT } from '../early-start/shared-runtime';
+import { FRAMES_CLASS } from '../early-start/start-data';
 import { EARLY_FRAME_ATTRIBUTE, EARLY_FRAME_LOADED, sandboxTokens } from '../sandbox-host/early-frame';
 import { useIsServerHtml } from './use-is-server-html';
 
@@ -24,7 +19,7 @@ s.setAttribute('fetchpriority','high');s.setAttribute('${EARLY_SCRIPT_ATTRIBUTE}
 s.onerror=function(){s.setAttribute('${FAILED_ATTRIBUTE}','')};d.head.appendChild(s);
 w(function(){s.src=${JSON.stringify(early.script)};
 try{var f=JSON.parse(p.getAttribute('${START_ATTRIBUTE}')).flavours,l=${JSON.stringify(early.libraries)},
-n=d.documentElement.getAttribute('data-flavour');if(!f[n])n=Object.keys(f)[0];
+n=d.documentElement.getAttribute('${FLAVOUR_ATTRIBUTE}');if(!f[n])n=Object.keys(f)[0];
 [f[n].compiledUrl].concat(l[n]).forEach(function(u){var e=d.createElement('link'),
 a={rel:'preload',as:'fetch',crossorigin:'anonymous',href:u};
 for(var k in a)e.setAttribute(k,a[k]);d.head.appendChild(e)})}catch(x){}})})(document)`.replaceAll('\n', '');

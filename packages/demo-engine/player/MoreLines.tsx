@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
+import { DEMO_ATTRIBUTE } from '@site-packages/contracts';
 import { MOST_LINES } from '../model/published';
 import { showAllLines, useShowsAllLines } from './code-view';
 import { Icon } from './icons';
@@ -32,8 +33,8 @@ export function MoreLines({ lines, isOpen }: MoreLinesProps): ReactElement {
   }, [lines]);
 
   function toggle(): void {
-    // Keep what the reader looks at in place: the start of the code when it opens, its end when it is cut.
-    const kept = isAll ? button.current : (button.current?.closest('[data-demo]') ?? null);
+    // The code's beginning stays where it is when it opens, its end when it is cut.
+    const kept = isAll ? button.current : (button.current?.closest(`[${DEMO_ATTRIBUTE}]`) ?? null);
     keepInPlace(kept, () => showAllLines(!isAll));
   }
 

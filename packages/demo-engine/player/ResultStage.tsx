@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode, RefObject } from 'react';
+import { POSTER_CLASS } from '@site-packages/contracts';
 import type { PublishedDemo } from '../model/published';
 import { FRAMES_CLASS } from '../early-start/start-data';
 import type { PlayerState } from './workshop/demo-runner';
@@ -28,7 +29,7 @@ export function ResultStage({ data, height, state, frames, children }: ResultSta
       <div className="kd-stage">
         {poster !== undefined && (
           <img
-            className="kd-poster"
+            className={POSTER_CLASS}
             src={poster.src}
             width={poster.width}
             height={poster.height}

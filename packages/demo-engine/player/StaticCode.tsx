@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from 'react';
+import { CODE_CLASS } from '@site-packages/contracts';
 
 interface StaticCodeProps {
   /** Highlighted and escaped; empty in the browser, which keeps the server's HTML. */
@@ -21,7 +22,7 @@ export const StaticCode = memo(function StaticCode({ html, lines }: StaticCodePr
       <span className="kd-gutter" aria-hidden="true">
         {lineNumbers(lines)}
       </span>
-      <pre className="kd-pre">
+      <pre className={CODE_CLASS}>
         <code suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </div>

@@ -1,3 +1,4 @@
+import { FLAVOUR_ATTRIBUTE } from '@site-packages/contracts';
 import { FLAVOURS } from '../model/flavours';
 import { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY } from './flavour-keys';
 
@@ -10,7 +11,7 @@ export const flavourHeadScript = `(function(d,w){
 var k=${JSON.stringify(FLAVOUR_STORAGE_KEY)},f=${JSON.stringify(FLAVOURS)},e=d.documentElement,v;
 try{v=new URLSearchParams(w.location.search).get(${JSON.stringify(FLAVOUR_PARAMETER)})}catch(x){}
 if(f.indexOf(v)<0)try{v=w.localStorage.getItem(k)}catch(x){}
-e.setAttribute('data-flavour',f.indexOf(v)<0?f[0]:v);
+e.setAttribute('${FLAVOUR_ATTRIBUTE}',f.indexOf(v)<0?f[0]:v);
 d.addEventListener('click',function(c){var t=c.target&&c.target.closest&&c.target.closest('[data-flavour-tab]'),n=t&&t.getAttribute('data-flavour-tab');
-if(f.indexOf(n)<0)return;e.setAttribute('data-flavour',n);try{w.localStorage.setItem(k,n)}catch(x){}});
+if(f.indexOf(n)<0)return;e.setAttribute('${FLAVOUR_ATTRIBUTE}',n);try{w.localStorage.setItem(k,n)}catch(x){}});
 })(document,window);`.replaceAll('\n', '');

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { DEMO_ATTRIBUTE } from '@site-packages/contracts';
 import { READER_EVENTS } from '../sandbox-host/reader-events';
 
 /** Event that makes a player open its inspector; its detail is a URL query. */
@@ -42,7 +43,7 @@ export function useInspecting(root: RefObject<HTMLElement | null>, id: string, o
       setRequest(next);
     };
     const asked = new URLSearchParams(location.search).get(INSPECT_PARAMETER);
-    const isFirst = document.querySelector('[data-demo]') === element;
+    const isFirst = document.querySelector(`[${DEMO_ATTRIBUTE}]`) === element;
     if (asked === id || (asked === '1' && isFirst)) ask({ query: location.search, isReaders: false });
     const onAsked = (event: Event): void => {
       if (event instanceof CustomEvent) ask({ query: String(event.detail), isReaders: true });
@@ -102,7 +103,7 @@ export function useInspecting(root: RefObject<HTMLElement | null>, id: string, o
  * @returns false when the demo is not on the page
  */
 export function inspectDemo(id: string, query: string): boolean {
-  const players = [...document.querySelectorAll('[data-demo]')];
-  const player = players.find((one) => one.getAttribute('data-demo') === id);
+  const players = [...document.querySelectorAll(`[${DEMO_ATTRIBUTE}]`)];
+  const player = players.find((one) => one.getAttribute(DEMO_ATTRIBUTE) === id);
   return player?.dispatchEvent(new CustomEvent(INSPECT_EVENT, { detail: query })) ?? false;
 }

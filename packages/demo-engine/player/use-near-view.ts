@@ -1,25 +1,20 @@
 import { type RefObject, useEffect } from 'react';
+import { DEMO_NEAR_VIEW, whenIdle } from '@site-packages/contracts';
 
-/** How far outside the viewport a demo starts, in pixels. */
-const NEAR = 240;
 /** Longest wait for a quiet moment, in milliseconds. */
 const PATIENCE = 400;
 
-/** Runs a task when the page is idle; the returned function cancels it. */
-export function whenIdle(task: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const id = window.requestIdleCallback(task, { timeout: PATIENCE });
-    return () => window.cancelIdleCallback(id);
-  }
-  const id = window.setTimeout(task, PATIENCE / 4);
-  return () => window.clearTimeout(id);
-}
+/** Runs a task when the page is idle; the answer cancels it. */
+export const whenPageIdle = (task: () => void): (() => void) => whenIdle(task, PATIENCE, PATIENCE / 4);
 
-/** Runs a task when the page has been painted and is idle; the returned function cancels it. */
-export function afterPicture(task: () => void): () => void {
+/**
+ * Runs a task when the page has been drawn and is idle; the answer cancels it. Unlike `afterPicture` of `page-speed`, it waits for a
+ * picture however long that takes: in a tab that nobody sees, a demo needs no more code than it has.
+ */
+export function whenDrawn(task: () => void): () => void {
   let cancel: (() => void) | undefined;
   const frame = window.requestAnimationFrame(() => {
-    cancel = whenIdle(task);
+    cancel = whenPageIdle(task);
   });
   return () => {
     window.cancelAnimationFrame(frame);
@@ -50,10 +45,10 @@ export function useNearView(element: RefObject<Element | null>, onNear: () => vo
       ([entry]) => {
         leave();
         if (!entry?.isIntersecting) return;
-        cancel = whenIdle(onNear);
+        cancel = whenPageIdle(onNear);
         again = window.setInterval(onNear, ASK_AGAIN);
       },
-      { rootMargin: `${NEAR}px 0px` },
+      { rootMargin: `${DEMO_NEAR_VIEW}px 0px` },
     );
     observer.observe(target);
     return () => {

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { CODE_CLASS } from '@site-packages/contracts';
 import type { DemoData, DemoSources } from '../model/published';
-import type { LazyRunner } from './lazy-runner';
-import { afterPicture } from './use-near-view';
+import type { WorkshopLoader } from './workshop-loader';
+import { whenDrawn } from './use-near-view';
 
 /**
  * The demo's sources, where they are needed to show the static code.
@@ -11,31 +12,31 @@ import { afterPicture } from './use-near-view';
 export function useSources(
   data: DemoData,
   root: RefObject<HTMLElement | null>,
-  runner: LazyRunner,
+  loader: WorkshopLoader,
 ): DemoSources | undefined {
   const [fetched, setFetched] = useState<DemoSources | undefined>(undefined);
   const { sources, sourcesUrl } = data;
 
   useEffect(() => {
-    // After a client-side navigation, and in development, the HTML does not contain the code.
-    const code = root.current?.querySelector('.kd-pre code');
+    // After a navigation inside the site, and in development, no server has put the code there.
+    const code = root.current?.querySelector(`.${CODE_CLASS} code`);
     if (code === undefined || code === null || code.childNodes.length > 0) return undefined;
     let isGone = false;
     const load = async (): Promise<void> => {
       try {
-        const { loadSources } = await runner.load();
+        const { loadSources } = await loader.load();
         const loaded = await loadSources(sourcesUrl);
         if (!isGone) setFetched(loaded);
       } catch (error) {
         console.warn(error);
       }
     };
-    const cancel = afterPicture(() => void load());
+    const cancel = whenDrawn(() => void load());
     return () => {
       isGone = true;
       cancel();
     };
-  }, [root, runner, sourcesUrl]);
+  }, [root, loader, sourcesUrl]);
 
   const shown = sources ?? fetched;
   return shown?.id === data.id ? shown : undefined;

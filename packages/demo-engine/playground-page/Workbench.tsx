@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { CODE_CLASS, DEMO_ATTRIBUTE, FLAVOUR_ATTRIBUTE, STATE_ATTRIBUTE } from '@site-packages/contracts';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import { drafts } from '../playground/drafts';
 import { downloadProject } from '../playground/site-actions';
@@ -28,7 +29,8 @@ import { useFlavour } from '../player/use-flavour';
 import { useFullScreen } from '../player/use-full-screen';
 import { useInspecting } from '../player/use-inspecting';
 import { DemoRunner, INITIAL_SNAPSHOT } from '../player/workshop/demo-runner';
-import { type CodeLine, InspectorPlace } from '../player/workshop/InspectorPlace';
+import type { CodeLine } from '../player/workshop/inspector-props';
+import { InspectorPlace } from '../player/workshop/InspectorPlace';
 import { programText } from '../player/workshop/program-text';
 import { useRunKeys } from '../player/workshop/use-run-keys';
 import { useTypeCheck } from '../player/workshop/use-type-check';
@@ -215,10 +217,8 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
       ref={root}
       className="kd-demo kd-play"
       aria-label={`Playground: ${title}`}
-      data-demo={session.base ?? session.kind}
       data-kind={session.kind}
-      data-flavour={flavour}
-      data-state={state}
+      {...{ [DEMO_ATTRIBUTE]: session.base ?? session.kind, [FLAVOUR_ATTRIBUTE]: flavour, [STATE_ATTRIBUTE]: state }}
       data-result="side"
       data-has={workspace.flavours.join(' ')}
       data-full={isFull ? '' : undefined}
@@ -337,7 +337,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             />
           )}
           {!editor.isReady && !isPreview && (
-            <pre className="kd-pre kd-play-plain" tabIndex={0} aria-label={`Code, ${path}`}>
+            <pre className={`${CODE_CLASS} kd-play-plain`} tabIndex={0} aria-label={`Code, ${path}`}>
               <code>{files.find((file) => file.path === path)?.text}</code>
             </pre>
           )}

@@ -1,8 +1,8 @@
 import addresses from '@demo-data/playground';
+import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
 import { hashText } from '../compile/hash';
 import type { SourceFile } from '../model/demo';
 import { type Flavour, FLAVOURS, isFlavour } from '../model/flavours';
-import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '../model/guards';
 import type { PublishedDemo, PublishedFlavour } from '../model/published';
 import { blankProject } from '../playground/blank-project';
 import { draftKey } from '../playground/drafts';

@@ -1,6 +1,6 @@
+import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
 import { isSourceFile, type SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
-import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '../model/guards';
 import { isBinaryPath } from './assets';
 
 interface StoredDrafts {

@@ -1,4 +1,4 @@
-import { isRecord, isRecordOf, isString } from '../model/guards';
+import { isRecord, isRecordOf, isString } from '@site-packages/contracts';
 
 /** What a downloaded project needs besides the reader's files; written by the build. */
 export interface ProjectInfo {

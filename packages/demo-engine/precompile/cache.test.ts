@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isString } from '../model/guards';
+import { isString } from '@site-packages/contracts';
 import { tempTree } from '../testing/temp-tree';
 import { ContentCache, KEPT_FOR } from './cache';
 

@@ -1,5 +1,5 @@
+import { isString } from '@site-packages/contracts';
 import type { Highlighter } from '../highlight';
-import { isString } from '../model/guards';
 import type { ContentCache } from './cache';
 import { digest } from './digest';
 import { engineKey } from './engine-key';

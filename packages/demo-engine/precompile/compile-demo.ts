@@ -1,9 +1,9 @@
+import { isRecord } from '@site-packages/contracts';
 import { compile } from '../compile';
 import type { CompileProblem, CompileResult } from '../model/compiled';
 import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
 import type { CatalogDemo, Problem } from '../model/demo';
 import type { Flavour } from '../model/flavours';
-import { isRecord } from '../model/guards';
 import type { ContentCache } from './cache';
 import { digest } from './digest';
 

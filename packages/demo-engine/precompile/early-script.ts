@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { isString } from '../model/guards';
+import { isString } from '@site-packages/contracts';
 import type { Flavour } from '../model/flavours';
 import type { EarlyAddresses, VendorManifest } from '../model/published';
 import { FileStore, textOf } from '../sandbox-host/file-store';

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { digest } from './digest';
 
 const ENGINE = path.resolve(import.meta.dirname, '..');
+/** Code of another package that any part of the engine may use. */
+const CONTRACTS = path.join(ENGINE, '../contracts');
 
 /**
  * A digest of the engine's own code and of the tools it uses: cached results of another version of the engine are not reused.
@@ -13,7 +15,7 @@ const ENGINE = path.resolve(import.meta.dirname, '..');
  * @param root folder whose `node_modules` are used
  */
 export function engineKey(folders: readonly string[], packages: readonly string[], root: string): string {
-  const code = folders.flatMap((folder) => sourceTexts(path.join(ENGINE, folder)));
+  const code = [...folders.map((folder) => path.join(ENGINE, folder)), CONTRACTS].flatMap(sourceTexts);
   return digest(...code, ...packages.map((name) => `${name}@${packageVersion(name, root)}`));
 }
 

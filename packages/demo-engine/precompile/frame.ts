@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { isString } from '../model/guards';
+import { isString } from '@site-packages/contracts';
 import { frameDocument } from '../sandbox-frame/document';
 import type { ContentCache } from './cache';
 import { engineKey } from './engine-key';

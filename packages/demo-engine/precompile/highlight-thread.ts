@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { isRecord, isString } from '@site-packages/contracts';
 import type { Highlighter } from '../highlight';
-import { isRecord, isString } from '../model/guards';
 
 interface Waiting {
   resolve(html: string): void;

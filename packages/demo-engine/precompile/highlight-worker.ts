@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import { isRecord, isString } from '@site-packages/contracts';
 import { createHighlighter } from '../highlight';
-import { isRecord, isString } from '../model/guards';
 
 /** The thread behind `HighlightThread`: code in, HTML out. */
 const highlighter = createHighlighter();

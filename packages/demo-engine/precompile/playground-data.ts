@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { isString } from '../model/guards';
+import { isString } from '@site-packages/contracts';
 import type { PlaygroundAddresses, ProjectInfo } from '../playground/project-info';
 import { packageName, PROJECT_PACKAGES } from '../playground/vite-project';
 import { ALL_LIBRARIES } from '../vendor/libraries';

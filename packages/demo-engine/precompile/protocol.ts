@@ -1,6 +1,6 @@
+import { isArrayOf, isRecord, isString } from '@site-packages/contracts';
 import type { LiveBlock } from '../catalog/live';
 import type { Problem } from '../model/demo';
-import { isArrayOf, isRecord, isString } from '../model/guards';
 import { isFlavour } from '../model/flavours';
 import type { PrecompileOptions } from './settings';
 

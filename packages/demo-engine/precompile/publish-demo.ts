@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isString } from '@site-packages/contracts';
 import type { Highlighter } from '../highlight';
 import { languageOfPath } from '../highlight';
 import type { CatalogDemo } from '../model/demo';
-import { isString } from '../model/guards';
 import {
   type DemoCard,
   type DemoSources,

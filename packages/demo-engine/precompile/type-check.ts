@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { isRecord, isString } from '../model/guards';
+import { isRecord, isString } from '@site-packages/contracts';
 import type { TypeCheckAddresses } from '../type-check/type-data';
 import type { ContentCache } from './cache';
 import { engineKey } from './engine-key';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isRecord, isRecordOf, isString } from '../model/guards';
+import { isRecord, isRecordOf, isString } from '@site-packages/contracts';
 import type { InspectorAddresses, VendorManifest } from '../model/published';
 import { bundleVendors, type VendorFiles, type VendorMode } from '../vendor/bundle';
 import { ALL_LIBRARIES } from '../vendor/libraries';

@@ -1,7 +1,7 @@
+import { isArrayOf, isCount, isRecord, isRecordOf, isString } from '@site-packages/contracts';
 import type { HostMessage, SentBundle } from '../model/messages';
 import { isCompiledDemo } from '../model/compiled-guards';
 import { isFlavour } from '../model/flavours';
-import { isArrayOf, isCount, isRecord, isRecordOf, isString } from '../model/guards';
 import type { VendorImport } from '../model/published';
 
 function isBlob(value: unknown): value is Blob {

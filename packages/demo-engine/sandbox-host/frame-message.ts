@@ -1,5 +1,5 @@
+import { isArrayOf, isCount, isNumber, isOptional, isRecord, isString } from '@site-packages/contracts';
 import type { ConsoleEntry, ConsoleLevel, ConsoleValue, FrameError, FrameMessage } from '../model/messages';
-import { isArrayOf, isCount, isNumber, isOptional, isRecord, isString } from '../model/guards';
 
 /** Deepest accepted tree of a logged value. The frame cuts trees earlier; this limit holds even when its code was tampered with. */
 const MAX_DEPTH = 12;

@@ -1,7 +1,7 @@
+import { isArrayOf, isCount, isRecord, isString } from '@site-packages/contracts';
 import type { CompileProblem } from '../model/compiled';
 import { isCompileProblem } from '../model/compiled-guards';
 import { isSourceFile, type SourceFile } from '../model/demo';
-import { isArrayOf, isCount, isRecord, isString } from '../model/guards';
 
 /** To the worker: the files, and where the declarations are. */
 export interface CheckRequest {

@@ -1,4 +1,4 @@
-import { isRecord, isRecordOf, isString } from '../model/guards';
+import { isRecord, isRecordOf, isString } from '@site-packages/contracts';
 
 /** What a type check needs beside the reader's files: declarations of the language, of browsers and of the libraries. */
 export interface TypeData {

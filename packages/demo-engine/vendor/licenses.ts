@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isRecord, isString } from '../model/guards';
+import { isRecord, isString } from '@site-packages/contracts';
 
 /**
  * The notices that the bundled packages ask to travel with them; minified code has no comments left.

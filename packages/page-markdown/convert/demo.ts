@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import { element, find, findAll, hasClass, isElement, lineOf, property, text, textOf } from './tree';
+import { DEMO_ATTRIBUTE, FILE_CLASS, FILE_NAME_CLASS, PANEL_ATTRIBUTE } from '@site-packages/contracts';
+import { attribute, element, find, findAll, hasClass, isElement, lineOf, property, text, textOf } from './tree';
 
 const LABELS: Readonly<Record<string, string>> = { vanilla: 'Vanilla', react: 'React', vue: 'Vue', svelte: 'Svelte' };
 
@@ -13,7 +14,7 @@ interface ShownFile {
 
 /** True for the root element of a demo's player. */
 export function isDemo(node: Element): boolean {
-  return property(node, 'dataDemo') !== undefined;
+  return attribute(node, DEMO_ATTRIBUTE) !== undefined;
 }
 
 /** `Rect.tsx` is written in `tsx`. */
@@ -42,10 +43,10 @@ function shownFiles(player: Element): ShownFile[] {
 }
 
 function panelFiles(player: Element): { flavour: string; name: string; code: string }[] {
-  return findAll(player, (node) => property(node, 'dataPanel') !== undefined).flatMap((panel) => {
-    const flavour = property(panel, 'dataPanel') ?? '';
-    return findAll(panel, (node) => hasClass(node, 'kd-file')).flatMap((file) => {
-      const heading = find(file, (node) => hasClass(node, 'kd-file-name'));
+  return findAll(player, (node) => attribute(node, PANEL_ATTRIBUTE) !== undefined).flatMap((panel) => {
+    const flavour = attribute(panel, PANEL_ATTRIBUTE) ?? '';
+    return findAll(panel, (node) => hasClass(node, FILE_CLASS)).flatMap((file) => {
+      const heading = find(file, (node) => hasClass(node, FILE_NAME_CLASS));
       const code = find(file, (node) => node.tagName === 'pre');
       if (heading === undefined || code === undefined) return [];
       // The name stands after the flavour's: "React, App.tsx".

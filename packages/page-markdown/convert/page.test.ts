@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPage } from './page';
+import { toMarkdownPage } from './page';
 
 const FIXTURES = path.join(import.meta.dirname, '../fixtures');
 const URL_OF_PAGE = 'https://docs.example/docs/shapes/Page.html';
@@ -11,14 +11,14 @@ const document = (main: string, head = '<title>Words | Site</title><meta name=de
 
 /** The Markdown below the title, the description and the address. */
 function bodyOf(main: string): string {
-  const markdown = readPage(document(main), URL_OF_PAGE)?.markdown ?? '';
+  const markdown = toMarkdownPage(document(main), URL_OF_PAGE)?.markdown ?? '';
   return markdown.replace(/^[^]*?\nPage: .*\n\n?/, '').trim();
 }
 
-describe('readPage', () => {
+describe('toMarkdownPage', () => {
   for (const file of readdirSync(FIXTURES).filter((name) => name.endsWith('.html'))) {
     it(`writes ${file} as the file beside it says`, () => {
-      const page = readPage(readFileSync(path.join(FIXTURES, file), 'utf8'), URL_OF_PAGE);
+      const page = toMarkdownPage(readFileSync(path.join(FIXTURES, file), 'utf8'), URL_OF_PAGE);
       expect(page?.markdown).toBe(readFileSync(path.join(FIXTURES, file.replace('.html', '.md')), 'utf8'));
     });
   }
@@ -26,7 +26,7 @@ describe('readPage', () => {
   it('begins with title, description and address; knows the section from the breadcrumbs', () => {
     const crumbs =
       '<nav class="theme-doc-breadcrumbs"><ul><li><a href=/><svg></svg></a><li><a>Shapes</a><li>Rect</ul></nav>';
-    const page = readPage(
+    const page = toMarkdownPage(
       document(`<article>${crumbs}<div class=theme-doc-markdown><h1>Rect</h1><p>Text.</div></article>`),
       URL_OF_PAGE,
     );
@@ -42,9 +42,9 @@ describe('readPage', () => {
 
   it('leaves out pages that are not listed and pages that moved', () => {
     expect(
-      readPage(document('<h1>A</h1>', '<meta name=robots content="noindex, nofollow">'), URL_OF_PAGE),
+      toMarkdownPage(document('<h1>A</h1>', '<meta name=robots content="noindex, nofollow">'), URL_OF_PAGE),
     ).toBeUndefined();
-    expect(readPage(document('', '<meta http-equiv=refresh content="0; url=/b">'), URL_OF_PAGE)).toBeUndefined();
+    expect(toMarkdownPage(document('', '<meta http-equiv=refresh content="0; url=/b">'), URL_OF_PAGE)).toBeUndefined();
   });
 
   it('keeps the language and the text of code, also when it looks like Markdown', () => {

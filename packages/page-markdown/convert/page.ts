@@ -65,7 +65,7 @@ export function relevantHtml(html: string): string {
  * @param url address of the page, absolute
  * @returns undefined for a page that search engines are told to leave out, that only sends the reader on, or that has no text
  */
-export function readPage(html: string, url: string): MarkdownPage | undefined {
+export function toMarkdownPage(html: string, url: string): MarkdownPage | undefined {
   const root = fromParse5(parse(relevantHtml(html)));
   if (!isRootOf(root)) return undefined;
   const isMoved = find(root, (node) => node.tagName === 'meta' && property(node, 'httpEquiv') === 'refresh');

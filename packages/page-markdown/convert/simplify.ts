@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { API_CODE_CLASS, VISUALLY_HIDDEN_CLASS } from '@site-packages/contracts';
 import { codeBlock, demoContent, isDemo, panelLabel } from './demo';
 import { element, find, findAll, hasClass, isElement, lineOf, property, replaceElements, text, textOf } from './tree';
 
@@ -71,7 +72,7 @@ function spaceOut(node: Root | Element): void {
 }
 
 function languageOfBlock(node: Element): string | undefined {
-  if (hasClass(node, 'kd-api-code')) return 'ts';
+  if (hasClass(node, API_CODE_CLASS)) return 'ts';
   const code = find(node, (inner) => inner.tagName === 'code');
   const named = code === undefined ? undefined : property(code, 'className');
   return /(?:^|\s)language-(\S+)/.exec(named ?? '')?.[1];
@@ -95,7 +96,7 @@ export function simplify(root: Root, pageUrl: string): void {
     if (language !== undefined) {
       const code = find(node, (inner) => inner.tagName === 'pre');
       if (code !== undefined) {
-        const title = find(node, (inner) => inner.tagName === 'span' && !hasClass(inner, 'kd-visually-hidden'));
+        const title = find(node, (inner) => inner.tagName === 'span' && !hasClass(inner, VISUALLY_HIDDEN_CLASS));
         const shown = title !== undefined && find(code, (inner) => inner === title) === undefined ? lineOf(title) : '';
         const block = codeBlock(textOf(code).replace(/\n+$/, ''), language);
         return shown === '' || /^\d*$/.test(shown) ? [block] : [bold(shown), block];

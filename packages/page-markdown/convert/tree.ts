@@ -22,6 +22,14 @@ export function property(node: Element, name: string): string | undefined {
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
+/** The text of an attribute `data-…`, by its name in HTML. */
+export function attribute(node: Element, name: string): string | undefined {
+  return property(
+    node,
+    name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  );
+}
+
 /** True when the element has this class. */
 export function hasClass(node: Element, name: string): boolean {
   return property(node, 'className')?.split(/\s+/).includes(name) === true;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownAddress } from '../address';
-import { readPage, relevantHtml, type MarkdownPage } from '../convert/page';
+import { toMarkdownPage, relevantHtml, type MarkdownPage } from '../convert/page';
 import { PageCache } from './cache';
 import { bytesOf, fullText, overview, type ListedPage, type SiteFacts } from './llms';
 
@@ -59,7 +59,7 @@ export function writeSite(settings: WriteSettings): WriteReport {
     try {
       const html = relevantHtml(readFileSync(file, 'utf8'));
       const url = new URL(inside.slice(1), site.url).href;
-      page = cache.take(html, url, () => readPage(html, url));
+      page = cache.take(html, url, () => toMarkdownPage(html, url));
     } catch (error) {
       lost.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }

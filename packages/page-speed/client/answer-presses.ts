@@ -1,8 +1,6 @@
+import { HYDRATED_ATTRIBUTE } from '@site-packages/contracts';
 import { BUSY_ATTRIBUTE } from '../press-names';
-import type { Keeper, Kept } from './early-presses';
-
-/** The generator sets it to `true` on `<html>` when the page is hydrated; the server's HTML has another value. */
-const HYDRATED = 'data-has-hydrated';
+import type { Keeper, Kept } from './kept-presses';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -48,7 +46,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 /** Resolves when the page is hydrated. */
 async function hydrated(): Promise<void> {
   const root = document.documentElement;
-  const isHydrated = () => root.getAttribute(HYDRATED) === 'true';
+  const isHydrated = () => root.getAttribute(HYDRATED_ATTRIBUTE) === 'true';
   if (isHydrated()) return;
   await new Promise<void>((resolve) => {
     const watch = new MutationObserver(() => {
@@ -56,7 +54,7 @@ async function hydrated(): Promise<void> {
       watch.disconnect();
       resolve();
     });
-    watch.observe(root, { attributeFilter: [HYDRATED] });
+    watch.observe(root, { attributeFilter: [HYDRATED_ATTRIBUTE] });
   });
 }
 

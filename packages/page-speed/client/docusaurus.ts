@@ -2,7 +2,7 @@ import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import siteConfig from '@generated/docusaurus.config';
 import { SCRIPT_LISTS, scriptListName } from '../route-sections/section-key';
 import { expectNextPage } from './full-sheet';
-import { whenIdle } from './idle';
+import { inIdleTurn } from './idle';
 import { readLine } from './line';
 import preloadPage from './preload';
 import { loadRoutes, sectionOf } from './sections';
@@ -50,11 +50,11 @@ async function scriptsOf(path: string): Promise<string[]> {
 
 /** Nobody has asked for the page yet: all of it happens in pieces for which the browser has time. */
 async function prefetchPage(path: string): Promise<void> {
-  const scripts = await whenIdle(() => scriptsOf(path));
+  const scripts = await inIdleTurn(() => scriptsOf(path));
   const files = scripts.filter((file) => !prefetchedFiles.has(file) && !isHere(file));
   for (const file of files) prefetchedFiles.add(file);
-  await whenIdle(() => Promise.all(files.map(prefetchFile)));
-  await whenIdle(() => loadRoutes(path));
+  await inIdleTurn(() => Promise.all(files.map(prefetchFile)));
+  await inIdleTurn(() => loadRoutes(path));
 }
 
 let watched: { link: Element; path: string } | undefined;
@@ -68,7 +68,7 @@ function watchNextPage(path: string): void {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     expectNextPage();
-    whenIdle(() => preloadPage(path)).catch(() => undefined);
+    inIdleTurn(() => preloadPage(path)).catch(() => undefined);
   }).observe(link);
 }
 

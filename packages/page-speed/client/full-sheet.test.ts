@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parseSheet, sheetNames } from '../critical-css';
 import { missingNames } from '../missing-names';
 import { readPageNames } from '../page-names';
-import { whenIdle } from './idle';
+import { inIdleTurn } from './idle';
 import { checkFullSheet, expectNextPage, watchFullSheet } from './full-sheet';
 
 const SHEET = `
@@ -42,7 +42,7 @@ describe('the full sheet', () => {
       document.head.append(there);
       Object.defineProperty(link, 'sheet', { value: there.sheet });
       link?.dispatchEvent(new Event('load'));
-      await whenIdle(() => undefined);
+      await inIdleTurn(() => undefined);
     }
     act();
     await Promise.resolve();
@@ -92,11 +92,11 @@ describe('the full sheet', () => {
     const link = document.querySelector('link[data-full-sheet]');
     expectNextPage();
     expect([isOn, link?.getAttribute('media')]).toEqual([false, 'print']);
-    await whenIdle(() => undefined);
+    await inIdleTurn(() => undefined);
     expect(link?.getAttribute('media')).toBe('all');
     link?.setAttribute('media', 'print');
     expectNextPage();
-    await whenIdle(() => undefined);
+    await inIdleTurn(() => undefined);
     expect(link?.getAttribute('media')).toBe('print');
   });
 

@@ -1,5 +1,5 @@
 import { KNOWN_ATTRIBUTE, MISSING_ATTRIBUTE, SHEET_ATTRIBUTE } from '../sheet-names';
-import { whenIdle } from './idle';
+import { inIdleTurn } from './idle';
 
 /** Custom properties that a `style` attribute reads. */
 const READS = /--[\w-]+(?=\s*[,)])/g;
@@ -108,7 +108,7 @@ export function watchFullSheet(): void {
   takeEffect = apply;
   link.addEventListener(
     'load',
-    () => void whenIdle(() => link.sheet && known.setAsked(classesOf(link.sheet.cssRules))),
+    () => void inIdleTurn(() => link.sheet && known.setAsked(classesOf(link.sheet.cssRules))),
   );
   link.media = 'print';
   link.rel = 'stylesheet';
@@ -126,5 +126,5 @@ export function checkFullSheet(): void {
  * has new names, and would come later for it.
  */
 export function expectNextPage(): void {
-  if (takeEffect !== undefined) void whenIdle(() => takeEffect?.());
+  if (takeEffect !== undefined) void inIdleTurn(() => takeEffect?.());
 }

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPicture, whenIdle } from './idle';
+import { afterPicture, inIdleTurn } from './idle';
 
 it('does one piece in each idle turn, in order, and goes on after one that fails', async () => {
   const turns: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (turn: () => void) => turns.push(turn));
   const done: string[] = [];
-  const first = whenIdle(() => {
+  const first = inIdleTurn(() => {
     done.push('first');
     throw new Error('no line');
   });
-  const second = whenIdle(() => done.push('second'));
+  const second = inIdleTurn(() => done.push('second'));
 
   await vi.waitFor(() => expect(turns).toHaveLength(1));
   expect(done).toEqual([]);

@@ -1,3 +1,5 @@
+import { whenIdle } from '@site-packages/contracts';
+
 /** Where the browser says nothing about its idle time, in milliseconds. */
 const LATER = 200;
 /** Longest wait for idle time, in milliseconds: a demo that animates without end leaves none. */
@@ -5,11 +7,7 @@ const LONGEST_BUSY = 2000;
 /** Longest wait for what the page's HTML asks for, in milliseconds: a file of another host may never come. */
 const LONGEST_LOAD = 10_000;
 
-const nextIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: LONGEST_BUSY });
-    else setTimeout(resolve, LATER);
-  });
+const nextIdle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve, LONGEST_BUSY, LATER));
 
 /** Resolves when the page has all that its HTML asks for. */
 const pageLoaded = (): Promise<void> =>
@@ -28,7 +26,7 @@ let last: Promise<void> | undefined;
  * Does a piece of what nobody waits for, when the browser has nothing else to do: each in a turn of its own after those that were
  * asked for before, so that none of them is felt.
  */
-export function whenIdle<Result>(piece: () => Result): Promise<Result> {
+export function inIdleTurn<Result>(piece: () => Result): Promise<Result> {
   const turn = (last ?? pageLoaded()).then(nextIdle);
   last = turn;
   return turn.then(piece);
@@ -68,21 +66,17 @@ function onPicture(callback: () => void): void {
  */
 export function afterPicture(piece: () => void): () => void {
   let isWanted = true;
-  let idle: number | undefined;
-  let soon: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
   const end = () => {
     isWanted = false;
-    clearTimeout(soon);
-    if (idle !== undefined) window.cancelIdleCallback(idle);
+    cancel?.();
   };
   const run = () => {
     end();
     piece();
   };
   onPicture(() => {
-    if (!isWanted) return;
-    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(run, { timeout: LONGEST_PICTURE });
-    else soon = setTimeout(run);
+    if (isWanted) cancel = whenIdle(run, LONGEST_PICTURE, 0);
   });
   return end;
 }

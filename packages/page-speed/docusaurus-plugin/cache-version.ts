@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord } from '../route-chunks';
+import { isRecord } from '@site-packages/contracts';
 
 /**
  * The bundler keeps modules between builds, with what each of them imports already resolved. It does not ask a replacement plugin again,

@@ -1,4 +1,4 @@
-import { isRecord } from '../route-chunks';
+import { isRecord } from '@site-packages/contracts';
 
 /** A document in the data that every page carries. */
 export interface GlobalDoc {

@@ -1,4 +1,4 @@
-import { isArrayOf, isRecord, isString } from '../model/guards';
+import { isArrayOf, isRecord, isString } from '@site-packages/contracts';
 
 /** A member of the API as the reference's JSON file names it. */
 export interface ApiEntry {

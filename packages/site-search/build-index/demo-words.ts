@@ -1,4 +1,4 @@
-import { isArrayOf, isRecord, isString } from '../model/guards';
+import { isArrayOf, isRecord, isString } from '@site-packages/contracts';
 
 /** What the index takes from the demo catalog. */
 export interface DemoEntry {

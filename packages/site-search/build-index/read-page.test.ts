@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from './read-page';
+import { readPageContent } from './read-page';
 
 /** A docs page as the generator and its minifier write it: optional end tags are gone, attributes are unquoted. */
 const PAGE = `<!doctype html><html lang=en><head><title data-rh=true>Rectangle | Konva</title>
@@ -19,8 +19,8 @@ const PAGE = `<!doctype html><html lang=en><head><title data-rh=true>Rectangle |
 <h2 class=card-heading>No anchor</h2>
 </div></article><nav class=pagination-nav><a class="pagination-nav__link pagination-nav__link--prev" href=/docs/before.html>Before</a><a href=/x>Next page</a></nav></main><footer>Foot</footer></body></html>`;
 
-describe('readPage', () => {
-  const page = readPage(PAGE);
+describe('readPageContent', () => {
+  const page = readPageContent(PAGE);
 
   it('cuts the page at its headings', () => {
     expect(page.sections).toEqual([
@@ -49,7 +49,7 @@ describe('readPage', () => {
   });
 
   it('marks pages that ask not to be indexed, and takes the document title when there is no heading', () => {
-    const hidden = readPage(
+    const hidden = readPageContent(
       '<title>Plain | Konva</title><meta name=robots content="noindex, nofollow"><main><p>Body</main>',
     );
     expect(hidden.hidden).toBe(true);
@@ -57,7 +57,7 @@ describe('readPage', () => {
   });
 
   it('survives a page that is not one', () => {
-    expect(readPage('').sections).toEqual([{ level: 1, title: '', text: '' }]);
-    expect(() => readPage('<main><h2 id=a>A<p>b<main></h2></p>')).not.toThrow();
+    expect(readPageContent('').sections).toEqual([{ level: 1, title: '', text: '' }]);
+    expect(() => readPageContent('<main><h2 id=a>A<p>b<main></h2></p>')).not.toThrow();
   });
 });

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { DEMO_ATTRIBUTE, SEARCH_ATTRIBUTE, UNSEARCHED } from '@site-packages/contracts';
 
 export interface PageSection {
   /** 1 for the page itself, 2 to 6 for a heading. */
@@ -80,7 +81,7 @@ const tidy = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
  * Reads a page as the site generator writes it. Takes the `main` element; headings need an `id` to start a section (those
  * without one, as on cards, are text).
  */
-export function readPage(html: string): PageContent {
+export function readPageContent(html: string): PageContent {
   const first: PageSection = { level: 1, title: '', text: '' };
   const page: PageContent = {
     sections: [first],
@@ -150,7 +151,7 @@ export function readPage(html: string): PageContent {
           crumbDepth = 1;
           return;
         }
-        const demo = attributes['data-demo'];
+        const demo = attributes[DEMO_ATTRIBUTE];
         if (skipDepth === 0 && demo !== undefined && demo !== '') {
           page.demos.push({ id: demo, section: page.sections.indexOf(section) });
         }
@@ -158,7 +159,7 @@ export function readPage(html: string): PageContent {
           skipDepth > 0 ||
           SKIPPED.has(name) ||
           demo !== undefined ||
-          attributes['data-search'] === 'off' ||
+          attributes[SEARCH_ATTRIBUTE] === UNSEARCHED[SEARCH_ATTRIBUTE] ||
           SKIPPED_CLASSES.test(classes)
         ) {
           skipDepth += 1;

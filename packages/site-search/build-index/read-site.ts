@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SearchRecord } from '../model/record';
 import { NO_API, readApi } from './api-members';
 import { readDemoEntries } from './demo-words';
-import { readPage } from './read-page';
+import { readPageContent } from './read-page';
 import { makeRecords, type GroupRule } from './records';
 
 /** Where the parts of the index come from. All paths are absolute. */
@@ -60,7 +60,7 @@ export function readSite(places: SitePlaces): SearchRecord[] {
     const file = fileOf(outDir, sitePath);
     if (file === undefined || seen.has(file)) return [];
     seen.add(file);
-    const content = readPage(readFileSync(file, 'utf8'));
+    const content = readPageContent(readFileSync(file, 'utf8'));
     return isAlias(content.canonical, route) ? [] : [{ path: sitePath, content }];
   });
   const api = readJson(places.apiFile);

@@ -11,16 +11,12 @@ import {
 import { translate } from '@docusaurus/Translate';
 import type { ClientSearchConfig } from '../model/config';
 import { MAX_QUERY_LENGTH } from '../model/constants';
+import type { DialogProps } from './dialog-props';
 import { useSearchConfig } from './read-config';
 import { ShortcutKeys } from './ShortcutKeys';
 import { useSearchClient } from './use-client';
 import { useShortcuts } from './use-shortcuts';
 import './search-box.css';
-
-export interface DialogProps {
-  initialQuery: string;
-  onClose: () => void;
-}
 
 type State = 'closed' | 'opening' | 'open' | 'failed';
 

@@ -23,11 +23,11 @@ import {
 import translations from '@theme/SearchTranslations';
 import type { ClientSearchConfig } from '../model/config';
 import type { SearchRequest } from '../model/hosted-shapes';
+import type { DialogProps } from './dialog-props';
 import { addDialogStyle } from './dialog-style';
 import { withLastingError } from './lasting-error';
 import { insightsSetting } from './insights';
 import { useSearchConfig } from './read-config';
-import type { DialogProps } from './SearchBox';
 import { SearchError, type SearchClient, type SearchFailure } from './search-client';
 import { withoutSuggestions, withSuggestions } from './suggestion-hits';
 import { useSearchClient } from './use-client';

@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
+import { isRecord } from '@site-packages/contracts';
 import type { ClientSearchConfig } from '../model/config';
 import { HOSTED_TIMEOUTS } from '../model/constants';
-import { isRecord } from '../model/guards';
 import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
 import { createHostsCache } from './hosts-cache';
 import { SearchError, type SearchClient } from './search-client';

@@ -1,4 +1,4 @@
-import { isRecord } from '../model/guards';
+import { isRecord } from '@site-packages/contracts';
 
 /** The cache the hosted service's client keeps its hosts' states in. */
 interface HostsCache {

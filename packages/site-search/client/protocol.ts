@@ -1,5 +1,5 @@
 /** Messages between the page and the search worker. Both sides check what they get. */
-import { isArrayOf, isCount, isRecord, isString } from '../model/guards';
+import { isArrayOf, isCount, isRecord, isString } from '@site-packages/contracts';
 import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
 import type { SearchFailure } from './search-client';
 

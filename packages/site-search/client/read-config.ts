@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import { isArrayOf, isRecord, isString } from '@site-packages/contracts';
 import type { ClientSearchConfig, SearchHost } from '../model/config';
-import { isArrayOf, isRecord, isString } from '../model/guards';
 
 const isHost = (value: unknown): value is SearchHost =>
   isRecord(value) &&

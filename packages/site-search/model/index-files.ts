@@ -3,7 +3,7 @@
  * addresses and keywords: it answers alone, a few milliseconds after its arrival. The second holds the records' texts, in the
  * same order, as they are: snippets need them anyway, and indexing them on arrival is cheaper than loading a second index.
  */
-import { isArrayOf, isCount, isRecord, isString } from './guards';
+import { isArrayOf, isCount, isRecord, isString } from '@site-packages/contracts';
 import { pageOf, type RecordKind, type SearchRecord } from './record';
 
 /** Raised when the layout changes; a file of another version is refused. */

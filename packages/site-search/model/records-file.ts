@@ -1,5 +1,5 @@
 /** The records of the last build, kept for `search:push`. */
-import { isArrayOf, isRecord, isString } from './guards';
+import { isArrayOf, isRecord, isString } from '@site-packages/contracts';
 import type { SearchRecord } from './record';
 
 export interface RecordsFile {

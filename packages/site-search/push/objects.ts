@@ -1,7 +1,7 @@
 import type { Hierarchy, SearchHit } from '../model/hosted-shapes';
 import { pageOf, type SearchRecord } from '../model/record';
 import { anchorOf, facetsOf, hierarchyOf, objectIdOf, typeOf, type FacetAttributes } from '../model/search-object';
-import { escapeHtml } from '../query/highlight';
+import { escapeHtmlAndQuotes } from '../query/highlight';
 
 /** What the hosted service stores for a record. */
 export interface SearchObject extends FacetAttributes {
@@ -44,7 +44,7 @@ export function toObjects(records: readonly SearchRecord[], origin: string): Sea
       url: origin + record.url,
       url_without_anchor: origin + pageOf(record.url),
       anchor: anchorOf(record.url),
-      hierarchy: hierarchyOf(record.titles, (title, key) => (key === 'lvl0' ? title : escapeHtml(title))),
+      hierarchy: hierarchyOf(record.titles, (title, key) => (key === 'lvl0' ? title : escapeHtmlAndQuotes(title))),
       ...facetsOf(record),
       keywords: record.keywords,
       weight: { level: 100 - level * 10, position },
@@ -54,7 +54,7 @@ export function toObjects(records: readonly SearchRecord[], origin: string): Sea
       ...base,
       objectID: number === 0 ? objectIdOf(record) : `${objectIdOf(record)}~${number}`,
       type: number === 0 ? typeOf(record) : 'content',
-      content: piece === '' ? null : escapeHtml(piece),
+      content: piece === '' ? null : escapeHtmlAndQuotes(piece),
     }));
   });
 }

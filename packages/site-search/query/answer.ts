@@ -12,7 +12,7 @@ import type { TitleRecord } from '../model/index-files';
 import { pageOf } from '../model/record';
 import { anchorOf, facetsOf, hierarchyOf, objectIdOf, TITLE_KEYS, typeOf } from '../model/search-object';
 import { passes } from './facets';
-import { escapeHtml, highlight, snippet, type Marking } from './highlight';
+import { escapeHtmlAndQuotes, highlight, snippet, type Marking } from './highlight';
 import { parseQuery } from './parse';
 import type { Found, SearchIndex } from './search-index';
 import { suggest } from './suggest';
@@ -73,7 +73,7 @@ function hitOf(found: Found, marking: Marking, request: SearchRequest, source: A
   if (record === undefined) throw new Error(`There is no record ${found.record}.`);
   const text = source.textOf(found.record);
   const content = text === '' ? record.summary : text;
-  const ellipsis = escapeHtml(request.snippetEllipsisText ?? '…');
+  const ellipsis = escapeHtmlAndQuotes(request.snippetEllipsisText ?? '…');
   const sizes = snippetSizes(request.attributesToSnippet ?? []);
   const title = typeOf(record);
   const highlighted: Partial<Record<TitleKey, Highlight>> = {};
@@ -102,7 +102,7 @@ function hitOf(found: Found, marking: Marking, request: SearchRequest, source: A
     // Hits are stored as recent searches without their snippets: their content has to be as short as one.
     content: contentSnippet === undefined ? null : withoutMarks(contentSnippet.value, marking),
     // The dialog writes titles of stored hits as HTML, but the group's label as text.
-    hierarchy: hierarchyOf(record.titles, (each, key) => (key === 'lvl0' ? each : escapeHtml(each))),
+    hierarchy: hierarchyOf(record.titles, (each, key) => (key === 'lvl0' ? each : escapeHtmlAndQuotes(each))),
     _highlightResult: { hierarchy: highlighted },
     _snippetResult: { hierarchy: snipped, ...(contentSnippet === undefined ? {} : { content: contentSnippet }) },
   };

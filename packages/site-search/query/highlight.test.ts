@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, highlight, snippet, type Marking } from './highlight';
+import { escapeHtmlAndQuotes, highlight, snippet, type Marking } from './highlight';
 
 const marking = (typed: string[], terms: string[] = typed): Marking => ({
   typed,
@@ -64,7 +64,7 @@ describe('snippet', () => {
 });
 
 it('escapes all that means something in HTML', () => {
-  expect(escapeHtml(`<a href='x' title="y">&</a>`)).toBe(
+  expect(escapeHtmlAndQuotes(`<a href='x' title="y">&</a>`)).toBe(
     '&lt;a href=&#39;x&#39; title=&quot;y&quot;&gt;&amp;&lt;/a&gt;',
   );
 });

@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text that means itself inside HTML, in an element or an attribute. */
-export function escapeHtml(text: string): string {
+export function escapeHtmlAndQuotes(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
@@ -75,10 +75,14 @@ function markUp(
     if (mark === undefined) continue;
     const { start, end } = mark;
     if (start < at || end > to) continue;
-    html += escapeHtml(text.slice(at, start)) + marking.before + escapeHtml(text.slice(start, end)) + marking.after;
+    html +=
+      escapeHtmlAndQuotes(text.slice(at, start)) +
+      marking.before +
+      escapeHtmlAndQuotes(text.slice(start, end)) +
+      marking.after;
     at = end;
   }
-  return html + escapeHtml(text.slice(at, to));
+  return html + escapeHtmlAndQuotes(text.slice(at, to));
 }
 
 function matchLevel(words: readonly string[], marking: Marking): Highlight['matchLevel'] {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isArrayOf, isRecord, isString } from '../model/guards';
+import { isArrayOf, isRecord, isString } from '@site-packages/contracts';
 import type { SearchHit, SearchRequest } from '../model/hosted-shapes';
 import type { SearchHost } from '../model/config';
 

@@ -2,6 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import cards from '@gallery-data/cards';
 import { LateHydration } from '@site-packages/page-speed';
 import type { ReactNode } from 'react';
+import { UNSEARCHED } from '@site-packages/contracts';
 import { isEmpty, NO_CHOICE, type Facet } from './choice';
 import { DemoCard } from './DemoCard';
 import { GalleryTools } from './GalleryTools';
@@ -40,7 +41,7 @@ export function Gallery(): ReactNode {
             <h2 id={shelf.id} className={styles.heading}>
               {shelf.title}{' '}
               {shelf.kind === 'tutorial' && (
-                <span className={styles.kind} data-search="off">
+                <span className={styles.kind} {...UNSEARCHED}>
                   from the tutorials
                 </span>
               )}

@@ -1,5 +1,6 @@
 import { FLAVOUR_LABELS, FLAVOURS } from '@site-packages/demo-engine';
 import { useId, useState, type ReactNode } from 'react';
+import { UNSEARCHED } from '@site-packages/contracts';
 import { FACETS, isEmpty, MOST_LETTERS, NO_CHOICE, withChosen, type Choice, type Facet } from './choice';
 import { FEATURES } from './features';
 import { countValues, type Counts, type NarrowedDemo } from './narrow';
@@ -50,7 +51,7 @@ export function GalleryTools({ shelves, choice, onType, onSettle, onChoose, said
     />
   );
   return (
-    <div className={styles.tools} role="search" aria-label="Demos" data-search="off">
+    <div className={styles.tools} role="search" aria-label="Demos" {...UNSEARCHED}>
       <div className={styles.field}>
         <label htmlFor={`${id}q`}>Filter demos</label>
         <input

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { whenIdle } from '@site-packages/contracts';
 import type { LiveStage, StageEvents } from './live-stage';
 
-/** Waits until the browser has nothing else to do, so that the library does not compete with the first paint. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(run, { timeout: 4000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(run, 400);
-  return () => clearTimeout(id);
-}
+/** How long the library waits for idle time, in milliseconds, so that it does not compete with the first paint. */
+const LONGEST_BUSY = 4000;
+/** The same where the browser says nothing about its idle time. */
+const LATER = 400;
 
 async function loadDrawing() {
   const { loadStage } = await import('./load-stage');
@@ -66,9 +62,10 @@ export function useLiveStage(
       observer.observe(element);
       setStage(made);
     };
-    const cancel = whenIdle(() => {
+    const load = () => {
       start().catch((error: unknown) => console.warn('The drawing stays a picture: the library did not load.', error));
-    });
+    };
+    const cancel = whenIdle(load, LONGEST_BUSY, LATER);
     return () => {
       gone = true;
       cancel();

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Poster } from '@site-packages/demo-engine';
 import type { ReactNode } from 'react';
+import { UNSEARCHED } from '@site-packages/contracts';
 import { pictureSet } from '../gallery/picture-set';
 import styles from './RelatedDemos.module.css';
 
@@ -36,7 +37,7 @@ function Picture({ poster }: { poster: Poster }): ReactNode {
 export default function RelatedDemos({ demos }: { demos: readonly RelatedDemo[] }): ReactNode {
   if (demos.length === 0) return null;
   return (
-    <nav className={styles.related} aria-labelledby="related-demos" data-search="off">
+    <nav className={styles.related} aria-labelledby="related-demos" {...UNSEARCHED}>
       <h2 id="related-demos" className={styles.heading}>
         Related demos
       </h2>

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { HighlightedCode } from '@site/src/components/code/HighlightedCode';
-import { escapeHtml } from '@site/src/components/code/escape-html';
+import { escapeHtml } from '@site-packages/contracts';
 
 interface CodeBlockProps {
   children?: ReactNode;

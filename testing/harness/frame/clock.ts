@@ -1,5 +1,6 @@
 import { callerOf, DEMO_CODE } from './caller';
 import type { Schedule } from './schedule';
+import type { Time } from './time';
 
 export interface ClockOptions {
   seed: number;
@@ -10,16 +11,6 @@ export interface ClockOptions {
 }
 
 export const CLOCK: ClockOptions = { seed: 20_260_115, date: Date.UTC(2026, 0, 15, 12), now: 1_000 };
-
-/** Time as a demo's frame sees it. */
-export interface Time {
-  /** Value of `performance.now()`. */
-  now(): number;
-  readonly isReleased: boolean;
-  release(): void;
-  /** Advances time by this many milliseconds at once. */
-  advance(milliseconds: number): void;
-}
 
 function seededRandom(seed: number): () => number {
   let state = seed;

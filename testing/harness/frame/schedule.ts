@@ -1,5 +1,5 @@
 import { callerOf, DEMO_CODE, isCounted } from './caller';
-import type { Time } from './clock';
+import type { Time } from './time';
 
 type Timer = 'setTimeout' | 'setInterval';
 

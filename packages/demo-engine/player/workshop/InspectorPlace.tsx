@@ -1,27 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import type { Flavour } from '../../model/flavours';
-import type { InspectRequest } from '../use-inspecting';
-import type { DemoRunner, PlayerState } from './demo-runner';
-
-/** A line of the code; counted from 1. */
-export interface CodeLine {
-  file: string;
-  line: number;
-}
-
-export interface InspectorProps {
-  runner: DemoRunner;
-  title: string;
-  flavour: Flavour;
-  state: PlayerState;
-  request: InspectRequest;
-  /** The reader's caret, in code whose lines can be mapped to nodes. */
-  caret?: CodeLine;
-  /** Runs the demo; undefined while its code must not run. */
-  onRun?(): void;
-  onClose(): void;
-  onShowPlace?(place: CodeLine): void;
-}
+import type { InspectorProps } from './inspector-props';
 
 type Host = (props: InspectorProps) => ReactElement;
 

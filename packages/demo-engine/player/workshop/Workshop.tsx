@@ -11,18 +11,19 @@ import { createPortal } from 'react-dom';
 import type { Flavour } from '../../model/flavours';
 import type { DemoData } from '../../model/published';
 import { type OpenDemo, useDemoSettings } from '../demo-settings';
-import type { LazyRunner } from '../lazy-runner';
 import type { Inspecting } from '../use-inspecting';
 import { CheckTypesButton } from './CheckTypesButton';
 import { ConsolePane } from './ConsolePane';
 import type { DemoRunner, RunTarget } from './demo-runner';
 import { EditorHelp } from './EditorHelp';
-import { type CodeLine, InspectorPlace } from './InspectorPlace';
+import type { CodeLine } from './inspector-props';
+import { InspectorPlace } from './InspectorPlace';
 import { ProblemPanel } from './ProblemPanel';
 import { ResetButton } from './ResetButton';
 import { textPlace } from './text-place';
 import { useEditing } from './use-editing';
 import { useTypeCheck } from './use-type-check';
+import type { WorkshopCaller } from './workshop-tools';
 
 /** Elements of the player that the workshop fills. */
 export interface WorkshopPlaces {
@@ -40,7 +41,7 @@ export interface WorkshopProps {
   flavour: Flavour;
   /** The file that is shown. */
   path: string;
-  lazyRunner: LazyRunner;
+  caller: WorkshopCaller;
   runner: DemoRunner;
   places: WorkshopPlaces;
   helpId: string;
@@ -59,7 +60,7 @@ function Into({ place, children }: { place: RefObject<HTMLElement | null>; child
  * rendered into the player's placeholders.
  */
 export function Workshop(props: WorkshopProps): ReactElement {
-  const { data, flavour, path, lazyRunner, runner, places, helpId, isEditing, setIsEditing, onOpenFile, inspecting } =
+  const { data, flavour, path, caller, runner, places, helpId, isEditing, setIsEditing, onOpenFile, inspecting } =
     props;
   const { state, problems, lines } = useSyncExternalStore(runner.subscribe, runner.getSnapshot);
   const { libraryDataUrl } = useDemoSettings();
@@ -124,7 +125,7 @@ export function Workshop(props: WorkshopProps): ReactElement {
 
   // After every render, so that actions apply to what is shown now.
   useEffect(() =>
-    lazyRunner.serve({
+    caller.serve({
       run: () => runner.run(target(flavour)),
       start() {
         if (runner.getSnapshot().state !== 'poster') return;

@@ -87,7 +87,7 @@ export interface RunnerAdvice {
 
 const browserParts: RunnerParts = {
   sharedRuntime,
-  runtime: async () => (await awaitSharedRuntime()) ?? (await import('./page-runtime')).pageRuntime,
+  runtime: async () => (await awaitSharedRuntime()) ?? (await import('./fallback-runtime')).fallbackRuntime,
   compiler: async () => {
     const { CompileClient } = await import('../../compile-worker');
     return new CompileClient();

@@ -1,5 +1,5 @@
+import { isRecord, isRecordOf, isString } from '@site-packages/contracts';
 import type { Flavour } from '../../model/flavours';
-import { isRecord, isRecordOf, isString } from '../../model/guards';
 import { editsKey, noteEdits } from '../edited-demos';
 
 /** Edited files of one flavour: path to text. Contains only files that differ from the published ones. */

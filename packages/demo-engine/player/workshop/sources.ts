@@ -1,6 +1,6 @@
+import { isArrayOf, isRecord, isString } from '@site-packages/contracts';
 import type { DemoSources, PublishedFile } from '../../model/published';
 import { isFlavour, type Flavour } from '../../model/flavours';
-import { isArrayOf, isRecord, isString } from '../../model/guards';
 import { fetchJson } from '../../sandbox-host/fetch-json';
 
 function isPublishedFile(value: unknown): value is PublishedFile {

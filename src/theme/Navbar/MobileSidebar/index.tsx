@@ -1,5 +1,5 @@
 import { useLockBodyScroll, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { whenIdle } from '@site-packages/page-speed';
+import { inIdleTurn } from '@site-packages/page-speed';
 import { loadDrawer, loadedDrawer } from '@site/src/components/drawer/load-drawer';
 import { type ReactNode, useEffect, useState } from 'react';
 
@@ -39,7 +39,7 @@ export default function NavbarMobileSidebar(): ReactNode {
   useEffect(() => {
     if (!shouldRender || isHere) return;
     // What does not come now is asked for again by the reader.
-    whenIdle(loadDrawer).catch(() => undefined);
+    inIdleTurn(loadDrawer).catch(() => undefined);
   }, [shouldRender, isHere]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '../../../model/guards';
+import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
 
 /**
  * A member of the library: its name, kind (`a`ttribute, `m`ethod, `p`roperty; upper case when static), type or signatures, and

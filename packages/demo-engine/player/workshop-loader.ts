@@ -1,32 +1,15 @@
 import { EARLY_SCRIPT_ATTRIBUTE, FAILED_ATTRIBUTE, sharedRuntime } from '../early-start/shared-runtime';
 import type { EarlyRun } from '../sandbox-host';
 import { EventTape } from '../sandbox-host/event-tape';
-import type { OpenDemo } from './demo-settings';
 import type { DemoRunner, PlayerState } from './workshop/demo-runner';
+import type { WorkshopCaller, WorkshopTools } from './workshop/workshop-tools';
 
 /** How long the player waits for the early script to start a demo before it starts the demo itself, in milliseconds. */
 const PATIENCE = 3000;
 
 export type Workshop = typeof import('./workshop');
 
-/** What a demo's workshop can do once it has loaded. */
-export interface WorkshopTools {
-  /** Runs the flavour that is shown, with the reader's edits. */
-  run(): void;
-  /** The same, but only for a demo that is not running: it has come near the viewport. */
-  start(): void;
-  /** Another flavour is shown now. */
-  show(): void;
-  stop(): void;
-  /** Replaces the static code with the editor. */
-  edit(scroller: Element): void;
-  /** Text of the file that is shown. */
-  text(): Promise<string>;
-  /** Passes the demo to one of the site's actions, and shows the reader its errors. */
-  leaveWith(action: (demo: OpenDemo) => Promise<void>): void;
-}
-
-export interface LazySnapshot {
+export interface LoaderSnapshot {
   state: PlayerState;
   /** True when the workshop was needed but failed to load. */
   isMissing: boolean;
@@ -34,13 +17,13 @@ export interface LazySnapshot {
   opened?: { Workshop: Workshop['Workshop']; runner: DemoRunner };
 }
 
-export const INITIAL_SNAPSHOT: LazySnapshot = { state: 'poster', isMissing: false };
+export const INITIAL_SNAPSHOT: LoaderSnapshot = { state: 'poster', isMissing: false };
 
 /**
- * Stands in for a demo's runner and workshop until something needs them: a demo that the early script runs and that reports nothing
- * needs neither. Actions requested while they load are performed once they are there.
+ * Loads a demo's workshop when something needs it, and keeps what the reader does until it is there. A demo that the early script runs
+ * and that has nothing to say needs none; its state is followed here.
  */
-export class LazyRunner {
+export class WorkshopLoader implements WorkshopCaller {
   #snapshot = INITIAL_SNAPSHOT;
   readonly #listeners = new Set<() => void>();
   #container: HTMLElement | undefined;
@@ -64,7 +47,7 @@ export class LazyRunner {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly getSnapshot = (): LazySnapshot => this.#snapshot;
+  readonly getSnapshot = (): LoaderSnapshot => this.#snapshot;
 
   /** Attaches the demo to its container; the returned function detaches it and ends what runs there. */
   attach(container: HTMLElement): () => void {
@@ -122,7 +105,6 @@ export class LazyRunner {
     });
   }
 
-  /** Called by the mounted workshop with its newest tools: performs the waiting tasks. */
   serve(tools: WorkshopTools): void {
     this.#tools = tools;
     for (const task of this.#waiting.splice(0)) task(tools);
@@ -180,7 +162,7 @@ export class LazyRunner {
     });
   }
 
-  #set(change: Partial<LazySnapshot>): void {
+  #set(change: Partial<LoaderSnapshot>): void {
     const next = { ...this.#snapshot, ...change };
     const { state, isMissing, opened } = this.#snapshot;
     if (next.state === state && next.isMissing === isMissing && next.opened === opened) return;

@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EARLY_SCRIPT_ATTRIBUTE, shareRuntime } from '../early-start/shared-runtime';
 import { EventTape, type PageRuntime } from '../sandbox-host';
-import { LazyRunner, type Workshop, type WorkshopTools } from './lazy-runner';
+import { WorkshopLoader, type Workshop } from './workshop-loader';
 import { DemoRunner } from './workshop/demo-runner';
+import type { WorkshopTools } from './workshop/workshop-tools';
 
 const dispose = vi.fn();
 
@@ -37,8 +38,8 @@ function setUp({ isEarly = true, isBroken = false } = {}) {
   };
   const isDown = { now: isBroken };
   const load = vi.fn(() => (isDown.now ? Promise.reject(new Error('down')) : Promise.resolve(workshop)));
-  const runner = new LazyRunner({ title: 'T', downloads: false }, load);
-  const detach = runner.attach(container);
+  const loader = new WorkshopLoader({ title: 'T', downloads: false }, load);
+  const detach = loader.attach(container);
   const asked: string[] = [];
   const tools: WorkshopTools = {
     run: () => asked.push('run'),
@@ -49,7 +50,7 @@ function setUp({ isEarly = true, isBroken = false } = {}) {
     text: () => Promise.resolve(''),
     leaveWith: () => asked.push('leave'),
   };
-  return { runner, runtime, container, tape, load, isDown, detach, tools, asked };
+  return { loader, runtime, container, tape, load, isDown, detach, tools, asked };
 }
 
 async function settle(): Promise<void> {
@@ -66,20 +67,20 @@ afterEach(() => {
 
 describe('a demo that the early script runs', () => {
   it('is followed without the workshop', () => {
-    const { runner, runtime, container, tape, load } = setUp();
+    const { loader, runtime, container, tape, load } = setUp();
     tape.onState('starting');
     tape.onRunStart();
     tape.onState('running');
-    expect(runner.getSnapshot()).toEqual({ state: 'running', isMissing: false });
-    runner.comeNear();
-    runner.show('/react.json');
+    expect(loader.getSnapshot()).toEqual({ state: 'running', isMissing: false });
+    loader.comeNear();
+    loader.show('/react.json');
     expect(load).not.toHaveBeenCalled();
     // The run still belongs to the early script, in case it has not begun.
     expect(runtime.early.get(container)?.sandbox).toBeDefined();
   });
 
   it('brings the workshop when it says something, and nothing of it is lost', async () => {
-    const { runner, tape, load } = setUp();
+    const { loader, tape, load } = setUp();
     tape.onState('starting');
     tape.onRunStart();
     tape.onConsole({ level: 'log', at: 1, values: [] });
@@ -87,28 +88,28 @@ describe('a demo that the early script runs', () => {
     await settle();
     expect(load).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(100);
-    const { state, opened } = runner.getSnapshot();
+    const { state, opened } = loader.getSnapshot();
     expect(state).toBe('running');
     expect(opened?.runner.getSnapshot().lines).toHaveLength(1);
     tape.onState('stopped');
-    expect(runner.getSnapshot().state).toBe('stopped');
+    expect(loader.getSnapshot().state).toBe('stopped');
   });
 
   it('is run by the workshop in another flavour, or when it does not begin in time', async () => {
-    const { runner, tools, asked } = setUp();
-    runner.comeNear();
+    const { loader, tools, asked } = setUp();
+    loader.comeNear();
     expect(asked).toEqual([]);
-    runner.show('/vue.json');
+    loader.show('/vue.json');
     await settle();
-    runner.serve(tools);
+    loader.serve(tools);
     expect(asked).toEqual(['show']);
 
     const late = setUp();
-    late.runner.comeNear();
+    late.loader.comeNear();
     vi.advanceTimersByTime(3500);
-    late.runner.comeNear();
+    late.loader.comeNear();
     await settle();
-    late.runner.serve(late.tools);
+    late.loader.serve(late.tools);
     expect(late.asked).toEqual(['start']);
   });
 
@@ -123,49 +124,49 @@ describe('a demo that the early script runs', () => {
 
 describe('a demo that nobody runs', () => {
   it('is started near the view, once the early script is not waited for', async () => {
-    const { runner, tools, asked, load } = setUp({ isEarly: false });
+    const { loader, tools, asked, load } = setUp({ isEarly: false });
     Reflect.deleteProperty(window, Symbol.for('konva-docs.demo-runtime'));
     const script = document.createElement('script');
     script.setAttribute(EARLY_SCRIPT_ATTRIBUTE, '');
     document.head.append(script);
-    runner.show('/vue.json');
-    runner.comeNear();
+    loader.show('/vue.json');
+    loader.comeNear();
     expect(load).not.toHaveBeenCalled();
     script.remove();
-    runner.comeNear();
+    loader.comeNear();
     await settle();
-    runner.serve(tools);
+    loader.serve(tools);
     expect(asked).toEqual(['start']);
   });
 
   it('does what was asked while the workshop was on its way, in order', async () => {
-    const { runner, tools, asked, load } = setUp({ isEarly: false });
-    runner.prepare();
-    runner.act((given) => given.run());
-    runner.act((given) => given.stop());
+    const { loader, tools, asked, load } = setUp({ isEarly: false });
+    loader.prepare();
+    loader.act((given) => given.run());
+    loader.act((given) => given.stop());
     await settle();
     expect(asked).toEqual([]);
-    runner.serve(tools);
-    runner.act((given) => given.run());
+    loader.serve(tools);
+    loader.act((given) => given.run());
     expect(asked).toEqual(['run', 'stop', 'run']);
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('says when the workshop does not come, and asks again', async () => {
-    const { runner, tools, asked, isDown, load } = setUp({ isEarly: false, isBroken: true });
-    runner.prepare();
+    const { loader, tools, asked, isDown, load } = setUp({ isEarly: false, isBroken: true });
+    loader.prepare();
     await settle();
-    expect(runner.getSnapshot()).toEqual({ state: 'poster', isMissing: false });
-    runner.act((given) => given.run());
+    expect(loader.getSnapshot()).toEqual({ state: 'poster', isMissing: false });
+    loader.act((given) => given.run());
     await settle();
-    expect(runner.getSnapshot()).toEqual({ state: 'failed', isMissing: true });
-    runner.comeNear();
+    expect(loader.getSnapshot()).toEqual({ state: 'failed', isMissing: true });
+    loader.comeNear();
     expect(load).toHaveBeenCalledTimes(2);
     isDown.now = false;
-    runner.act((given) => given.run());
+    loader.act((given) => given.run());
     await settle();
-    runner.serve(tools);
+    loader.serve(tools);
     expect(asked).toEqual(['run']);
-    expect(runner.getSnapshot()).toMatchObject({ state: 'poster', isMissing: false });
+    expect(loader.getSnapshot()).toMatchObject({ state: 'poster', isMissing: false });
   });
 });

@@ -7,5 +7,5 @@ import { createPageRuntime } from '../../sandbox-host';
  * The runtime for pages without the early script: those reached by client-side navigation, or where the script was blocked. A
  * separate chunk.
  */
-export const pageRuntime = createPageRuntime(manifest, frameDocument);
-shareRuntime(pageRuntime);
+export const fallbackRuntime = createPageRuntime(manifest, frameDocument);
+shareRuntime(fallbackRuntime);

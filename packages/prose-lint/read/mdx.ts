@@ -10,7 +10,7 @@ const ATTRIBUTE = /\s(?:title|label|alt|caption|summary|aria-label)="([^"]+)"/g;
 const IDENTIFIER = /\b[a-z]+[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*|\b\w+\.\w+/g;
 
 /** The prose of an MDX page: its text, and what readers see of its front matter and of its elements' attributes. */
-export function readPage(text: string): Passage[] {
+export function readMdx(text: string): Passage[] {
   const end = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0].length ?? 0;
   return [
     ...matches(text.slice(0, end), FRONT_MATTER, 0),

@@ -1,0 +1,8 @@
+/** What two packages have to agree on, and the few functions that several of them would otherwise repeat. */
+export * from './code-names';
+export * from './guards';
+export * from './html';
+export * from './idle';
+export * from './page-names';
+export * from './player-names';
+export * from './search-names';

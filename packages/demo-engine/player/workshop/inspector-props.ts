@@ -1,0 +1,23 @@
+import type { Flavour } from '../../model/flavours';
+import type { InspectRequest } from '../use-inspecting';
+import type { DemoRunner, PlayerState } from './demo-runner';
+
+/** A line of the code; counted from 1. */
+export interface CodeLine {
+  file: string;
+  line: number;
+}
+
+export interface InspectorProps {
+  runner: DemoRunner;
+  title: string;
+  flavour: Flavour;
+  state: PlayerState;
+  request: InspectRequest;
+  /** Where the reader's caret is in code whose places are known. */
+  caret?: CodeLine;
+  /** Runs the demo; undefined while its code must not run. */
+  onRun?(): void;
+  onClose(): void;
+  onShowPlace?(place: CodeLine): void;
+}

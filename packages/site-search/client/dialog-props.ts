@@ -1,0 +1,5 @@
+/** What the button gives its dialog, which is loaded later. */
+export interface DialogProps {
+  initialQuery: string;
+  onClose: () => void;
+}
