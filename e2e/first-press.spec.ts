@@ -197,6 +197,8 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
           await expect(control).toHaveValue('corner');
           await expect(page.locator('.kd-api-filter [role=status]')).toContainText(' of ');
         },
+        // It hides what the other presses are about.
+        isAlone: true,
         needsNoSign: true,
       },
       ...PLAYER,

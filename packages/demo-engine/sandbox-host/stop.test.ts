@@ -126,7 +126,8 @@ describe('what a frame tells of the reader', () => {
     const heard: string[] = [];
     const types = Object.values(READER_EVENTS);
     for (const type of types) place.addEventListener(type, () => heard.push(type));
-    for (const act of ['pressed', 'constructor', { type: 'leave' }, 'scrolled', 'leave']) inside?.postMessage(act);
+    for (const act of ['pressed', 'constructor', { type: 'leave' }, 'scrolled', 'leave', 'inspect'])
+      inside?.postMessage(act);
     await vi.waitFor(() => expect(heard).toEqual(types), WAIT);
   });
 });
