@@ -17,7 +17,7 @@ const PAGES = [
   { file: 'docs/sandbox.html', html: 36.5, style: 27, script: 130 },
   { file: 'docs/sandbox/Free_Drawing.html', html: 32.2, style: 27, script: 131 },
   { file: 'api/Konva.Rect.html', html: 31.2, style: 27, script: 124 },
-  { file: 'api/Konva.Node.html', html: 41.5, style: 27, script: 125.5 },
+  { file: 'api/Konva.Node.html', html: 41.6, style: 27, script: 125.5 },
   { file: 'blog/drawing-20000-nodes/index.html', html: 27.5, style: 27, script: 123.5 },
   { file: 'play/index.html', html: 8.5, style: 27, script: 101 },
 ] as const;
