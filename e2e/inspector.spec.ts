@@ -75,7 +75,10 @@ test('the key opens the inspector while the focus is in the demo, too, and a pro
 }) => {
   await openHydrated(page, RECT_PAGE);
   const shown = new ShownDemo(page, RECT);
-  await shown.replaceCode(`const field = document.body.appendChild(document.createElement('input'));
+  await shown.replaceCode(`import Konva from 'konva';
+const stage = new Konva.Stage({ container: 'container', width: 200, height: 100 });
+stage.add(new Konva.Layer());
+const field = document.body.appendChild(document.createElement('input'));
 field.setAttribute('aria-label', 'Field');
 window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), true);
 setInterval(() => {
