@@ -101,7 +101,7 @@ describe('a run', () => {
     expect(JSON.parse(readFileSync(path.join(root, '.generated/catalog.json'), 'utf8'))).toMatchObject([
       { id: 'tutorials/shapes/Box', assets: { 'lion.png': 'demos/assets/lion.png' }, hasCheck: false },
     ]);
-  }, 60_000);
+  }, 120_000);
 
   it('writes a wide poster in fewer pixels, too, which a start by need leaves for later', async () => {
     const picture = sharp({ create: { width: 700, height: 350, channels: 3, background: 'teal' } });
@@ -116,7 +116,7 @@ describe('a run', () => {
     expect(poster?.narrower).toEqual([480]);
     const file = path.join(root, '.generated/static', narrowPoster(poster?.src ?? '', 480));
     expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 });
-  }, 60_000);
+  }, 120_000);
 
   it('touches nothing when nothing has changed, and removes what is not needed any more', async () => {
     const root = repository({ ...demoFiles(BOX), ...demoFiles('demos/sandbox/Other') });
@@ -132,7 +132,7 @@ describe('a run', () => {
     const left = allFiles(out);
     expect(left.filter((file) => file.includes('Other'))).toEqual([]);
     expect(left.filter((file) => file.includes('Box')).length).toBeGreaterThan(5);
-  }, 60_000);
+  }, 120_000);
 
   it('makes by need what no run has made before, and the rest in the end', async () => {
     const root = repository({
@@ -172,7 +172,7 @@ describe('a run', () => {
     // Everything exists now: the next start compiles it as a build does, and reports the problems.
     const next = await new Precompiler({ root, cacheFolder }).runAll('by need');
     expect(next).toMatchObject({ problems: [{ file: 'demos/sandbox/Broken/vanilla/index.ts' }], left: 0 });
-  }, 60_000);
+  }, 120_000);
 
   it('reports every problem of demos and pages at once', async () => {
     const root = repository({
@@ -205,7 +205,7 @@ describe('a run', () => {
       expect(message).toMatch(/[.!?]$/);
       expect(fix).toMatch(/[.!?]$/);
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('an update', () => {
@@ -240,7 +240,7 @@ describe('an update', () => {
     writeTree(root, demoFiles(BOX));
     expect((await precompiler.update([`${BOX}/demo.json`, `${BOX}/vanilla/index.ts`])).problems).toEqual([]);
     expect(await data(root, 'client', 'tutorials/shapes/Box')).toEqual(before);
-  }, 60_000);
+  }, 120_000);
 
   it('writes all flavours anew that share a changed file, and names its place on disk when it is broken', async () => {
     const plan = `${BOX}/shared/plan.ts`;
@@ -272,7 +272,7 @@ describe('an update', () => {
 
     writeTree(root, { [plan]: 'export const\n  plan = ;\n' });
     expect((await precompiler.update([plan])).problems).toMatchObject([{ file: plan, line: 2 }]);
-  }, 60_000);
+  }, 120_000);
 
   it('takes in new demos, deleted ones, new assets, and what pages show', async () => {
     const root = repository(demoFiles(BOX));
@@ -301,7 +301,7 @@ describe('an update', () => {
     writeTree(root, { 'demos/sandbox': null });
     await precompiler.update(['demos/sandbox/New/demo.json', 'demos/sandbox/New/vanilla/index.ts']);
     expect(precompiler.demoIds()).toEqual(['tutorials/shapes/Box']);
-  }, 60_000);
+  }, 120_000);
 
   it('makes a live block for a page that asks before the watcher does', async () => {
     const root = repository({});
@@ -315,5 +315,5 @@ describe('an update', () => {
     if (!('block' in good)) throw new Error('It was not read.');
     expect(await precompiler.ensureLive(good.block, 'content/a.mdx', 7)).toEqual([]);
     expect(existsSync(path.join(root, `.generated/demo-data/server/${good.block.id}.js`))).toBe(true);
-  }, 60_000);
+  }, 120_000);
 });
