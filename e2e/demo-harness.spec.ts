@@ -1,24 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Flavour } from '../packages/demo-engine/model/flavours';
 import { HARNESS_ADDRESS } from '../testing/harness/build';
-import { DemoHarness, type DemoRun, type DemoToOpen } from '../testing/harness/demo-harness';
+import type { DemoHarness, DemoRun, DemoToOpen } from '../testing/harness/demo-harness';
 import { handCompiled } from '../testing/harness/empty-demos';
 import { harnessFolder } from '../testing/paths';
+import { test } from './support/harness-test';
 
 /** Demos written for these tests, each with one fault or none. The harness must find the fault, and nothing where there is none. */
 
-const test = base.extend<object, { harness: DemoHarness }>({
-  harness: [
-    async ({ browser }, use) => {
-      const harness = await DemoHarness.create(browser, process.env['E2E_URL'] ?? '');
-      await use(harness);
-      await harness.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 test.describe.configure({ mode: 'default' });
 
 let made = 0;

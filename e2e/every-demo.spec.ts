@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { DemoCheck } from '../demos/types/check';
 import { scanPages } from '../packages/demo-engine/catalog';
 import type { Flavour } from '../packages/demo-engine/model/flavours';
-import { DemoHarness, type DemoRun, type Reference } from '../testing/harness/demo-harness';
+import type { DemoRun, Reference } from '../testing/harness/demo-harness';
 import { readPublished, snippetIds } from '../testing/harness/published';
 import { OPT_OUTS, optOut, wrongOptOuts, type DemoRule } from './opt-outs';
 import { readCatalogFile, type DemoEntry } from '../testing/catalog';
@@ -14,23 +14,10 @@ import { comparePictures, decode } from './support/pictures';
 import { expectSameTree } from './support/inspected-tree';
 import { chooseDemos } from '../testing/choose-demos';
 import { hasPassed, mayLeaveOut, PASSED_BEFORE, testedAs } from './support/tested-as';
+import { test } from './support/harness-test';
 
 /** How long a flavor's picture may take to match the first flavor's. */
 const AGREE_WAIT = 20_000;
-
-const test = base.extend<object, { harness: DemoHarness }>({
-  // One page for all demos of a worker, so that the runner and the libraries are loaded once.
-  harness: [
-    async ({ browser }, use) => {
-      const url = process.env['E2E_URL'];
-      if (url === undefined) throw new Error('E2E_URL is not set.');
-      const harness = await DemoHarness.create(browser, url);
-      await use(harness);
-      await harness.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const catalog = readCatalogFile();
 const chosen = chooseDemos(catalog, { demos: process.env['DEMOS'], flavour: process.env['DEMO_FLAVOUR'] });

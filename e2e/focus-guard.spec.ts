@@ -1,41 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
-import { attackWithPort } from './support/attacks';
-import { openSettled } from './support/page-watch';
-import { ShownDemo } from './support/shown-demo';
+import { attack, attackWithPort, openRect } from './support/attacks';
+import type { ShownDemo } from './support/shown-demo';
 
 /** A program must not take keyboard input or the scroll position from a reader who works in the page. Readers can move both freely. */
 
-const RECT = 'tutorials/shapes/Rect';
-
-async function openRect(page: Page): Promise<ShownDemo> {
-  await openSettled(page, '/docs/shapes/Rect.html?flavour=vanilla');
-  const shown = new ShownDemo(page, RECT);
-  await shown.running('vanilla');
-  return shown;
-}
-
 /** A demo with a field. */
-function attack(code: string): string {
-  return `import Konva from 'konva';
-const stage = new Konva.Stage({ container: 'container', width: 320, height: 200 });
-const layer = new Konva.Layer();
-stage.add(layer);
-layer.add(new Konva.Rect({ x: 20, y: 20, width: 100, height: 80, fill: '#3fa66b' }));
-const field = document.createElement('input');
+function attackWithField(code: string): string {
+  return attack(`const field = document.createElement('input');
 field.setAttribute('aria-label', 'Trap');
 document.body.append(field);
 field.addEventListener('focus', () => console.log('taken'));
 field.addEventListener('input', () => console.log('heard', field.value));
-${code}
-`;
+${code}`);
 }
 
-/** The field of `attack`, in the visible frame. */
+/** The field of `attackWithField`, in the visible frame. */
 const trap = (shown: ShownDemo) => shown.player.locator('iframe[title^="Result: "]').contentFrame().getByLabel('Trap');
 
 /** Replaces the code, and waits until the new program is visible. */
 async function runs(shown: ShownDemo, code: string): Promise<void> {
-  await shown.replaceCode(attack(code));
+  await shown.replaceCode(attackWithField(code));
   await expect(trap(shown)).toBeVisible();
 }
 
@@ -72,7 +56,7 @@ field.focus();`,
 for (const [name, code] of Object.entries(FOCUS)) {
   test(`${name} takes no key from the editor`, async ({ page }) => {
     const shown = await openRect(page);
-    await shown.replaceCode(attack(`setTimeout(() => {\n${code}\nconsole.log('tried');\n}, 700);`));
+    await shown.replaceCode(attackWithField(`setTimeout(() => {\n${code}\nconsole.log('tried');\n}, 700);`));
     const editor = shown.player.getByRole('textbox');
     await expect(shown.player.getByRole('log')).toContainText('tried');
     await expect(editor).toBeFocused();
@@ -95,7 +79,7 @@ test('a program whose frame goes as it takes the focus leaves it to the editor, 
     };
     window.addEventListener('blur', remove, { once: true });
   });
-  await shown.replaceCode(attack(`setTimeout(() => field.select(), 700);`));
+  await shown.replaceCode(attackWithField(`setTimeout(() => field.select(), 700);`));
   const editor = shown.player.getByRole('textbox');
   await expect(shown.player.locator('iframe[title^="Result: "]')).toHaveCount(0);
   await expect(editor).toBeFocused();
@@ -123,7 +107,7 @@ for (const [name, code] of Object.entries(SIEGES)) {
     page,
   }) => {
     const shown = await openRect(page);
-    await shown.replaceCode(attack(code));
+    await shown.replaceCode(attackWithField(code));
     const alert = shown.player.getByRole('alert');
     const editor = shown.player.getByRole('textbox');
     await expect(alert).toContainText('took the keyboard focus again and again');
@@ -132,7 +116,7 @@ for (const [name, code] of Object.entries(SIEGES)) {
     await expect(editor).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     // As one text: between keys, the same program would run again.
-    await page.keyboard.insertText(attack('// written on'));
+    await page.keyboard.insertText(attackWithField('// written on'));
     await expect(shown.player).toHaveAttribute('data-state', 'running');
     await expect(trap(shown)).toBeVisible();
     await expect(editor).toBeFocused();
@@ -257,7 +241,7 @@ for (const [name, code] of Object.entries(SCROLL)) {
     const shown = await openRect(page);
     // Less often than what counts as an attack.
     await shown.replaceCode(
-      attack(`let times = 0;
+      attackWithField(`let times = 0;
 setInterval(() => {
 if (times >= 3) return;
 times += 1;

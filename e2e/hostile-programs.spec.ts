@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
 import { serveBuild } from '../scripts/serve-build';
 import { BUILD_FOLDER } from '../testing/paths';
-import { attack, attackWithPort, expectRecovery, openRect, RECT_PAGE, startOtherHost } from './support/attacks';
+import { attack, attackWithPort, expectRecovery, openRect, startOtherHost } from './support/attacks';
+import { RECT_PAGE } from './support/rect';
 import type { ShownDemo } from './support/shown-demo';
 
 // As in a browser with windows, a frame has its own process.

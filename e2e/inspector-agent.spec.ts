@@ -1,29 +1,17 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { FLAVOURS, type Flavour } from '../packages/demo-engine/model/flavours';
 import type { PublishedFlavour } from '../packages/demo-engine/model/published';
 import { HARNESS_ADDRESS } from '../testing/harness/build';
 import { harnessFolder } from '../testing/paths';
-import { DemoHarness, type DemoRun, type InspectedDemo } from '../testing/harness/demo-harness';
+import type { DemoHarness, DemoRun, InspectedDemo } from '../testing/harness/demo-harness';
 import { handCompiled } from '../testing/harness/empty-demos';
 import { expectSameTree, openAll, rowsOf } from './support/inspected-tree';
+import { test } from './support/harness-test';
 
 /** The inspector's agent in the frame, without its panel: the page's client talks to it on the test page for demos. */
-
-const test = base.extend<object, { harness: DemoHarness }>({
-  harness: [
-    async ({ browser }, use) => {
-      const url = process.env['E2E_URL'];
-      if (url === undefined) throw new Error('E2E_URL is not set.');
-      const harness = await DemoHarness.create(browser, url);
-      await use(harness);
-      await harness.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const POINTS = 200;
 /** Demos with shapes next to and on top of each other, with strokes, holes, clips, groups, caches, hit functions and several layers. */

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
 import { openHydrated } from './support/page-watch';
+import { RECT } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
-
-const RECT = 'tutorials/shapes/Rect';
 
 // A small heap: the frame's process ends as it would on a machine without free memory.
 test.use({

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { attack, expectRecovery, openRect } from './support/attacks';
 import { openSettled } from './support/page-watch';
+import { RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
 
@@ -8,27 +10,6 @@ const OWN_PROCESS = '--enable-features=IsolateSandboxedIframes:grouping/per-docu
 test.use({ launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS, OWN_PROCESS] } });
 
 /** Hostile or careless code in a demo must not affect the page around it. Each test attacks. */
-
-const RECT = 'tutorials/shapes/Rect';
-const RECT_PAGE = '/docs/shapes/Rect.html';
-
-/** A demo that draws, and then does something it should not. */
-function attack(code: string): string {
-  return `import Konva from 'konva';
-const stage = new Konva.Stage({ container: 'container', width: 320, height: 200 });
-const layer = new Konva.Layer();
-stage.add(layer);
-layer.add(new Konva.Rect({ name: 'box', x: 20, y: 20, width: 100, height: 80, fill: '#3fa66b' }));
-${code}
-`;
-}
-
-async function openRect(page: Page): Promise<ShownDemo> {
-  await openSettled(page, `${RECT_PAGE}?flavour=vanilla`);
-  const shown = new ShownDemo(page, RECT);
-  await shown.running('vanilla');
-  return shown;
-}
 
 /** The page responds and shows the same as before. */
 async function expectPageAlive(page: Page, shown: ShownDemo): Promise<void> {
@@ -41,13 +22,6 @@ async function expectPageAlive(page: Page, shown: ShownDemo): Promise<void> {
     expect(Date.now() - before, 'the page draws its next frame').toBeLessThan(1500);
   }).toPass({ timeout: 30_000 });
   await expect(shown.player.getByRole('textbox')).toBeVisible();
-}
-
-/** A run after the attack works again. */
-async function expectRecovery(shown: ShownDemo): Promise<void> {
-  await shown.replaceCode(attack('layer.find("Rect")[0].fill("#4a90e2");'));
-  await expect(shown.player).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
-  await expect.poll(async () => (await shown.running('vanilla')).pixel({ x: 60, y: 60 })).toEqual([74, 144, 226, 255]);
 }
 
 test('the frame has an opaque origin and no more rights than it needs', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSettled } from './support/page-watch';
+import { attack, openRect } from './support/attacks';
 import { ShownDemo } from './support/shown-demo';
 import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
 
@@ -9,18 +9,7 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSE
 
 /** Stop ends everything that a demo runs, its last picture stays, and Stop is always reachable by keyboard. */
 
-const RECT = 'tutorials/shapes/Rect';
 const GREEN = [63, 166, 107, 255];
-
-function program(code: string): string {
-  return `import Konva from 'konva';
-const stage = new Konva.Stage({ container: 'container', width: 320, height: 200 });
-const layer = new Konva.Layer();
-stage.add(layer);
-layer.add(new Konva.Rect({ x: 20, y: 20, width: 100, height: 80, fill: '#3fa66b' }));
-${code}
-`;
-}
 
 /** Everything that continues by itself: timers are the least of it. */
 const RESTLESS = `
@@ -43,15 +32,8 @@ turn();
 setInterval(turn, 50);
 console.log('restless');`;
 
-async function openRect(page: Page): Promise<ShownDemo> {
-  await openSettled(page, '/docs/shapes/Rect.html?flavour=vanilla');
-  const shown = new ShownDemo(page, RECT);
-  await shown.running('vanilla');
-  return shown;
-}
-
 async function runs(shown: ShownDemo, code: string, word: string): Promise<void> {
-  await shown.replaceCode(program(code));
+  await shown.replaceCode(attack(code));
   await expect(shown.player.getByRole('log')).toContainText(word);
 }
 
@@ -158,7 +140,7 @@ test('an endless loop that the page ends leaves no frame', async ({ page }) => {
   test.setTimeout(120_000);
   const shown = await openRect(page);
   await shown.replaceCode(
-    program(
+    attack(
       'setTimeout(() => { const storm = (): Promise<void> => Promise.resolve().then(storm); void storm(); }, 100);',
     ),
   );

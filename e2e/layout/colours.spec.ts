@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { openHydrated, PageWatch } from '../support/page-watch';
 import { ROOT } from '../../testing/paths';
+import { RECT_PAGE } from '../support/rect';
 
-const RECT_PAGE = '/docs/shapes/Rect.html';
 const PAPER = 'rgb(251, 250, 247)';
 
 /** Docusaurus adds a suffix to its storage keys, to distinguish this site from others at the same host. */

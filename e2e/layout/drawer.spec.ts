@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openHydrated, openSettled } from '../support/page-watch';
+import { RECT_PAGE } from '../support/rect';
 
-const RECT_PAGE = '/docs/shapes/Rect.html';
 const NARROW = { width: 390, height: 844 };
 const WIDEST_WITH_DRAWER = 996;
 

@@ -1,7 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openHydrated, openSettled } from '../support/page-watch';
-
-const RECT_PAGE = '/docs/shapes/Rect.html';
+import { RECT_PAGE } from '../support/rect';
 
 /** Link targets, by link text. */
 async function destinations(links: Locator): Promise<Record<string, string>> {

@@ -2,10 +2,8 @@ import http from 'node:http';
 import { createSocket } from 'node:dgram';
 import { expect, type Page } from '@playwright/test';
 import { openSettled } from './page-watch';
+import { RECT, RECT_PAGE } from './rect';
 import { ShownDemo } from './shown-demo';
-
-const RECT = 'tutorials/shapes/Rect';
-export const RECT_PAGE = '/docs/shapes/Rect.html';
 
 /** A demo that draws, and then does something it should not. */
 export function attack(code: string): string {

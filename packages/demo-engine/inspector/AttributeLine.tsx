@@ -1,15 +1,13 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { Attribute, AttributeValue } from '../model/inspection';
 import { ActionButton } from '../player/ActionButton';
+import { useCopy } from '../player/use-copy';
 import { programText } from '../player/workshop/program-text';
 import { controlOf } from './control-of';
 import { CONTROLS } from './controls';
 import { INSPECTOR_ICONS } from './inspector-icons';
 import { useScrub } from './use-scrub';
 import { valueText } from './value-text';
-
-/** How long the button says that it has copied, in milliseconds. */
-const THANKS = 1500;
 
 interface AttributeLineProps {
   attribute: Attribute;
@@ -63,24 +61,10 @@ export function AttributeLine({ attribute, id, href, code, note, onChange }: Att
 }
 
 function CopyAsCode({ code, name }: { code: string; name: string }): ReactElement {
-  const [outcome, setOutcome] = useState<'' | 'Copied' | 'Could not copy'>('');
-  useEffect(() => {
-    if (outcome === '') return undefined;
-    const timer = setTimeout(() => setOutcome(''), THANKS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const { outcome, copy } = useCopy();
   return (
     <span className="kd-attribute-copy" data-outcome={outcome === '' ? undefined : outcome}>
-      <ActionButton
-        icon={outcome === 'Copied' ? 'done' : INSPECTOR_ICONS.copy}
-        iconOnly
-        onClick={() => {
-          navigator.clipboard.writeText(code).then(
-            () => setOutcome('Copied'),
-            () => setOutcome('Could not copy'),
-          );
-        }}
-      >
+      <ActionButton icon={outcome === 'Copied' ? 'done' : INSPECTOR_ICONS.copy} iconOnly onClick={() => copy(code)}>
         {`Copy as code: ${name}`}
       </ActionButton>
       <span className="kd-unseen" role="status">

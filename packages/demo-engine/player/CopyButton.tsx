@@ -1,31 +1,14 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { ActionButton } from './ActionButton';
-
-/** How long the button confirms the copy, in milliseconds. */
-const THANKS = 2000;
+import { useCopy } from './use-copy';
 
 /** Copies the code to the clipboard and confirms it. */
 export function CopyButton({ text }: { text(): Promise<string> }): ReactElement {
-  const [outcome, setOutcome] = useState<'' | 'Copied' | 'Could not copy'>('');
-
-  useEffect(() => {
-    if (outcome === '') return undefined;
-    const timer = setTimeout(() => setOutcome(''), THANKS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(await text());
-      setOutcome('Copied');
-    } catch {
-      setOutcome('Could not copy');
-    }
-  }
+  const { outcome, copy } = useCopy();
 
   return (
     <>
-      <ActionButton icon={outcome === 'Copied' ? 'done' : 'copy'} onClick={() => void copy()}>
+      <ActionButton icon={outcome === 'Copied' ? 'done' : 'copy'} onClick={() => copy(text())}>
         Copy code
       </ActionButton>
       <span className="kd-copied" role="status">

@@ -30,10 +30,13 @@ export function useResults(query: string, { getClient, parameters, delay }: Resu
   const [results, setResults] = useState<Results>(NOTHING);
   const latest = useRef(0);
   const page = useRef(0);
+  /** The page that was asked for last, to ask for it again when it failed. */
+  const asked = useRef(0);
 
   const ask = useCallback(
     async (wanted: number) => {
       const turn = ++latest.current;
+      asked.current = wanted;
       setResults((now) => ({ ...now, status: 'loading' }));
       try {
         const client = await getClient();
@@ -81,7 +84,7 @@ export function useResults(query: string, { getClient, parameters, delay }: Resu
   }, [getClient, ask, query]);
 
   const more = useCallback(() => void ask(page.current + 1), [ask]);
-  const retry = useCallback(() => void ask(0), [ask]);
+  const retry = useCallback(() => void ask(asked.current), [ask]);
   return { results, more, retry };
 }
 
