@@ -1,7 +1,7 @@
 import { generate, parse, type Atrule, type CssNode, type Rule } from 'css-tree';
 import { withoutEffectless } from './effectless';
 
-/** Names that occur in a page: what a selector can ask for. */
+/** Names that occur in a page and that a selector can match. */
 export interface PageNames {
   tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
@@ -14,7 +14,7 @@ interface Needs {
   classes: string[];
   ids: string[];
   attributes: string[];
-  /** Attributes with the value that is asked for. */
+  /** Attributes with the value that the selector requires. */
   values: { attribute: string; value: string }[];
 }
 
@@ -32,7 +32,7 @@ export interface KeptGroup {
   children: Entry[];
 }
 
-/** An at-rule taken over as it is: layer order, font faces. */
+/** An at-rule that is copied as it is: layer order, font faces. */
 export interface Verbatim {
   kind: 'verbatim';
   text: string;
@@ -46,7 +46,7 @@ export interface Keyframes {
 
 export type Entry = KeptRule | KeptGroup | Verbatim | Keyframes;
 
-/** A style sheet parsed once, to be asked for many pages. */
+/** A style sheet, parsed once and used for many pages. */
 export interface ParsedSheet {
   entries: Entry[];
 }
@@ -54,7 +54,7 @@ export interface ParsedSheet {
 /** Media whose rules a page never needs from its head: without scripts the full sheet is there before the first paint. */
 const SKIPPED_MEDIA = /^(?:print\b|\(scripting:\s*none\))/;
 
-/** Pseudo-classes whose arguments say what may be absent or one of several: they ask for nothing. */
+/** Pseudo-classes whose arguments may be absent from the page, or are alternatives: they require nothing. */
 const LOOSE_PSEUDO = new Set(['not', 'is', 'where', 'has', 'matches', '-webkit-any']);
 
 function needsOf(selector: CssNode): Needs {
@@ -134,7 +134,7 @@ function readEntries(nodes: CssNode[]): Entry[] {
 
 /**
  * Parses a style sheet.
- * @param fixed attributes that have one value wherever they stand, whatever scripts do
+ * @param fixed attributes that have this one value wherever they occur, whatever scripts do
  * @throws Error when the sheet has a syntax error, with its line
  */
 export function parseSheet(css: string, fixed: Readonly<Record<string, string>> = {}): ParsedSheet {
@@ -158,7 +158,7 @@ function fits(needs: Needs, page: PageNames): boolean {
   );
 }
 
-/** All names that the rules of a sheet ask for, so that a page without one of them has no use for some rule. */
+/** All names in the selectors of a sheet: a page that lacks one of them has no use for some rule. */
 export function sheetNames(sheet: ParsedSheet): PageNames {
   const [tags, classes, ids, attributes] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   const visit = (entries: readonly Entry[]): void => {
@@ -207,7 +207,7 @@ function eachRule(picked: readonly Picked[], visit: (rule: KeptRule) => void): v
   }
 }
 
-/** Custom properties that are read by a kept declaration, straight or through other custom properties. */
+/** Custom properties that a kept declaration reads, directly or through other custom properties. */
 function usedVariables(picked: readonly Picked[], inlineReads: readonly string[]): Set<string> {
   const readsOf = new Map<string, string[]>();
   const used = new Set<string>();

@@ -4,33 +4,33 @@ import { KNOWN_ATTRIBUTE, MISSING_ATTRIBUTE, SHEET_ATTRIBUTE } from './sheet-nam
 import { LINE_SCRIPT, SLOW_LINE_ATTRIBUTE } from './slow-line';
 import { FONT_SCRIPT, fontAddresses } from './web-fonts';
 
-/** Longest that the page's scripts wait for the first demo's picture after the page is parsed, in milliseconds. */
+/** Longest that the page's scripts wait for the first demo to draw, in milliseconds after the page is parsed. */
 const PATIENCE = 1200;
-/** How far outside the view the demo may be for the scripts to wait for it, in pixels: what the demo engine starts early. */
+/** How far outside the viewport, in pixels, a demo may be for the scripts to wait for it: the demo engine starts that early. */
 const NEAR = 240;
 
-/** On the head's script of a page with a demo: addresses of the page's own scripts and of its route's chunks, separated by spaces. */
+/** On the inline script in the head of a page with a demo: URLs of the page's scripts and of its route's chunks, separated by spaces. */
 const SCRIPTS_ATTRIBUTE = 'data-page-scripts';
 const CHUNKS_ATTRIBUTE = 'data-page-chunks';
 
-/** Reads both; `files` is all of them, in order of need. */
+/** Reads both attributes; `files` lists all of them in the order in which they are needed. */
 const READ_FILES = `const {pageScripts,pageChunks}=d.querySelector('[${SCRIPTS_ATTRIBUTE}]').dataset,
 scripts=pageScripts.split(' '),files=scripts.concat(pageChunks?pageChunks.split(' '):[]),
 preload=(href,fetchPriority)=>{const l=d.createElement('link');for(const [k,v] of Object.entries({rel:'preload',as:'script',fetchpriority:fetchPriority,href}))l.setAttribute(k,v);
 d.head.append(l);return l};`;
 
-/** The demo engine's words: its files wait while `<html>` has the attribute, until the document's event. */
+/** The protocol with the demo engine: while `<html>` has the attribute, its files wait for the event on the document. */
 const FILES_WAIT = 'data-demo-files-wait';
 const FILES_EVENT = 'kd-demo-files';
 /** Longest that a demo's files wait, in milliseconds. */
 const LONGEST_WAIT = 4000;
-/** How many of the page's scripts may be on their way when the demo's files are asked for: the answer takes longer than they do. */
+/** How many of the page's scripts may still be loading when the demo's files are requested: the response takes longer than they do. */
 const LEFT = 2;
 
 /**
- * For pages with a demo, in the head. On a slow line, where time is lost by waiting for answers, the page's scripts are asked for
- * at once, and the demo's files so late that their bytes come when the page's are there: side by side both would come last. On a
- * fast line, where the processor is what is short, the scripts are asked for when they are started.
+ * For the head of pages with a demo. On a slow connection, latency costs most: the page's scripts are requested at once, and the demo's
+ * files so late that their bytes arrive right after the page's. Loaded side by side, both would finish late. On a fast connection, CPU time
+ * is scarce: the scripts are requested when they are started.
  */
 export const ASK_SCRIPT =
   `(()=>{const d=document,h=d.documentElement;if(!h.hasAttribute('${SLOW_LINE_ATTRIBUTE}'))return;${READ_FILES}
@@ -42,10 +42,10 @@ for(const file of files){const l=preload(file,'auto');l.onload=l.onerror=()=>--l
   );
 
 /**
- * For pages with a demo. Starts the page's scripts after the first picture of a demo in view, or at once when it is farther down or
- * the line is slow. Both share one processor, and a reader looks at the demo long before they use a button of the page; on a slow
- * line they share that, and the page comes first. Whatever the reader does first starts the scripts at once, and so does a demo that
- * says (`data-waits`) that it needs them.
+ * For pages with a demo. Starts the page's scripts after a demo in view has drawn its first frame, or at once when the demo is farther
+ * down or the connection is slow. The demo and the page compete for one CPU, and readers look at the demo long before they use a button of
+ * the page. On a slow connection they compete for that, and the page comes first. The reader's first interaction starts the scripts at
+ * once, and so does a demo that needs them and says so (`data-waits`).
  */
 export const START_SCRIPT =
   `(()=>{const d=document,demo=d.querySelector('[data-start]'),slow=d.documentElement.hasAttribute('${SLOW_LINE_ATTRIBUTE}'),
@@ -60,32 +60,32 @@ watch=new MutationObserver(()=>{if(drawn())requestAnimationFrame(()=>setTimeout(
 watch.observe(demo,{attributes:true,attributeFilter:['data-state','data-waits']});
 timer=setTimeout(start,${PATIENCE});for(const e of events)addEventListener(e,start,true)})()`.replaceAll('\n', '');
 
-/** What takes the place of the blocking sheet. */
+/** What replaces the render-blocking sheet. */
 export interface InlinedRules {
   css: string;
-  /** Names that the sheet's rules ask for and the page does not have (`missingNames`). */
+  /** Names that the sheet's rules mention and the page does not have (`missingNames`). */
   missing: string;
-  /** Classes whose rules are inlined although scripts add them. */
+  /** Classes that scripts add and whose rules are inlined nevertheless. */
   known: readonly string[];
 }
 
 export interface Rewrite {
-  /** Without it the sheet stays as the generator has linked it. */
+  /** When it is undefined, the sheet stays as Docusaurus linked it. */
   inline?: InlinedRules | undefined;
-  /** Site-absolute addresses of scripts to preload, in order of need. */
+  /** Site-absolute URLs of scripts to preload, in the order in which they are needed. */
   scripts: readonly string[];
 }
 
 const SHEET_LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
-/** The generator's own scripts; those of a configuration stay as they are. */
+/** Matches Docusaurus' own scripts; those added by the configuration stay as they are. */
 const PAGE_SCRIPT = /<script src="?([^\s">]*\/assets\/js\/[^\s">]+)"? defer(?:="[^"]*")?><\/script>/g;
 
-/** The style sheet's address in a built page; nothing when the page has none. */
+/** The style sheet's URL in a built page, or undefined when the page has none. */
 export function sheetAddress(html: string): string | undefined {
   return SHEET_LINK.exec(html)?.[1];
 }
 
-/** Script addresses that the page's head loads. */
+/** URLs of the scripts that the page's head loads. */
 export function scriptAddresses(html: string): string[] {
   return [...html.matchAll(PAGE_SCRIPT)].map((match) => match[1] ?? '');
 }
@@ -99,9 +99,9 @@ function rulesAndSheet({ css, missing, known }: InlinedRules, href: string): str
 }
 
 /**
- * Puts inlined rules in the place of the blocking sheet and names the route's chunks. The scripts of a page with a demo wait until
- * the demo has had its turn; those of other pages stay as the generator wrote them. Scripts in the head ask for the fonts of a
- * reader who has had them before, and keep what is pressed before the page answers.
+ * Replaces the render-blocking sheet by inlined rules and adds the route's chunks. The scripts of a page with a demo wait for the demo;
+ * those of other pages stay as Docusaurus wrote them. Inline scripts in the head note a slow connection, queue what is pressed before the
+ * page is hydrated, and preload the fonts that the browser has loaded before.
  */
 export function rewriteHtml(html: string, { inline, scripts }: Rewrite): string {
   const hasDemo = html.includes(' data-start=');
@@ -118,7 +118,7 @@ export function rewriteHtml(html: string, { inline, scripts }: Rewrite): string 
     const links = scripts.map((src) => `<link rel="preload" as="script" href="${src}">`).join('');
     return page.replace('</head>', (end) => links + end);
   }
-  // The demo's files go first, so the head only names the page's.
+  // The demo's files are loaded first, so the head only lists the page's.
   const names = `${SCRIPTS_ATTRIBUTE}="${scriptAddresses(page).join(' ')}" ${CHUNKS_ATTRIBUTE}="${scripts.join(' ')}"`;
   const waiting = page
     .replace(PAGE_SCRIPT, '')

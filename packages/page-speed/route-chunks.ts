@@ -1,22 +1,22 @@
 import { chunkLeaves, type ChunkNames } from './route-sections/chunk-leaves';
 
-/** A route as the generator writes it: `key` names its record in `routesChunkNames.json`. */
+/** A route as Docusaurus writes it: `key` is the key of its record in `routesChunkNames.json`. */
 export interface RouteNode {
   path: string;
   key: string;
   exact: boolean;
   routes: RouteNode[];
-  /** What a plugin added to the route: a document's menu. */
+  /** What a plugin added to the route, such as the name of a document's sidebar. */
   attributes: Record<string, unknown>;
 }
 
-/** The generator's `client-manifest.json`, as far as it is used: chunk name to ids, id to files. */
+/** The parts of Docusaurus' `client-manifest.json` that are used: chunk name to ids, id to files. */
 export interface ClientManifest {
   origins: Record<string, (string | number)[]>;
   assets: Record<string, { js?: { file: string }[] }>;
 }
 
-/** True for an object with keys. */
+/** True for an object that is not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -34,19 +34,19 @@ export function matchBranch(routes: readonly RouteNode[], path: string): RouteNo
   return [];
 }
 
-/** What a build says about its routes and files. */
+/** A build's routes and files. */
 export interface BuiltRoutes {
   routes: readonly RouteNode[];
   chunkNames: Record<string, ChunkNames>;
-  /** The name of the file in which a chunk comes. */
+  /** The name of the bundle that contains a chunk. */
   bundleOf: (chunk: string) => string;
   manifest: ClientManifest;
 }
 
 /**
  * Script files that a path's route loads before it hydrates, apart from the entry's own.
- * @param loaded files the HTML names already
- * @param tableChunk the chunk with what the route table says about the path, which is needed before all others
+ * @param loaded files that the HTML already loads
+ * @param tableChunk the chunk with the path's section of the route table, which is needed before all others
  * @returns paths relative to the build folder
  */
 export function routeScripts(
@@ -66,7 +66,7 @@ export function routeScripts(
   return [...new Set(files)].filter((file) => !loaded.has(file));
 }
 
-/** Reads the generator's `routes.js` without running it in this process's scope: it is data written as calls. */
+/** Reads Docusaurus' `routes.js`. It is data written as calls, so the calls are replaced by strings and the rest is evaluated. */
 export function readRoutes(source: string): RouteNode[] {
   const nodes = source
     .replace(/^import .*$/gm, '')

@@ -1,7 +1,7 @@
 import { BUSY_ATTRIBUTE } from '../press-names';
 import type { Keeper, Kept } from './early-presses';
 
-/** The generator sets it to `true` on `<html>` when the page is hydrated; the server's HTML has another value. */
+/** Docusaurus sets it to `true` on `<html>` when the page is hydrated; the server's HTML has another value. */
 const HYDRATED = 'data-has-hydrated';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,8 +13,9 @@ const isLetter = (event: Event): boolean =>
   event instanceof KeyboardEvent && event.key.length === 1 && !event.ctrlKey && !event.metaKey;
 
 /**
- * Puts into a field what the reader has written there, once React knows the field. React takes what it finds there for its own text,
- * and so hears of nothing: it compares with what was set by the field's own property, not by that of its kind.
+ * Sets a field to what the reader typed before React took the field over. React ignores an `input` event when the value equals the one it
+ * tracks, and it tracks assignments to `field.value` (it shadows the property on the element). So the tracked value is changed first, and
+ * then the real one is set through the prototype's setter, which React does not see.
  */
 function fill(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = ('max' in field && field.max) || '';
@@ -23,8 +24,8 @@ function fill(field: Field, value: string): void {
 }
 
 /**
- * What stands in the page for an element now: React may have put another in its place, as that of a menu's category, which is a link
- * as long as there is no script.
+ * The element that stands for `target` in the page now. React may have replaced it: a sidebar category, for example, is a link until
+ * scripts run.
  */
 function presentOf(target: Element): Element | undefined {
   if (target.isConnected) return target;
@@ -42,7 +43,7 @@ function answer([event, value]: Kept): void {
   else if (event instanceof MouseEvent) target.dispatchEvent(new MouseEvent(event.type, event));
 }
 
-/** What the browser and React have to do between two things is done. */
+/** Lets the browser and React finish their work between two replayed events. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Resolves when the page is hydrated. */
@@ -60,7 +61,7 @@ async function hydrated(): Promise<void> {
   });
 }
 
-/** Does what a reader has asked for before the page was hydrated, in the order in which they did it. */
+/** Replays, in order, what the reader did before the page was hydrated. */
 export async function answerWhenHydrated(keeper: Keeper): Promise<void> {
   await hydrated();
   await pause();
@@ -71,9 +72,9 @@ export async function answerWhenHydrated(keeper: Keeper): Promise<void> {
     answer(next);
     keeper.off = false;
     letters = isLetter(next[0]) ? letters + 1 : 0;
-    // Letters after the first belong to what has been opened, and should be there before its code comes and asks for them.
+    // Letters after the first were meant for what the first one opened: dispatch them before its code loads and looks for them.
     if (letters < 2) await pause();
-    // Until then what the reader does is kept, too, and comes after it.
+    // The event leaves the queue only now: until then, what the reader does is queued behind it.
     keeper.q.shift();
   }
   for (const element of document.querySelectorAll(`[${BUSY_ATTRIBUTE}]`)) element.removeAttribute(BUSY_ATTRIBUTE);

@@ -1,20 +1,20 @@
 import { PRESSES_KEY } from '../press-names';
 
-/** What was done, and for a field what was in it then. */
+/** An event, and for a field the value it had then. */
 export type Kept = readonly [event: Event, value?: string];
 
-/** The listener of the head's script (`PRESSES_SCRIPT`). */
+/** The listener that the inline script in the head (`PRESSES_SCRIPT`) installs. */
 export interface Keeper {
   q: Kept[];
-  /** Called when something is kept. */
+  /** Called whenever the listener runs while the queue is not empty. */
   go?: () => void;
-  /** True while what was kept is done: it is not kept again. */
+  /** True while an event is being replayed, so that it is not queued again. */
   off?: boolean;
 }
 
 const isKeeper = (value: unknown): value is Keeper => typeof value === 'function' && 'q' in value;
 
-/** Has what a reader does before the page is hydrated done then. Nearly no page needs the code for that, so it comes by need. */
+/** Replays what a reader does before the page is hydrated. Few page views need the code for that, so it is loaded on demand. */
 export function watchEarlyPresses(): void {
   const keeper: unknown = Reflect.get(window, PRESSES_KEY);
   if (!isKeeper(keeper)) return;

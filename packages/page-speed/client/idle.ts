@@ -1,8 +1,8 @@
-/** Where the browser says nothing about its idle time, in milliseconds. */
+/** Delay where the browser has no `requestIdleCallback`, in milliseconds. */
 const LATER = 200;
-/** Longest wait for idle time, in milliseconds: a demo that animates without end leaves none. */
+/** Longest wait for idle time, in milliseconds: a demo that animates endlessly leaves none. */
 const LONGEST_BUSY = 2000;
-/** Longest wait for what the page's HTML asks for, in milliseconds: a file of another host may never come. */
+/** Longest wait for the page's `load` event, in milliseconds: a file from another host may never arrive. */
 const LONGEST_LOAD = 10_000;
 
 const nextIdle = (): Promise<void> =>
@@ -11,7 +11,7 @@ const nextIdle = (): Promise<void> =>
     else setTimeout(resolve, LATER);
   });
 
-/** Resolves when the page has all that its HTML asks for. */
+/** Resolves when everything the page's HTML requests is loaded, or after `LONGEST_LOAD`. */
 const pageLoaded = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') {
@@ -25,8 +25,8 @@ const pageLoaded = (): Promise<void> =>
 let last: Promise<void> | undefined;
 
 /**
- * Does a piece of what nobody waits for, when the browser has nothing else to do: each in a turn of its own after those that were
- * asked for before, so that none of them is felt.
+ * Runs work that nobody waits for when the browser is idle. Each piece runs in its own idle period, in the order of the calls, so that
+ * the reader notices none of them.
  */
 export function whenIdle<Result>(piece: () => Result): Promise<Result> {
   const turn = (last ?? pageLoaded()).then(nextIdle);
@@ -34,13 +34,13 @@ export function whenIdle<Result>(piece: () => Result): Promise<Result> {
   return turn.then(piece);
 }
 
-/** Longest wait for what follows a picture, in milliseconds: a window in the background has none. */
+/** Longest wait for a frame, and then for idle time after it, in milliseconds: a tab in the background gets no frames. */
 const LONGEST_PICTURE = 200;
 
-/** What waits for the next picture. */
+/** Callbacks waiting for the next frame. */
 let afterNext: Set<() => void> | undefined;
 
-/** Calls back when the next picture is drawn, and all that it has left to do is done. */
+/** Calls back in a task of its own after the next frame. */
 function onPicture(callback: () => void): void {
   if (afterNext !== undefined) {
     afterNext.add(callback);
@@ -56,16 +56,14 @@ function onPicture(callback: () => void): void {
     callbacks.clear();
   };
   const frame = requestAnimationFrame(() => {
-    // Too late for this picture.
+    // Callbacks added from now on wait for the following frame.
     afterNext = undefined;
     setTimeout(run);
   });
   const latest = setTimeout(run, LONGEST_PICTURE);
 }
 
-/**
- * Does something in the first idle moment after the next picture; returns what takes it back.
- */
+/** Runs `piece` in the first idle moment after the next frame. Returns the function that cancels it. */
 export function afterPicture(piece: () => void): () => void {
   let isWanted = true;
   let idle: number | undefined;
