@@ -1,17 +1,17 @@
-/** Messages between the page and the search worker. Both sides check what they get. */
+/** Messages between the page and the search worker. Both sides validate what they receive. */
 import { isArrayOf, isCount, isRecord, isString } from '../model/guards';
 import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
 import type { SearchFailure } from './search-client';
 
 export type ToWorker =
-  /** First message: where the index is, and what to put before the paths of hits. */
+  /** The first message: the index's URL, and what to prepend to the paths of hits. */
   | { type: 'start'; indexUrl: string; origin: string }
   | { type: 'search'; id: number; requests: readonly SearchRequest[] };
 
 export type FromWorker =
-  /** Titles are there: queries are answered. Milliseconds from the file's arrival. */
+  /** Titles are loaded: queries can be answered. `took` is in milliseconds since the file arrived. */
   | { type: 'ready'; records: number; took: number }
-  /** Texts are there too. */
+  /** Texts are indexed, too. */
   | { type: 'complete'; took: number }
   | { type: 'answer'; id: number; response: SearchResponse }
   | { type: 'failed'; id: number; failure: SearchFailure; message: string };

@@ -1,4 +1,4 @@
-/** Small checks on values that came from outside: files, messages, the network. */
+/** Type guards for values from outside: files, messages, the network. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -17,12 +17,12 @@ import { parseQuery } from './parse';
 import type { Found, SearchIndex } from './search-index';
 import { suggest } from './suggest';
 
-/** What is needed to answer beside the index. */
+/** What queries are answered from. */
 export interface AnswerSource {
   index: SearchIndex;
-  /** Text of a record by position; empty while it has not come. */
+  /** Text of a record by position; empty until it is loaded. */
   textOf: (record: number) => string;
-  /** Put before site paths, so that hits have whole addresses: `https://example.org`. */
+  /** Prepended to site paths, so that hits have absolute URLs: `https://example.org`. */
   origin: string;
 }
 
@@ -59,7 +59,7 @@ function answerOne(request: SearchRequest, source: AnswerSource): SearchResult {
   };
 }
 
-/** Fillers are not looked for, so they are not marked either. */
+/** The words of a query to mark. Fillers are not searched for, so they are not marked either. */
 function wordsToMark(query: string): string[] {
   return parseQuery(query).words.flatMap(({ role, whole }) => (role === 'filler' ? [] : [whole]));
 }
@@ -81,7 +81,7 @@ function hitOf(found: Found, marking: Marking, request: SearchRequest, source: A
   TITLE_KEYS.forEach((key, level) => {
     const text = record.titles[level];
     if (text === undefined) return;
-    // The dialog takes the group's label from here and writes it as text.
+    // The dialog reads the group's label from here and inserts it as text, so it is not escaped.
     highlighted[key] =
       key === 'lvl0' ? { value: text, matchLevel: 'none', matchedWords: [] } : highlight(text, marking);
     snipped[key] = snippet(text, sizes.get(`hierarchy.${key}`) ?? Number.POSITIVE_INFINITY, marking, ellipsis);
@@ -99,9 +99,9 @@ function hitOf(found: Found, marking: Marking, request: SearchRequest, source: A
     url_without_anchor: source.origin + pageOf(record.url),
     anchor: anchorOf(record.url),
     type: isByText ? 'content' : title,
-    // Hits are stored as recent searches without their snippets: their content has to be as short as one.
+    // The dialog stores hits as recent searches without their snippets, so the content has to be as short as a snippet.
     content: contentSnippet === undefined ? null : withoutMarks(contentSnippet.value, marking),
-    // The dialog writes titles of stored hits as HTML, but the group's label as text.
+    // The dialog inserts titles of stored hits as HTML, but the group's label as text.
     hierarchy: hierarchyOf(record.titles, (each, key) => (key === 'lvl0' ? each : escapeHtml(each))),
     _highlightResult: { hierarchy: highlighted },
     _snippetResult: { hierarchy: snipped, ...(contentSnippet === undefined ? {} : { content: contentSnippet }) },
@@ -112,7 +112,7 @@ function withoutMarks(html: string, { before, after }: Marking): string {
   return html.replaceAll(before, '').replaceAll(after, '');
 }
 
-/** `content:10` to 10 words of `content`. */
+/** Snippet sizes in words by attribute: `content:10` means 10 words of `content`. */
 function snippetSizes(attributes: readonly string[]): Map<string, number> {
   return new Map(
     attributes.map((attribute) => {

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that means itself inside HTML, in an element or an attribute. */
+/** Escapes text for HTML, in an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
@@ -20,7 +20,7 @@ export interface Marking {
   typed: readonly string[];
   /** Terms of the index that matched. */
   terms: ReadonlySet<string>;
-  /** Put around a match. Markup: not escaped. */
+  /** `before` and `after` surround a match. They are markup and not escaped. */
   before: string;
   after: string;
 }
@@ -31,7 +31,7 @@ interface Mark {
   word: string;
 }
 
-/** Number of letters to mark of a word, from its beginning: what was typed of it, or all when it matched in another form. */
+/** Number of letters to mark at the beginning of a word: as many as were typed, or all when another form of the word matched. */
 function markedLetters(text: string, { typed, terms }: Marking): { letters: number; word: string } | undefined {
   const { whole, root } = formsOf(text);
   if (whole.length === text.length && terms.has(whole)) {
@@ -41,7 +41,7 @@ function markedLetters(text: string, { typed, terms }: Marking): { letters: numb
   return terms.has(whole) || terms.has(root) ? { letters: text.length, word: whole } : undefined;
 }
 
-/** The part of a word that matched; of a camelCase word the first run of parts. */
+/** The part of a word that matched; in a camelCase word, the first run of matching parts. */
 function markOf(token: Token, marking: Marking): Mark | undefined {
   const marked = markedLetters(token.text, marking);
   if (marked !== undefined) return { start: token.start, end: token.start + marked.letters, word: marked.word };
@@ -99,7 +99,7 @@ export function highlight(text: string, marking: Marking): Highlight {
   };
 }
 
-/** The `size` words of a text that say most about the query, as HTML with its matches marked. */
+/** The `size` consecutive words of a text that match the query best, as HTML with the matches marked. */
 export function snippet(text: string, size: number, marking: Marking, ellipsis: string): Snippet {
   const found = tokens(text);
   const marks = marksIn(found, marking);
@@ -117,7 +117,7 @@ export function snippet(text: string, size: number, marking: Marking, ellipsis: 
   };
 }
 
-/** First word of the window with the most different matches; a little is shown before the first of them. */
+/** Index of the first word in the window with the most distinct matches; a few words before a match are included. */
 function bestWindow(marks: readonly (Mark | undefined)[], size: number): number {
   if (marks.length <= size) return 0;
   let best = 0;
