@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LiveStage, StageEvents } from './live-stage';
 
-/** Waits until the browser has nothing else to do, so that the library does not compete with the first paint. */
+/** Waits until the browser is idle, so that the library does not compete with the first paint. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(run, { timeout: 4000 });
@@ -17,12 +17,12 @@ async function loadDrawing() {
 }
 
 /**
- * Loads the library when the drawing is in view and the page is idle, and keeps the drawing's life: it fits its box, and moves
- * only while it is in view, the reader wants motion and the tab is shown.
- * @param box element the canvas is put into
- * @param events told what happens; may change between renders
+ * Loads the library when the drawing is in view and the page is idle, and manages the drawing: it fits its box, and moves only while it is
+ * in view, the tab is visible and the reader wants motion.
+ * @param box element that contains the canvas
+ * @param events callbacks to the page; may change between renders
  * @param motion whether the reader wants the idle motion
- * @returns the running drawing; nothing before it has started, or when the library could not be loaded (the poster stays)
+ * @returns the running drawing; undefined before it has started, and when the library could not be loaded (the poster stays)
  */
 export function useLiveStage(
   box: RefObject<HTMLDivElement | null>,
