@@ -9,7 +9,7 @@ function problems(text: string, rules: Rule[], read = readPage) {
   return lintProse([{ path: 'a.mdx', text, read }], rules, []).problems;
 }
 
-/** Where, and what. */
+/** The place and text of each finding. */
 const places = (text: string, rules: Rule[], read = readPage) =>
   problems(text, rules, read).map(({ line, column, found }) => `${line}:${column} ${found}`);
 

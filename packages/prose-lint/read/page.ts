@@ -1,15 +1,15 @@
 import type { Passage } from '../model';
 import { passagesOf } from './passages';
 
-/** Keys of a page's front matter that readers see. Keywords are what people search for, right or wrong. */
+/** Front matter that readers see. Keywords are left out, because people also search for misspelled words. */
 const FRONT_MATTER = /^(?:title|sidebar_label|description):[ \t]*(.+)$/gm;
 /** Attributes of elements that readers see. */
 const ATTRIBUTE = /\s(?:title|label|alt|caption|summary|aria-label)="([^"]+)"/g;
 
-/** Names of members and files: there are no backticks in front matter. */
+/** Names of members and files in front matter, where there are no backticks. */
 const IDENTIFIER = /\b[a-z]+[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*|\b\w+\.\w+/g;
 
-/** The prose of an MDX page: its text, and what readers see of its front matter and of its elements' attributes. */
+/** The prose of an MDX page: its text, and the parts of its front matter and its elements' attributes that readers see. */
 export function readPage(text: string): Passage[] {
   const end = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0].length ?? 0;
   return [
@@ -26,12 +26,12 @@ function matches(text: string, pattern: RegExp, start: number): Passage[] {
   });
 }
 
-/** As long as before. */
+/** A name as inline code of the same length. */
 function asCode(name: string): string {
   return `\`${name.slice(1, -1)}\``;
 }
 
-/** Every place stays where it is. */
+/** Blanks out code without changing any offset. */
 function withoutCode(text: string): string {
   return text.replace(/^(`{3,})[^\n]*\n[\s\S]*?\n\1$|`[^`\n]+`/gm, (code) => code.replace(/[^\n]/g, ' '));
 }
