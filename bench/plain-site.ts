@@ -53,8 +53,8 @@ export function buildPlain(name: string, documents: Readonly<Record<string, stri
 }
 
 /**
- * Builds the control: the generator as it comes, of the same pages' Markdown, which the built site has beside each page. No demos
- * run in it.
+ * Builds the control: plain Docusaurus with the Markdown of the same pages, which the built site contains next to each page. It has no
+ * running demos.
  *
  * @param root folder of the built site
  * @returns folder of the built control
