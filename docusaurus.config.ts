@@ -42,20 +42,20 @@ import { withoutPrism } from './src/plugins/without-prism';
 const slugs = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.slug));
 const isWritten = (slug: string) => slugs.has(slug);
 
-/** What one edits to correct a page: its file, or for a generated page of the API the file with its texts. */
+/** The link to edit a page: to its file, or for a generated API page to the file with its texts. */
 function editUrl({ docPath }: { docPath: string }): string {
   const page = /^api\/(\w+)\.mdx$/.exec(docPath)?.[1];
   const file = page === undefined ? `content/${docPath}` : `packages/api-reference/${textsFile(page)}`;
   return `${EXTERNAL.siteRepository}/edit/main/${file}`;
 }
 
-/** `Konva.Rect#fill` in backticks becomes a link, on docs and posts. */
+/** `Konva.Rect#fill` in backticks becomes a link, in docs and posts. */
 const apiLinks: [typeof referenceLinks, { indexFile: string }] = [
   referenceLinks,
   { indexFile: path.join(__dirname, '.generated/api/references.json') },
 ];
 
-/** What stands around parts of a page; see `belowFold`. */
+/** Components that only wrap parts of a page; see `belowFold`. */
 const fold = { frames: ['ApiPage'] };
 
 const themeConfig = {
@@ -86,7 +86,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
 
-  // A page with a demo has a picture of its own where it is shared.
+  // A page with a demo gets a social card of its own.
   markdown: { parseFrontMatter: cardFrontMatter(path.join(__dirname, 'demos')) },
 
   future: { v4: true, faster: true, experimental_vcs: gitHistory(__dirname) },
@@ -96,14 +96,14 @@ const config: Config = {
   staticDirectories: ['static', '.generated/static'],
 
   headTags: [
-    // Before any frame is made: hosts that send no headers are as safe.
+    // Must come before any iframe is created. Makes the site as safe on hosts that send no headers.
     {
       tagName: 'meta',
       attributes: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy(thirdPartyOrigins(thirdParty)) },
     },
-    // Shows the reader's flavour of every demo before anything is drawn.
+    // Selects the reader's flavor of every demo before the first paint.
     { tagName: 'script', attributes: {}, innerHTML: flavourHeadScript },
-    // Shows all of every code to those who chose so.
+    // Shows all code of every demo to readers who chose so.
     { tagName: 'script', attributes: {}, innerHTML: codeHeadScript },
     { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: '/img/logo.svg' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
@@ -120,7 +120,7 @@ const config: Config = {
     './src/client/web-fonts.ts',
   ],
 
-  // The texts come with the pages that show them.
+  // Only the paths: the texts are loaded with the pages that show them.
   customFields: { entryLinks: entryLinks(isWritten).map(({ to }) => to) },
 
   plugins: [
@@ -135,14 +135,14 @@ const config: Config = {
     (context) => socialCards(context, cards),
     robots,
     thirdPartyScripts(thirdParty),
-    // What writes or changes pages after the build stands in the list: the policy names the scripts of the finished pages.
+    // The list contains the plugins that write or change pages after the build; the policy needs the scripts of the finished pages.
     ...inOrder(
       [
         redirects({ redirects: oldAddresses(isWritten), createRedirects: otherSpelling }),
-        // What scripts put into a page before a reader does anything; the full sheet comes with whatever else they put there.
+        // Names that scripts add to a page before any interaction. Any other new name makes the page apply the full style sheet.
         (context) =>
           pageSpeed(context, {
-            // A demo that is long in coming, the search button's keys, the part that is read, the home page's drawing.
+            // A demo that loads slowly, the search button's keys, the table of contents' active link, the home page's drawing.
             tags: ['iframe', 'kbd', 'canvas'],
             classes: [
               'kd-frame',
@@ -173,7 +173,7 @@ const config: Config = {
           path: 'content',
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          // A name may begin with a number: 20000_Nodes.
+          // Names may start with a number: 20000_Nodes.
           numberPrefixParser: false,
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [remarkDemo, remarkRelatedDemos],
@@ -215,7 +215,7 @@ const config: Config = {
     ],
   ],
 
-  // The search theme's own type knows less than it takes.
+  // The search theme's own type lacks fields that it accepts.
   themeConfig: { ...themeConfig, algolia: searchThemeConfig(search) },
 };
 

@@ -7,7 +7,7 @@ type Items = Extract<SidebarsConfig[string], unknown[]>;
 
 const ids = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.id));
 
-/** Documents of a folder: the listed ones first, in their order, then the others by name. */
+/** Document ids of a folder: the listed ones first, in their order, then the others by name. */
 function idsInOrder(section: SidebarSection): string[] {
   const prefix = `docs/${section.folder}/`;
   const names = [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
@@ -51,7 +51,7 @@ if (strays.length > 0) {
   );
 }
 
-/** What is about the reference as a whole stands above its classes. */
+/** Pages about the reference as a whole, which are listed above the classes. */
 const API_FIRST = ['api/Konva', 'api/comparisons', 'api/changes', 'api/data'];
 
 const sidebars: SidebarsConfig = {

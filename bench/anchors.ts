@@ -18,10 +18,10 @@ export const FIRST_CANVAS: Readonly<Record<Flavour, CanvasTimes>> = {
   svelte: { coldLocal: 236, coldSlow: 458, warmLocal: 120, warmSlow: 176 },
 };
 
-/** From the input event to the painted canvas, with a spare frame, warm; without any debounce. */
+/** From the input event to the painted canvas, warm, with a spare iframe and without debounce. */
 export const EDIT_TO_REPAINT: Readonly<Record<Flavour, number>> = { vanilla: 28, react: 32, vue: 36, svelte: 35 };
 
-/** What the prototype loaded until its demo ran, its page included: kB of gzip. */
+/** What the prototype loaded until its demo ran, including its page: kB, gzipped. */
 export const FIRST_RUN_BYTES: Readonly<Record<Flavour, number>> = {
   vanilla: 67,
   react: 180.7,
@@ -29,10 +29,10 @@ export const FIRST_RUN_BYTES: Readonly<Record<Flavour, number>> = {
   svelte: 111,
 };
 
-/** The editor that the prototype did not have, measured by itself: kB of gzip. */
+/** The editor, which the prototype did not have, measured separately: kB, gzipped. */
 const EDITOR_BYTES = 178;
 
-/** What the prototype's first edit brought, its compilers, and an editor: kB of gzip. */
+/** What the prototype loaded for the first edit (its compilers), plus an editor: kB, gzipped. */
 export const FIRST_EDIT_BYTES: Readonly<Record<Flavour, number>> = {
   vanilla: 84.1 + EDITOR_BYTES,
   react: 84.1 + EDITOR_BYTES,
@@ -40,41 +40,41 @@ export const FIRST_EDIT_BYTES: Readonly<Record<Flavour, number>> = {
   svelte: 213.5 + EDITOR_BYTES,
 };
 
-/** Most times an anchor that a first canvas may take, and that a demo may weigh. */
+/** Limit, as a multiple of the anchor, for the time to a first canvas and for the weight of a demo. */
 export const CANVAS_RATIO = 1.5;
 
-/** Most an edit may take until it is on the canvas, the debounce included, milliseconds. */
+/** Most milliseconds until an edit is on the canvas, including the debounce. */
 export const MOST_EDIT = 150;
 
-/** A line like 4G: each answer waits, and all of them share the rate. */
+/** A connection like 4G: each response is delayed, and all of them share the bandwidth. */
 export const SLOW_LINE = { latencyMs: 60, bitsPerSecond: 9_000_000 };
 
-/** kB of Brotli-compressed script a page may load before the reader does anything, the demo's libraries apart. */
+/** Most kB of Brotli-compressed script that a page may load before any interaction, without the demo's libraries. */
 export const MOST_SCRIPT = 120;
 
-/** Most times what a page of a small site loads that the same page of a site ten times as large may load. */
+/** Limit for what a page loads on a site ten times as large, as a multiple of what it loads on the small site. */
 export const MOST_GROWTH = 1.05;
 
-/** The generator as it comes, on 350 pages: kB of script, compressed with Brotli. */
+/** Plain Docusaurus with 350 pages: kB of script, compressed with Brotli. */
 export const PLAIN_SCRIPT = 188.7;
 
-/** Seconds that the machine on which the anchors were measured took to build 50 pages with the generator as it comes. */
+/** Seconds that the machine on which the anchors were measured took to build 50 pages with plain Docusaurus. */
 export const PLAIN_BUILD = 4.5;
 
-/** Seconds a whole cold build may take. */
+/** Most seconds for a full build without caches. */
 export const MOST_BUILD = 60;
 
-/** Seconds a whole build may take when one page was edited. */
+/** Most seconds for a full build after one page was edited. */
 export const MOST_WARM_BUILD = 25;
 
 /** Seconds from the dev server's command to the first page, and milliseconds from saving a file to the open page. */
 export const MOST_DEV_START = 15;
 export const MOST_DEV_EDIT = 1000;
 
-/** Milliseconds from the press on a link to the next page. */
+/** Most milliseconds from pressing a link to the next page. */
 export const MOST_NEXT_PAGE = { desktop: 50, phone: 120 } as const;
 
-/** MiniSearch on 350 pages cut into 4,901 sections, in Chromium: titles and headings alone, and the full text. */
+/** MiniSearch on 350 pages split into 4,901 sections, in Chromium: titles and headings alone, and the full text. */
 export const PEER_SEARCH = {
   titlesSize: { value: 148, source: 'MiniSearch, titles of 350 pages' },
   textSize: { value: 757, source: 'MiniSearch, full text of 350 pages' },
@@ -83,14 +83,14 @@ export const PEER_SEARCH = {
   p95Slow: { value: 5.9, source: 'MiniSearch, full text of 350 pages' },
 } as const;
 
-/** Most the search may weigh and take: kB of gzip, milliseconds. */
+/** Limits for the search: weight in kB, gzipped, and times in milliseconds. */
 export const MOST_SEARCH = { titles: 150, texts: 600, ready: 50, p95: 10 } as const;
 
-/** Share that a class's API page may weigh of one that repeats all it inherits. */
+/** Largest weight of a class's API page, as a share of a page that repeats everything the class inherits. */
 export const MOST_API_SHARE = 0.25;
 
-/** Most that a page may take on slow 4G with a CPU four times slower: milliseconds, and thousandths of layout shift. */
+/** Limits for a page on slow 4G with a CPU four times slower: milliseconds, and thousandths of layout shift. */
 export const MOST_PAINT = { fcp: 900, lcp: 900, tbt: 60, interactive: 2400, cls: 20 } as const;
 
-/** Milliseconds of the main thread that a frame of a demo may cost on a phone: 60 frames a second. */
+/** Most milliseconds of main thread time that a frame of a demo may cost on a phone: 60 frames per second. */
 export const MOST_FRAME = 16.7;

@@ -2,10 +2,10 @@ import { installedModel, weighPage } from '../packages/api-reference/testing';
 import { MOST_API_SHARE } from './anchors';
 import type { Row } from './stats';
 
-/** A class with two members of its own and a hundred and fifty inherited ones. */
+/** A class with 2 members of its own and 150 inherited ones. */
 const PAGE = 'Rect';
 
-/** What the class's own content weighs, HTML and script, beside the same page with every inherited member repeated in full. */
+/** The weight of a class page's content, HTML and script, next to the same page with every inherited member repeated in full. */
 export async function apiWeight(): Promise<Row[]> {
   const { written, repeated } = await weighPage(await installedModel(), PAGE);
   const row = (name: string, now: number, then: number, limit?: number): Row => ({

@@ -5,7 +5,7 @@ import { PLACED_EVENT } from '../packages/demo-engine/early-start/shared-runtime
 import type { Flavour } from '../packages/demo-engine/model/flavours';
 import { DEMO } from './bench-page';
 
-/** Path of the page for a flavour. */
+/** Path of the page for a flavor. */
 export const barePath = (flavour: Flavour): string => `/${flavour}.html`;
 
 function found(html: string, pattern: RegExp): string {
@@ -16,11 +16,11 @@ function found(html: string, pattern: RegExp): string {
 }
 
 /**
- * Writes pages with the demo and nothing else: no text, no styles, no script of the site. What the engine alone takes on the
- * machine at the moment; the rest is the page's.
+ * Writes pages with the demo and nothing else: no text, styles or scripts of the site. They show what the engine alone takes on this
+ * machine at the moment; the rest of a real page's time is the page's own.
  *
  * @param root folder of the built site
- * @returns a folder to serve; the caller removes it
+ * @returns a folder to serve, which the caller has to remove
  */
 export function writeBarePages(root: string, flavours: readonly Flavour[]): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-bare-'));

@@ -2,21 +2,21 @@ import { chromium, type Browser, type ElementHandle, type Frame, type Page } fro
 import type { Flavour } from '../packages/demo-engine/model/flavours';
 import { BROWSER_ARGS, findBrowser } from '../scripts/find-browser';
 
-/** The demo that is measured: the tutorial a new reader opens first. */
+/** The measured demo, in the tutorial that new readers open first. */
 export const DEMO = { id: 'tutorials/shapes/Rect', page: '/docs/shapes/Rect.html' };
 
-/** High enough that the demo's result is in view without scrolling: browsers draw no frames outside of it. */
+/** High enough that the demo's result is in view without scrolling: browsers do not render frames for iframes out of view. */
 export const VIEWPORT = { width: 1440, height: 1400 };
 
-/** How long a new browser has to finish its own start before it is sent anywhere, in milliseconds: a reader's has long run. */
+/** Time for a new browser to finish its own startup before it navigates, in milliseconds: a reader's browser has long been running. */
 export const BROWSER_START = 2000;
 
-/** A browser process of its own: nothing is in its cache. */
+/** Starts a new browser process with an empty cache. */
 export function newBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser({ hasWindows: true }), args: [...BROWSER_ARGS, ...args] });
 }
 
-/** Waits until the demo runs; answers with its frame. */
+/** Waits until the demo runs and returns its iframe. */
 export async function runningFrame(
   page: Page,
   flavour: Flavour,
@@ -29,7 +29,7 @@ export async function runningFrame(
   return { element, frame };
 }
 
-/** The paths of what a page fetches ahead of the reader, for pages that may come next; filled while it loads. */
+/** The paths that a page prefetches for pages that may come next. The set is filled while the page loads. */
 export function watchPrefetches(page: Page): ReadonlySet<string> {
   const prefetched = new Set<string>();
   page.on('request', (request) => {

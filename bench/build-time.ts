@@ -6,7 +6,7 @@ import { DEMO } from './bench-page';
 import { copyProject, removeCopy } from '../testing/project-copy';
 import type { Row } from './stats';
 
-/** Seconds of a build in a folder. */
+/** Builds the project in a folder and returns the seconds that takes. */
 function build(folder: string): number {
   const before = performance.now();
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 2, 2] });
@@ -15,7 +15,7 @@ function build(folder: string): number {
 }
 
 /**
- * Whole builds of a copy of the project: with nothing cached, then again with one page edited.
+ * Full builds of a copy of the project: without caches, then again with one page edited.
  *
  * @throws when a build fails
  */

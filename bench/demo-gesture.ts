@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { DemoLoop } from '../demos/types/loop';
 import { readDefaultFunction } from '../testing/default-function';
 
-/** Moves of the gesture that stands for the demos without a `loop.ts`. */
+/** Number of moves in the gesture for demos without a `loop.ts`. */
 const MOVES = 24;
 
-/** Drags from the middle of the stage once around. */
+/** Drags from the middle of the stage once around in a circle. */
 const dragAround: DemoLoop = async ({ demo, frame }) => {
   const { width, height } = await demo.stage();
   const middle = { x: width / 2, y: height / 2 };
@@ -21,9 +21,9 @@ const dragAround: DemoLoop = async ({ demo, frame }) => {
 };
 
 /**
- * What a reader does with a demo above all: what its `loop.ts` shows, or else a drag from the middle of its stage.
+ * A demo's main gesture: what its `loop.ts` shows, or else a drag from the middle of its stage.
  *
- * @param folder the demo's
+ * @param folder the demo's folder
  */
 export async function mainGesture(folder: string): Promise<{ name: string; act: DemoLoop }> {
   const script = path.join(folder, 'loop.ts');

@@ -7,12 +7,12 @@ import { oneEdit, openEditor } from './one-edit';
 import type { Row } from './stats';
 import { watchTimes } from './watch';
 
-/** Pictures are not what an engine weighs. */
+/** Pictures, which do not count as weight of the engine. */
 const PICTURE = /\.(?:webp|png|svg|jpg)$/;
 
 type Traffic = ReturnType<StaticServer['takeTraffic']>;
 
-/** What is sent until nothing has been for two seconds. */
+/** What the server sends until it has sent nothing for two seconds. */
 async function untilQuiet(server: StaticServer): Promise<Traffic> {
   const all: Traffic = [];
   for (let silence = 0; silence < 8;) {
@@ -30,8 +30,8 @@ function kilobytes(traffic: Traffic, counts: (path: string) => boolean): number 
 }
 
 /**
- * Bytes, compressed with Brotli, that a demo loads until it runs, the page around it apart, and that the first edit brings: the
- * editor, the flavour's compiler and the library's names.
+ * Bytes, compressed with Brotli, that a demo loads until it runs, without the page around it, and that the first edit loads: the editor,
+ * the flavor's compiler and the library's names.
  */
 export async function demoWeight(root: string): Promise<Row[]> {
   const rows: Row[] = [];

@@ -15,7 +15,7 @@ import { PHONE } from './visits';
 
 const SANDBOX = 'sandbox/';
 
-/** One gesture on one demo: milliseconds of the main thread for each frame that it drew. */
+/** Performs a demo's gesture once and returns the main thread milliseconds per rendered frame. */
 async function oneGesture(browser: Browser, url: string, demo: DemoEntry): Promise<{ gesture: string; ms: number }> {
   const [flavour] = demo.flavours;
   if (flavour === undefined) throw new Error(`${demo.id} has no flavour.`);
@@ -47,11 +47,11 @@ function perFrame(before: Work, after: Work): number {
 }
 
 /**
- * What each sandbox demo costs while a reader does with it what it is for: milliseconds of the main thread for each frame, on a phone's
- * screen and with its processor. 16.7 leave 60 frames a second.
+ * What each sandbox demo costs during its main gesture: milliseconds of main thread time per frame, with a phone's screen and CPU. 16.7 ms
+ * allow 60 frames per second.
  *
  * @param runs samples per demo
- * @param only words in the ids of the demos that are meant; all when there are none
+ * @param only parts of the ids of the demos to measure; empty for all demos
  */
 export async function demoFrames(root: string, runs: number, only: readonly string[] = []): Promise<Row[]> {
   const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-demos-'));

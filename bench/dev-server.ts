@@ -12,7 +12,7 @@ import { sampled, type Row } from './stats';
 
 /** Longest the server may take to show a page, in milliseconds. */
 const PATIENCE = 180_000;
-/** How often a page that does not answer yet is asked again, in milliseconds. */
+/** Interval of requests to a page that does not respond yet, in milliseconds. */
 const AGAIN = 100;
 /** How long the server is left alone between edits, in milliseconds. */
 const REST = 1500;
@@ -38,7 +38,7 @@ function start(folder: string, port: number): ChildProcess {
   });
 }
 
-/** True when something listens there. A browser that asks draws a page of its own for every refusal, on one of the two cores. */
+/** True when something listens on the port. Polling with a browser would make it render an error page each time, on one of two cores. */
 function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, 'localhost', () => {
@@ -49,7 +49,7 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Opens the page as soon as the server answers, and waits for its text. */
+/** Opens the page as soon as the server responds, and waits for its text. */
 async function untilShown(page: Page, address: string): Promise<void> {
   const end = performance.now() + PATIENCE;
   const port = Number(new URL(address).port);
@@ -80,8 +80,8 @@ async function untilEdited(page: Page, file: string, edit: (text: string) => str
 }
 
 /**
- * The dev server of a copy of the project: from the command to the page's text, with nothing cached and again; from saving a page
- * and a demo to the new text on the open page.
+ * Times of the dev server of a copy of the project: from the command to the page's text, without and with caches, and from saving a page or
+ * a demo to the new text on the open page.
  *
  * @param runs edits of each kind
  */
@@ -117,7 +117,7 @@ export async function devServer(runs: number): Promise<Row[]> {
       const took = await untilEdited(page, text, (old) => `${old}\nThis is ${word}.\n`, word);
       const name = `shown${run}`;
       const tookDemo = await untilEdited(page, demo, (old) => `// ${name}\n${old}`, name);
-      // The first of each kind warms the server.
+      // The first edit of each kind warms up the server.
       if (run === 0) continue;
       edits.text.push(took);
       edits.demo.push(tookDemo);

@@ -1,18 +1,18 @@
 /** Canvas calls that count as drawing. */
 const DRAWS = ['fill', 'stroke', 'fillRect', 'strokeRect', 'fillText', 'drawImage', 'putImageData'];
 
-/** In a demo's frame: tells the page, once, when something is drawn on a canvas of the document. */
+/** Runs in a demo's iframe: tells the page, once, when something is drawn on a canvas of the document. */
 const IN_FRAME = `<script>(()=>{let told;const p=CanvasRenderingContext2D.prototype;
 for(const name of ${JSON.stringify(DRAWS)}){const native=p[name];p[name]=function(...values){
 if(!told&&this.canvas.isConnected){told=performance.timeOrigin+performance.now();parent.postMessage({benchDrawn:told},'*')}
 return native.apply(this,values)}}})()</script>`.replaceAll('\n', '');
 
-/** How long a page is left alone after the drawing, in milliseconds, before the next visit begins. */
+/** How long a page is left alone after the drawing before the next visit, in milliseconds. */
 const REST = 1500;
 
 /**
- * In a page: writes the script above into the documents of its frames, tells the bench of the first drawing, in milliseconds since
- * the navigation began, and goes back to the bench's own page.
+ * Runs in a page: adds the script above to the documents of its iframes, reports the first drawing to the bench, in milliseconds since the
+ * navigation started, and returns to the bench's own page.
  */
 const inPage = (bench: string) =>
   `<script>(()=>{const frame=${JSON.stringify(IN_FRAME).replaceAll('</', '<\\/')};
@@ -26,7 +26,7 @@ navigator.sendBeacon(${JSON.stringify(`${bench}drawn?`)}+(data.benchDrawn-perfor
     '',
   );
 
-/** Puts the scripts into a page, or into the document of a demo's frame. */
+/** Adds the scripts to a page, or to the document of a demo's iframe. */
 export function withBeacon(html: string, bench: string): string {
   const isFrame = html.includes('<title>Demo</title><style>');
   return html.replace('<head>', (head) => head + (isFrame ? IN_FRAME : inPage(bench)));

@@ -7,8 +7,8 @@ import { sampled, type Row } from './stats';
 import { watchTimes } from './watch';
 
 /**
- * From the input event of an edit to the moment when the frame with the new picture is in front: the debounce, the compile in
- * the worker, the run and the drawing. The first edit, which brings the compiler, is a row of its own.
+ * From the input event of an edit to the moment when the iframe with the new result is shown: the debounce, the compilation in the worker,
+ * the run and the drawing. The first edit, which also loads the compiler, is a separate row.
  */
 export async function editToRepaint(root: string, runs: number): Promise<Row[]> {
   const rows: Row[] = [];

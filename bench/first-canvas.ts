@@ -8,11 +8,11 @@ import { withBeacon } from './drawing-beacon';
 import { median, sampled, type Row } from './stats';
 import { Bench, UntouchedBrowser } from './untouched-browser';
 
-/** Cold and warm samples of one address, each pair in a browser process of its own. */
+/** Cold and warm samples of one URL, each pair in a new browser process. */
 async function samples(bench: Bench, address: string, runs: number): Promise<{ cold: number[]; warm: number[] }> {
   const cold: number[] = [];
   const warm: number[] = [];
-  // The first sample compresses the server's files and warms the disk; it is thrown away.
+  // The first sample is discarded: the server compresses its files then, and they are not in the disk cache yet.
   for (let run = 0; run <= runs; run += 1) {
     const browser = await UntouchedBrowser.start(bench);
     try {
@@ -30,8 +30,8 @@ async function samples(bench: Bench, address: string, runs: number): Promise<{ c
 }
 
 /**
- * First canvas of the Rect tutorial's demo in the real page: cold in a new browser process, warm on a second visit, on a local
- * line and on one like 4G. Beside it the same demo in a page of its own.
+ * First canvas of the Rect tutorial's demo in the real page: cold in a new browser process and warm on a second visit, on a local
+ * connection and on one like 4G. For comparison, the same demo in a bare page.
  *
  * @param runs samples per figure
  */

@@ -5,11 +5,11 @@ import { pageBytes } from '../e2e/support/page-bytes';
 import { MOST_GROWTH } from './anchors';
 import type { Row } from './stats';
 
-/** Below the installed packages, so that the generator, its theme and ours are found from there. */
+/** Inside `node_modules`, so that Docusaurus, its theme and our packages can be resolved from there. */
 const FOLDER = path.join('node_modules', '.cache', 'bench-growth');
 const FEW = 100;
 const MANY = 1000;
-/** Pages that share a folder, and pages that share a menu. */
+/** Number of pages that share a folder, and of pages that share a sidebar. */
 const IN_FOLDER = 25;
 const IN_MENU = 50;
 
@@ -28,7 +28,7 @@ export default {
 };
 `;
 
-/** Builds a site of small documents and weighs the script of one in the middle, in bytes of Brotli. */
+/** Builds a site of small documents and returns the script size of one in the middle, in bytes, compressed with Brotli. */
 function scriptOf(count: number): number {
   const folder = path.resolve(`${FOLDER}-${count}`);
   fs.rmSync(folder, { recursive: true, force: true });
@@ -53,7 +53,7 @@ function scriptOf(count: number): number {
   return script.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** What the script of a page weighs in a small site and in a large one. */
+/** The script size of a page in a small site and in a large one. */
 export function scriptGrowth(): Row[] {
   const few = scriptOf(FEW) / 1000;
   const many = scriptOf(MANY) / 1000;

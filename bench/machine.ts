@@ -8,13 +8,13 @@ const SECTIONS_A_PAGE = 6;
 const WORDS =
   'layer stage shape canvas draw event handler pointer node group image text path filter cache transform anchor bounds ratio color';
 
-/** Text of so many words; the same for the same place. */
+/** Text with a number of words; always the same for the same place. */
 function sentence(place: number, words: number): string {
   const all = WORDS.split(' ');
   return `${Array.from({ length: words }, (_, index) => all[(place * 7 + index * index) % all.length]).join(' ')}.`;
 }
 
-/** A page as the anchors' machine built it: about 920 words, three blocks of code, a table, five links. */
+/** A page like those that the anchors' machine built: about 920 words, three code blocks, a table, five links. */
 function page(index: number): string {
   const sections = Array.from({ length: SECTIONS_A_PAGE }, (_, section) => {
     const place = index * SECTIONS_A_PAGE + section;
@@ -40,8 +40,8 @@ function page(index: number): string {
 }
 
 /**
- * How fast this machine is, beside the one on which the anchors were measured: the generator as it comes builds 50 pages of the same
- * kind, with nothing of this project in it. Times on this machine are to be read with its ratio.
+ * How fast this machine is, compared to the one on which the anchors were measured: plain Docusaurus builds 50 pages of the same kind,
+ * without anything of this project. Read the times on this machine with this ratio in mind.
  */
 export function machineSpeed(): Row[] {
   const documents = Object.fromEntries(

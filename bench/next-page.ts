@@ -7,7 +7,7 @@ import { buildPlainSite } from './plain-site';
 import { median, sampled, type Row } from './stats';
 import { BODY_AFTER, type Device, visits } from './visits';
 
-/** How long a reader reads before they go on, in milliseconds: what is fetched ahead has come. */
+/** How long a reader reads before they navigate, in milliseconds: by then, prefetched files have arrived. */
 const READING = 4000;
 /** How long the pointer rests on the link, in milliseconds. */
 const POINTING = 300;
@@ -17,7 +17,7 @@ const PAGES = [
   { name: 'API page of Rect', path: '/api/Konva.Rect.html' },
 ];
 
-/** Leaves `__next`, the time from the last press to the first frame after another heading has come, in milliseconds. */
+/** Sets `__next` in the page: the time from the last press to the first frame after the heading has changed, in milliseconds. */
 function watchNext(): void {
   if (window !== window.top) return;
   let pressed = Number.NaN;
@@ -29,7 +29,7 @@ function watchNext(): void {
       const now = heading();
       if (now === undefined || now === first) return;
       observer.disconnect();
-      // The frame is drawn between the two.
+      // The frame is rendered between the two.
       requestAnimationFrame(() =>
         window.setTimeout(() => Object.defineProperty(window, '__next', { value: performance.now() - pressed })),
       );
@@ -56,8 +56,8 @@ async function oneVisit(page: Page, address: string, device: Device): Promise<nu
 }
 
 /**
- * From the press on the link to the next page until that page is drawn: on a desktop with a local line, and on a phone's screen
- * with slow 4G and a slower CPU; beside the generator as it comes.
+ * From pressing the link to the next page until that page is rendered: on a desktop with a local connection, and on a phone's screen with
+ * slow 4G and a slower CPU, compared to plain Docusaurus.
  *
  * @param runs samples per figure
  */

@@ -7,7 +7,7 @@ import { readTimes } from './watch';
 
 const COLORS = ['#f2664a', '#8457c9'];
 
-/** Turns to the demo's code, which brings the editor. */
+/** Opens the demo's code, which loads the editor. */
 export async function openEditor(page: Page): Promise<Locator> {
   const player = page.locator(`[data-demo="${DEMO.id}"]`).first();
   await player.locator('pre:visible, [role="textbox"]:visible').first().click();
@@ -17,13 +17,13 @@ export async function openEditor(page: Page): Promise<Locator> {
 }
 
 /**
- * Writes the demo's code anew in another color, and waits until it is drawn. The page must be watched (`watchTimes`).
+ * Rewrites the demo's code with another color, and waits until it is drawn. `watchTimes` must have been called for the page.
  *
- * @param count how many edits came before
- * @returns milliseconds from the input event to the moment when the frame with the new picture is in front
+ * @param count number of earlier edits
+ * @returns milliseconds from the input event to the moment when the iframe with the new result is shown
  */
 export async function oneEdit(page: Page, editor: Locator, flavour: Flavour, count: number): Promise<number> {
-  // What the last run left to do, such as the next spare frame, is done while a reader thinks.
+  // Work that the last run left, such as the next spare iframe, would be done while a reader thinks.
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })));
   const file = path.join('demos', DEMO.id, flavour, ENTRY_FILES[flavour]);
   const text = fs.readFileSync(file, 'utf8').replace(COLORS[0] ?? '', COLORS[(count + 1) % 2] ?? '');

@@ -15,14 +15,14 @@ const PAGES = [
 type Kind = 'html' | 'style' | 'script' | 'demo' | 'other';
 
 function kindOf(file: string): Kind {
-  // Libraries and compiled demos come after the page stands, and only for pages with a demo.
+  // Libraries and compiled demos are loaded after the page is rendered, and only by pages with a demo.
   if (file.includes('/demo-assets/')) return 'demo';
   if (file.endsWith('.js')) return 'script';
   if (file.endsWith('.css')) return 'style';
   return file.endsWith('.html') || file.endsWith('/') ? 'html' : 'other';
 }
 
-/** Bytes, compressed with Brotli, that a page loads until the network is quiet, prefetched pages apart, before any interaction. */
+/** Bytes, compressed with Brotli, that a page loads before any interaction, until the network is idle, without prefetched pages. */
 export async function pageWeight(root: string): Promise<Row[]> {
   const rows: Row[] = [];
   const server = await serveBuild({ root, compress: true });
@@ -38,7 +38,7 @@ export async function pageWeight(root: string): Promise<Row[]> {
         const sums: Record<Kind, number> = { html: 0, style: 0, script: 0, demo: 0, other: 0 };
         for (const { path: file } of server.takeTraffic()) {
           if (prefetched.has(file)) continue;
-          // As hosts keep it: the server here compresses faster, and less.
+          // The size as hosts serve it: the server here compresses faster, and less.
           sums[kindOf(file)] += compressedBytes(file.endsWith('/') ? `${file}index.html` : file, root);
         }
         const common = { section: name, unit: 'kB' } as const;

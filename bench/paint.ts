@@ -13,7 +13,7 @@ const PAGES = [
   { name: 'gallery', path: '/docs/sandbox.html', isInPlain: false },
 ];
 
-/** Milliseconds since the navigation, and the sum of layout shifts. */
+/** Milliseconds since the navigation started, and the sum of layout shifts. */
 interface Paint {
   fcp: number;
   lcp: number;
@@ -25,7 +25,7 @@ interface Paint {
 const isPaint = (value: unknown): value is Paint =>
   ['fcp', 'lcp', 'tbt', 'interactive', 'cls'].every((key) => typeof Object(value)[key] === 'number');
 
-/** Runs in the page before anything else, and leaves it `__paint`, which waits for the end and tells what was seen. */
+/** Runs in the page before anything else, and defines `__paint`, which waits until the page is settled and returns the measurements. */
 function watchPaint(): void {
   if (window !== window.top) return;
   let lcp = 0;
@@ -41,7 +41,7 @@ function watchPaint(): void {
   });
   watch('longtask', ({ startTime, duration }) => tasks.push({ start: startTime, duration }));
 
-  /** Waits until the page is hydrated and nothing long has run for two seconds. */
+  /** Waits until the page is hydrated and no long task has run for two seconds. */
   const settled = () =>
     new Promise<Paint>((resolve) => {
       let hydrated = Number.NaN;
@@ -69,7 +69,7 @@ async function onePaint(page: Page, address: string): Promise<Paint> {
 }
 
 /**
- * How soon a page is there on a slow phone, beside the generator as it comes with the same pages' text.
+ * How soon a page appears on a slow phone, compared to plain Docusaurus with the text of the same pages.
  *
  * @param runs samples per figure
  */

@@ -34,7 +34,7 @@ const SECTIONS = {
 } satisfies Record<string, (root: string, runs: number, only: readonly string[]) => Row[] | Promise<Row[]>>;
 
 const names = Object.keys(SECTIONS);
-/** Measured only when it is named: it takes a minute for every ten demos. */
+/** Benchmarks that run only when they are named: this one takes a minute per ten demos. */
 const BY_NAME = ['demos'];
 const usual = names.filter((name) => !BY_NAME.includes(name));
 const HELP = `Measures the site and prints one table. It is no test: nothing fails when a figure is over its limit.
@@ -51,7 +51,7 @@ function isSection(name: string): name is keyof typeof SECTIONS {
   return Object.hasOwn(SECTIONS, name);
 }
 
-// An end that others may hear of.
+// Exits through `process.exit`, so that `exit` handlers run.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 async function main(): Promise<void> {

@@ -14,19 +14,19 @@ import { sampled, type Row } from './stats';
 const SECTION = 'search';
 const SLOW_CPU = 4;
 
-/** What the site's search worker told: milliseconds. */
+/** Times of the site's search worker, in milliseconds. */
 interface WorkerTimes {
-  /** From the arrival of the titles to the first possible answer. */
+  /** From the arrival of the titles until queries can be answered. */
   ready: number;
-  /** From the start of the worker to the same, files and code included. */
+  /** From the start of the worker until queries can be answered, including the loading of files and code. */
   started: number;
-  /** From the arrival of the texts until all are indexed. */
+  /** From the arrival of the texts until all of them are indexed. */
   complete: number;
-  /** One for each query, from the question to its answer on the page. */
+  /** For each query, from sending it to its answer on the page. */
   queries: number[];
 }
 
-/** Starts the worker anew, as the site ships it, waits until the full text is indexed and asks each query twice. */
+/** Starts a new worker as the site ships it, waits until the full text is indexed, and runs each query twice. */
 function runWorker(
   page: Page,
   workerUrl: string,
@@ -87,7 +87,7 @@ function sizeRows(root: string): Row[] {
   });
 }
 
-/** Sizes of the index, and the times of the search worker over the evaluation's queries, as fast as here and with a slower CPU. */
+/** Sizes of the index, and times of the search worker over the evaluation's queries, with this machine's CPU and with a slower one. */
 export async function searchTimes(root: string, runs: number): Promise<Row[]> {
   const server = await serveBuild({ root, compress: true });
   const indexUrl = `${server.url}/${INDEX_FOLDER}/`;

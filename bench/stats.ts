@@ -1,4 +1,4 @@
-/** Middle of the values; the mean of the two middle ones when their number is even. NaN of nothing. */
+/** The median, which is the mean of the two middle values when their number is even. NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -10,29 +10,29 @@ export interface Row {
   section: string;
   name: string;
   value: number;
-  /** `‰` is thousandths, of a sum without a unit. */
+  /** `‰` is thousandths of a value without a unit. */
   unit: 'ms' | 's' | 'kB' | '‰';
-  /** What the value is compared with, and where that figure is from. */
+  /** The figure that the value is compared with, and where it is from. */
   anchor?: { value: number; source: string };
-  /** Most the value may be. */
+  /** The largest allowed value. */
   limit?: number;
   /** Smallest and largest sample. */
   spread?: { min: number; max: number };
 }
 
-/** A row of samples: their median, with the spread. */
+/** A row made from samples: their median and spread. */
 export function sampled(row: Omit<Row, 'value' | 'spread'>, samples: readonly number[]): Row {
   return { ...row, value: median(samples), spread: { min: Math.min(...samples), max: Math.max(...samples) } };
 }
 
-/** Milliseconds from which fractions say nothing. */
+/** Milliseconds from which fractions are not significant. */
 const WHOLE_MS = 10;
 
 function figure(value: number, unit: Row['unit']): string {
   return `${unit === 'ms' && value >= WHOLE_MS ? Math.round(value) : value.toFixed(1)} ${unit}`;
 }
 
-/** True when the row keeps its limit or has none. */
+/** True when the row's value is within its limit, or the row has none. */
 export function isWithin({ value, limit }: Row): boolean {
   return limit === undefined || value <= limit;
 }

@@ -11,14 +11,13 @@ import { endGroup, startGroup } from '../testing/process-group';
 /** How long a visit may take, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** The page in which the browser waits for the next address. */
+/** The page on which the browser waits for the next URL. */
 const WAITING_PAGE = `<!doctype html><title>Bench</title><script>
 new EventSource('events').onmessage = ({ data }) => { location = data }</script>`;
 
 /**
- * A place of the bench in the network: browsers wait there for an address, and pages tell there when they have drawn. No test tool
- * is attached to the browser: one that is takes part in the start of each page and frame, which made first drawings 150 to 300 ms
- * later on two cores.
+ * The bench's own server: browsers wait there for a URL, and pages report to it when they have drawn. No test tool is attached to the
+ * browser, because it would take part in the start of each page and iframe, which delayed first drawings by 150 to 300 ms on two cores.
  */
 export class Bench {
   readonly #server: Server;
@@ -36,7 +35,7 @@ export class Bench {
     return bench;
   }
 
-  /** With a slash at its end. */
+  /** URL of the server, with a trailing slash. */
   get url(): string {
     const address = this.#server.address();
     if (address === null || typeof address === 'string') throw new Error('The bench has no port.');
@@ -48,12 +47,12 @@ export class Bench {
     this.#server.closeAllConnections();
   }
 
-  /** Resolves when a browser waits. */
+  /** Resolves when a browser is waiting. */
   async arrival(): Promise<void> {
     if (this.#send === undefined) await within('a browser', new Promise<void>((resolve) => (this.#arrived = resolve)));
   }
 
-  /** Sends the waiting browser somewhere; answers with the time to the first drawing, in milliseconds. */
+  /** Sends the waiting browser to a URL and returns the time to the first drawing, in milliseconds. */
   async visit(address: string): Promise<number> {
     const drawn = new Promise<number>((resolve) => (this.#drawn = resolve));
     const send = this.#send;
@@ -91,7 +90,7 @@ async function within<T>(what: string, promise: Promise<T>): Promise<T> {
   }
 }
 
-/** A browser process of its own with an empty profile, which waits at the bench. */
+/** A new browser process with an empty profile, which waits on the bench's page. */
 export class UntouchedBrowser {
   private constructor(
     private readonly browser: ChildProcess,

@@ -4,16 +4,16 @@ import { NAME_HELPER } from '../testing/name-helper';
 import { localCertificate } from '../scripts/support/local-certificate';
 import { BROWSER_START, newBrowser } from './bench-page';
 
-/** Slow 4G and a CPU four times slower, as the peers were measured. */
+/** Slow 4G and a CPU four times slower, as in the measurements of the peers. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
 const SLOWER_CPU = 4;
 
-/** When the server sends an answer's body, in milliseconds after its headers; on the slow line it would come no sooner. */
+/** Delay between a response's headers and its body, in milliseconds; on the slow connection the body would arrive no sooner. */
 export const BODY_AFTER = 40;
 
 export type Device = 'desktop' | 'phone';
 
-/** The phone on which demos are used: its screen, how dense that is, and how many times slower its processor is. */
+/** The simulated phone: its screen, its pixel density, and how many times slower its CPU is. */
 export const PHONE = {
   screen: { viewport: { width: 412, height: 823 } },
   pixelRatio: 2,
@@ -25,7 +25,7 @@ const SCREENS: Readonly<Record<Device, BrowserContextOptions>> = {
   phone: { ...PHONE.screen, isMobile: true, hasTouch: true },
 };
 
-/** Gives a page the line and the processor of a slow phone. */
+/** Gives a page the connection and the CPU of a slow phone. */
 async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -34,11 +34,11 @@ async function throttle(page: Page): Promise<void> {
 }
 
 /**
- * Samples of a visit, each in a new browser that has had time to finish its own start: a desktop with a local line, or a phone with
- * a slow line and processor.
+ * Samples of a visit, each in a new browser that has had time to finish its own startup: a desktop with a local connection, or a phone with
+ * a slow connection and CPU.
  *
  * @param watch runs in the page before anything else
- * @param visit opens an address and answers with what it measured
+ * @param visit opens a URL and returns what it measured
  */
 export async function visits<Sample>(
   { device, runs, watch }: { device: Device; runs: number; watch: () => void },
@@ -46,7 +46,7 @@ export async function visits<Sample>(
 ): Promise<Sample[]> {
   const { publicKeyHash } = await localCertificate();
   const samples: Sample[] = [];
-  // The first compresses the server's files and warms the disk; it is thrown away.
+  // The first sample is discarded: the server compresses its files then, and they are not in the disk cache yet.
   for (let run = 0; run <= runs; run += 1) {
     const browser = await newBrowser([`--ignore-certificate-errors-spki-list=${publicKeyHash}`]);
     try {

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { NAME_HELPER } from '../testing/name-helper';
 
-/** Times, in milliseconds since 1970, that the scripts below leave in `window.__times`. */
+/** Times, in milliseconds since 1970, that the scripts below store in `window.__times`. */
 interface PageTimes {
   /** The last input event in the page. */
   input?: number;
-  /** When the player last brought a frame to the front. */
+  /** When the player last switched to another iframe. */
   shown?: number;
 }
 
-/** Notes input and changes of the shown frame in the page. */
+/** Records input events and switches of the shown iframe in the page. */
 export async function watchTimes(page: Page): Promise<void> {
   await page.addInitScript({ content: NAME_HELPER });
   await page.addInitScript(watchPage);

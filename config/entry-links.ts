@@ -1,10 +1,10 @@
-/** A way into the site, as the home page and the not-found page list it. */
+/** An entry point into the site, as listed on the home page and the not-found page. */
 export interface EntryLink {
   to: string;
   label: string;
-  /** One sentence: what the reader finds there. */
+  /** One sentence about what the reader finds there. */
   text: string;
-  /** Where the link may stand: at the top of the home page, in its list, in the not-found page. */
+  /** Decides where the link is shown: at the top of the home page, in its list, on the not-found page. */
   group: 'start' | 'learn' | 'framework';
 }
 
@@ -68,7 +68,7 @@ export const ENTRY_LINKS: readonly EntryLink[] = [
   { to: '/docs/svelte/index.html', label: 'Svelte', text: 'Shapes with bindings and runes.', group: 'framework' },
 ];
 
-/** Entry links whose pages exist; `isWritten` tells whether a page of this site does. */
+/** Entry links whose pages exist; `isWritten` tells whether a page of this site exists. */
 export function entryLinks(isWritten: (slug: string) => boolean): EntryLink[] {
   return ENTRY_LINKS.filter(({ to }) => isWritten(to));
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { CODE_CLASS, POSTER_CLASS, VISUALLY_HIDDEN_CLASS } from '@site-packages/contracts';
 
-/** What a feed reader shows, with the attributes it needs. Other elements leave their text. */
+/** Elements that feed readers show, with the attributes they need. Other elements are replaced by their content. */
 const KEPT: ReadonlyMap<string, readonly string[]> = new Map([
   ...[
     'p',
@@ -29,7 +29,7 @@ const KEPT: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 const VOID: ReadonlySet<string> = new Set(['img', 'hr', 'br']);
-/** Elements that are left out with all that is in them. */
+/** Elements that are left out with everything in them. */
 const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'button', 'svg', 'iframe', 'input']);
 const DROPPED_CLASSES: ReadonlySet<string> = new Set(['hash-link', VISUALLY_HIDDEN_CLASS]);
 
@@ -37,15 +37,15 @@ const escaped = (text: string) =>
   text.replaceAll('\u200B', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const quoted = (value: string) => `"${escaped(value).replaceAll('"', '&quot;')}"`;
 
-/** A player as it is read: only what can stand in a feed. */
+/** What is read from a demo's player: only what a feed can contain. */
 interface Player {
   depth: number;
   title: string;
   picture: string;
-  /** Text of the first file of the first flavour. */
+  /** Text of the first file of the first flavor. */
   code: string;
   isCodeDone: boolean;
-  /** Depth of the code element that is read, 0 outside of it. */
+  /** Depth inside the code element that is being read, 0 outside of it. */
   codeDepth: number;
 }
 
@@ -56,11 +56,11 @@ function playerText({ title, picture, code }: Player, post: string): string {
 }
 
 /**
- * A post's HTML as feed readers can show it: text, code, tables and pictures, every address whole. A demo becomes its picture
- * and a link to the post, a block of live code its code and the link.
+ * A post's HTML in a form that feed readers can show: text, code, tables and pictures, with absolute URLs. A demo becomes its picture and a
+ * link to the post, a block of live code becomes its code and the link.
  *
- * @param html the post as it stands in its page
- * @param post address of the post
+ * @param html the post's HTML in its page
+ * @param post URL of the post
  */
 export function feedContent(html: string, post: string): string {
   const out: string[] = [];

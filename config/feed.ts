@@ -1,7 +1,7 @@
 import type { BlogFeedItem, CreateFeedItemsFn } from '@docusaurus/plugin-content-blog';
 import { feedContent } from './feed-content';
 
-/** The generator's feed items, with contents that mean something outside of the site. */
+/** Docusaurus' feed items, with content that works outside of the site. */
 export const createFeedItems: CreateFeedItemsFn = async ({ defaultCreateFeedItems, ...params }) => {
   const items = await defaultCreateFeedItems(params);
   return items.map((item): BlogFeedItem =>

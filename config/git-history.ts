@@ -18,8 +18,8 @@ export function missingHistory(siteDir: string): string | undefined {
 }
 
 /**
- * Where the site learns when a page was last changed: the whole history, read once. Where it is not there the pages are built
- * without dates, with one line that says why. While the site is being written nobody needs them.
+ * Provides the date of a page's last change from the full Git history, which is read once. Without that history, pages are built without
+ * dates, and one line says why. The dev server needs no dates.
  */
 export function gitHistory(siteDir: string): VcsConfig {
   if (process.env['NODE_ENV'] === 'development') return getVcsPreset('disabled');

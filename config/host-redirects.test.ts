@@ -8,7 +8,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(ROOT, 'deploy', file), 'utf8');
 const slugs = new Set(readWrittenPages(path.join(ROOT, 'content')).map((page) => page.slug));
 
-/** Rules of the hosts' files, without the one for the gallery's second address, which is a page of the site. */
+/** Rules in the hosts' files, without the one for the gallery's second URL, which is a page of the site. */
 const rules = {
   _redirects: [...read('_redirects').matchAll(/^(\/\S+?)(?:\/\*)? (\S+) 301$/gm)],
   'nginx.conf': [...read('nginx.conf').matchAll(/location (?:=|\^~) (\/\S+) \{ return 301 (\/[^;$]*); \}/g)],

@@ -1,4 +1,4 @@
-/** Addresses outside this site that several places link to. */
+/** External URLs that several places link to. */
 export const EXTERNAL = {
   repository: 'https://github.com/konvajs/konva',
   issues: 'https://github.com/konvajs/konva/issues',

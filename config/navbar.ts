@@ -7,7 +7,7 @@ const FRAMEWORKS = [
   { label: 'Svelte', to: '/docs/svelte/index.html' },
 ];
 
-/** A menu entry as the theme takes it; `isWritten` tells whether a page of this site exists. */
+/** The navbar's items for the theme; `isWritten` tells whether a page of this site exists. */
 export function navbarItems(isWritten: (slug: string) => boolean): NavbarItem[] {
   const frameworks = FRAMEWORKS.filter(({ to }) => isWritten(to));
   return [

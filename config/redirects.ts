@@ -1,4 +1,4 @@
-/** Addresses that pages once had, each with the pages that take its place: the first that is there is chosen. */
+/** Former paths of pages, each with possible replacements: the first one that exists is used. */
 const OLD_ADDRESSES: readonly { from: string; to: readonly string[] }[] = [
   { from: '/docs/react/Intro.html', to: ['/docs/react/index.html', '/docs/index.html'] },
   { from: '/docs/styling/hide-and-show.html', to: ['/docs/styling/Hide_and_Show.html', '/docs/index.html'] },
@@ -18,9 +18,9 @@ const OLD_ADDRESSES: readonly { from: string; to: readonly string[] }[] = [
 const OTHER_PAGES: ReadonlySet<string> = new Set(['/', '/docs/sandbox.html']);
 
 /**
- * Old addresses and where they lead.
+ * Old paths and where they redirect to.
  *
- * @param isWritten whether a content page has this address
+ * @param isWritten whether a content page has this path
  */
 export function oldAddresses(isWritten: (slug: string) => boolean): { from: string; to: string }[] {
   return OLD_ADDRESSES.flatMap(({ from, to }) => {
@@ -30,7 +30,7 @@ export function oldAddresses(isWritten: (slug: string) => boolean): { from: stri
   });
 }
 
-/** Addresses near these are pages themselves. */
+/** Pages whose other spellings are pages themselves, so they get no redirects. */
 const OWN_ADDRESSES: ReadonlySet<string> = new Set([
   '/docs/sandbox.html',
   '/docs/sandbox/index.html',
@@ -39,8 +39,8 @@ const OWN_ADDRESSES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The other spelling of a page's address, for hosts that know nothing of this site: `/docs/shapes/Rect` for
- * `/docs/shapes/Rect.html`, `/blog.html` for `/blog`. The folder's address of an index page needs no file: hosts send the page.
+ * The other spelling of a page's path, for hosts without rules for this site: `/docs/shapes/Rect` for `/docs/shapes/Rect.html`,
+ * `/blog.html` for `/blog`. The folder path of an index page needs no file, because hosts serve the index page there.
  *
  * @param address path of a page
  */

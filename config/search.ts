@@ -4,8 +4,8 @@ import { EXTERNAL } from './links';
 const { SEARCH_APP_ID, SEARCH_API_KEY } = process.env;
 
 /**
- * The search. By default it runs on the site's own index, with no service behind it. With an application id and a search-only
- * key the same box and results page ask the hosted service; fill its index with `npm run search:push`.
+ * The search. By default it uses the site's own index, without an external service. With an application id and a search-only key, the same
+ * search box and results page query the hosted service; fill its index with `npm run search:push`.
  */
 export const search: SearchConfig = {
   indexName: 'konva',
@@ -16,10 +16,10 @@ export const search: SearchConfig = {
   missingResultsUrl: `${EXTERNAL.siteRepository}/issues/new?title=Search:%20{query}`,
 };
 
-/** Where the hosted service's own script sends requests to. */
+/** Origins to which the hosted service's client sends requests. */
 const HOSTED = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
-/** Where the search sends requests to, for the content security policy: nowhere, or to the hosted service. */
+/** Origins to which the search sends requests, for the Content Security Policy: none, or those of the hosted service. */
 export const searchOrigins: readonly string[] =
   search.appId === undefined
     ? []

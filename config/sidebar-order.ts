@@ -1,20 +1,20 @@
-/** Order and titles of the tutorials sidebar. Pages that are not written yet are left out by sidebars.ts. */
+/** Order and titles of the tutorials sidebar. `sidebars.ts` leaves out pages that do not exist yet. */
 export interface SidebarSection {
-  /** Folder below `content/docs/`. */
+  /** Folder in `content/docs/`. */
   folder: string;
   label: string;
   /** Document names in order; names not listed follow in alphabetical order. */
   order?: string[];
   /** Document that the category's title links to. */
   index?: string;
-  /** Gives the category a generated index page at this address. */
+  /** Gives the category a generated index page at this path. */
   generatedIndex?: { slug: string; title: string; description: string };
 }
 
-/** Loose pages above the sections. */
+/** Single pages above the sections. */
 export const TOP_PAGES = ['index', 'overview', 'ai_tools', 'support', 'donate', 'about', 'faq'];
 
-/** Pages that exist but stand in no menu. */
+/** Pages that exist but are in no sidebar. */
 export const HIDDEN_PAGES = ['tools'];
 
 export const SECTIONS: SidebarSection[] = [

@@ -2,7 +2,7 @@ import type { SocialCardOptions } from '@site-packages/social-cards/docusaurus-p
 
 const FONTS = 'node_modules/@fontsource-variable';
 
-/** The looks of the pictures that are shown where a page is shared. */
+/** The appearance of the social cards, which are shown where a page is shared. */
 export const cards = {
   logo: 'static/img/logo.svg',
   titleFont: { file: `${FONTS}/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2`, weight: 600 },

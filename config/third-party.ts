@@ -1,7 +1,7 @@
 import { readThirdParty } from '../src/plugins/third-party/settings';
 
 /**
- * Scripts beside the site's own. By default there are none, and no page asks another host for anything. Each is switched on
+ * Optional scripts in addition to the site's own. By default there are none, and no page sends requests to another host. Enable them
  * here, for example:
  *
  * ```ts
@@ -14,8 +14,8 @@ import { readThirdParty } from '../src/plugins/third-party/settings';
  * askAi: true,
  * ```
  *
- * `analytics` is loaded while the page is, `popup` after it. The content security policy lets in the scripts' own hosts and
- * those named in `hosts`: whatever else they ask for scripts, pictures, styles, fonts, frames or data. `askAi` adds a menu to
- * docs pages: copy or view the page as Markdown, ask an assistant about it. It is our own and calls nobody before a click.
+ * `analytics` is loaded with the page, `popup` after it. The Content Security Policy allows the scripts' own hosts and those listed in
+ * `hosts`, which must include every other host from which they load scripts, pictures, styles, fonts, iframes or data. `askAi` adds a menu
+ * to docs pages: copy or view the page as Markdown, or ask an assistant about it. It is our own and sends no request before a click.
  */
 export const thirdParty = readThirdParty({ askAi: false }, 'config/third-party.ts');

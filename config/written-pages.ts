@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const SLUG = /^slug:\s*['"]?([^'"\s]+)['"]?\s*$/m;
 
-/** A content page that exists: its document id (path below `content/` without the ending) and its address. */
+/** An existing content page: its document id (path in `content/` without extension) and its URL path. */
 export interface WrittenPage {
   id: string;
   slug: string;
 }
 
 /**
- * Lists the documents below `content/`, so that menus name only pages that are there.
+ * Lists the documents in `content/`, so that menus contain only pages that exist.
  * @param contentDir absolute path of the content folder
  */
 export function readWrittenPages(contentDir: string): WrittenPage[] {

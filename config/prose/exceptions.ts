@@ -1,7 +1,7 @@
 import type { ProseException } from '@site-packages/prose-lint';
 
 /**
- * Findings of `npm run lint:prose` that stay, each with its reason. An exception that matches nothing any more is an error: take it
- * out when the sentence has changed.
+ * Findings of `npm run lint:prose` that are accepted, each with its reason. An exception that no longer matches anything is an error:
+ * remove it when the sentence has changed.
  */
 export const EXCEPTIONS: readonly ProseException[] = [];

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMdx, readScript, type ProseFile } from '@site-packages/prose-lint';
 
-/** What of the supplement is code or names, not text. */
+/** Properties of the supplement whose values are code or names, not text. */
 const CODE_KEYS: ReadonlySet<string> = new Set(['examples', 'name', 'group', 'type', 'payload']);
 /** Scripts of the supplement without texts for readers. */
 const WITHOUT_TEXTS = /(?:\.test|\/files|\/index|\/live|\/types)\.ts$/;
 
-/** All that readers read and people write: pages, posts and the texts of the API reference. */
+/** All hand-written text for readers: pages, posts and the texts of the API reference. */
 export function proseFiles(root: string): ProseFile[] {
   const below = (folder: string, wanted: (file: string) => boolean, read: ProseFile['read']): ProseFile[] =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

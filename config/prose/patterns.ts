@@ -1,8 +1,8 @@
 import type { WordPattern } from '@site-packages/prose-lint';
 
 /**
- * Words that this project does not use in these ways. Each line says what to write instead and proves itself: `wrong` must be
- * found, `right` must not. Code in backticks reads as `▯`.
+ * Words that this project does not use in these ways. Each entry says what to write instead and tests itself: the pattern must match the
+ * sentences in `wrong` and none in `right`. Code in backticks is replaced by `▯`.
  */
 export const PATTERNS: readonly WordPattern[] = [
   {

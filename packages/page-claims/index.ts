@@ -2,7 +2,7 @@ import type { Claim } from './model';
 
 export type { Claim, ClaimTools, Device, Mouse, Point, PointerOptions, Touch } from './model';
 
-/** Types the claims of a page; returns them unchanged. */
+/** Provides types for the claims of a page and returns them unchanged. */
 export function defineClaims(claims: readonly Claim[]): readonly Claim[] {
   return claims;
 }

@@ -3,12 +3,12 @@ import type Konva from 'konva';
 
 /** A sentence of a page, and a short program that fails when the sentence is wrong. */
 export interface Claim {
-  /** Words of the page, as they are written there; backticks, emphasis and line breaks do not count. A plain string. */
+  /** Words as they are written in the page; backticks, emphasis and line breaks do not count. Must be a plain string literal. */
   says: string;
   run: (tools: ClaimTools) => void | Promise<void>;
 }
 
-/** What a program gets. Every claim starts with an empty page and Konva's own settings. */
+/** The tools that a program gets. Every claim starts with an empty page and Konva's default settings. */
 export interface ClaimTools {
   Konva: typeof Konva;
   /** Vitest's matchers. */
@@ -17,29 +17,29 @@ export interface ClaimTools {
   readonly stage: Konva.Stage;
   /** A new layer on that stage. */
   readonly layer: Konva.Layer;
-  /** An empty element at the page's top left corner, for what is mounted. */
+  /** An empty element at the page's top left corner, to mount components in. */
   readonly container: HTMLDivElement;
-  /** The mouse, as events on the newest stage; they come at once, in the browser's order. */
+  /** The mouse, as events dispatched synchronously on the newest stage, in the browser's order. */
   mouse: Mouse;
   /** Fingers, in the same way. */
   touch: Touch;
   /** Mouse, fingers and keys of the browser itself, for what depends on its own behavior. Slower. */
   device: Device;
-  /** Waits for the next drawing of the page, or for several. */
+  /** Waits for one animation frame, or for several. */
   frames(count?: number): Promise<void>;
-  /** Waits until something holds, at most two seconds. */
+  /** Waits until a condition holds, for at most two seconds. */
   until(test: () => boolean): Promise<void>;
-  /** Red, green, blue and alpha of the newest stage at a point, 0 to 255, as people see it. */
+  /** Red, green, blue and alpha (0 to 255) of the newest stage at a point, as it is visible. */
   pixel(x: number, y: number): [red: number, green: number, blue: number, alpha: number];
-  /** What was written to the console as a warning or an error since the claim began. */
+  /** Console warnings and errors since the claim started. */
   readonly warnings: readonly string[];
-  /** Called when the claim is over, also when it failed. */
+  /** Registers a function that is called when the claim is over, even if it failed. */
   onEnd(cleanUp: () => void): void;
   /** A loaded picture of one color, or of what `draw` draws. */
   picture(width: number, height: number, draw?: (context: CanvasRenderingContext2D) => void): Promise<HTMLImageElement>;
-  /** Address of a picture on another host that sends no CORS headers. */
+  /** URL of a picture on another host that sends no CORS headers. */
   foreignPicture: string;
-  /** Address of a picture on another host that lets every site read it: `Access-Control-Allow-Origin: *`. */
+  /** URL of a picture on another host that lets every site read it: `Access-Control-Allow-Origin: *`. */
   permittedPicture: string;
 }
 
@@ -67,8 +67,8 @@ export interface Mouse {
 }
 
 /**
- * Every call names all fingers that are down, in the order in which they came; `end` those that remain. Answers whether the
- * browser's own action, scrolling for one, was prevented.
+ * Every call lists all fingers that are down, in the order in which they touched; `end` lists those that remain. Returns whether the
+ * browser's default action, such as scrolling, was prevented.
  */
 export interface Touch {
   start(...fingers: [x: number, y: number][]): boolean;

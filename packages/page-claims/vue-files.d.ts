@@ -1,4 +1,4 @@
-/** A component, for the claims that mount one: tsc does not read templates, vue-tsc does. */
+/** Types a Vue component for the claims that mount one, because tsc cannot read `.vue` files; vue-tsc checks them. */
 declare module '*.vue' {
   import type { Component } from 'vue';
   const component: Component;

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { belowFold, type BelowFoldOptions } from './below-fold';
 
-/** Headings and components of a compiled page, in their order, and where the page is cut. */
+/** Headings and components of a compiled page, in order, and where the page is cut. */
 async function order(page: string, options?: BelowFoldOptions): Promise<string[]> {
   const code = String(await compile(page, { jsx: true, rehypePlugins: [[belowFold, options]] }));
   const drawn = code.slice(code.indexOf('return <'));

@@ -1,4 +1,4 @@
-/** A node of a page's tree, as far as it is read or made here. */
+/** The parts of a page's MDX tree node that this plugin reads or creates. */
 interface Node {
   type: string;
   name?: string | null;
@@ -7,16 +7,16 @@ interface Node {
   children?: Node[];
 }
 
-/** The component around what is rendered after the first frame. */
+/** The component that renders its children after the first frame. */
 const BELOW_FOLD = 'BelowFold';
 
-/** Blocks that fill the window of most readers: text, and what a page shows first, such as a demo. */
+/** This many blocks (text, and what a page shows first, such as a demo) fill most readers' windows. */
 const ABOVE = 8;
-/** Fewer blocks are not worth a frame of their own. */
+/** Fewer remaining blocks than this are not worth a frame of their own. */
 const WORTH = 4;
 
 export interface BelowFoldOptions {
-  /** Components that only stand around a part of the page: the cut is made inside them. */
+  /** Components that only wrap a part of the page: the cut is made inside them. */
   frames?: readonly string[];
 }
 
@@ -24,13 +24,13 @@ const isBlock = ({ type, value = '' }: Node): boolean =>
   type !== 'mdxjsEsm' && !type.endsWith('Expression') && (type !== 'text' || value.trim() !== '');
 
 /**
- * Rehype plugin: puts what follows the first blocks of a page into `<BelowFold>`. When a reader comes to the page by a link, it is rendered
- * one frame later than the rest; the page's HTML has all of it.
+ * Rehype plugin: wraps what follows the first blocks of a page in `<BelowFold>`. After a navigation by link, that part is rendered one
+ * frame later than the rest; the page's HTML contains all of it.
  */
 export function belowFold({ frames = [] }: BelowFoldOptions = {}): (tree: Node) => void {
   const isFrame = ({ type, name }: Node) => type === 'mdxJsxFlowElement' && frames.includes(name ?? '');
 
-  /** Cuts a list of blocks after so many, and tells how many are left. */
+  /** Cuts a list of nodes after `room` blocks, and returns how many blocks still fit. */
   const cut = (nodes: readonly Node[], room: number): { nodes: Node[]; room: number } => {
     let left = room;
     const above: Node[] = [];

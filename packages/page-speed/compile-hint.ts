@@ -1,11 +1,11 @@
 /**
- * Asks the browser to compile all of a script while it comes, beside the page, instead of each function when it is first called,
- * where the page waits for it. A proposal that Chromium follows (https://explainers-by-googlers.github.io/explicit-javascript-compile-hints-file-based/);
- * for other browsers it is a comment.
+ * Asks the browser to compile a whole script in the background while it loads. Otherwise each function is compiled when it is first called,
+ * while the page waits. Chromium implements this proposal; to other browsers it is a comment:
+ * https://explainers-by-googlers.github.io/explicit-javascript-compile-hints-file-based/
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** The text of a script most of which runs when a page begins. */
+/** Adds the hint to a script most of which runs when a page starts. */
 export function withCompileHint(script: string): string {
   return script.startsWith(HINT) ? script : HINT + script;
 }

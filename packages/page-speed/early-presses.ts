@@ -1,14 +1,15 @@
 import { HYDRATED_ATTRIBUTE } from '@site-packages/contracts';
 import { BUSY_ATTRIBUTE, KEPT_EVENTS, PRESSES_KEY } from './press-names';
 
-/** What answers a click by script only. Links lead on, and disclosures open, without one. */
+/** Controls that need a script to respond to a click. Links and disclosures work without one. */
 const PRESSED = 'button,a[role=button],[role=tab],[role=region]';
 
 /**
- * Text of a script for the page's head: keeps what a reader does to a control before the application is there, in the order in which
- * it was done, and marks the control, so that the reader sees that it was noticed. What opens the site's search has its keys named on
- * it: they are kept from everywhere, and so is what is typed after them. `client/early-presses.ts` does all that when the page is
- * hydrated. What React hears itself is not kept: its root, from the first moment on, has keys of its own.
+ * Source of an inline script for the page's head. It queues, in order, what a reader does to a control before the page is hydrated, and
+ * marks the control, so that the reader sees that the press was noticed. The control that opens the site's search has `aria-keyshortcuts`:
+ * its shortcut keys are queued wherever they are pressed, and so is what is typed after them. Once the page is hydrated,
+ * `client/early-presses.ts` replays the queue. Events that React can handle itself are not queued: as soon as React listens on its root
+ * element, that element has own properties.
  */
 export const PRESSES_SCRIPT = `(function(d,w){var q=[],y,on=w.${PRESSES_KEY}=function(e){
 var t=e.target,k=e.key,s=d.querySelector('[aria-keyshortcuts]'),x=e.ctrlKey||e.metaKey,c=!Object.keys(d.getElementById('__docusaurus')||'').length&&t;

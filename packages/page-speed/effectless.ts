@@ -1,11 +1,11 @@
 import type { Entry, KeptRule } from './sheet-entries';
 
-/** A selector of nothing but the root, with or without what must be true of it. */
+/** A selector that matches only the root, with or without conditions on it. */
 const ROOT = /^(?:html|:root)(?:\[[^\]]*\]|\.[\w-]+|:not\([^()]*\))*$/;
 
 const isRoot = ({ selectors }: KeptRule): boolean => selectors.every(({ text }) => ROOT.test(text));
 
-/** Custom properties that the root has whatever else holds, from a rule in no layer, which wins over every layer. */
+/** Custom properties that an unconditional rule outside any layer sets on the root: it wins over every layer. */
 function setForSure(entries: readonly Entry[]): Set<string> {
   const always = entries.flatMap((entry) =>
     entry.kind === 'rule' && entry.selectors.some(({ text }) => text === ':root') ? entry.declarations : [],
@@ -18,9 +18,9 @@ function setForSure(entries: readonly Entry[]): Set<string> {
 const isLayer = (head: string): boolean => /^@layer\b/.test(head);
 
 /**
- * Takes out what changes nothing: selectors that ask for another value of an attribute than the one it always has, and, of rules in a
- * layer for the root alone, custom properties that a rule in no layer sets for it, too. Source of the order: layers lie below what is
- * in none, https://www.w3.org/TR/css-cascade-5/#layer-ordering
+ * Removes what has no effect: selectors that require a value which an attribute with a fixed value never has, and custom properties that a
+ * layered rule sets on the root alone while an unlayered rule sets them, too. Unlayered styles win over layers:
+ * https://www.w3.org/TR/css-cascade-5/#layer-ordering
  */
 export function withoutEffectless(entries: readonly Entry[], fixed: Readonly<Record<string, string>>): Entry[] {
   const isPossible = ({ selectors }: KeptRule) =>

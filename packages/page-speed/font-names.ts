@@ -1,6 +1,6 @@
-/** On `<html>`: the fonts are in the browser's cache, and the sheet may ask for them. */
+/** On `<html>`: the fonts are in the browser's cache, so the style sheet may use them. */
 export const FONTS_ATTRIBUTE = 'data-fonts';
-/** On the head's script that asks for them: addresses of the page's fonts, parted by spaces. */
+/** On the inline script in the head that preloads the fonts: their URLs, separated by spaces. */
 export const FONT_FILES_ATTRIBUTE = 'data-font-files';
-/** Key in the browser's local storage under which the addresses stand that the browser has loaded once. */
+/** Key in `localStorage` of the URLs of the fonts that the browser has already loaded once. */
 export const FONTS_STORAGE_KEY = 'kd-fonts';

@@ -28,9 +28,9 @@ function isClientManifest(value: unknown): value is ClientManifest {
 }
 
 /**
- * Reads the generator's `routesChunkNames.json`.
+ * Reads Docusaurus' `routesChunkNames.json`.
  *
- * @throws when it has another form
+ * @throws when it has another shape
  */
 export function readChunkNames(json: string): Record<string, ChunkNames> {
   const value: unknown = JSON.parse(json);
@@ -39,9 +39,9 @@ export function readChunkNames(json: string): Record<string, ChunkNames> {
 }
 
 /**
- * Reads the generator's `client-manifest.json`.
+ * Reads Docusaurus' `client-manifest.json`.
  *
- * @throws when it has another form
+ * @throws when it has another shape
  */
 export function readClientManifest(json: string): ClientManifest {
   const value: unknown = JSON.parse(json);

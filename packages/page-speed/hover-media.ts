@@ -1,11 +1,11 @@
 import type { AtRule, AtRuleProps, Node, Plugin, Rule } from 'postcss';
 
-/** What shows something that is not to be seen before. */
+/** Properties that can reveal something hidden. */
 const SHOWS = new Set(['display', 'opacity', 'pointer-events', 'visibility']);
 const HOVER = /:hover(?![\w-])/;
 const QUERY = '(hover: hover)';
 
-/** Whether a rule brings something into view: a menu that opens under the pointer opens by a finger, too. */
+/** Whether a rule may reveal something: a menu that opens on hover has to open on a tap, too. */
 function showsSomething(rule: Rule): boolean {
   return rule.some((node) => node.type === 'decl' && SHOWS.has(node.prop));
 }
@@ -28,8 +28,8 @@ function guard(rule: Rule, newAtRule: (props: AtRuleProps) => AtRule): void {
 }
 
 /**
- * PostCSS plugin: how something looks under a pointer is for pointers that hover. A browser takes a tap for a pointer that comes, and
- * has the link styled and painted before it tells the page of the tap; and the link keeps that look when the finger is gone.
+ * PostCSS plugin: limits `:hover` styles to devices that can hover. On a touch screen a tap counts as hovering: the browser restyles and
+ * repaints the link before it dispatches the tap to the page, and the link keeps the hover style after the finger is lifted.
  */
 export const hoverMedia: Plugin = {
   postcssPlugin: 'hover-media',

@@ -1,6 +1,6 @@
 /**
- * The browser side: loads the parts of the route table, lets the application wait before it starts, does in idle time what nobody
- * waits for, puts the full sheet into effect when it is needed, and says how the head's script and the application speak of fonts.
+ * The browser side: loads the sections of the route table, can delay the first page's hydration, runs work in idle time, applies the full
+ * sheet when it is needed, and exports the names by which the inline script in the head and the application exchange font URLs.
  */
 export { BelowFold, PageEnd } from './client/BelowFold';
 export { createRoutes } from './client/create-routes';

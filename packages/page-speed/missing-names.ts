@@ -1,8 +1,8 @@
 import type { PageNames } from './critical-css';
 
 /**
- * What the link to the full sheet says of a page: kinds of elements, attributes and ids that rules ask for and the page does not have.
- * Classes are too many to be told; the browser's script takes those that the page has.
+ * The value of `MISSING_ATTRIBUTE`: element types, attributes and ids that the sheet's rules mention and the page does not have. Classes
+ * would be too many to list; the browser's script reads the ones that the page has from the DOM instead.
  */
 export function missingNames(sheet: PageNames, page: PageNames): string {
   const lacks = (kind: 'tags' | 'ids' | 'attributes', mark: string) =>

@@ -3,7 +3,7 @@ import { FLAVOUR_ATTRIBUTE, HYDRATED_ATTRIBUTE, STATE_ATTRIBUTE } from '@site-pa
 import type { PageNames } from './critical-css';
 import { FONTS_ATTRIBUTE } from './font-names';
 
-/** Attributes that scripts of the theme, the demos and ours set before or right after the first paint. */
+/** Attributes that the scripts of the theme, of the demos and of this package set before or right after the first paint. */
 const SET_BY_SCRIPT = [
   'data-theme',
   'data-theme-choice',
@@ -14,14 +14,14 @@ const SET_BY_SCRIPT = [
   FONTS_ATTRIBUTE,
 ];
 
-/** Names that scripts put into a page before its full sheet is there. */
+/** Names that scripts add to a page before its full sheet is applied. */
 export interface AddedNames {
   tags?: readonly string[];
   classes?: readonly string[];
   attributes?: readonly string[];
 }
 
-/** What occurs in a page's HTML, and the custom properties its `style` attributes read. */
+/** The names that occur in a page's HTML, and the custom properties its `style` attributes read. */
 export function readPageNames(html: string, added: AddedNames = {}): { names: PageNames; inlineReads: string[] } {
   const tags = new Set<string>(added.tags);
   const classes = new Set<string>(added.classes);

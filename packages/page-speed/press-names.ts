@@ -1,6 +1,6 @@
-/** Property of the window under which the head's script leaves its listener, and on it what it keeps. */
+/** Property of `window` where the inline script in the head stores its listener, which holds the queue. */
 export const PRESSES_KEY = 'kdPresses';
-/** On a control whose press is kept. */
+/** On a control whose press is queued. */
 export const BUSY_ATTRIBUTE = 'aria-busy';
-/** Events that are kept. */
+/** Events that are queued. */
 export const KEPT_EVENTS = ['click', 'keydown', 'input'] as const;

@@ -20,7 +20,7 @@ describe('a rewritten page', () => {
     const page = read(rewriteHtml(PAGE, withRules('p{top:0}')));
     expect(page.querySelector('style[data-critical]')?.textContent).toBe('p{top:0}');
     expect(page.querySelector('style[data-critical]')?.getAttribute('data-full-sheet')).toBe('/assets/css/s.1.css');
-    // Nothing to the browser until the page's scripts are there.
+    // The browser ignores it until the page's scripts run.
     expect(page.querySelector('head > link[rel~=stylesheet]')).toBeNull();
     expect(page.querySelector('noscript')?.innerHTML).toContain('rel="stylesheet"');
     expect(preloads(page)).toEqual(['/assets/js/c.js']);
@@ -51,7 +51,7 @@ describe('a rewritten page', () => {
 describe('the start of the page’s scripts', () => {
   const started = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
-  /** Tells whether the demo is near the view, as the browser does when the page is laid out. */
+  /** Reports whether the demo is near the viewport, as the browser does once the page is laid out. */
   let tell: (isIntersecting: boolean) => void;
 
   beforeEach(() => {

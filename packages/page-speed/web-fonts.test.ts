@@ -18,7 +18,7 @@ describe('a page with fonts', () => {
     scripts: [],
   });
 
-  /** Runs the page's head script as the browser does while it reads the page. */
+  /** Runs the inline script in the page's head as the browser does while parsing the page. */
   function open(): void {
     const made = document.createElement('script');
     const read = new DOMParser().parseFromString(html, 'text/html').querySelector('script[data-font-files]');

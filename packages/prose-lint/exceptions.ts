@@ -1,6 +1,6 @@
 import type { Finding, ProseException } from './model';
 
-/** What is left of the findings of a file, and the exceptions that were needed. */
+/** The findings of a file that no exception allows, and the exceptions that were needed. */
 export function withoutExceptions(
   findings: readonly Finding[],
   text: string,

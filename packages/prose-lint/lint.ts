@@ -7,14 +7,14 @@ export interface ProseFile {
   /** Path from the root of the project, with forward slashes. */
   path: string;
   text: string;
-  /** Finds the prose. */
+  /** Extracts the prose from the file's text. */
   read: (text: string) => Passage[];
 }
 
 /**
- * Reads all files with all rules.
+ * Checks all files with all rules.
  *
- * @returns everything that is to be mended, by file and place, and the exceptions that nothing needs any more
+ * @returns everything that has to be fixed, sorted by file and place, and the exceptions that are no longer needed
  */
 export function lintProse(
   files: readonly ProseFile[],

@@ -1,17 +1,17 @@
 import type { Root } from 'nlcst';
 import type { VFile } from 'vfile';
 
-/** One block of prose, a paragraph or a heading or a table's cell, as sentences and words. */
+/** One block of prose (a paragraph, a heading or a table cell), parsed into sentences and words. */
 export interface Passage {
-  /** The tree that retext's plugins read; its places are those of `file`. */
+  /** The tree for retext's plugins; its positions refer to `file`. */
   tree: Root;
-  /** The text the passage was cut from. */
+  /** The text that contains the passage. */
   file: VFile;
-  /** Where that text begins in the file on disk. */
+  /** Offset of that text in the file on disk. */
   start: number;
 }
 
-/** Something to mend. */
+/** Something to fix. */
 export interface Finding {
   rule: string;
   /** Offset in the file on disk. */
@@ -22,10 +22,10 @@ export interface Finding {
   advice: string;
 }
 
-/** A rule reads passages and says what to mend in them. */
+/** A rule checks a passage and returns what to fix in it. */
 export type Rule = (passage: Passage) => Finding[];
 
-/** A finding with its place. */
+/** A finding with its file and position. */
 export interface Problem extends Finding {
   /** Path from the root of the project, with forward slashes. */
   file: string;
@@ -33,12 +33,12 @@ export interface Problem extends Finding {
   column: number;
 }
 
-/** A finding that stays, and why. */
+/** An accepted finding, with the reason. */
 export interface ProseException {
   /** Path from the root of the project. */
   file: string;
   rule: string;
-  /** The words around it, as they are written in the file; line breaks count as spaces. They contain what was found. */
+  /** Words from the file that contain what was found; line breaks count as spaces. */
   words: string;
   reason: string;
 }
@@ -47,11 +47,11 @@ export interface ProseException {
 export interface WordPattern {
   /** Short name, for messages and exceptions. */
   name: string;
-  /** A space matches any white space; code is replaced by `▯`. Ignores case. */
+  /** A space matches any whitespace; code is replaced by `▯`. Case is ignored. */
   find: RegExp;
   write: string;
-  /** Sentences that must be found. */
+  /** Sentences that the pattern must match. */
   wrong: readonly string[];
-  /** Sentences that look alike and are fine. */
+  /** Similar sentences that it must not match. */
   right: readonly string[];
 }

@@ -1,8 +1,8 @@
-/** Folder of the cards in the built site. */
+/** URL path of the folder with the cards. */
 export const CARD_FOLDER = '/img/cards';
 
 /**
- * Where a page's card is: `/img/cards/docs/shapes/Rect.jpg` for `/docs/shapes/Rect.html`.
+ * URL path of a page's card: `/img/cards/docs/shapes/Rect.jpg` for `/docs/shapes/Rect.html`.
  *
  * @param page path of the page, or a post's name
  */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { fitTitle } from './fit-title';
 import type { Outliner } from './words';
 
-/** Size of a card, as the services that show them want it. */
+/** Size of a card in pixels, as expected by the services that show it. */
 export const CARD = { width: 1200, height: 630 };
 
 const SHEET = { x: 548, y: 62, width: 652, height: 506 };
@@ -10,25 +10,25 @@ const COLUMN = { x: 72, width: 432 };
 const TITLE_SIZES = [68, 60, 52, 46, 40];
 const COLORS = { paper: '#fbfaf7', ink: '#1b1f2a', soft: '#484f5f', line: '#c9c3b4' };
 
-/** What is drawn on a card. */
+/** The content of a card. */
 export interface CardContent {
   title: string;
   /** A line below the title. */
   note: string;
-  /** File of the demo's picture. */
+  /** Path of the demo's picture. */
   picture: string;
 }
 
-/** The site's looks on a card. */
+/** The site's appearance on a card. */
 export interface CardLooks {
-  /** The site's mark, an SVG document. */
+  /** The site's logo, an SVG document. */
   logo: string;
   siteName: string;
   title: Outliner;
   words: Outliner;
 }
 
-/** Marks of a ruler along the top edge. */
+/** SVG of the ruler's ticks along the top edge. */
 function ruler(): string {
   const marks: string[] = [];
   for (let x = 0; x < CARD.width; x += 12) {

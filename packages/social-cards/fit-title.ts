@@ -1,10 +1,10 @@
-/** A title broken into lines of one size. */
+/** A title broken into lines, and its font size. */
 export interface FittedTitle {
   size: number;
   lines: string[];
 }
 
-/** Breaks words into lines no wider than `width`; a word that is wider stands alone. */
+/** Breaks words into lines no wider than `width`; a wider word gets a line of its own. */
 export function wrap(words: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of words.split(/\s+/).filter((part) => part !== '')) {
@@ -16,7 +16,7 @@ export function wrap(words: string, width: number, measure: (line: string) => nu
 }
 
 /**
- * The largest of the sizes at which a title fits in a box; the smallest when it fits at none.
+ * The largest of the sizes at which a title fits in a box, or the smallest size when none fits.
  *
  * @param sizes from large to small
  */

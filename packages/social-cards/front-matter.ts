@@ -4,10 +4,10 @@ import { cardAddress } from './address';
 import { firstDemo } from './pages';
 
 /**
- * Gives a page whose first demo has a picture a card of its own, as if its front matter named it. A page that names an image
+ * Gives a page whose first demo has a picture a card of its own, as if it were the `image` in its front matter. A page with an `image`
  * keeps it.
  *
- * @param demosFolder where the demos are, absolute
+ * @param demosFolder absolute path of the demos
  */
 export function cardFrontMatter(demosFolder: string): ParseFrontMatter {
   return async (params) => {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CARD_FOLDER } from './address';
 
-/** A page that names a card of its own. */
+/** A page that has a card of its own. */
 export interface CardPage {
   title: string;
-  /** Address of the card, below `CARD_FOLDER`. */
+  /** URL path of the card, in `CARD_FOLDER`. */
   image: string;
-  /** The page's file, absolute. */
+  /** Absolute path of the page's file. */
   file: string;
 }
 
@@ -25,9 +25,9 @@ function readCardPage(value: unknown, siteDir: string): CardPage[] {
 }
 
 /**
- * The documents and posts that name a card, out of what the generator's content plugins have read.
+ * The documents and posts that have a card, from what Docusaurus' content plugins have read.
  *
- * @param allContent the generator's own collection: plugin name, then plugin id, then content
+ * @param allContent Docusaurus' own collection: content by plugin name and plugin id
  */
 export function cardPages(allContent: unknown, siteDir: string): CardPage[] {
   if (!isFields(allContent)) return [];
@@ -50,18 +50,18 @@ const LABELS = [
 ] as const;
 const DEMO = /^<Demo\b[^>]*\bid="([^"]+)"/m;
 
-/** The demo that a page shows first: its picture and the flavours it is written in. */
+/** The first demo on a page: its picture and its flavors. */
 export interface FirstDemo {
   picture: string;
   flavours: string[];
 }
 
 /**
- * Finds the first demo of a page's text.
+ * Finds the first demo in a page's text.
  *
  * @param content text of the page
- * @param demosFolder where the demos are, absolute
- * @returns undefined when there is none, or it has no picture
+ * @param demosFolder absolute path of the demos
+ * @returns undefined when there is no demo, or it has no picture
  */
 export function firstDemo(content: string, demosFolder: string): FirstDemo | undefined {
   const id = DEMO.exec(content)?.[1];
@@ -73,7 +73,7 @@ export function firstDemo(content: string, demosFolder: string): FirstDemo | und
   return { picture, flavours };
 }
 
-/** The first demo of a page's file. */
+/** The first demo in a page's file. */
 export function firstDemoOf(page: CardPage, demosFolder: string): FirstDemo | undefined {
   return firstDemo(readFileSync(page.file, 'utf8'), demosFolder);
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 
-/** Draws words as outlines, so that a card looks the same whatever fonts the machine has. */
+/** Draws text as outlines, so that a card looks the same no matter which fonts the machine has. */
 export interface Outliner {
   /** Width of the words in pixels. */
   measure(words: string, size: number): number;
-  /** The words as an SVG path whose baseline begins at this point. */
+  /** The words as an SVG path whose baseline starts at this point. */
   draw(words: string, size: number, x: number, y: number, color: string): string;
 }
 
@@ -27,7 +27,7 @@ function isFont(value: ReturnType<typeof create>): value is Font {
 /**
  * Opens one weight of a variable font.
  *
- * @param file of the font, `.woff2`
+ * @param file path of the font, `.woff2`
  */
 export async function outliner(file: string, weight: number): Promise<Outliner> {
   const woff2: unknown = require('wawoff2');

@@ -4,12 +4,12 @@ import { holdFirstPage, loadRoutes } from '@site-packages/page-speed';
 import { matchRoutes } from 'react-router-config';
 import { canonicalPath } from './canonical-path';
 
-/** Longest that the next document may take to come, in milliseconds, before this one is used after all. */
+/** How long to wait for the next document, in milliseconds, before this one is used after all. */
 const LEAVING = 8000;
 
 const isPage = (path: string) => matchRoutes(routes, path).some(({ route }) => route.exact === true);
 
-/** Every path that could be meant by another. */
+/** Every path that may turn out to be the canonical one for `pathname`. */
 function candidates(pathname: string): string[] {
   const asked: string[] = [];
   canonicalPath(pathname, (path) => {
@@ -26,12 +26,12 @@ async function leadToPage({ pathname, search, hash }: Location): Promise<void> {
   const page = canonicalPath(pathname, isPage);
   if (page === undefined) return;
   window.location.replace(`${page}${search}${hash}`);
-  // This document is being left: meanwhile its address, of which there is no page, would be drawn over it as not found.
+  // The browser is leaving this document. Without the wait, React would render the not-found page over it, as no page has its URL.
   await new Promise((resolve) => setTimeout(resolve, LEAVING));
 }
 
 /**
- * Leads an address that nearly names a page to that page, before anything is drawn. The document that a plain host sends for
- * such an address is its not-found page or a copy, and what is in it is not what the page's own address has.
+ * Redirects a URL that nearly matches a page's to that page, before anything is rendered. For such a URL a plain static host sends its
+ * not-found page or a copy, whose content differs from that at the page's own URL.
  */
 if (ExecutionEnvironment.canUseDOM) holdFirstPage(leadToPage(window.location));

@@ -3,8 +3,8 @@ import Loading from '@theme/Loading';
 import { createRoot, type Root } from 'react-dom/client';
 
 /**
- * When the content of the first page does not come, the page stays as it was sent: it can be read and its links lead on, but
- * nothing in it answers, and the generator says nothing. This says so above the page, with a button that tries again.
+ * When the content of the first page fails to load, the page stays as the server's HTML: it can be read and its links work, but nothing
+ * else in it responds, and Docusaurus reports nothing. This shows a notice above the page, with a button that tries again.
  */
 let shown: { root: Root; box: HTMLElement } | undefined;
 
@@ -29,7 +29,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** The page is there after all: what failed was something beside it. */
+/** The page was rendered after all: what failed was something else. */
 export function onRouteDidUpdate(): void {
   shown?.root.unmount();
   shown?.box.remove();

@@ -7,7 +7,7 @@ import {
   inIdleTurn,
 } from '@site-packages/page-speed';
 
-/** Ends the names of the site's own fonts (`fonts.css`). */
+/** Matches the end of the names of the site's own fonts (`fonts.css`). */
 const OURS = /Variable["']?$/;
 
 let areHere = false;
@@ -16,13 +16,13 @@ function show(): void {
   document.documentElement.setAttribute(FONTS_ATTRIBUTE, '');
 }
 
-/** Has the next page ask for the fonts at once. */
+/** Makes the next page request the fonts at once. */
 function remember(): void {
   const files = document.querySelector(`script[${FONT_FILES_ATTRIBUTE}]`)?.getAttribute(FONT_FILES_ATTRIBUTE);
   try {
     if (files) window.localStorage.setItem(FONTS_STORAGE_KEY, files);
   } catch {
-    // Without storage each page begins with the stand-ins.
+    // Without storage each page starts with the fallback fonts.
   }
 }
 
@@ -32,11 +32,11 @@ async function load(): Promise<void> {
   try {
     await Promise.all([...document.fonts].filter(({ family }) => OURS.test(family)).map((face) => face.load()));
   } catch {
-    return; // The stand-ins stay.
+    return; // The fallback fonts stay.
   }
   areHere = true;
   remember();
-  // On a slow line the page is not laid out again for them.
+  // On a slow connection the page is not laid out again for the fonts.
   if (!isSlow) show();
 }
 
@@ -46,12 +46,13 @@ interface RouteUpdate {
 }
 
 /**
- * Loads the site's fonts when the first page is calm, and shows them; on a slow line with the next page, right after its first
- * picture, which would wait for them. A reader who has them gets them with the first picture, by the head's script.
+ * Loads the site's fonts when the first page is idle, and applies them. On a slow connection they are applied with the next page, right
+ * after its first frame, which would otherwise wait for them. Readers who have the fonts in their cache get them with the first paint,
+ * through the inline script in the head.
  */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
   if (document.documentElement.hasAttribute(FONTS_ATTRIBUTE)) return;
-  // A part of the same page is no next page.
+  // A navigation to a hash on the same page does not count.
   if (areHere && previousLocation?.pathname !== location.pathname) afterPicture(show);
   else if (previousLocation === null) void inIdleTurn(load);
 }

@@ -69,7 +69,7 @@ it('dark mode has its own papers and inks', () => {
 });
 
 describe('the drawing palette', () => {
-  // Demos write these as values; a change here would leave them behind.
+  // Demos contain these as literal values, so a change here would not reach them.
   it.each([
     ['coral', '#f2664a'],
     ['sun', '#f6b73c'],

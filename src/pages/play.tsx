@@ -8,7 +8,7 @@ const Playground = lazy(async () => ({
   default: (await import('@site-packages/demo-engine/playground-page')).Playground,
 }));
 
-/** What is in the page's HTML, and on the screen until the playground is there. */
+/** What the page's HTML contains, and what is shown until the playground is loaded. */
 function Introduction(): ReactNode {
   return (
     <div className={styles.introduction}>
@@ -27,7 +27,7 @@ function Introduction(): ReactNode {
   );
 }
 
-/** The page `/play`. Its code is a bundle of its own, loaded when the page is opened. */
+/** The page `/play`. Its code is a chunk of its own, loaded when the page is opened. */
 export default function PlayPage(): ReactNode {
   const { pathname, search, hash } = useLocation();
   const history = useHistory();

@@ -4,5 +4,5 @@ import { HighlightedCode } from '../components/code/HighlightedCode';
 import { InspectDemo } from '../components/inspect-demo/InspectDemo';
 import { ScrollTable } from '../components/table/ScrollTable';
 
-/** The generator's components, and what our pages use without an import; `Demo` is imported by the pages that have one. */
+/** Docusaurus' components, and what our pages use without an import. Pages with a `Demo` import it themselves. */
 export default { ...MDXComponents, BelowFold, HighlightedCode, InspectDemo, table: ScrollTable };

@@ -4,10 +4,10 @@ import { DemoSettingsProvider, type DemoSettings } from '@site-packages/demo-eng
 import { type ReactNode, useMemo } from 'react';
 import { EXTERNAL } from '../../config/links';
 
-/** What the demos' buttons do is loaded when one is pressed. */
+/** The actions of the demos' buttons are loaded when a button is pressed. */
 const loadActions = () => import('@site-packages/demo-engine/playground');
 
-/** Wraps the whole site; stays mounted from page to page. */
+/** Wraps the whole site; stays mounted across navigations. */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const history = useHistory();
   const playground = useBaseUrl('/play');

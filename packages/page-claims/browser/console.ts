@@ -1,4 +1,4 @@
-/** Collects what is written as a warning or an error until `stop` is called; nothing of it reaches the real console. */
+/** Collects console warnings and errors until `stop` is called, and keeps them from the real console. */
 export function listenToConsole(): { lines: string[]; stop: () => void } {
   const lines: string[] = [];
   const { warn, error } = console;
@@ -14,7 +14,7 @@ export function listenToConsole(): { lines: string[]; stop: () => void } {
   };
 }
 
-/** `%s` and `%o` take the parts that follow, as in the console. */
+/** Formats console arguments: `%s` and `%o` are replaced by the arguments that follow, as in the console. */
 function formatted([first, ...rest]: unknown[]): string {
   const queue = [...rest];
   const text = String(first).replace(/%[sdio]/g, (mark) => (queue.length > 0 ? String(queue.shift()) : mark));

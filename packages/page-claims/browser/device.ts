@@ -1,13 +1,13 @@
 import type { Device } from '../model';
 
-/** What the test's side offers the page: the browser's own mouse, fingers and keys. */
+/** A call that the page makes to the test process, which controls the browser's own mouse, fingers and keys. */
 export type DeviceCall =
   | { do: 'move' | 'click' | 'tap'; x: number; y: number }
   | { do: 'down' | 'up' }
   | { do: 'wheel'; x: number; y: number }
   | { do: 'press'; key: string };
 
-/** Name of the function that the test's side puts into the page. */
+/** Name of the function that the test process exposes in the page. */
 export const DEVICE_FUNCTION = 'claimsDevice';
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The browser's own mouse, fingers and keys. */
+/** Creates the tool for the browser's own mouse, fingers and keys. */
 export function createDevice(): Device {
   const call = async (input: DeviceCall) => {
     const device = window[DEVICE_FUNCTION];

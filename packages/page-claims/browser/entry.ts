@@ -1,20 +1,20 @@
 import type { Claim } from '../model';
 import { runClaim } from './run';
 
-/** What a program in the page found. */
+/** The result of a claim's program. */
 export interface ClaimResult {
-  /** Left out when the claim holds. */
+  /** Absent when the claim holds. */
   problem?: { message: string; stack: string };
 }
 
 declare global {
   interface Window {
-    /** Runs a claim by its page and its number there. */
+    /** Runs a claim, given its page and its index there. */
     checkClaim?: (page: string, index: number) => Promise<ClaimResult>;
   }
 }
 
-/** Makes the claims of all pages callable from outside. */
+/** Makes the claims of all pages callable from the test process. */
 export function offerClaims(pages: Readonly<Record<string, () => Promise<{ default: readonly Claim[] }>>>): void {
   window.checkClaim = async (page, index) => {
     try {

@@ -3,12 +3,12 @@ import type { Mouse, PointerOptions, Touch as Fingers } from '../model';
 
 const MOUSE_ID = 1;
 
-/** Where events of the stage are listened for. */
+/** The element on which the stage listens for events. */
 function contentOf(stage: Konva.Stage): HTMLElement {
   return stage.content;
 }
 
-/** A mouse that sends pointer and mouse events to the stage's element, each pair in the browser's order. */
+/** A mouse that dispatches pointer and mouse events on the stage's element, each pair in the browser's order. */
 export function createMouse(stage: () => Konva.Stage): Mouse {
   let buttons = 0;
   let clicks = { at: 0, x: 0, y: 0, count: 0 };
@@ -75,7 +75,7 @@ export function createMouse(stage: () => Konva.Stage): Mouse {
   return mouse;
 }
 
-/** Fingers that send touch and pointer events to the stage's element. */
+/** Fingers that dispatch touch and pointer events on the stage's element. */
 export function createTouch(stage: () => Konva.Stage): Fingers {
   type Place = [x: number, y: number];
   let down: readonly Touch[] = [];

@@ -7,16 +7,16 @@ import { FOREIGN_PICTURE, PERMITTED_PICTURE } from './foreign-picture';
 import { createMouse, createTouch } from './pointers';
 import { keepSettings } from './settings';
 
-/** How long a claim may take. */
+/** How long a claim may take, in milliseconds. */
 const LONGEST = 5_000;
-/** How long `until` waits. */
+/** How long `until` waits, in milliseconds. */
 const PATIENCE = 2_000;
 const SIZE = { width: 400, height: 300 };
 
 /**
  * Runs one claim on an empty page and cleans up after it.
  *
- * @throws what the claim throws, or that it took too long
+ * @throws what the claim throws, or an error when it takes too long
  */
 export async function runClaim(claim: Claim): Promise<void> {
   const restoreSettings = keepSettings();

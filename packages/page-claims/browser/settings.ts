@@ -6,7 +6,7 @@ function isSetting(value: unknown): value is Setting {
   return ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value !== Konva.stages);
 }
 
-/** Konva's settings as they are now; the answer puts them back. */
+/** Saves Konva's current settings. Returns a function that restores them. */
 export function keepSettings(): () => void {
   const target: object = Konva;
   const kept = Object.entries(target).filter(([, value]) => isSetting(value));

@@ -12,9 +12,9 @@ export interface ClaimsBundle {
 }
 
 /**
- * Bundles claims with the installed libraries, in their builds for development, into one script.
+ * Bundles claims with the installed libraries, in their development builds, into one script.
  *
- * @param files of claims, from the root
+ * @param files claims files, relative to the root
  * @throws when one of them cannot be compiled
  */
 export async function bundleClaims(root: string, files: readonly string[]): Promise<ClaimsBundle> {
@@ -25,7 +25,7 @@ export async function bundleClaims(root: string, files: readonly string[]): Prom
     logLevel: 'warn',
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
-    // Templates that are strings need Vue's compiler.
+    // String templates need Vue's compiler.
     resolve: { alias: { vue: 'vue/dist/vue.esm-bundler.js' }, dedupe: ['konva', 'react', 'react-dom', 'svelte'] },
     oxc: { jsx: { runtime: 'automatic' } },
     plugins: [
@@ -43,7 +43,7 @@ export async function bundleClaims(root: string, files: readonly string[]): Prom
       sourcemap: 'hidden',
       target: 'esnext',
       modulePreload: false,
-      // Pictures become part of the script.
+      // Inlines pictures in the script.
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       rolldownOptions: { input: ENTRY, output: { codeSplitting: false }, checks: { pluginTimings: false } },
     },

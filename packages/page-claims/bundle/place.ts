@@ -1,11 +1,11 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 /**
- * Where in a file of claims an error was thrown.
+ * The place in a claims file at which an error was thrown.
  *
- * @param stack of the error, in the bundle
+ * @param stack the error's stack in the bundle
  * @param map source map of the bundle
- * @returns `file:line:column`, from the root, or nothing when no line of the stack is in such a file
+ * @returns `file:line:column` relative to the root, or undefined when no stack frame is in a claims file
  */
 export function claimPlace(stack: string, map: string): string | undefined {
   const tracer = new TraceMap(map);

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ClaimTools } from '../model';
 
-/** What is mounted. */
+/** A mounted React tree. */
 export interface ReactMount {
-  /** Renders something else in its place, at once. */
+  /** Renders another node in its place, synchronously. */
   render(node: ReactNode): void;
   unmount(): void;
 }
 
-/** Renders into the claim's container, at once; effects have run when it answers. */
+/** Renders into the claim's container. Effects have run when the promise resolves. */
 export async function mountReact(tools: ClaimTools, node: ReactNode): Promise<ReactMount> {
   const root = createRoot(tools.container);
   let isMounted = true;

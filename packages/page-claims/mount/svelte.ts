@@ -1,7 +1,7 @@
 import { type Component, flushSync, mount, unmount } from 'svelte';
 import type { ClaimTools } from '../model';
 
-/** Mounts a component into the claim's container, and answers with what it exports. */
+/** Mounts a component into the claim's container and returns its exports. */
 export async function mountSvelte<Props extends Record<string, unknown>, Exports extends Record<string, unknown>>(
   tools: ClaimTools,
   component: Component<Props, Exports>,

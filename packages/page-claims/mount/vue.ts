@@ -3,8 +3,8 @@ import VueKonva from 'vue-konva';
 import type { ClaimTools } from '../model';
 
 /**
- * Mounts a component into the claim's container, with vue-konva's tags. Templates may be strings. What components throw is among the
- * claim's `warnings`: thrown on, it would leave Vue in a state that no later claim could use.
+ * Mounts a component into the claim's container, with vue-konva's components registered. Templates may be strings. Errors from components
+ * are added to the claim's `warnings`: rethrowing them would leave Vue in a state that breaks later claims.
  */
 export async function mountVue(tools: ClaimTools, component: Component): Promise<App> {
   const app = createApp(component);

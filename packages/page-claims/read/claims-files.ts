@@ -6,7 +6,7 @@ import ts from 'typescript';
 export const PAGE_FOLDERS = ['content', 'blog'] as const;
 const ENDING = /\.claims\.tsx?$/;
 
-/** A claim as it is written in its file. */
+/** A claim as read from its file. */
 export interface WrittenClaim {
   says: string;
   line: number;
@@ -21,11 +21,11 @@ export interface ClaimsFile {
   /** The page's short name in tests: `docs/shapes/Line`. */
   name: string;
   claims: WrittenClaim[];
-  /** What is wrong with the file. */
+  /** Problems in the file. */
   problems: string[];
 }
 
-/** All files of claims, by path. They are read, not run. */
+/** All claims files, sorted by path. They are parsed, not run. */
 export function readClaimsFiles(root: string): ClaimsFile[] {
   return PAGE_FOLDERS.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -43,9 +43,9 @@ export function readClaimsFiles(root: string): ClaimsFile[] {
 }
 
 /**
- * The claims of a script, in the order in which it exports them.
+ * The claims in a script, in the order in which it exports them.
  *
- * @param file for messages
+ * @param file the file's path, for messages
  */
 export function readClaims(text: string, file: string): Pick<ClaimsFile, 'claims' | 'problems'> {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -1,10 +1,10 @@
 import type { ClaimsFile } from './claims-files';
 import { pageTexts, plainWords } from './page-text';
 
-/** Fewer words than this say nothing that can be held against a page. */
+/** Least number of words in a claim: fewer say too little to compare with a page. */
 const FEWEST = 3;
 
-/** Claims whose words are not in their page, with the part of the page that is most like them. */
+/** Messages for claims whose words are not in their page, each with the most similar part of the page. */
 export function lostClaims({ file, page, claims }: ClaimsFile, pageText: string): string[] {
   const texts = pageTexts(pageText);
   return claims.flatMap(({ says, line }) => {
@@ -19,7 +19,7 @@ export function lostClaims({ file, page, claims }: ClaimsFile, pageText: string)
   });
 }
 
-/** Whole words only. */
+/** Whether a text contains the words, as whole words. */
 function holds(text: string, words: string): boolean {
   const at = text.indexOf(words);
   if (at < 0) return false;

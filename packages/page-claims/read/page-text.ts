@@ -10,7 +10,7 @@ import { SKIP, visit } from 'unist-util-visit';
 const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 const markdown = unified().use(remarkParse).freeze();
 
-/** A page's paragraphs, headings, rows of tables and blocks of code, as plain words. */
+/** A page's paragraphs, headings, table rows and code blocks, as plain words. */
 export function pageTexts(page: string): string[] {
   const texts: string[] = [];
   visit(mdx.parse(page), (node) => {
@@ -23,7 +23,7 @@ export function pageTexts(page: string): string[] {
   return texts;
 }
 
-/** Words without their marks, as `pageTexts` has them. */
+/** A claim's words without markup, in the same form as in `pageTexts`. */
 export function plainWords(says: string): string {
   const tree: Nodes = markdown.parse(says);
   return plain(toString(tree));

@@ -4,9 +4,9 @@ import { attribute, element, find, findAll, hasClass, isElement, lineOf, propert
 
 const LABELS: Readonly<Record<string, string>> = { vanilla: 'Vanilla', react: 'React', vue: 'Vue', svelte: 'Svelte' };
 
-/** One file of a demo as the page shows it. */
+/** A file of a demo as the page shows it. */
 interface ShownFile {
-  /** The flavours that have it, each with the same code. */
+  /** The flavors that contain this file with the same code. */
   flavours: string[];
   name: string;
   code: string;
@@ -17,20 +17,20 @@ export function isDemo(node: Element): boolean {
   return attribute(node, DEMO_ATTRIBUTE) !== undefined;
 }
 
-/** `Rect.tsx` is written in `tsx`. */
+/** The language of a file by its extension: `tsx` for `Rect.tsx`. */
 export function languageOf(file: string): string {
   const ending = /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase();
   return ending ?? 'text';
 }
 
-/** What each flavour has for itself, flavour after flavour, then what several have in common. */
+/** The files that only one flavor has, grouped by flavor, followed by the files that several share. */
 function filesOf(player: Element): ShownFile[] {
   const files = shownFiles(player);
   const own = files.filter(({ flavours }) => flavours.length === 1);
   return [...own, ...files.filter((file) => !own.includes(file))];
 }
 
-/** A demo's files as they are met, each once. */
+/** A demo's files in the order of the page, without duplicates. */
 function shownFiles(player: Element): ShownFile[] {
   const files = new Map<string, ShownFile>();
   for (const { flavour, name, code } of panelFiles(player)) {
@@ -49,7 +49,7 @@ function panelFiles(player: Element): { flavour: string; name: string; code: str
       const heading = find(file, (node) => hasClass(node, FILE_NAME_CLASS));
       const code = find(file, (node) => node.tagName === 'pre');
       if (heading === undefined || code === undefined) return [];
-      // The name stands after the flavour's: "React, App.tsx".
+      // The file's name follows the flavor's: "React, App.tsx".
       const named = heading.children.filter((child) => !isElement(child)).map((child) => textOf(child));
       const name = named.join('').replace(/^[^,]*,\s*/, '');
       return [{ flavour, name: name.trim(), code: textOf(code).replace(/\n+$/, '') }];
@@ -58,8 +58,8 @@ function panelFiles(player: Element): { flavour: string; name: string; code: str
 }
 
 /**
- * A demo as a reader of plain text needs it: its title, its picture, then each flavour's files one after the other. A file
- * that flavours share is there once, after these. A player without code (the result alone) becomes its title and picture.
+ * A demo in a form for readers of plain text: its title, its picture, then the files of each flavor. A file that several flavors share
+ * follows after these, only once. A player without code (only the result) becomes its title and picture.
  */
 export function demoContent(player: Element): ElementContent[] {
   const title = (property(player, 'ariaLabel') ?? '').replace(/^Demo:\s*/, '');
@@ -80,13 +80,13 @@ export function demoContent(player: Element): ElementContent[] {
   return content;
 }
 
-/** A code block that keeps its language. */
+/** Creates a code block with a language. */
 export function codeBlock(code: string, language: string | undefined): Element {
   const named = language === undefined ? {} : { className: [`language-${language}`] };
   return element('pre', [element('code', [text(code)], named)]);
 }
 
-/** The name of a tab panel: its tab's words. */
+/** The label of a tab panel: the text of its tab. */
 export function panelLabel(panel: Element, tabs: Element[], index: number): string | undefined {
   const id = property(panel, 'ariaLabelledBy');
   const tab = id === undefined ? tabs[index] : tabs.find((one) => property(one, 'id') === id);

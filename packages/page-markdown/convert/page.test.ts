@@ -9,7 +9,7 @@ const URL_OF_PAGE = 'https://docs.example/docs/shapes/Page.html';
 const document = (main: string, head = '<title>Words | Site</title><meta name=description content="What it is.">') =>
   `<!doctype html><html><head>${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body></html>`;
 
-/** The Markdown below the title, the description and the address. */
+/** The Markdown below the title, the description and the URL. */
 function bodyOf(main: string): string {
   const markdown = toMarkdownPage(document(main), URL_OF_PAGE)?.markdown ?? '';
   return markdown.replace(/^[^]*?\nPage: .*\n\n?/, '').trim();

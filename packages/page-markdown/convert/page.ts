@@ -7,13 +7,13 @@ import { parse } from 'parse5';
 import { simplify } from './simplify';
 import { find, findAll, hasClass, lineOf, property, replaceElements } from './tree';
 
-/** A page as Markdown, and what lists of pages say about it. */
+/** A page as Markdown, with its facts for the lists of pages. */
 export interface MarkdownPage {
   /** Absolute. */
   url: string;
   title: string;
   description: string;
-  /** Menu section the page stands in, from its breadcrumbs. */
+  /** The sidebar section of the page, from its breadcrumbs. */
   section: string | undefined;
   markdown: string;
 }
@@ -25,7 +25,7 @@ function metaOf(root: Root, name: string): string {
   return (tag === undefined ? undefined : property(tag, 'content')) ?? '';
 }
 
-/** Where the page's own text is: a document's, an article's that stands alone, or everything in `main`. */
+/** The element with the page's own text: a document's content, a single article, or all of `main`. */
 function textRoot(root: Root): Element | undefined {
   const main = find(root, (node) => node.tagName === 'main') ?? find(root, (node) => hasClass(node, 'main-wrapper'));
   if (main === undefined) return undefined;
@@ -46,8 +46,8 @@ function sectionOf(root: Root): string | undefined {
 }
 
 /**
- * The parts of a document that a page's Markdown is made of: its head and its `main`. Menus are most of the rest.
- * A document without `main` is kept whole.
+ * The parts of a document from which a page's Markdown is made: its head and its `main`. Most of the rest is menus.
+ * A document without `main` is returned unchanged.
  */
 export function relevantHtml(html: string): string {
   const headEnd = html.indexOf('</head>');
@@ -62,8 +62,8 @@ export function relevantHtml(html: string): string {
  * Reads a built page.
  *
  * @param html the whole document
- * @param url address of the page, absolute
- * @returns undefined for a page that search engines are told to leave out, that only sends the reader on, or that has no text
+ * @param url absolute URL of the page
+ * @returns undefined for a page that is marked `noindex`, that only redirects, or that has no text
  */
 export function toMarkdownPage(html: string, url: string): MarkdownPage | undefined {
   const root = fromParse5(parse(relevantHtml(html)));

@@ -3,7 +3,7 @@ import { API_CODE_CLASS, VISUALLY_HIDDEN_CLASS } from '@site-packages/contracts'
 import { codeBlock, demoContent, isDemo, panelLabel } from './demo';
 import { element, find, findAll, hasClass, isElement, lineOf, property, replaceElements, text, textOf } from './tree';
 
-/** Elements that only work on a screen. */
+/** Elements that are useful only on a screen. */
 const DROPPED: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -29,7 +29,7 @@ function isDropped(node: Element): boolean {
     hasClass(node, 'hash-link') ||
     hasClass(node, 'theme-doc-toc-mobile') ||
     hasClass(node, 'avatar__photo-link') ||
-    // A drawing that only lives on a screen; its state is no text.
+    // A live drawing, which is useful only on a screen; its state is not text.
     (node.tagName === 'figure' && property(node, 'dataState') !== undefined)
   );
 }
@@ -39,7 +39,7 @@ const bold = (words: string): Element => element('p', [element('strong', [text(w
 const isTab = (node: Element) => property(node, 'role') === 'tab';
 const isPanel = (node: Element) => property(node, 'role') === 'tabpanel';
 
-/** Puts each tab's words above its panel. Panels of one set are those in the smallest element that has tabs and panels. */
+/** Adds each tab's label above its panel. A set of tabs is the smallest element that contains both tabs and panels. */
 function labelPanels(node: Root | Element): void {
   for (const child of node.children) if (isElement(child) && !isDemo(child)) labelPanels(child);
   const panels = findAll(node, isPanel).filter((panel) => property(panel, 'dataLabelled') === undefined);
@@ -53,10 +53,10 @@ function labelPanels(node: Root | Element): void {
   });
 }
 
-/** Elements that styles keep apart on a screen, where nothing but their tags does in the text. */
+/** Elements that CSS separates on a screen although there is no space between them in the text. */
 const SPACED: ReadonlySet<string> = new Set(['a', 'span', 'strong', 'small', 'b', 'time']);
 
-/** Takes out comments and keeps neighbors apart: a link's title and its words, buttons in a row. */
+/** Removes comments and separates neighbors by spaces: a link's title and its text, buttons in a row. */
 function spaceOut(node: Root | Element): void {
   if (isElement(node) && ['pre', 'code'].includes(node.tagName)) return;
   const children = node.children.filter((child) => child.type !== 'comment');
@@ -79,11 +79,11 @@ function languageOfBlock(node: Element): string | undefined {
 }
 
 /**
- * Turns the HTML of a page's text into plain HTML that any converter understands: demos become pictures and code, tabs become
- * named paragraphs, code keeps its language, addresses become absolute, and what only works on a screen goes.
+ * Turns the HTML of a page's text into plain HTML that any converter understands: demos become pictures and code, tabs become labeled
+ * paragraphs, code keeps its language, URLs become absolute, and what is useful only on a screen is removed.
  *
- * @param root the page's text; changed in place
- * @param pageUrl address of the page, absolute
+ * @param root the page's text; modified in place
+ * @param pageUrl absolute URL of the page
  */
 export function simplify(root: Root, pageUrl: string): void {
   labelPanels(root);

@@ -5,12 +5,12 @@ export function isElement(node: Nodes | undefined): node is Element {
   return node?.type === 'element';
 }
 
-/** Makes an element. */
+/** Creates an element. */
 export function element(tagName: string, children: ElementContent[], properties: Properties = {}): Element {
   return { type: 'element', tagName, properties, children };
 }
 
-/** Makes a text node. */
+/** Creates a text node. */
 export function text(value: string): ElementContent {
   return { type: 'text', value };
 }
@@ -35,7 +35,7 @@ export function hasClass(node: Element, name: string): boolean {
   return property(node, 'className')?.split(/\s+/).includes(name) === true;
 }
 
-/** All text in a node, as it stands. */
+/** All text in a node, unchanged. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
@@ -46,7 +46,7 @@ export function lineOf(node: Nodes): string {
   return textOf(node).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The first element below a node, in reading order, that passes. */
+/** The first descendant element, in document order, that passes the test. */
 export function find(node: Nodes, passes: (element: Element) => boolean): Element | undefined {
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
@@ -57,7 +57,7 @@ export function find(node: Nodes, passes: (element: Element) => boolean): Elemen
   return undefined;
 }
 
-/** All elements below a node, in reading order, that pass. What is inside one that passes is not looked at. */
+/** All descendant elements, in document order, that pass the test. Elements inside one that passes are not searched. */
 export function findAll(node: Nodes, passes: (element: Element) => boolean): Element[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child: RootContent) =>
@@ -66,9 +66,9 @@ export function findAll(node: Nodes, passes: (element: Element) => boolean): Ele
 }
 
 /**
- * Rewrites a tree in place, from the outside in.
+ * Rewrites a tree in place, top-down.
  *
- * @param rewrite what stands in an element's place; its answer's own children are rewritten too, undefined keeps the element
+ * @param rewrite returns the replacement of an element, whose children are rewritten, too; undefined keeps the element
  */
 export function replaceElements(parent: Root | Element, rewrite: Rewrite): void {
   if (parent.type === 'root') parent.children = rewritten(parent.children, rewrite);

@@ -8,25 +8,25 @@ import { isWriteReport } from '../write/settings';
 import type { WriteReport, WriteSettings } from '../write/site';
 
 export interface PageMarkdownOptions {
-  /** Sentences of `llms.txt` about the site, below its tagline. */
+  /** Sentences about the site in `llms.txt`, below its tagline. */
   details?: readonly string[];
   /** Sections of `llms.txt` in order. */
   sectionOrder?: readonly string[];
-  /** Sections by the beginning of a page's path. */
+  /** Sections by the start of a page's path. */
   prefixSections?: readonly { prefix: string; section: string }[];
   /** Section of pages without breadcrumbs. */
   otherSection?: string;
-  /** Paths (`*` for anything) that `llms.txt` leaves out because they repeat other pages. They are written all the same. */
+  /** Paths (`*` matches anything) that `llms.txt` leaves out because they repeat other pages. Their Markdown is still written. */
   unlisted?: readonly string[];
-  /** File below the site's folder that keeps converted pages from build to build. */
+  /** File in the site directory that caches converted pages between builds. */
   cacheFile?: string;
 }
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * Writes the built site as Markdown: each page at its address plus `.md`, `llms.txt` and `llms-full.txt`. The work is done in a
- * process of its own, because the converters are ES modules and the generator loads plugins as CommonJS.
+ * Writes the built site as Markdown: each page at its path plus `.md`, `llms.txt` and `llms-full.txt`. The conversion runs in a separate
+ * process, because the converters are ES modules and Docusaurus loads plugins as CommonJS.
  */
 export default function pageMarkdown(context: LoadContext, options: PageMarkdownOptions = {}): Plugin {
   return {

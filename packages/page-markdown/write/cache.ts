@@ -15,12 +15,12 @@ function isPage(value: unknown): value is MarkdownPage {
   );
 }
 
-/** Pages that an earlier build converted, by what they were made of. A file that cannot be read counts as empty. */
+/** Caches converted pages between builds, by their input. A cache file that cannot be read counts as empty. */
 export class PageCache {
   readonly #file: string;
   readonly #known: ReadonlyMap<string, unknown>;
   readonly #used = new Map<string, MarkdownPage>();
-  /** Changes with the converter, so that its old answers are not taken. */
+  /** Changes with the converter, so that its old results are not reused. */
   readonly #version: string;
 
   constructor(file: string) {
@@ -38,7 +38,7 @@ export class PageCache {
     this.#known = new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
   }
 
-  /** The page that `make` gave for the same text and address, or gives now. */
+  /** The cached result of `make` for the same HTML and URL, or its result now. */
   take(html: string, url: string, make: () => MarkdownPage | undefined): MarkdownPage | undefined {
     const key = createHash('sha256').update(`${this.#version}\n${url}\n${html}`).digest('hex');
     const known = this.#known.get(key);
@@ -47,7 +47,7 @@ export class PageCache {
     return page;
   }
 
-  /** Keeps the pages that were asked for, and no others. */
+  /** Saves only the pages that were requested. */
   save(): void {
     mkdirSync(path.dirname(this.#file), { recursive: true });
     writeFileSync(this.#file, JSON.stringify(Object.fromEntries(this.#used)));

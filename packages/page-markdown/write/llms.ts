@@ -1,37 +1,37 @@
 import { markdownAddress } from '../address';
 import type { MarkdownPage } from '../convert/page';
 
-/** What the lists say about the site as a whole. */
+/** Facts about the site as a whole, for the lists. */
 export interface SiteFacts {
   title: string;
-  /** One sentence: what the site is about. */
+  /** One sentence about the site. */
   tagline: string;
   /** Sentences below it; each becomes a paragraph. */
   details: readonly string[];
-  /** Where the site is, absolute, with its base path and a slash at its end. */
+  /** Absolute URL of the site, with its base path and a trailing slash. */
   url: string;
-  /** Section names in order; others follow as they come. */
+  /** Section names in order; other sections follow in the order of their pages. */
   sectionOrder: readonly string[];
 }
 
-/** A page and the section of the list it stands in. */
+/** A page and its section in the list. */
 export interface ListedPage extends MarkdownPage {
   section: string;
 }
 
-/** `1536` is `1.5 kB`; from a megabyte on it is MB. */
+/** A size in words: `1.5 kB` for 1536 bytes, in MB from one megabyte on. */
 export function sizeWords(bytes: number): string {
   const kB = bytes / 1000;
   if (kB >= 1000) return `${(kB / 1000).toFixed(1)} MB`;
   return kB < 10 ? `${kB.toFixed(1)} kB` : `${Math.round(kB)} kB`;
 }
 
-/** Bytes of a text as UTF-8. */
+/** Size of a text in bytes, as UTF-8. */
 export function bytesOf(words: string): number {
   return new TextEncoder().encode(words).length;
 }
 
-/** Pages by section, sections in the wanted order. */
+/** Pages by section, with the sections in the given order. */
 function bySection(pages: readonly ListedPage[], order: readonly string[]): [string, ListedPage[]][] {
   const groups = new Map<string, ListedPage[]>(order.map((name) => [name, []]));
   for (const page of pages) groups.set(page.section, [...(groups.get(page.section) ?? []), page]);
@@ -43,11 +43,11 @@ function markdownUrl(page: MarkdownPage): string {
   return `${origin}${markdownAddress(pathname)}`;
 }
 
-/** `llms-full.txt`: every listed page's Markdown, one after the other. */
+/** `llms-full.txt`: the Markdown of all listed pages, one after the other. */
 export function fullText(site: SiteFacts, pages: readonly ListedPage[]): string {
   const ordered = bySection(pages, site.sectionOrder).flatMap(([, members]) => members);
   const head = `# ${site.title}: the whole site\n\n> ${site.tagline}\n\n${ordered.length} pages, each with its address.\n`;
-  // Each page's first heading is of level 1: that is where it begins.
+  // Each page starts with its level 1 heading.
   return `${head}\n${ordered.map(({ markdown }) => `---\n\n${markdown.trim()}\n`).join('\n')}`;
 }
 

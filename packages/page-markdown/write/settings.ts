@@ -8,7 +8,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isSection = (value: unknown) => isFields(value) && isText(value['prefix']) && isText(value['section']);
 
-/** True for settings that came whole through the pipe between two processes. */
+/** True for complete settings, as received from the other process. */
 export function isWriteSettings(value: unknown): value is WriteSettings {
   if (!isFields(value)) return false;
   const { site, prefixSections } = value;
@@ -25,7 +25,7 @@ export function isWriteSettings(value: unknown): value is WriteSettings {
   );
 }
 
-/** True for a report that came whole through the pipe. */
+/** True for a complete report, as received from the other process. */
 export function isWriteReport(value: unknown): value is WriteReport {
   return isFields(value) && ['pages', 'listed', 'overviewBytes', 'fullBytes'].every((field) => isNumber(value[field]));
 }

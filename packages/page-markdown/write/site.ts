@@ -5,20 +5,20 @@ import { toMarkdownPage, relevantHtml, type MarkdownPage } from '../convert/page
 import { PageCache } from './cache';
 import { bytesOf, fullText, overview, type ListedPage, type SiteFacts } from './llms';
 
-/** What is needed to write a built site as Markdown. */
+/** Settings for writing a built site as Markdown. */
 export interface WriteSettings {
-  /** Folder of the built site, absolute. */
+  /** Absolute path of the built site. */
   outDir: string;
   /** Paths of all routes, with the base path. */
   routes: readonly string[];
   baseUrl: string;
   site: SiteFacts;
-  /** Sections of pages that have no breadcrumbs, by the beginning of their path after the base path. First match counts. */
+  /** Sections of pages without breadcrumbs, by the start of their path after the base path. The first match applies. */
   prefixSections: readonly { prefix: string; section: string }[];
   otherSection: string;
-  /** Paths after the base path of pages that repeat others (lists, archives): they are written but not listed. */
+  /** Paths, after the base path, of pages that repeat others (lists, archives): they are written but not listed. */
   unlisted: readonly string[];
-  /** File that keeps converted pages from build to build, absolute. */
+  /** Absolute path of the file that caches converted pages between builds. */
   cacheFile: string;
 }
 
@@ -41,8 +41,8 @@ const pattern = (wild: string) =>
   new RegExp(`^${wild.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
 
 /**
- * Writes every page of a built site as Markdown beside it, and the two lists.
- * @throws when a page's text cannot be read, naming all such pages
+ * Writes every page of a built site as Markdown next to its HTML, and the two lists.
+ * @throws when the text of a page cannot be read; the message lists all such pages
  */
 export function writeSite(settings: WriteSettings): WriteReport {
   const { outDir, baseUrl, site } = settings;

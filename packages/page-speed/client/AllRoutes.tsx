@@ -7,16 +7,16 @@ import { isKnown, loadRoutes, onSection } from './sections';
 
 const NONE: RouteConfig[] = [];
 
-/** The chunk with the menu that a route's page shows. */
+/** The chunk with the sidebar that a route's page shows. */
 function sidebarChunk({ key }: RouteConfig): string | undefined {
   const chunk: unknown = Reflect.get(Object(chunkNames[String(key)]), '__sidebar');
   return typeof chunk === 'string' ? chunk : undefined;
 }
 
-/** The path that was ready last: it is asked several times while a page is drawn, and what has come stays. */
+/** Caches the path that was ready last: rendering a page asks several times, and what is loaded stays. */
 let readyPath: string | undefined;
 
-/** Whether all is there that stands around a page's own content: where the path leads, and the menu. */
+/** Whether everything around a page's own content is loaded: the path's routes and the sidebar. */
 function isReady(routes: RouteConfig[], path: string): boolean {
   if (path === readyPath) return true;
   if (!isKnown(path)) return false;
@@ -28,7 +28,7 @@ function isReady(routes: RouteConfig[], path: string): boolean {
   return isThere;
 }
 
-/** Loads where the path leads and what the page needs. */
+/** Loads the path's routes and what the page needs. */
 async function load(routes: RouteConfig[], path: string): Promise<void> {
   await loadRoutes(path);
   await Promise.all(
@@ -45,15 +45,15 @@ function watch(watcher: () => void): () => void {
 }
 
 /**
- * Draws what matches of the list of routes as it is now. The generator loads a route before it is drawn, except where a page that
- * crashed is left: then what stands around the page may have to come first, because it is drawn once.
+ * Renders what matches in the list of routes as it is now. Docusaurus loads a route before rendering it, except when the reader leaves a
+ * page that crashed: then what surrounds the page may have to be loaded first, because it is rendered only once.
  */
 export function AllRoutes({ route, location: { pathname } }: RouteConfigComponentProps): ReactNode {
   const routes = route?.routes ?? NONE;
   const read = () => isReady(routes, pathname);
   const isDrawn = useSyncExternalStore(watch, read, read);
   useEffect(() => {
-    // As the generator does when the content of a page does not come.
+    // Docusaurus does the same when a page's content fails to load.
     if (!isDrawn) load(routes, pathname).catch(() => window.location.reload());
   }, [isDrawn, routes, pathname]);
   return isDrawn ? renderRoutes(routes) : null;

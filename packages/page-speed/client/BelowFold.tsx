@@ -3,12 +3,12 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { afterPicture } from './idle';
 import { LateHydration } from './LateHydration';
 
-/** Keeps the end of the page out of sight while a part is missing. */
+/** Keeps the end of the page out of view while a part is missing. */
 const ROOM = { height: '100vh' };
 
 /**
- * Whether a part is rendered with the page, or, in a page to which the reader comes by a link, after its first frame. Who goes back, or
- * comes for a part of the page, has all of it at once, because the browser scrolls there. So has the page's HTML.
+ * Whether to render a part. After a navigation by link the answer is false until the page's first frame. When the reader goes back, or the
+ * URL has a hash, the part is rendered at once, because the browser scrolls there. The page's HTML contains it, too.
  */
 function useRendered(): boolean {
   const { action, location } = useHistory();
@@ -20,15 +20,15 @@ function useRendered(): boolean {
   return isRendered;
 }
 
-/** What follows the first blocks of a page, most of which no window shows: the page's top comes one frame sooner. */
+/** Wraps what follows the first blocks of a page, mostly below the fold, so that the top of the page appears one frame sooner. */
 export function BelowFold({ children }: { children: ReactNode }): ReactNode {
   return useRendered() ? <LateHydration>{children}</LateHydration> : <div style={ROOM} />;
 }
 
 /**
- * What stands at the end of every page: below what most windows show, and the last to be looked at in the others.
+ * Wraps what stands at the end of every page: below the fold for most readers, and the last thing the others look at.
  *
- * @param room pixels that it takes at least, kept until it is rendered
+ * @param room its minimum height in pixels, reserved until it is rendered
  */
 export function PageEnd({ room, children }: { room: number; children: ReactNode }): ReactNode {
   return useRendered() ? <LateHydration>{children}</LateHydration> : <div style={{ height: room }} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Replaces `LateHydration` where it is switched off: the part is hydrated with the page around it. */
+/** Replaces `LateHydration` where late hydration is switched off: the part is hydrated with the page around it. */
 export function LateHydration({ children }: { children: ReactNode }): ReactNode {
   return children;
 }

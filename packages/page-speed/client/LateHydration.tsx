@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 
 /**
- * A part of the page that React hydrates in a step of its own, after the rest of the page, in time that nobody else needs. Until then
- * it stands there as the server's HTML; a reader who clicks in it has it hydrated at once, and then the click is answered.
+ * A part of the page that React hydrates separately, after the rest of the page, at low priority. Until then it is the server's HTML. A
+ * click in it makes React hydrate it at once, before the click is handled.
  */
 export function LateHydration({ children }: { children: ReactNode }): ReactNode {
   return <Suspense>{children}</Suspense>;

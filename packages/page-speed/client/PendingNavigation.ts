@@ -6,16 +6,16 @@ type Props = WaitingNavigation['props'];
 type State = WaitingNavigation['state'];
 
 /**
- * In the place of the generator's component, which shows a page until the next one is loaded. That one tells all of the page that the
- * address has changed, which draws the old page once more for nothing, and then waits, even for what is there already: a page that
- * has been loaded ahead is drawn in the step in which the address changes.
+ * Replaces Docusaurus' component of this name, which shows the old page until the next one is loaded. Docusaurus rerenders the old page
+ * when the location changes, to no effect, and then waits even for a page that is already loaded. This one renders a preloaded page in
+ * the same update in which the location changes.
  */
 export default class PendingNavigation extends WaitingNavigation {
   override shouldComponentUpdate(next: Props, state: State): boolean {
     const { location: previousLocation } = this.props;
     const { location } = next;
     if (location === previousLocation || !isLoaded(location.pathname)) return super.shouldComponentUpdate(next, state);
-    // Read when it is drawn; the generator's types keep it to themselves.
+    // `render` reads this field; Docusaurus declares it private.
     Reflect.set(this, 'previousLocation', previousLocation);
     const end = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location });
     end();

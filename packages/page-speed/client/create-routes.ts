@@ -10,19 +10,19 @@ interface Doc {
   path: string;
 }
 
-/** A part of the route table, as it was written for the browser. */
+/** A section of the route table, as the build writes it for the browser. */
 interface Section {
   registry: Record<string, unknown>;
   chunkNames: Record<string, unknown>;
-  /** Records by the key of the route in which they stand. */
+  /** Records by the key of their parent route. */
   pages: Record<string, RouteRecord[]>;
-  /** Documents that belong into the data of every page, each with its place there. */
+  /** Documents to add to the global data, each with its plugin instance and version. */
   docs: { plugin: string; version: string; doc: Doc }[];
 }
 
 interface Site {
   createComponent: (path: string, hash?: string) => ComponentType;
-  /** The generator's own tables, which fill up as parts come. */
+  /** Docusaurus' own tables, which grow as sections are loaded. */
   registry: Record<string, unknown>;
   chunkNames: Record<string, unknown>;
   globalData: Record<string, Record<string, { versions?: { name: string; docs: Doc[] }[] }>>;
@@ -35,8 +35,8 @@ const isSection = (value: unknown): value is Section =>
   typeof value === 'object' && value !== null && 'pages' in value && 'docs' in value;
 
 /**
- * The generator's list of routes with one route around all: the application draws the list once, and what is in the one may grow.
- * Each route has a key of its own, so that a page in the same place of two lists is not taken for the same page.
+ * Docusaurus' list of routes, wrapped in a single route: the application renders the outer list once, while the routes inside may grow.
+ * Each route has its own key, so that React does not take pages at the same position of two lists for the same page.
  */
 export function createRoutes({ createComponent, registry, chunkNames, globalData, ...site }: Site): RouteConfig[] {
   const lists = new Map<string, RouteConfig[]>();
@@ -62,7 +62,7 @@ export function createRoutes({ createComponent, registry, chunkNames, globalData
       Object.assign(registry, section.registry);
       Object.assign(chunkNames, section.chunkNames);
       for (const [parent, records] of Object.entries(section.pages)) {
-        // In front of the routes that take every path below them.
+        // Before the routes that match every path below them.
         lists.get(parent)?.unshift(...records.map(toRoute));
       }
       for (const { plugin, version, doc } of section.docs) {

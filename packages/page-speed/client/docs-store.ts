@@ -13,10 +13,10 @@ const arrived = new Set<string>();
 const watchers = new Set<() => void>();
 
 /**
- * Puts a menu where the pages of its version look for it.
+ * Stores a sidebar where the pages of its version look for it.
  *
- * @param chunk name of the chunk with which it came
- * @param version the instance of the plugin and the version's name
+ * @param chunk name of the chunk that contains it
+ * @param version the plugin instance's id and the version's name, separated by a slash
  */
 export function addSidebar(chunk: string, version: string, name: string, items: unknown): void {
   sidebarsOf(version)[name] = items;
@@ -24,23 +24,23 @@ export function addSidebar(chunk: string, version: string, name: string, items: 
   watchers.forEach((watcher) => watcher());
 }
 
-/** Whether the menu of a chunk has come. */
+/** Whether the sidebar in a chunk has been loaded. */
 export function hasSidebar(chunk: string): boolean {
   return arrived.has(chunk);
 }
 
-/** Calls back whenever a menu has come; ends with the returned function. */
+/** Calls `watcher` whenever a sidebar has been loaded. Returns the function that unsubscribes. */
 export function onSidebar(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** The menus of a version of documents, as far as they have come: each comes with the first page that shows it. */
+/** The sidebars of a docs version loaded so far: each is loaded with the first page that shows it. */
 export function sidebarsOf(version: string): Record<string, unknown> {
   return entry(sidebars, version);
 }
 
-/** Titles and descriptions of a version's documents, which come with the component that shows them. */
+/** Titles and descriptions of a version's documents, which are loaded with the component that shows them. */
 export function docsOf(version: string): Record<string, unknown> {
   return entry(docs, version);
 }

@@ -7,10 +7,10 @@ import { readLine } from './line';
 import preloadPage from './preload';
 import { loadRoutes, sectionOf } from './sections';
 
-/** The link to the page that most readers go to from the end of one. */
+/** The link at a page's end to the next page, which is where most readers go from there. */
 const NEXT_PAGE = 'a.pagination-nav__link--next';
 
-/** The page that the browser was sent is here. */
+/** The page the reader arrived on needs no prefetch. */
 const prefetchedPages = new Set<string>([location.pathname]);
 const preloadedPages = new Set<string>();
 const prefetchedFiles = new Set<string>();
@@ -20,10 +20,10 @@ function isSlow(): boolean {
   return savesData || kind.endsWith('2g');
 }
 
-/** Whether the page has the file already, as part of itself or fetched ahead. */
+/** Whether the browser has already requested the file, for this page or as a prefetch. */
 const isHere = (file: string) => performance.getEntriesByName(new URL(file, location.href).href, 'resource').length > 0;
 
-/** Scripts of the pages of a part, by path, in the build's folder of scripts. */
+/** Scripts of a section's pages, by page path; the file paths are relative to `baseUrl`. */
 type ScriptLists = Readonly<Record<string, readonly string[]>>;
 
 const isScriptLists = (value: unknown): value is ScriptLists =>
@@ -37,18 +37,18 @@ async function loadLists(section: string): Promise<ScriptLists> {
   return isScriptLists(value) ? value : {};
 }
 
-/** Addresses of the scripts that a page needs, from the file that the build has written for its part of the site. */
+/** URLs of the scripts that a page needs, from the list that the build wrote for the page's section. */
 async function scriptsOf(path: string): Promise<string[]> {
   const section = sectionOf(path);
   if (section === undefined) return [];
   const list = lists.get(section) ?? loadLists(section);
   lists.set(section, list);
-  // Asked for again with the next link into this part.
+  // After a failure, the next link into this section requests the list again.
   list.catch(() => lists.delete(section));
   return ((await list)[path] ?? []).map((file) => siteConfig.baseUrl + file);
 }
 
-/** Nobody has asked for the page yet: all of it happens in pieces for which the browser has time. */
+/** Nobody has asked for the page yet, so every step waits for idle time. */
 async function prefetchPage(path: string): Promise<void> {
   const scripts = await inIdleTurn(() => scriptsOf(path));
   const files = scripts.filter((file) => !prefetchedFiles.has(file) && !isHere(file));
@@ -59,7 +59,7 @@ async function prefetchPage(path: string): Promise<void> {
 
 let watched: { link: Element; path: string } | undefined;
 
-/** Loads the next page when the link to it at the page's end is in view; others, as in the menu, say little of where a reader goes. */
+/** Preloads the next page when the link to it scrolls into view. Other links, such as those in the sidebar, predict little. */
 function watchNextPage(path: string): void {
   const link = document.querySelector<HTMLAnchorElement>(NEXT_PAGE);
   if (link?.pathname !== path || (watched?.link === link && watched.path === path)) return;
@@ -72,20 +72,20 @@ function watchNextPage(path: string): void {
   }).observe(link);
 }
 
-/** In the place of the generator's `window.docusaurus`, with the same two functions. */
+/** Replaces Docusaurus' `window.docusaurus`, with the same two functions. */
 export default Object.freeze({
-  /** Lets the browser fetch what a page needs when it has nothing else to do. */
+  /** Fetches what a page needs in idle time. */
   prefetch(address: string): Promise<void> | false {
-    // Links to the parts of a page all need the same files.
+    // The query and the hash make no difference to the files a page needs.
     const path = address.replace(/[?#].*$/, '');
     if (isSlow()) return false;
     watchNextPage(path);
     if (preloadedPages.has(path) || prefetchedPages.has(path)) return false;
     prefetchedPages.add(path);
-    // What does not come now is asked for again when the reader goes there.
+    // What fails to load now is requested again when the reader navigates there.
     return prefetchPage(path).catch(() => undefined);
   },
-  /** Loads a page that the reader is about to go to. */
+  /** Loads a page that the reader is about to navigate to. */
   preload(path: string): Promise<void> | false {
     if (isSlow() || preloadedPages.has(path)) return false;
     preloadedPages.add(path);

@@ -1,11 +1,11 @@
 const reasons: Promise<unknown>[] = [];
 
-/** Lets the application wait before it takes over the first page. */
+/** Delays the hydration of the first page until the promise resolves. */
 export function holdFirstPage(until: Promise<unknown>): void {
   reasons.push(until);
 }
 
-/** Resolves when nothing holds the first page any more. */
+/** Resolves when nothing delays the first page any more. */
 export async function firstPageMayStart(): Promise<void> {
   await Promise.all(reasons.splice(0));
 }

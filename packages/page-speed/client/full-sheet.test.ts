@@ -27,7 +27,7 @@ describe('the full sheet', () => {
     document.body.innerHTML = '';
   });
 
-  /** Opens a page, does something in it, and tells whether the sheet is in effect then. */
+  /** Opens a page, does something in it, and returns whether the full sheet is applied then. */
   async function comesWith(act: () => void, sheet?: string): Promise<boolean> {
     document.head.innerHTML =
       '<style data-critical data-full-sheet="/s.css" data-missing="dialog [open #deep" data-known="ours">' +

@@ -3,13 +3,13 @@ import { inIdleTurn } from './idle';
 
 /** Custom properties that a `style` attribute reads. */
 const READS = /--[\w-]+(?=\s*[,)])/g;
-/** Classes in a selector, with the marks that escape what is no letter. */
+/** Classes in a selector, with the backslashes that escape special characters. */
 const CLASSES = /(?<=\.)(?:[\w-]|\\.)+/g;
 
 const words = (text: string | null | undefined): string[] => text?.split(' ').filter(Boolean) ?? [];
 const readsOf = (style: string | null): string[] => style?.match(READS) ?? [];
 
-/** Classes that rules ask for. */
+/** Classes that occur in the rules' selectors. */
 function classesOf(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => [
     ...(rule instanceof CSSStyleRule ? (rule.selectorText.match(CLASSES) ?? []) : []).map((name) =>
@@ -19,11 +19,11 @@ function classesOf(rules: CSSRuleList): string[] {
   ]);
 }
 
-/** Knows which names the rules in the page's HTML are complete for. */
+/** Knows for which names the rules inlined in the page are complete. */
 class KnownNames {
   readonly #rules: string;
   readonly #missing: ReadonlySet<string>;
-  /** Classes and custom properties that have been looked at. */
+  /** Classes and custom properties that have already been checked. */
   readonly #seen: Set<string>;
   #asked: ReadonlySet<string> | undefined;
 
@@ -36,12 +36,12 @@ class KnownNames {
       readsOf(element.getAttribute('style')).forEach((name) => this.#seen.add(name));
   }
 
-  /** Tells which classes any rule asks for: others need none. */
+  /** Sets which classes occur in the full sheet: any other class needs no rules. */
   setAsked(classes: Iterable<string>): void {
     this.#asked = new Set(classes);
   }
 
-  /** Whether an element has a name that the page's rules are not complete for. */
+  /** Whether an element has a name for which the inlined rules are not complete. */
   hasNew(element: Element): boolean {
     if (this.#missing.has(element.localName)) return true;
     return [...element.attributes].some(({ name, value }) => {
@@ -54,7 +54,7 @@ class KnownNames {
 
   #isNewClass(name: string): boolean {
     if (!this.#isFirst(name) || this.#asked?.has(name) === false) return false;
-    // A class that scripts add may have its rules, because the settings say so.
+    // The rules of a class that scripts add may be inlined, because the plugin's options name the class.
     return !this.#rules.split(`.${name}`).some((rest, at) => at > 0 && !/^[\w\\-]/.test(rest));
   }
 
@@ -69,16 +69,16 @@ class KnownNames {
   }
 }
 
-/** Looks at what has been changed since the last look. */
+/** Checks the DOM changes since the last check. */
 let look: (() => void) | undefined;
-/** Ends the wait for a new name. */
+/** Applies the full sheet without waiting for a new name. */
 let takeEffect: (() => void) | undefined;
 
 /**
- * Loads the full sheet, and puts it into effect when it is needed. The page has all rules for the names that occur in it, and a sheet
- * that takes effect later has all of it styled and laid out again: 100 ms and more on a slow phone, for what most readers never need.
- * So it is for paper only (its `@media print` rules are nowhere else) until a name turns up that the page did not have: a class, a
- * kind of element, an attribute or a custom property. Then it takes effect before the browser draws it.
+ * Loads the full sheet, and applies it when it is needed. The page has all rules for the names that occur in it. Applying another sheet
+ * later restyles and lays out the whole page again: 100 ms and more on a slow phone, for rules that most readers never need. So the sheet
+ * is for print only (its `@media print` rules exist nowhere else) until a name turns up that the page did not have: a class, an element
+ * type, an attribute, an id or a custom property. Then the sheet is applied before the browser paints.
  */
 export function watchFullSheet(): void {
   const critical = document.querySelector(`style[${SHEET_ATTRIBUTE}]`);
@@ -116,14 +116,14 @@ export function watchFullSheet(): void {
   critical.after(link);
 }
 
-/** Puts the full sheet into effect at once if the page has come to need it: before something is measured in a page just drawn. */
+/** Applies the full sheet at once if the page has come to need it. Call it before measuring a page that was just rendered. */
 export function checkFullSheet(): void {
   look?.();
 }
 
 /**
- * Puts the full sheet into effect before it is needed, in idle time: the reader is about to go to another page, which most often
- * has new names, and would come later for it.
+ * Applies the full sheet in idle time, before it is needed: the reader is about to navigate to another page, which most often has new
+ * names, and applying the sheet then would delay it.
  */
 export function expectNextPage(): void {
   if (takeEffect !== undefined) void inIdleTurn(() => takeEffect?.());

@@ -1,15 +1,15 @@
 import { SLOW_LINE_ATTRIBUTE } from '../slow-line';
 
-/** Kinds of lines, by the browser's own word, that are slow. */
+/** Values of the browser's `effectiveType` that count as slow. */
 const SLOW_KIND = /[23]g$/;
 
-/** What is known of the reader's line. */
+/** What is known about the reader's connection. */
 export interface Line {
-  /** `slow-2g`, `2g`, `3g` or `4g`; empty where the browser says nothing, as most do. */
+  /** `slow-2g`, `2g`, `3g` or `4g`; empty in the many browsers that do not report it. */
   kind: string;
-  /** By its kind, or because this page was long in coming. */
+  /** Judged by its kind, or because this page took long to arrive. */
   isSlow: boolean;
-  /** The reader has asked for little data. */
+  /** The reader has asked the browser to save data. */
   savesData: boolean;
 }
 

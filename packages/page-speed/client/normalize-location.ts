@@ -3,17 +3,17 @@ import { useKnown } from './use-known';
 
 type Place = Parameters<typeof normalize>[0];
 
-/** What was said about a location stays the same object: another one would be another step of the reader. */
+/** Each location always gets the same object as its answer: a new object would look like another navigation. */
 const answers = new WeakMap<Place, Place>();
 
-/** The path under which the table has the page of a path whose part of the table is there. */
+/** The path under which the route table has the page. The path's section of the table must be loaded. */
 export function normalPath(pathname: string): string {
   return normalize({ pathname, search: '', hash: '', state: undefined }).pathname;
 }
 
 /**
- * In the place of the generator's function that takes `/a/index.html` for `/a` where no page has the former address. It is asked
- * while the application is drawn, so it can have it drawn again: nothing is said about a path before the table is there.
+ * Replaces Docusaurus' function that turns `/a/index.html` into `/a` where no page has the former path. It is called during rendering, so
+ * it can be a hook and rerender the caller: a path stays as it is until its section of the route table is loaded.
  */
 export default function useNormalizedLocation<Location extends Place>(location: Location): Place {
   const isKnown = useKnown(location.pathname);

@@ -6,18 +6,18 @@ import { loadRoutes } from './sections';
 let isStarted = false;
 const loaded = new Set<string>();
 
-/** Whether a page was loaded before, so that it can be rendered at once. */
+/** Whether a page has been loaded before, so that it can be rendered at once. */
 export function isLoaded(path: string): boolean {
   return loaded.has(path);
 }
 
-/** In the place of the generator's `preload`: finds out where the path leads first. */
+/** Replaces Docusaurus' `preload`: loads the path's section of the route table first. */
 export default async function preload(path: string): Promise<void> {
   const isFirst = !isStarted;
   isStarted = true;
   if (isFirst) await firstPageMayStart();
   await loadRoutes(path);
-  // Within the site the generator asks for the page's own path; it could not know it before the table was there.
+  // On navigations Docusaurus means to pass the normalized path, which it could not know before the table was loaded.
   const normal = isFirst ? path : normalPath(path);
   await loadRoutes(normal);
   await preloadRoute(normal);

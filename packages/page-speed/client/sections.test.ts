@@ -34,6 +34,6 @@ it('loads a part of the table once, says when it is there, and asks again for on
   expect(isKnown(encoded)).toBe(true);
   expect(add).toHaveBeenLastCalledWith('part b');
   expect(watcher).toHaveBeenCalledTimes(1);
-  // What cannot be decoded is no reason to fail.
+  // A path that cannot be decoded must not throw.
   expect(isKnown('/docs/%/page.html')).toBe(true);
 });

@@ -1,48 +1,48 @@
 import { type FolderParts, sectionKey } from '../route-sections/section-key';
 
-/** Loads a part. */
+/** Loads a section of the route table. */
 export type SectionLoader = () => Promise<{ default: unknown }>;
 
 interface Table {
   parts: FolderParts;
   loaders: Readonly<Record<string, SectionLoader>>;
-  /** Puts a part that has come into the tables of the site. */
+  /** Adds a loaded section to the tables of the site. */
   add: (section: unknown) => void;
 }
 
-/** Where the whole table is there from the start, as on the server, there is nothing to load. */
+/** Undefined where the whole table is there from the start, as on the server: then there is nothing to load. */
 let table: Table | undefined;
 const known = new Set<string>();
-/** Paths that were asked for and are known: asked again and again while a page is drawn. What has come stays. */
+/** Caches the paths found to be known, because rendering a page asks for them repeatedly. A loaded section stays. */
 const knownPaths = new Set<string>();
 const watchers = new Set<() => void>();
 const pending = new Map<string, Promise<void>>();
 
-/** Says once how parts of the route table are loaded. */
+/** Sets how sections of the route table are loaded. Called once, when the routes are created. */
 export function setSections(sections: Table): void {
   table = sections;
   knownPaths.clear();
 }
 
-/** Keys of the parts in which a path may stand, written as it is and decoded. */
+/** Keys of the sections that may contain a path, as it is written and decoded. */
 function keysOf(path: string): string[] {
   if (table === undefined) return [];
   let decoded = path;
   try {
     decoded = decodeURI(path);
   } catch {
-    // What cannot be decoded names no page; the generator shows its not-found page.
+    // A path that cannot be decoded names no page; Docusaurus shows its not-found page.
   }
   const { parts, loaders } = table;
   return [...new Set([sectionKey(path, parts), sectionKey(decoded, parts)])].filter((key) => key in loaders);
 }
 
-/** The part of the site in which a path stands, if it stands in any. */
+/** The section that may contain a path, if there is one. */
 export function sectionOf(path: string): string | undefined {
   return keysOf(path)[0];
 }
 
-/** Whether all that the table says about a path is there. */
+/** Whether all sections that may contain a path are loaded. */
 export function isKnown(path: string): boolean {
   if (knownPaths.has(path)) return true;
   const isThere = keysOf(path).every((key) => known.has(key));
@@ -67,7 +67,7 @@ function loadSection(key: string, { loaders, add }: Table): Promise<void> {
   return loading;
 }
 
-/** Loads what the table says about paths; nothing when it is there. Fails when it does not come. */
+/** Loads the sections that may contain the paths. Returns undefined when all are loaded; rejects when one fails to load. */
 export function loadRoutes(...paths: string[]): Promise<void> | undefined {
   const missing = [...new Set(paths.flatMap(keysOf))].filter((key) => !known.has(key));
   const current = table;
@@ -75,7 +75,7 @@ export function loadRoutes(...paths: string[]): Promise<void> | undefined {
   return Promise.all(missing.map((key) => loadSection(key, current))).then(() => undefined);
 }
 
-/** Calls back whenever a part has come; ends with the returned function. */
+/** Calls `watcher` whenever a section has been loaded. Returns the function that unsubscribes. */
 export function onSection(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);

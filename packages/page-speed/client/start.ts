@@ -1,6 +1,6 @@
 /**
- * The first of the browser's scripts, before the generator's own: React is made ready in a task of its own, and the site in the
- * next. In one task they would leave the browser no chance to answer a reader in between.
+ * The browser's entry point, which runs before Docusaurus' own: React is evaluated in a task of its own, and the site in the next. In a
+ * single task they would leave the browser no chance to respond to the reader in between.
  */
 import 'react-dom/client';
 import { watchEarlyPresses } from './early-presses';
@@ -8,6 +8,7 @@ import { watchFullSheet } from './full-sheet';
 
 watchFullSheet();
 watchEarlyPresses();
-// Until then: the home page's HTML takes a missing object, when it is parsed, for a wrong base URL, and says so across the page.
+// A placeholder until then: an inline script in the home page's HTML takes a missing `window.docusaurus` for a wrong base URL and shows
+// a banner that says so.
 Reflect.set(window, 'docusaurus', { prefetch: () => false, preload: () => false });
 setTimeout(() => void import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js'));

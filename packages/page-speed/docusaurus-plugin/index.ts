@@ -29,7 +29,7 @@ import {
 
 export { belowFold } from '../below-fold';
 
-/** The HTML files below a folder, relative to it. A redirect of `/x.html/` is a folder with such a name. */
+/** The HTML files below a folder, relative to it. Folders are left out: a redirect from `/x.html/` creates one with such a name. */
 async function htmlFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -37,15 +37,15 @@ async function htmlFiles(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** Paths of the route that a built HTML file may have: `docs/index.html` may be that of `/docs/index.html`, `/docs` or `/docs/`. */
+/** The route paths that a built HTML file may belong to: `docs/index.html` may be `/docs/index.html`, `/docs` or `/docs/`. */
 function pathsOf(file: string, baseUrl: string): string[] {
   const exact = baseUrl + file;
   return [exact, exact.replace(/\/index\.html$/, ''), exact.replace(/index\.html$/, '')];
 }
 
 /**
- * Libraries that several parts of the site load by need stay files of their own. The generator's rule takes all from packages, its
- * theme too, and so has two or three files for each kind of page.
+ * Libraries that several parts of the site load on demand keep chunks of their own. Docusaurus' rule covers everything from packages,
+ * including its theme, and so produces two or three files for each kind of page.
  */
 const LIBRARIES = {
   react: {
@@ -63,16 +63,16 @@ const LIBRARIES = {
   },
 };
 
-/** Before the generator's own first module. */
+/** The entry point that runs before Docusaurus' own. */
 const START = fileURLToPath(new URL('../client/start.ts', import.meta.url));
 
-/** The text of the files that say what is replaced, and how style sheets are changed. */
+/** The source of the files that decide what is replaced and how style sheets are changed. */
 const rulesOfReplacement = () =>
   ['lean-client.ts', '../hover-media.ts', '../route-sections/modules.ts', '../stand-ins/table.ts'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   );
 
-/** A site whose colours are fixed says so on the root of every page. */
+/** Attributes with a fixed value on every page's root: where readers cannot change the color mode, `data-theme` is one. */
 function fixedAttributes({ colorMode }: LoadContext['siteConfig']['themeConfig']): Record<string, string> {
   const { disableSwitch, respectPrefersColorScheme, defaultMode } = Object(colorMode);
   const isFixed = disableSwitch === true && respectPrefersColorScheme !== true && typeof defaultMode === 'string';
@@ -80,25 +80,25 @@ function fixedAttributes({ colorMode }: LoadContext['siteConfig']['themeConfig']
 }
 
 export interface PageSpeedOptions extends AddedNames {
-  /** Settings that no component of this site reads: `themeConfig.prism`. */
+  /** Settings that no component of this site reads, such as `themeConfig.prism`. */
   unread?: readonly string[];
-  /** Ends the names of chunks that take the place of a page's own where the reader comes to it by a link. */
+  /** Suffix of the names of chunks that replace a page's own when the reader navigates to it by a link. */
   navigatedChunks?: string;
   /** Inlines the rules that a page uses, and loads the full sheet without blocking. */
   criticalStyle?: boolean;
-  /** Splits the tables of routes, so that a page's script does not grow with the site. */
+  /** Splits the route tables, so that a page's scripts do not grow with the site. */
   routeTables?: boolean;
-  /** Hydrates parts of a page in steps of their own. */
+  /** Hydrates parts of a page separately. */
   lateHydration?: boolean;
-  /** Keeps out of the browser's scripts what the theme has for other sites. */
+  /** Keeps theme code that this site does not use out of the browser's scripts. */
   leanTheme?: boolean;
 }
 
 /**
- * Makes the finished build's pages paint before their scripts, and keeps what every page loads small. Each of its four jobs can be
- * switched off; the site then works as before, only slower.
+ * Makes the pages of the production build paint before their scripts run, and keeps what every page loads small. Each of its four jobs can
+ * be switched off; the site then works as before, only more slowly.
  *
- * Names that scripts put into a page before its full sheet is there are told as `tags`, `classes` and `attributes`.
+ * The options `tags`, `classes` and `attributes` are names that scripts add to a page before its full sheet is applied.
  */
 export default function pageSpeedPlugin(
   context: LoadContext,
@@ -120,7 +120,7 @@ export default function pageSpeedPlugin(
       const switches = { criticalStyle, routeTables, lateHydration, leanTheme };
       const versionWith = (replaced: readonly StandIn[]) =>
         cacheVersion(config.experiments, { switches, replaced, rules: rulesOfReplacement() });
-      // The server renders every page and has the whole tables; so has the dev server, where pages come and go.
+      // The server bundle renders every page, so it keeps the whole tables; so does the dev server, where pages come and go.
       if (isServer)
         return { ...versionWith([]), plugins: [...(lateHydration ? [wholeHtml(utils)] : []), ...hydration] };
       if (process.env['NODE_ENV'] !== 'production') return { ...versionWith([]), plugins: hydration };
@@ -197,7 +197,7 @@ export default function pageSpeedPlugin(
             }
           : undefined;
         const rewritten = rewriteHtml(html, { inline, scripts: scripts.map((script) => baseUrl + script) });
-        // In one step: other plugins may be reading the same page.
+        // Replaced atomically, because other plugins may be reading the same page.
         await writeFile(`${full}.new`, rewritten);
         await rename(`${full}.new`, full);
       }

@@ -15,7 +15,7 @@ const CLIENT = path.join(PACKAGE, 'client');
 
 const CORE_CLIENT = path.join('@docusaurus', 'core', 'lib', 'client');
 
-/** Modules of the generator's client that ours replace, whatever is switched off. */
+/** Modules of Docusaurus' client that ours replace, whatever is switched off. */
 const CORE_MODULES: Record<string, string> = {
   './preload': path.join(CLIENT, 'preload.ts'),
   './normalizeLocation': path.join(CLIENT, 'normalize-location.ts'),
@@ -36,7 +36,7 @@ function isGlobalData(value: unknown): value is GlobalData {
   return typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'object');
 }
 
-/** Writes the lean tables beside the generator's, for the browser's scripts of a build. */
+/** Writes the lean tables next to Docusaurus' own, for the browser's scripts of a production build. */
 export function writeLeanModules(
   { generatedFilesDir, baseUrl, siteConfig }: LoadContext,
   unread: readonly string[],
@@ -53,7 +53,7 @@ export function writeLeanModules(
     siteConfig,
     unread,
     readData(module) {
-      // The plugins of content have names of their own for their folders: ~blog, ~docs.
+      // The content plugins use aliases for their folders: ~blog, ~docs.
       const file = module.replace(/^~(blog|docs|pages)\//, '@generated/docusaurus-plugin-content-$1/');
       if (!file.startsWith('@generated/') || !file.endsWith('.json')) return undefined;
       return readJson(path.join(generatedFilesDir, file.slice('@generated/'.length)));
@@ -66,7 +66,7 @@ export function writeLeanModules(
   return lean;
 }
 
-/** Everything that a plugin wrote as data, in all its instances. */
+/** All JSON data that a plugin generated, for all its instances. */
 function dataOf(generatedFilesDir: string, plugin: string): unknown[] {
   const folder = path.join(generatedFilesDir, plugin);
   if (!existsSync(folder)) return [];
@@ -75,7 +75,7 @@ function dataOf(generatedFilesDir: string, plugin: string): unknown[] {
     .map((file) => readJson(path.join(folder, file)));
 }
 
-/** The modules that do on this site what others would do with more. */
+/** The stand-ins for this site: smaller modules that do here what the original ones would. */
 export function leanStandIns({ generatedFilesDir, siteConfig }: LoadContext, { versions }: LeanModules): StandIn[] {
   const pageData = ['docs', 'blog', 'pages'].flatMap((kind) =>
     dataOf(generatedFilesDir, `docusaurus-plugin-content-${kind}`),
@@ -83,7 +83,7 @@ export function leanStandIns({ generatedFilesDir, siteConfig }: LoadContext, { v
   return standIns(readSiteFacts({ siteConfig, versions, pageData }));
 }
 
-/** The bundler's plugins that replace modules of the generator's client, whatever is switched off. */
+/** The bundler plugins that replace modules of Docusaurus' client, whatever is switched off. */
 export function coreReplacements({ currentBundler }: ConfigureWebpackUtils) {
   const { NormalModuleReplacementPlugin } = currentBundler.instance;
   return [
@@ -94,13 +94,13 @@ export function coreReplacements({ currentBundler }: ConfigureWebpackUtils) {
   ];
 }
 
-/** The bundler's plugins that put stand-ins in the place of modules. */
+/** The bundler plugins that replace modules by stand-ins. */
 export function standInReplacements({ currentBundler }: ConfigureWebpackUtils, modules: readonly StandIn[]) {
   const { NormalModuleReplacementPlugin } = currentBundler.instance;
   return [
     new NormalModuleReplacementPlugin(/./, (resource: Resolved) => {
       const asking = resource.contextInfo?.issuer ?? '';
-      // A stand-in that imports the module it replaces gets the module.
+      // A stand-in that imports the module it replaces gets the original.
       if (asking.startsWith(STAND_INS)) return;
       const found = standInFor(modules, resource.request, asking);
       if (found) resource.request = path.join(STAND_INS, found.file);
@@ -108,7 +108,7 @@ export function standInReplacements({ currentBundler }: ConfigureWebpackUtils, m
   ];
 }
 
-/** The bundler's plugins that put lean tables in the place of the generator's. */
+/** The bundler plugins that replace Docusaurus' tables by the lean ones. */
 export function tableReplacements({ generatedFilesDir }: LoadContext, { currentBundler }: ConfigureWebpackUtils) {
   const { NormalModuleReplacementPlugin } = currentBundler.instance;
   const written = path.join(generatedFilesDir, 'page-speed');
@@ -130,14 +130,14 @@ export function tableReplacements({ generatedFilesDir }: LoadContext, { currentB
   ];
 }
 
-/** Has every part of a page hydrated with the page, in the browser and on the server. */
+/** The bundler plugin that switches late hydration off, in the browser and on the server. */
 export function eagerHydration({ currentBundler }: ConfigureWebpackUtils) {
   return new currentBundler.instance.NormalModuleReplacementPlugin(/\/LateHydration$/, (resource: Resolved) => {
     if (resource.context?.startsWith(PACKAGE)) resource.request = path.join(CLIENT, 'EagerHydration.tsx');
   });
 }
 
-/** The server's plugin that has every part of a page in its place in the HTML. */
+/** The bundler plugin for the server that makes React put every part of a page in its place in the HTML. */
 export function wholeHtml({ currentBundler }: ConfigureWebpackUtils) {
   return new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/renderToHtml$/, (resource: Resolved) => {
     if (resource.context?.endsWith(CORE_CLIENT)) resource.request = RENDER_TO_HTML;
@@ -145,8 +145,8 @@ export function wholeHtml({ currentBundler }: ConfigureWebpackUtils) {
 }
 
 /**
- * Takes the generator's table from names of chunks to ids out of the script that every page loads: files are named by ids, and
- * what is fetched ahead is found without names.
+ * Removes Docusaurus' table from chunk names to ids from the script that every page loads. Files are named by ids, and prefetching finds
+ * them without chunk names.
  */
 export function dropChunkNames(config: { plugins?: unknown[] }): void {
   const stays = (config.plugins ?? []).filter((plugin) => Object(plugin).constructor.name !== 'ChunkAssetPlugin');

@@ -1,10 +1,10 @@
 import type { RouteNode } from '../route-chunks';
 import { chunkLeaves, type ChunkNames } from './chunk-leaves';
 
-/** Chunks come together when at least this share of the pages that need one of two needs both. */
+/** Two chunks are bundled when at least this share of the pages that need either needs both. */
 const TOGETHER = 0.9;
 
-/** The pages that need each chunk, those of the routes around them too. */
+/** For each chunk the pages that need it, including chunks of the routes around a page. */
 function pagesByChunk(
   routes: readonly RouteNode[],
   chunkNames: Record<string, ChunkNames>,
@@ -33,10 +33,10 @@ function comeTogether(one: ReadonlySet<string>, other: ReadonlySet<string>): boo
 }
 
 /**
- * The generator has a file for each component and each piece of data of a route: a dozen for a document, most of them tiny. Those
- * that the same pages need come in one.
+ * Docusaurus creates a file for each component and each piece of data of a route: a dozen for a document, most of them tiny. This bundles
+ * the chunks that the same pages need.
  *
- * @returns for each chunk of several pages the name of the file it comes in: that of the first chunk in it
+ * @returns for each chunk of several pages the name of its bundle, which is the name of the first chunk in it
  */
 export function bundles(
   routes: readonly RouteNode[],
@@ -47,7 +47,7 @@ export function bundles(
   const firsts: string[] = [];
   const most = [...pages].sort(([a, some], [b, others]) => others.size - some.size || (a < b ? -1 : 1));
   for (const [chunk, own] of most) {
-    // What only one page has is that page's own: it may fail to come where all else has come.
+    // A chunk that only one page needs stays separate: it may fail to load when everything else has loaded.
     if (own.size === 1) break;
     const first = firsts.find((each) => comeTogether(pages.get(each) ?? new Set(), own));
     if (first === undefined) firsts.push(chunk);

@@ -1,8 +1,8 @@
-/** A record of the generator's `routesChunkNames.json`: nested, its leaves are names of chunks. */
+/** A record of Docusaurus' `routesChunkNames.json`: a tree whose leaves are chunk names. */
 export type ChunkNames =
   { [key: string]: ChunkNames | string | (ChunkNames | string)[] } | string | (ChunkNames | string)[];
 
-/** Names of all chunks in a record of the generator. */
+/** Names of all chunks in such a record. */
 export function chunkLeaves(value: ChunkNames | undefined): string[] {
   if (value === undefined) return [];
   if (typeof value === 'string') return [value];

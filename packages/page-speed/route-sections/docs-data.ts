@@ -1,6 +1,6 @@
 import { isRecord } from '@site-packages/contracts';
 
-/** A document in the data that every page carries. */
+/** A document in the global data. */
 export interface GlobalDoc {
   id: string;
   path: string;
@@ -13,10 +13,10 @@ export interface GlobalVersion extends Record<string, unknown> {
   docs: GlobalDoc[];
 }
 
-/** The generator's `globalData.json`, as far as documents go: plugin's name, instance, versions. */
+/** Docusaurus' `globalData.json`: data by plugin name and instance id. The docs plugin's data has `versions`. */
 export type GlobalData = Record<string, Record<string, unknown>>;
 
-/** What the route of a version hands to the pages in it. */
+/** The props that a version's route passes to its pages. */
 export interface VersionProps {
   version: Record<string, unknown> & {
     pluginId: string;
@@ -38,14 +38,14 @@ const isVersion = (value: unknown): value is GlobalVersion =>
   Array.isArray(value['docs']) &&
   value['docs'].every(isDoc);
 
-/** Whether a route's props are those of a version of documents. */
+/** Whether a route's props are those of a docs version. */
 export function isVersionProps(value: unknown): value is VersionProps {
   if (!isRecord(value) || !isRecord(value['version'])) return false;
   const { pluginId, version, docsSidebars, docs } = value['version'];
   return typeof pluginId === 'string' && typeof version === 'string' && isRecord(docsSidebars) && isRecord(docs);
 }
 
-/** Documents that items of the navbar name, on any page. */
+/** Ids of the documents that navbar items, including those in dropdowns, link to. */
 export function namedDocs(items: unknown): Set<string> {
   if (!Array.isArray(items)) return new Set();
   return new Set(
@@ -57,15 +57,15 @@ export function namedDocs(items: unknown): Set<string> {
 
 export interface LeanGlobalData {
   data: GlobalData;
-  /** Documents that were taken out, each with the place it has to come back to with its page. */
+  /** The documents that were removed, each with the plugin instance and version to add it back to when its section is loaded. */
   taken: { plugin: string; version: string; doc: GlobalDoc }[];
 }
 
 /**
- * Takes the list of all documents out of the data that every page carries. Where there are several versions, pages link to the same
- * page of another version, so the lists stay.
+ * Removes the list of documents from the data that every page loads. A site with several versions keeps its lists, because its pages link
+ * to the same page of another version.
  *
- * @param named documents that any page may link to by their id
+ * @param named ids of documents that any page may link to
  */
 export function leanGlobalData(data: GlobalData, named: ReadonlySet<string>): LeanGlobalData {
   const taken: LeanGlobalData['taken'] = [];

@@ -28,11 +28,11 @@ it('is written for what this version of the generator writes and asks for', () =
   const core = (file: string) => readFileSync(path.join(folder('@docusaurus/core'), 'lib', file), 'utf8');
   const why = 'the generator has changed: see packages/page-speed/docusaurus-plugin/lean-client.ts';
   expect(core('client/PendingNavigation.js'), why).toContain("from './preload'");
-  // What `client/PendingNavigation.ts` sets, and how it says what the reader does.
+  // The field that `client/PendingNavigation.ts` sets, and how it announces a navigation.
   expect(core('client/PendingNavigation.js'), why).toContain('previousLocation={this.previousLocation}');
   expect(core('client/PendingNavigation.js'), why).toContain("dispatchLifecycleAction('onRouteUpdate', {");
   expect(core('client/App.js'), why).toContain("from './PendingNavigation'");
-  // What `server/render-to-html.ts` and the stand-ins for `useIsBrowser` stand for.
+  // What `server/render-to-html.ts` and the stand-ins for `useIsBrowser` replace.
   expect(core('client/serverEntry.js'), why).toContain("import { renderToHtml } from './renderToHtml'");
   expect(core('client/renderToHtml.js'), why).toContain('export async function renderToHtml(app)');
   expect(core('client/App.js'), why).toContain("import { BrowserContextProvider } from './browserContext'");

@@ -4,17 +4,17 @@ import { readChunkNames } from '../generated-files';
 import { readRoutes, type RouteNode } from '../route-chunks';
 import type { ChunkNames } from './chunk-leaves';
 
-/** What the generator wrote about the site's routes. */
+/** What Docusaurus generated for the site's routes. */
 export interface GeneratedRoutes {
   routes: RouteNode[];
   chunkNames: Record<string, ChunkNames>;
-  /** Module of each chunk, by the chunk's name. */
+  /** Modules by chunk name. */
   modules: Map<string, string>;
 }
 
 const ENTRY = /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("(?:[^"\\]|\\.)*")\),/gm;
 
-/** Reads the generator's `registry.js`: a line a chunk, with the import of its module. */
+/** Reads Docusaurus' `registry.js`: one line per chunk, with the import of its module. */
 export function readRegistry(source: string): Map<string, string> {
   const modules = new Map<string, string>();
   for (const [, name = '', module = ''] of source.matchAll(ENTRY)) modules.set(name, String(JSON.parse(module)));
@@ -28,7 +28,7 @@ export function readRegistry(source: string): Map<string, string> {
   return modules;
 }
 
-/** Reads what the generator wrote, from the folder of its generated files. */
+/** Reads the routes, chunk names and modules from Docusaurus' folder of generated files. */
 export function readGeneratedRoutes(folder: string): GeneratedRoutes {
   const text = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   return {

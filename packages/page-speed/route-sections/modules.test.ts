@@ -15,7 +15,7 @@ const route = (path: string, more: Partial<RouteNode> = {}): RouteNode => ({
   ...more,
 });
 
-/** A site as the generator describes it: folders with 25 documents each, and a home page. */
+/** A site as Docusaurus describes it: folders with 25 documents each, and a home page. */
 function site(pages: number): LeanSource {
   const names = Array.from({ length: pages }, (_, index) => `docs/part-${Math.floor(index / 25)}/page-${index}`);
   const documents = names.map((name) => route(`/${name}.html`, { attributes: { sidebar: 'menu' } }));

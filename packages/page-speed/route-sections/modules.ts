@@ -7,37 +7,37 @@ import type { GeneratedRoutes } from './generated';
 import { sectionKey } from './section-key';
 import { splitRoutes, toRecord } from './split-routes';
 
-/** Where the written modules are found from the browser's scripts. */
+/** Path by which the browser's scripts import the written modules. */
 export const WRITTEN = '@generated/page-speed';
 
 export interface LeanSource extends GeneratedRoutes {
   globalData: GlobalData;
-  /** Documents that any page may link to by their id. */
+  /** Ids of documents that any page may link to. */
   namedDocs: ReadonlySet<string>;
   home: string;
   siteConfig: object;
-  /** Settings that no component of this site reads, each with the way to it: `themeConfig.prism`. */
+  /** Paths of settings that no component of this site reads, such as `themeConfig.prism`. */
   unread: readonly string[];
-  /** Reads a module of the generator that holds data. */
+  /** Reads one of Docusaurus' data modules; undefined for any other module. */
   readData: (module: string) => unknown;
 }
 
 export interface LeanModules {
-  /** Text of each module, by its file's name. */
+  /** Source of each module, by file name. */
   files: Map<string, string>;
-  /** The generator's table of chunk names, with the chunks that pages need now. */
+  /** Docusaurus' table of chunk names, changed to the chunks that pages need now. */
   chunkNames: Record<string, ChunkNames>;
-  /** The name of the file in which a chunk of that table comes. */
+  /** The name of the bundle that contains a chunk of that table. */
   bundleOf: (chunk: string) => string;
-  /** The chunk with the part of the route table in which a path stands. */
+  /** The chunk of the section that contains a path. */
   sectionChunk: (path: string) => string | undefined;
-  /** The part of the site in which a path stands. */
+  /** The key of the section that a path belongs to. */
   section: (path: string) => string;
-  /** What the pages of each version of documents are told about it. */
+  /** The `version` prop that the pages of each docs version get. */
   versions: VersionProps['version'][];
 }
 
-/** What takes the place of `@generated/NAME` in the browser's scripts. */
+/** The names of the `@generated/NAME` modules that are replaced in the browser's scripts. */
 export const REPLACED = [
   'routes',
   'registry',
@@ -47,7 +47,7 @@ export const REPLACED = [
   'site-metadata',
 ] as const;
 
-/** What only the build needs of the site's configuration; the generator sends it to every reader. */
+/** Settings that only the build needs; Docusaurus sends them to every reader. */
 const BUILD_ONLY = [
   'presets',
   'plugins',
@@ -62,15 +62,15 @@ const BUILD_ONLY = [
   'onBrokenAnchors',
   'onBrokenMarkdownLinks',
   'onDuplicateRoutes',
-  // The generator's browser side has both as modules of their own.
+  // Docusaurus' client has both as modules of their own.
   'i18n',
   'storage',
 ];
 
-/** What is read of the settings for what is to come; the rest are ways to build. */
+/** Keys of the `future` settings that the browser reads; the others concern the build. */
 const READ_OF_FUTURE = ['experimental_router'];
 
-/** The settings without those that nothing in the browser reads. */
+/** The site's settings without those that nothing in the browser reads. */
 function sentSettings(settings: object, unread: readonly string[]): Record<string, unknown> {
   const without = (value: unknown, at: string): unknown => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -87,26 +87,26 @@ const CLIENT = '@site-packages/page-speed';
 
 const json = (value: unknown) => JSON.stringify(value);
 
-/** Name of a chunk of ours: no name of the generator begins with an `s`. */
+/** Name of a chunk of this package: none of Docusaurus' chunk names begins with an `s`. */
 const chunkName = (file: string) => `s${createHash('md5').update(file).digest('hex').slice(0, 7)}`;
 
-/** Data as a module: parsing text is faster than parsing code. */
+/** Source of an expression for some data: parsing JSON is faster than parsing JavaScript. */
 const dataCode = (value: unknown) => `JSON.parse(${json(json(value))})`;
 
 const importCode = (chunk: string, module: string) =>
   `() => import(/* webpackChunkName: "${chunk}" */ ${json(module)})`;
 
-/** Data of so few characters costs less where it is asked for than as a file of its own. */
+/** Data of at most this many characters costs less inlined where it is imported than as a file of its own. */
 const TINY = 256;
 const eagerCode = (module: string) => `() => import(/* webpackMode: "eager" */ ${json(module)})`;
 
 interface Version {
-  /** Names the version among all of the site. */
+  /** Plugin instance id and version name, separated by a slash: unique within the site. */
   name: string;
   props: VersionProps;
 }
 
-/** Writes the modules that take the place of the generator's tables in the browser's scripts. */
+/** Writes the modules that replace Docusaurus' tables in the browser's scripts. */
 export function leanModules(source: LeanSource): LeanModules {
   const files = new Map<string, string>();
   const modules = new Map(source.modules);
@@ -121,7 +121,7 @@ export function leanModules(source: LeanSource): LeanModules {
   const versions: Version[] = [];
   const sidebarChunks = new Map<string, string>();
 
-  /** A version without its menus and its list of documents; each menu is a chunk of its own. */
+  /** Writes a version without its sidebars and its list of documents, and each sidebar as a chunk of its own. */
   const leanVersion = (node: RouteNode, index: number): Version | undefined => {
     const names = chunkNames[node.key];
     const chunk = typeof names === 'object' && !Array.isArray(names) ? names['__props'] : undefined;
@@ -146,7 +146,7 @@ export function leanModules(source: LeanSource): LeanModules {
     return { name, props };
   };
 
-  /** Pages of a version load their menu with what else they need. */
+  /** Makes the pages of a version load their sidebar along with what else they need. */
   const addSidebars = (nodes: readonly RouteNode[], inside: Version | undefined): void => {
     for (const node of nodes) {
       const own = node.routes.length === 0 ? undefined : leanVersion(node, versions.length);
@@ -170,7 +170,7 @@ export function leanModules(source: LeanSource): LeanModules {
     return data !== undefined && json(data).length <= TINY;
   };
 
-  /** The generator's two tables, for some routes only. */
+  /** Docusaurus' two tables, for some routes only. */
   const tables = (nodes: readonly RouteNode[]) => {
     const keys = nodes.map(({ key }) => key).filter((key) => key in chunkNames);
     const chunks = [...new Set(keys.flatMap((key) => chunkLeaves(chunkNames[key])))].sort();
@@ -205,7 +205,7 @@ export function leanModules(source: LeanSource): LeanModules {
   files.set('routesChunkNames.js', `export default ${shellTables.names};\n`);
   files.set('docusaurus.config.js', `export default ${json(sentSettings(source.siteConfig, source.unread))};\n`);
   files.set('globalData.js', `export default ${json(global.data)};\n`);
-  // The versions of all plugins are of no use to a page.
+  // Pages have no use for the plugins' versions.
   const { docusaurusVersion } = Object(source.readData('@generated/site-metadata.json'));
   files.set('site-metadata.js', `export default ${json({ docusaurusVersion, pluginVersions: {} })};\n`);
   const loaders = [...sectionChunks].map(([key, chunk]) => {
@@ -225,7 +225,7 @@ export function leanModules(source: LeanSource): LeanModules {
     ].join('\n'),
   );
 
-  // The texts on cards come with the component that shows them.
+  // The texts on cards are loaded with the component that shows them.
   const cards = versions.map(({ name, props }) => {
     const texts = Object.values(props.version.docs).map(({ id, title, description }) => [
       id,

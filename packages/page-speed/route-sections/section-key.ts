@@ -1,14 +1,14 @@
-/** Into how many parts a folder's pages are divided; folders that are not listed are one part. */
+/** Into how many sections each folder's pages are divided; a folder that is not listed is one section. */
 export type FolderParts = Readonly<Record<string, number>>;
 
-/** A small number that a text always gives; the same in the build and in the browser. */
+/** A 32-bit hash of a text, which is the same in the build and in the browser. */
 function hash(text: string): number {
   let value = 5381;
   for (let index = 0; index < text.length; index += 1) value = ((value << 5) + value + text.charCodeAt(index)) >>> 0;
   return value;
 }
 
-/** Folder and last name of a path, as the router compares them: any case, with or without a slash at the end. */
+/** Folder and last segment of a path, normalized because the router ignores case and trailing slashes. */
 export function folderOf(path: string): { folder: string; name: string } {
   const plain = path
     .replace(/[?#].*$/, '')
@@ -18,17 +18,20 @@ export function folderOf(path: string): { folder: string; name: string } {
   return { folder: plain.slice(0, Math.max(slash, 0)), name: plain.slice(slash + 1) };
 }
 
-/** The part of the route table in which a path stands, if it stands anywhere. */
+/** The key of the route table's section that contains a path, if the table contains it at all. */
 export function sectionKey(path: string, parts: FolderParts): string {
   const { folder, name } = folderOf(path);
   const count = parts[folder] ?? 1;
   return count === 1 ? folder : `${folder}*${hash(name) % count}`;
 }
 
-/** Name of the file in which a part's pages have the list of their scripts. */
+/** Name of the file that lists the scripts of a section's pages. */
 export function scriptListName(key: string): string {
   return `${hash(key).toString(36)}.json`;
 }
 
-/** Folder of these files, in the built site: outside `assets/`, which hosts keep for ever, because their names stay while their content changes. */
+/**
+ * Folder of these files in the built site. It is outside `assets/`, whose files hosts cache forever, because the names of these files stay
+ * the same while their content changes.
+ */
 export const SCRIPT_LISTS = 'page-scripts/';

@@ -1,10 +1,10 @@
 import type { RouteNode } from '../route-chunks';
 import { type FolderParts, folderOf, sectionKey } from './section-key';
 
-/** A route as the browser gets it: path, the hash of the generator's key, what else it has, and the routes in it. */
+/** A route as the browser gets it: path, the hash from Docusaurus' key, other attributes, and the routes in it. */
 export type RouteRecord = [path: string, hash: string, attributes: Record<string, unknown>, inner?: RouteRecord[]];
 
-/** The pages of one part of the site: records by the key of the route they stand in; '' is the site itself. */
+/** The pages of one section: lists of routes by the key of their parent route; '' is the top level. */
 export interface RouteSection {
   key: string;
   pages: Map<string, RouteNode[]>;
@@ -17,17 +17,17 @@ export interface SplitRoutes {
   parts: FolderParts;
 }
 
-/** Most pages that a part of the route table has, so that no page's share grows with the site. */
+/** About how many pages a section has at most, so that what a page loads does not grow with the site. */
 const MOST_PAGES = 64;
 
-/** A page's route, as opposed to one that holds others or takes what is left. */
+/** Whether a route is a page's, as opposed to one that contains others or a catch-all. */
 const isPage = (route: RouteNode) => route.exact && route.routes.length === 0;
 
 function allPages(routes: readonly RouteNode[]): RouteNode[] {
   return routes.flatMap((route) => (isPage(route) ? [route] : allPages(route.routes)));
 }
 
-/** Divides folders with many pages, so that each part has about as many as it may. */
+/** Divides folders with many pages into sections of about `MOST_PAGES` pages at most. */
 function folderParts(pages: readonly RouteNode[]): FolderParts {
   const counts = new Map<string, number>();
   for (const { path } of pages) {
@@ -40,9 +40,9 @@ function folderParts(pages: readonly RouteNode[]): FolderParts {
 }
 
 /**
- * Takes the pages out of the generator's routes and sorts them by folder.
+ * Splits the pages off Docusaurus' routes and groups them by section.
  *
- * @param home path of the home page, which other pages look for in the table
+ * @param home path of the home page, which stays because other pages look it up in the table
  */
 export function splitRoutes(routes: readonly RouteNode[], home: string): SplitRoutes {
   const parts = folderParts(allPages(routes));
@@ -62,7 +62,7 @@ export function splitRoutes(routes: readonly RouteNode[], home: string): SplitRo
   return { shell: withoutPages(routes, ''), sections: [...sections.values()], parts };
 }
 
-/** A route and all that it holds, as the browser gets it. */
+/** Converts a route, with the routes in it, to what the browser gets. */
 export function toRecord({ path, key, exact, routes, attributes }: RouteNode): RouteRecord {
   const all = { ...(exact ? { exact } : {}), ...attributes };
   const hash = key.slice(path.length + 1);

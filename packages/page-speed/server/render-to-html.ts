@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * A page's HTML, as the generator has it made, but with every part where it belongs. React would put a part that is hydrated by
- * itself, when the page is long, at the end of the HTML, and have a script bring it to its place: nothing for a reader without
- * scripts, and a later picture for everybody.
+ * Renders a page to HTML as Docusaurus does, but with every part in its place. In a long page React would put the content of a `Suspense`
+ * boundary at the end of the HTML and move it to its place by a script: readers without scripts would not see it, and everybody else would
+ * see it later.
  */
 export function renderToHtml(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

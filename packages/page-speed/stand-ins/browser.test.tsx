@@ -46,7 +46,7 @@ describe('the stand-in for dates', () => {
   const cases: Intl.DateTimeFormatOptions[] = [
     { ...day, month: 'long' },
     { ...day, month: 'short' },
-    // Not what the theme asks for: left to the browser.
+    // Options that the theme does not use are left to the browser's formatter.
     { ...day, month: '2-digit' },
     { ...day, month: 'long', timeZone: 'Asia/Tokyo' },
     { ...day, month: 'long', weekday: 'short' },
@@ -93,13 +93,13 @@ interface Library {
   HelmetProvider: ComponentType<{ children?: ReactNode }>;
 }
 
-/** Until what follows a picture has been done. */
+/** Waits until the work scheduled for after a frame is done. */
 async function afterIdle(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise<void>((resolve) => void afterPicture(resolve));
 }
 
-/** The head after each of some steps, the tags sorted: only their values matter to readers and machines. */
+/** The head after each step, with its tags sorted: their order matters to nobody. */
 async function headsOf({ Helmet, HelmetProvider }: Library, steps: ((Head: Library['Helmet']) => ReactNode)[]) {
   document.documentElement.removeAttribute('class');
   document.documentElement.setAttribute('lang', 'en');
@@ -133,7 +133,7 @@ describe('the stand-in for the size of the window', () => {
     said.push(size);
     return <p>{size}</p>;
   };
-  /** What is said in each drawing while the server's HTML is hydrated, without what is said again. */
+  /** What the component renders while the server's HTML is hydrated, without repetitions. */
   async function hydrated(options?: Options): Promise<string[]> {
     const said: string[] = [];
     const container = document.createElement('div');
@@ -165,7 +165,7 @@ describe('the stand-in for the size of the window', () => {
 });
 
 describe('the stand-in for steps within the site', () => {
-  /** A page that goes to addresses and notes what it is told. */
+  /** A page that navigates and records what its listener is told. */
   function open() {
     const told: string[] = [];
     let goTo = (_path: string): void => undefined;

@@ -1,11 +1,11 @@
 import type { SiteFacts } from './table';
 
-/** What the generator knows of a site, as far as it is asked here. */
+/** What Docusaurus knows about a site, as far as this module reads it. */
 export interface SiteSource {
   siteConfig: { themeConfig: object; i18n: object };
-  /** Properties of all versions of documents, as their pages get them. */
+  /** The `version` prop that the pages of each docs version get. */
   versions: readonly unknown[];
-  /** What is told to all pages, of documents, of the blog and others. */
+  /** All generated data of the docs, blog and pages plugins. */
   pageData: readonly unknown[];
 }
 
@@ -14,7 +14,7 @@ const field = (value: unknown, ...keys: string[]): unknown =>
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Kinds of the navbar's entries, and of those in its menus. */
+/** Types of the navbar's items, including those in its dropdowns. */
 function kindsOf(items: readonly unknown[]): string[] {
   return items.flatMap((item) => [
     String(field(item, 'type') ?? 'default'),
@@ -22,26 +22,26 @@ function kindsOf(items: readonly unknown[]): string[] {
   ]);
 }
 
-/** Networks that are named by `socials`, anywhere in some data. */
+/** Networks in any `socials` field, anywhere in some data. */
 function networksOf(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   const own = Array.isArray(data) ? undefined : field(data, 'socials');
   return [...Object.keys(Object(own)), ...Object.values(data).flatMap(networksOf)];
 }
 
-/** Whether some data says that a page is a draft or not listed. */
+/** Whether some data says that a page is a draft or unlisted. */
 function isHidden(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return field(data, 'unlisted') === true || field(data, 'draft') === true || Object.values(data).some(isHidden);
 }
 
-/** Whether a site speaks English only, and says nothing about how dates are counted there. */
+/** Whether English is the site's only language, without a calendar of its own. */
 function isEnglish(i18n: object): boolean {
   const locales = list(field(i18n, 'locales'));
   return locales.length === 1 && locales[0] === 'en' && field(i18n, 'localeConfigs', 'en', 'calendar') === undefined;
 }
 
-/** Reads what stand-ins rest on. */
+/** Reads the facts on which stand-ins depend. */
 export function readSiteFacts({ siteConfig, versions, pageData }: SiteSource): SiteFacts {
   const { themeConfig } = siteConfig;
   const colours = field(themeConfig, 'colorMode');
@@ -55,7 +55,7 @@ export function readSiteFacts({ siteConfig, versions, pageData }: SiteSource): S
     isEnglish: isEnglish(siteConfig.i18n),
     footer: {
       hasLogo: Boolean(field(footer, 'logo')),
-      // The theme takes a list for columns when its first entry has a title.
+      // The theme renders columns when the first entry has a title.
       hasColumns: list(field(footer, 'links')).some((link) => field(link, 'title') !== undefined),
     },
     hasOneVersion: versions.length <= 1,

@@ -129,7 +129,7 @@ describe('the modules that stand-ins rest on', () => {
   const modules = path.join(import.meta.dirname, '../../../node_modules');
   const IMPORT = /\b(?:from|import|require)\s*\(?\s*['"]([^'"]+)['"]/g;
 
-  /** Where the generator looks for what it is asked for by a name of its own. */
+  /** How Docusaurus resolves its aliases. */
   function named(request: string): string {
     const [, alias, name = ''] = /^(@theme|@docusaurus)\/(.+)$/.exec(request) ?? [];
     if (alias === undefined) return path.join(modules, request);
@@ -137,7 +137,7 @@ describe('the modules that stand-ins rest on', () => {
     return path.join(modules, '@docusaurus', folder, name);
   }
 
-  /** What the asking files import in such a way that the stand-in takes its place, as files. */
+  /** The files behind the imports that the stand-in replaces. */
   function imported(standIn: StandIn & { from: string }): string[] {
     const place = path.join(modules, standIn.from.replace(/^node_modules\//, ''));
     const folder = existsSync(place) ? place : path.dirname(place);

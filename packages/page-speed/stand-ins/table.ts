@@ -1,40 +1,40 @@
-/** What a stand-in may rest on: what the site's settings and pages are, as far as modules of the generator depend on it. */
+/** What a stand-in may depend on: facts about the site's settings and pages that change what Docusaurus' modules do. */
 export interface SiteFacts {
-  /** Kinds of entries in the navbar, as the generator names them. */
+  /** Types of items in the navbar, as Docusaurus names them. */
   navbarKinds: ReadonlySet<string>;
   hasAnnouncement: boolean;
-  /** Whether readers and their systems have no say in the colours. */
+  /** Whether neither readers nor their system preferences can change the color mode. */
   hasFixedColours: boolean;
   hasColourSwitch: boolean;
-  /** Whether English is the only language, with its usual calendar. */
+  /** Whether English is the only language, with its default calendar. */
   isEnglish: boolean;
   footer: { hasLogo: boolean; hasColumns: boolean };
-  /** Whether the documents have one version at most. */
+  /** Whether there is at most one docs version. */
   hasOneVersion: boolean;
   hasVersionBanners: boolean;
-  /** Whether the menu of the documents can be folded away. */
+  /** Whether the docs sidebar can be collapsed. */
   hasFoldingMenu: boolean;
-  /** Whether there are pages that say they are drafts or not listed. */
+  /** Whether any page is a draft or unlisted. */
   hasHiddenPages: boolean;
-  /** Networks that authors of posts name, with the names of their signs in the theme. */
+  /** Social networks that authors of blog posts list. */
   socials: ReadonlySet<string>;
 }
 
-/** A module that takes the place of another in the browser's scripts. */
+/** A module that replaces another in the browser's scripts. */
 export interface StandIn {
-  /** The module as it is asked for; with `from` also the end of a relative request. */
+  /** The import path to replace; with `from`, also the end of a relative import path. */
   request: string;
-  /** Part of the asking file's path; any file when it is not given. */
+  /** Part of the importing file's path; without it, imports from any file are replaced. */
   from?: string;
-  /** File in `browser/`. */
+  /** The replacement, a file in `browser/`. */
   file: string;
-  /** What it is for: late hydration rests on it, or it keeps out what the site does not use. */
+  /** Its purpose: late hydration depends on it, or it leaves out what the site does not use. */
   job: StandInJob;
 }
 
 export type StandInJob = 'hydration' | 'theme';
 
-/** Kinds of entries in the navbar, each with its component. The kinds `default` and `dropdown` are parts of others. */
+/** Types of navbar items, each with its component. `default` and `dropdown` are left out because other types use them. */
 const NAVBAR_KINDS: Readonly<Record<string, string>> = {
   localeDropdown: 'LocaleDropdownNavbarItem',
   search: 'SearchNavbarItem',
@@ -45,7 +45,7 @@ const NAVBAR_KINDS: Readonly<Record<string, string>> = {
   docsVersionDropdown: 'DocsVersionDropdownNavbarItem',
 };
 
-/** Networks of authors, each with its sign. */
+/** Social networks, each with its icon component in the theme. */
 const SOCIALS: Readonly<Record<string, string>> = {
   bluesky: 'Bluesky',
   email: 'Email',
@@ -65,7 +65,7 @@ const THEME_COMMON = '@docusaurus/theme-common/lib/';
 const DOCS_CLIENT = '@docusaurus/plugin-content-docs/lib/client/';
 const CORE_CLIENT = '@docusaurus/core/lib/client/';
 
-/** The stand-ins that a site can have, by what it is; each does for readers what the module in whose place it stands would do. */
+/** The stand-ins that a site can use, given its facts. For readers each does the same as the module that it replaces. */
 export function standIns(site: SiteFacts): StandIn[] {
   const nothing = (request: string, from?: string): StandIn => ({ request, from, file: 'nothing.ts', job: 'theme' });
   const when = (isSo: boolean, ...list: StandIn[]): StandIn[] => (isSo ? list : []);
@@ -73,7 +73,7 @@ export function standIns(site: SiteFacts): StandIn[] {
     return { request, from: THEME_COMMON + from, file, job };
   };
   return [
-    // What late hydration rests on: no context changes its value while parts of the page wait.
+    // Late hydration depends on these: no context may change its value while parts of the page wait for hydration.
     { request: '@docusaurus/useIsBrowser', file: 'is-browser.ts', job: 'hydration' },
     { request: 'browserContext', from: CORE_CLIENT, file: 'browser-context.tsx', job: 'hydration' },
     common('hydration', 'hooks/useWindowSize', 'window-size.ts'),
@@ -86,7 +86,7 @@ export function standIns(site: SiteFacts): StandIn[] {
     }),
     // Saves 4.4 kB, and writes the head after the next page's first frame.
     { request: 'react-helmet-async', file: 'helmet.tsx', job: 'theme' },
-    // Saves 1.6 kB: the library is loaded when the bar is first shown. Without it some pages' scripts exceed 130 kB.
+    // Saves 1.6 kB: the library is loaded when the bar is first shown. Without this stand-in some pages' scripts exceed 130 kB.
     { request: 'nprogress', from: '@docusaurus/theme-classic/lib/', file: 'progress.ts', job: 'theme' },
     // Saves 30 ms on a slow phone.
     common('theme', 'utils/reactUtils', 'shallow-memo.ts', 'contexts/navbarSecondaryMenu/content'),
@@ -95,9 +95,9 @@ export function standIns(site: SiteFacts): StandIn[] {
     { request: 'useLocationChange', from: `${THEME_COMMON}utils/`, file: 'location-change.ts', job: 'theme' },
     // Saves 66 ms on a slow phone.
     ...when(site.isEnglish, common('theme', 'utils/IntlUtils', 'english-dates.ts')),
-    // Parts that the settings do not use.
+    // From here on: parts that the site does not use.
     nothing('BaseUrlIssueBanner', CORE_CLIENT),
-    // The router asks for it in development only.
+    // The router uses it in development only.
     nothing('prop-types', 'node_modules/react-router/'),
     nothing('prop-types', 'node_modules/react-router-dom/'),
     ...Object.entries(NAVBAR_KINDS).flatMap(([kind, component]) =>
@@ -120,7 +120,7 @@ export function standIns(site: SiteFacts): StandIn[] {
   ];
 }
 
-/** The stand-in for a module that a file asks for. */
+/** The stand-in for a module that a file imports, if there is one. */
 export function standInFor(list: readonly StandIn[], request: string, asking: string): StandIn | undefined {
   const file = asking.replaceAll('\\', '/');
   return list.find(({ request: asked, from }) => {

@@ -16,11 +16,11 @@ const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use
 const english = new ParseEnglish();
 
 /**
- * The prose of a text: its paragraphs, headings and cells of tables, without code.
+ * The prose of a text: its paragraphs, headings and table cells, without code.
  *
  * @param text Markdown or MDX
- * @param start where the text begins in its file
- * @throws when MDX cannot be read
+ * @param start offset of the text in its file
+ * @throws when the MDX cannot be parsed
  */
 export function passagesOf(text: string, format: 'markdown' | 'mdx', start = 0): Passage[] {
   const file = new VFile(text);
@@ -29,7 +29,7 @@ export function passagesOf(text: string, format: 'markdown' | 'mdx', start = 0):
   const passages: Passage[] = [];
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined;
-    // The converter leaves tables out; their cells are read as paragraphs.
+    // The converter ignores tables, so their cells are treated as paragraphs.
     const paragraph: Paragraph = { type: 'paragraph', children: node.children, position: node.position };
     passages.push({ tree: withoutFinalStops(toNlcst(paragraph, file, english)), file, start });
     return SKIP;
@@ -37,7 +37,7 @@ export function passagesOf(text: string, format: 'markdown' | 'mdx', start = 0):
   return passages;
 }
 
-/** The converter counts places by the length of texts, so the indentation of lines in lists is put back. */
+/** Restores the indentation of lines in lists, because the converter computes positions from the length of texts. */
 function withIndentation(tree: Nodes, text: string): void {
   visit(tree, 'text', (node) => {
     const written = text.slice(node.position?.start.offset, node.position?.end.offset);
@@ -45,7 +45,7 @@ function withIndentation(tree: Nodes, text: string): void {
   });
 }
 
-/** Where a bold sentence ends before a small letter, its stop is read as a part of the last word: it is cut off here. */
+/** When a bold sentence ends before a lowercase letter, the parser treats its period as part of the last word. This removes the period. */
 function withoutFinalStops(tree: Root): Root {
   visit(tree, 'WordNode', (word, index, parent) => {
     const last = word.children.at(-1);

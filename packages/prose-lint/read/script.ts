@@ -2,11 +2,11 @@ import ts from 'typescript';
 import type { Passage } from '../model';
 import { passagesOf } from './passages';
 
-/** One name, or a type: names with bars between. */
+/** A single name, or a union type: names separated by bars. */
 const NAMES = /^\s*\S*(?: \| \S+)*\s*$/;
 
 /**
- * The prose in the string literals of a script, read as Markdown. A string of one word is a name and not prose.
+ * The prose in the string literals of a script, parsed as Markdown. A string of one word is a name, not prose.
  *
  * @param codeKeys properties whose values are code or names
  */
@@ -35,7 +35,7 @@ function nameOf(name: ts.PropertyName): string {
   return ts.isComputedPropertyName(name) ? '' : name.text;
 }
 
-/** What the literal says, with every character at its place: escapes and substitutions are as long as they are written. */
+/** The literal's text with all offsets unchanged: escapes and substitutions keep the length they have in the source. */
 function asMarkdown(written: string): string {
   return written
     .replace(/\\n/g, '\n\n')

@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit';
 import type { Finding, Passage, Rule, WordPattern } from '../model';
 import { offsetOf } from './place';
 
-/** What code reads as. */
+/** Replaces code. */
 const CODE = '▯';
 
-/** A rule that looks for words of a table. */
+/** A rule that finds the words in a table of patterns. */
 export function patternRule(patterns: readonly WordPattern[]): Rule {
   const compiled = patterns.map((pattern) => ({ ...pattern, find: compile(pattern.find) }));
   return (passage) => {
@@ -25,7 +25,7 @@ function compile(pattern: RegExp): RegExp {
   return new RegExp(pattern.source.replaceAll(' ', '\\s+'), 'giu');
 }
 
-/** The passage as one text, and where each of its characters stands in the file. */
+/** The passage as one text, with the offset of each character in the file. */
 function flatten(passage: Passage): { text: string; offsets: number[] } {
   let text = '';
   const offsets: number[] = [];

@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import type { Finding, Passage, Rule } from '../model';
 
-/** American spelling, by the dictionary and the project's own words. */
+/** Checks American spelling with the dictionary and the project's own words. */
 export function spellingRule(ownWords: readonly string[]): Rule {
   const spell = unified()
     .use(retextSpell, { dictionary, personal: ownWords.join('\n'), ignoreLiteral: false, max: Infinity })
@@ -22,7 +22,7 @@ export function spellingRule(ownWords: readonly string[]): Rule {
     });
 }
 
-/** The same word twice in a row. */
+/** Finds the same word twice in a row. */
 export function repeatedWordsRule(): Rule {
   const repeated = unified().use(retextRepeatedWords).freeze();
   return (passage) => run(repeated, passage, () => ({ rule: 'repeated-word', advice: 'write the word once' }));

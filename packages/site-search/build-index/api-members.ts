@@ -1,6 +1,6 @@
 import { isArrayOf, isRecord, isString } from '@site-packages/contracts';
 
-/** A member of the API as the reference's JSON file names it. */
+/** A member of the API, read from the API reference's JSON file. */
 export interface ApiEntry {
   /** Site path of the class's page. */
   page: string;
@@ -11,7 +11,7 @@ export interface ApiEntry {
   /** `attribute`, `method`, `event`, `type`… */
   kind: string;
   summary: string;
-  /** Longer text, plain; begins with the summary where there is one. */
+  /** The description as plain text, or the summary where there is none. */
   text: string;
 }
 
@@ -19,8 +19,8 @@ export interface ApiEntry {
 export interface ApiDescription {
   entries: ApiEntry[];
   /**
-   * Description of each page by its path, plain text: the built page's own beginning has tables and file names in it. Empty for a
-   * page without one.
+   * Descriptions by page path, as plain text; empty for a page without one. They replace the beginning of the built page, which contains
+   * tables and file names.
    */
   pages: ReadonlyMap<string, string>;
 }
@@ -39,7 +39,7 @@ interface Named {
 const isNamed = (value: unknown): value is Named =>
   isRecord(value) && isString(value['name']) && isString(value['anchor']);
 
-/** Markdown of descriptions as plain text: links by their words, code without its marks. */
+/** Converts a Markdown description to plain text: keeps the text of links and inline code, and drops code blocks. */
 function plain(text: unknown): string {
   if (!isString(text)) return '';
   return text
@@ -67,10 +67,9 @@ function entries(list: unknown, page: string, owner: string, kind?: string): Api
 }
 
 /**
- * Reads the API reference's JSON (`/api/konva.json`): its pages, and members, events and types with the page and anchor where
- * they stand.
+ * Reads the API reference's JSON (`/api/konva.json`): its pages, and the members, events and types with their pages and anchors.
  * @param value the parsed file
- * @throws when it is not that file
+ * @throws when the value has another shape
  */
 export function readApi(value: unknown): ApiDescription {
   const pages = isRecord(value) ? value['pages'] : undefined;

@@ -6,7 +6,7 @@ export interface DemoEntry {
   title: string;
   summary: string;
   tags: string[];
-  /** Text of the demo's files in one flavour. */
+  /** Source of the demo's files in one flavor. */
   source: string;
 }
 
@@ -22,7 +22,7 @@ function sourceOf(flavours: unknown): string {
 /**
  * Reads the demo catalog (`.generated/catalog.json`).
  * @param value the parsed file
- * @throws when it is not that file
+ * @throws when the value has another shape
  */
 export function readDemoEntries(value: unknown): DemoEntry[] {
   if (!Array.isArray(value))
@@ -42,15 +42,15 @@ export function readDemoEntries(value: unknown): DemoEntry[] {
   );
 }
 
-/** Members that so many demos use say nothing about one of them. */
+/** A member that more than this share of the demos use says nothing about any of them. */
 const COMMON_SHARE = 0.2;
-/** With a handful of demos no share means anything. */
+/** The lowest limit, in demos: with a handful of demos a share means nothing. */
 const COMMON_FLOOR = 8;
 const USE = /\.([A-Za-z]\w{3,})\s*\(|\b([A-Za-z]\w{3,})\s*[:=](?!=)|\bKonva\.(?:Filters\.)?([A-Z]\w+)/g;
 
 /**
- * The API members each demo uses, by demo id: names called as methods, set as attributes or taken from the library, without
- * those that most demos use.
+ * The API members that each demo uses, by demo id: names that are called as methods, set as attributes or read from `Konva`, without
+ * those that many demos use.
  * @param names all member names of the API
  */
 export function membersUsed(demos: readonly DemoEntry[], names: ReadonlySet<string>): Map<string, string[]> {

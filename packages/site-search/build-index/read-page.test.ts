@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPageContent } from './read-page';
 
-/** A docs page as the generator and its minifier write it: optional end tags are gone, attributes are unquoted. */
+/** A docs page as Docusaurus and its minifier write it: without optional end tags, with unquoted attributes. */
 const PAGE = `<!doctype html><html lang=en><head><title data-rh=true>Rectangle | Konva</title>
 <meta data-rh=true name=docsearch:language content=en /><meta data-rh=true name=docsearch:docusaurus_tag content=docs-default-current />
 <meta data-rh=true name=description content="Draw a rect &amp; round it."/></head><body>

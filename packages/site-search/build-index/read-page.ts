@@ -7,27 +7,27 @@ export interface PageSection {
   title: string;
   /** `id` of the heading; absent for the page itself. */
   anchor?: string;
-  /** Prose up to the next heading: no code blocks, tables row by row. */
+  /** Prose up to the next heading: no code blocks, tables as running text. */
   text: string;
 }
 
-/** What the index needs of a built page. */
+/** What the index needs from a built page. */
 export interface PageContent {
   /** The first section is the page itself, up to its first heading. */
   sections: [PageSection, ...PageSection[]];
-  /** Labels of the breadcrumbs, the page's own last; empty when the page shows none. */
+  /** Labels of the breadcrumbs, with the page's own label last; empty when the page shows none. */
   breadcrumbs: string[];
   description: string;
   language: string;
   /** `docs-default-current`, or `default` for pages outside the docs. */
   tag: string;
-  /** Demos that stand on the page, each with the index of the section it is in. */
+  /** Demos on the page, each with the index of the section that contains it. */
   demos: { id: string; section: number }[];
   /** True when the page asks not to be indexed. */
   hidden: boolean;
-  /** Path of the address that the page names as its own; an alias names another one. */
+  /** Path of the page's canonical URL; on an alias it is that of another page. */
   canonical?: string;
-  /** Path of the page that comes before this one in the menu. */
+  /** Path of the previous page in the sidebar. */
   previous?: string;
 }
 
@@ -37,7 +37,7 @@ const SKIPPED = new Set([
   ...['template', 'noscript', 'canvas', 'object', 'dialog'],
 ]);
 const SKIPPED_CLASSES = /(^|\s)(hash-link|theme-doc-toc-mobile|theme-doc-version-badge|pagination-nav|tabs)(\s|$)/;
-/** Elements that stand in a line: text on both sides belongs together. */
+/** Inline elements: the text on both sides belongs together. */
 const INLINE = new Set([
   'a',
   'abbr',
@@ -70,7 +70,7 @@ const VOID = new Set([
   'wbr',
 ]);
 
-/** Path of a whole address; undefined for what is none. */
+/** Path of an absolute URL; undefined for anything else. */
 function pathOf(address: string | undefined): string | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address).pathname : undefined;
 }
@@ -78,8 +78,8 @@ function pathOf(address: string | undefined): string | undefined {
 const tidy = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 /**
- * Reads a page as the site generator writes it. Takes the `main` element; headings need an `id` to start a section (those
- * without one, as on cards, are text).
+ * Reads a page as Docusaurus writes it. Only the `main` element counts. A heading needs an `id` to start a section; the text of headings
+ * without one, as on cards, belongs to the section they are in.
  */
 export function readPageContent(html: string): PageContent {
   const first: PageSection = { level: 1, title: '', text: '' };
@@ -97,7 +97,7 @@ export function readPageContent(html: string): PageContent {
   let mainDepth = 0;
   let skipDepth = 0;
   let inTitle = false;
-  /** Heading being read; its text goes to its title. */
+  /** The heading being read; its text becomes the section's title. */
   let heading: { name: string; text: string; section: PageSection } | undefined;
   let crumbDepth = 0;
   let crumb: string | undefined;

@@ -6,26 +6,26 @@ import { readDemoEntries } from './demo-words';
 import { readPageContent } from './read-page';
 import { makeRecords, type GroupRule } from './records';
 
-/** Where the parts of the index come from. All paths are absolute. */
+/** Where the sources of the index are. All file paths are absolute. */
 export interface SitePlaces {
   /** The built site. */
   outDir: string;
-  /** Routes of the site, with the base address in front. */
+  /** Routes of the site, including `baseUrl`. */
   routes: readonly string[];
-  /** `/` or the folder the site is served from, with slashes at both ends. */
+  /** `/`, or the path under which the site is served, with slashes at both ends. */
   baseUrl: string;
-  /** JSON of the API reference; its members are then found by name. Left out when the file is not there. */
+  /** JSON of the API reference, whose members are then found by name. Skipped when the file does not exist. */
   apiFile?: string;
-  /** JSON of the demo catalog. Left out when the file is not there. */
+  /** JSON of the demo catalog. Skipped when the file does not exist. */
   catalogFile?: string;
   groups: readonly GroupRule[];
   otherGroup: string;
 }
 
-/** Pages that list other pages and have nothing of their own, and the search's own page. */
+/** Pages that only list other pages, the not-found page, and the search page itself. */
 const LISTS = /^\/(404(\.html)?|search|blog\/(tags|page|archive)(\/.*)?|blog\/authors\/[^/]+\/.*)$/;
 
-/** The file of a route, as the generator writes them with and without a trailing slash. */
+/** The HTML file of a route: Docusaurus writes `a.html` or `a/index.html`, depending on its `trailingSlash` setting. */
 function fileOf(outDir: string, route: string): string | undefined {
   const plain = route.replace(/^\/|\/$/g, '');
   const candidates = [plain, `${plain}.html`, path.join(plain, 'index.html')];
@@ -35,7 +35,7 @@ function fileOf(outDir: string, route: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** True when a page says that another address is its own. */
+/** True when a page's canonical URL is that of another page. */
 function isAlias(canonical: string | undefined, route: string): boolean {
   const plain = (address: string) => decodeURI(address).replace(/(.)\/$/, '$1');
   return canonical !== undefined && plain(canonical) !== plain(route);

@@ -3,9 +3,9 @@ import type { ApiDescription, ApiEntry } from './api-members';
 import { membersUsed, type DemoEntry } from './demo-words';
 import type { PageContent, PageSection } from './read-page';
 
-/** Names the group (the first breadcrumb, the heading above results) of pages that no sidebar category holds. */
+/** Names the group (the first breadcrumb, the heading above results) of pages that are in no sidebar category. */
 export interface GroupRule {
-  /** Start of the site path. The first rule that fits counts. */
+  /** Start of the site path. The first matching rule applies. */
   prefix: string;
   label: string;
 }
@@ -16,13 +16,13 @@ export interface IndexSources {
   api: ApiDescription;
   demos: readonly DemoEntry[];
   groups: readonly GroupRule[];
-  /** Group of pages that no rule names. */
+  /** Group of pages that match no rule. */
   otherGroup: string;
 }
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 const DEEPEST = 6;
-/** Tags of lists of posts, which no contextual search asks for; a reader who asks for the blog should find it. */
+/** Tags of lists of posts. Contextual search never asks for them, but a reader who searches for the blog should find it. */
 const LIST_TAG = /^blog_/;
 
 function groupOf(path: string, content: PageContent, sources: IndexSources): string {
@@ -36,7 +36,7 @@ function opensGroup(group: string, content: PageContent, groups: ReadonlyMap<str
   return content.breadcrumbs.length > 1 && (content.previous === undefined || groups.get(content.previous) !== group);
 }
 
-/** Titles of each section from the group down, by the nesting of heading levels. */
+/** For each section the titles from the group down to its own, by the nesting of heading levels. */
 function titlesOf(group: string, sections: readonly PageSection[]): string[][] {
   const open: PageSection[] = [];
   return sections.map((section) => {
@@ -51,11 +51,11 @@ function demoKeywords(demo: DemoEntry, members: readonly string[] | undefined): 
 }
 
 /**
- * Cuts the site into records: one per page, heading and API member, and one per demo where a page has several. A page's only
- * demo is the page's own matter: its title, tags and members become words of the section it stands in.
+ * Splits the site into records: one per page, heading and API member, and one per demo on pages with several. The only demo of a page gets
+ * no record: its title, tags and members become keywords of the section that contains it.
  */
 export function makeRecords(sources: IndexSources): SearchRecord[] {
-  // A class with nothing of its own is a page of the API all the same.
+  // A class without members of its own has an API page, too.
   const apiPages = new Map([...sources.api.pages.keys()].map((page): [string, ApiEntry[]] => [page, []]));
   for (const entry of sources.api.entries) {
     const list = apiPages.get(entry.page);
@@ -117,15 +117,15 @@ export function makeRecords(sources: IndexSources): SearchRecord[] {
     });
 }
 
-/** Without the API's description, a heading on its pages that is an identifier stands for a member. */
+/** Without the API reference's JSON, a heading on an API page that is an identifier counts as a member. */
 function kindOfSection(path: string, section: PageSection, sources: IndexSources): RecordKind {
   const isApiPage = sources.api.entries.length === 0 && /(^|\/)api\//.test(path);
   return isApiPage && section.anchor === section.title && IDENTIFIER.test(section.title) ? 'member' : 'section';
 }
 
 /**
- * An API page's members stand for its sections: the rest of such a page (tables, inherited members) repeats names that belong
- * to other pages.
+ * The records of an API page's members, which replace those of its sections: the rest of such a page (tables, inherited members) repeats
+ * names that belong to other pages.
  */
 function memberRecords(page: SearchRecord, members: readonly ApiEntry[]): SearchRecord[] {
   const seen = new Set<string>();

@@ -7,15 +7,15 @@ import { encodeTexts, encodeTitles } from '../model/index-files';
 import type { SearchRecord } from '../model/record';
 import { indexTitles } from '../query/index-titles';
 
-/** Sizes of the written files in bytes, compressed as a web server does. */
+/** Sizes of the written files in bytes, gzipped as by a web server. */
 export interface IndexSizes {
   titles: number;
   texts: number;
 }
 
 /**
- * Writes the embedded index into folders, emptied first. The titles file has a fixed name and is asked for anew each time; it
- * names the texts file, which carries a hash and may be cached for good.
+ * Writes the embedded index to each folder, after emptying it. The titles file has a fixed name, so browsers revalidate it each time. It
+ * names the texts file, whose name contains a hash, so that it can be cached forever.
  */
 export function writeIndex(records: readonly SearchRecord[], folders: readonly string[]): IndexSizes {
   const texts = JSON.stringify(encodeTexts(records));

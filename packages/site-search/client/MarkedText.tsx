@@ -14,8 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const plain = (html: string) => html.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
- * An answer's text with its matches marked. Whatever markup the answer holds beside `<mark>` is shown as text: an index may
- * have been filled by anyone.
+ * A result's text with its matches marked. Any markup other than `<mark>` is shown as text, because anyone may have filled the index.
  */
 export function MarkedText({ html }: { html: string }): JSX.Element {
   const pieces: JSX.Element[] = [];

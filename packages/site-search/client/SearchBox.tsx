@@ -27,22 +27,22 @@ async function loadDialog(config: ClientSearchConfig): Promise<ComponentType<Dia
 }
 
 /**
- * The button in the menu bar. It is all of the search that a page loads; dialog, engine and index follow when the button is
- * touched, hovered or focused, or its shortcut is pressed.
+ * The search button in the navbar. It is the only part of the search that a page loads; the dialog, the engine and the index follow when
+ * the button is touched, hovered or focused, or its shortcut is pressed.
  */
 export function SearchBox(): JSX.Element {
   const config = useSearchConfig();
   const getClient = useSearchClient(config);
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>('closed');
-  /** What is typed before the dialog is there; not state, so that no key falls between two renderings. */
+  /** What is typed before the dialog is loaded. A ref rather than state, so that no key is lost between two renders. */
   const typed = useRef('');
   /** Where the focus was when the dialog was opened. */
   const opener = useRef<Element>(null);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 
   const prepare = useCallback(() => {
-    // Both at once: the worker gets the index while the dialog's code is on its way. Failures show when the dialog opens.
+    // In parallel: the worker fetches the index while the dialog's code is loading. Failures show when the dialog opens.
     getClient().catch(() => undefined);
     return loadDialog(config);
   }, [getClient, config]);
@@ -67,19 +67,19 @@ export function SearchBox(): JSX.Element {
     [prepare],
   );
 
-  /** Closes the dialog for a reader who goes on where the search was opened. */
+  /** Closes the dialog for a reader who continues where they opened the search: the focus goes back there. */
   const dismiss = useCallback(() => {
     setState('closed');
     typed.current = '';
   }, []);
 
-  /** Closes the dialog for a reader who has chosen a result, or pressed elsewhere: where the focus was is of the past. */
+  /** Closes the dialog for a reader who has chosen a result or pressed elsewhere: the focus does not go back to where it was. */
   const close = useCallback(() => {
     opener.current = null;
     dismiss();
   }, [dismiss]);
 
-  // The dialog keeps the focus as long as it is there: only once it has gone, something else can have it.
+  // The dialog keeps the focus while it is mounted, so the focus can only move after it is gone.
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
     if (state === 'closed' && wasOpen.current) giveFocusBack(opener.current, button.current);
@@ -125,13 +125,13 @@ export function SearchBox(): JSX.Element {
   );
 }
 
-/** Gives the focus back to what had it; the button gets it when nothing had it, or when that has gone. */
+/** Returns the focus to the element that had it, or to the button when there was none or it is gone. */
 function giveFocusBack(opener: Element | null, button: HTMLElement | null): void {
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   if (document.activeElement === document.body) button?.focus();
 }
 
-/** Keeps what is typed between the shortcut and the dialog's arrival. */
+/** Collects what is typed between the shortcut and the moment the dialog is loaded. */
 function useTypingAhead(active: boolean, typed: RefObject<string>): void {
   useEffect(() => {
     if (!active) return undefined;

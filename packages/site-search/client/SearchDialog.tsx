@@ -39,13 +39,13 @@ type TransformItems = NonNullable<DocSearchModalProps['transformItems']>;
 
 export { loadInsights } from './insights';
 
-/** The search dialog of the hosted service, asking whichever index the site is configured for. */
+/** The hosted service's search dialog, which queries whichever index the site is configured for. */
 export function SearchDialog({ initialQuery, onClose }: DialogProps): JSX.Element {
   const config = useSearchConfig();
   const getClient = useSearchClient(config);
   const [failure, setFailure] = useState<SearchFailure>();
   const root = useRef<HTMLDivElement>(null);
-  // Before anything gets the focus: without its style the dialog stands at the foot of the page, and the page would go there.
+  // Before anything is focused: without its styles the dialog is at the bottom of the page, and focusing it would scroll there.
   useInsertionEffect(addDialogStyle, []);
   useDialogRoles(root);
   useKeptFocus(root);
@@ -113,14 +113,14 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): JSX.Elemen
 }
 
 /**
- * The dialog hangs a page's sections below it, like a tree. Where a section answers better than its page, the page would stand
- * at the foot of its own tree; the section leads to it anyway.
+ * The dialog shows a page's sections below it, as a tree. When a section ranks above its page, the page would end up at the bottom of its
+ * own tree, so it is left out: the section leads to the page anyway.
  */
 function withoutTrailingPage(items: DocSearchHit[]): DocSearchHit[] {
   return items[0]?.type === 'lvl1' ? items : items.filter((item) => item.type !== 'lvl1');
 }
 
-/** Attributes that the dialog's outermost element must not have: those of a button, and names of lists that are not there. */
+/** Attributes that the dialog's outermost element must not have: a button's, and references to lists that do not exist. */
 const WRONG_ATTRIBUTES = [
   'aria-labelledby',
   'aria-expanded',
@@ -130,7 +130,7 @@ const WRONG_ATTRIBUTES = [
   'tabindex',
 ];
 
-/** The dialog's outermost element calls itself a button; readers of the page by ear are told what it is. */
+/** The dialog's outermost element has the role of a button; this gives assistive technology the right role. */
 function useDialogRoles(root: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     const container = root.current?.querySelector('.DocSearch-Container');
@@ -140,28 +140,28 @@ function useDialogRoles(root: RefObject<HTMLDivElement | null>): void {
       for (const name of WRONG_ATTRIBUTES) if (container.hasAttribute(name)) container.removeAttribute(name);
       if (input.hasAttribute('aria-controls')) input.removeAttribute('aria-controls');
     };
-    // At once: keys that are pressed now belong here.
+    // At once, because keys that are pressed from now on are meant for it.
     input.focus({ preventScroll: true });
     container.setAttribute('role', 'dialog');
     container.setAttribute('aria-modal', 'true');
     container.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));
-    // Landmarks are for the page, not for parts of a dialog.
+    // Landmarks are for the page, not for the parts of a dialog.
     for (const part of container.querySelectorAll('header, footer')) part.setAttribute('role', 'none');
     correct();
-    // The lists' names come back with every answer.
+    // The dialog sets the references to lists again with every answer.
     const observer = new MutationObserver(correct);
     for (const element of [container, input]) observer.observe(element, { attributeFilter: WRONG_ATTRIBUTES });
     return () => observer.disconnect();
   }, [root]);
 }
 
-/** True when the reader has gone down the list from its first result. */
+/** True when the reader has moved the selection down from the first result. */
 function isChoosing(root: HTMLElement | null): boolean {
   const selected = root?.querySelector('[role="option"][aria-selected="true"]') ?? null;
   return selected !== null && selected !== root?.querySelector('[role="option"]');
 }
 
-/** A page that comes while the dialog is open asks for the focus, as every new page does; the dialog keeps it. */
+/** Every page takes the focus when it is navigated to. If that happens while the dialog is open, the dialog takes it back. */
 function useKeptFocus(root: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const keep = ({ target }: FocusEvent) => {
@@ -169,7 +169,7 @@ function useKeptFocus(root: RefObject<HTMLDivElement | null>): void {
       if (dialog === null || !(target instanceof Element) || dialog.contains(target)) return;
       // Another dialog above this one has its own rules.
       if (target.closest('dialog, [role="dialog"]') !== null) return;
-      // The search begins again with the focus, and with its first result.
+      // A `focusin` in the field would restart the search and select the first result, so it is hidden from the dialog.
       const unheard = (event: FocusEvent) => event.stopImmediatePropagation();
       if (isChoosing(dialog)) document.addEventListener('focusin', unheard, { capture: true, once: true });
       dialog.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus({ preventScroll: true });
@@ -181,8 +181,8 @@ function useKeptFocus(root: RefObject<HTMLDivElement | null>): void {
 }
 
 /**
- * When better answers can be had than those on the screen, the dialog asks again: it does so when its field gets the focus.
- * A reader who has gone down the list keeps the one there is.
+ * Repeats the query when the index can answer it better than before: the dialog does so when its field gets the focus, which is simulated
+ * here. A reader who has moved the selection down keeps the current list.
  */
 function useImprovedAnswers(root: RefObject<HTMLDivElement | null>, getClient: () => Promise<SearchClient>): void {
   useEffect(() => {
@@ -206,7 +206,7 @@ function useImprovedAnswers(root: RefObject<HTMLDivElement | null>, getClient: (
   }, [root, getClient]);
 }
 
-/** A result is a link, so that modifier keys and the middle button open it elsewhere; one outside the site loads in full. */
+/** A result is a link, so that modifier keys and the middle button work. A result outside the site is opened with a full page load. */
 function makeHit(externalUrlRegex: string | undefined): HitComponent {
   return function Hit({ hit, children }) {
     return isRegexpStringMatch(externalUrlRegex, hit.url) ? (
@@ -243,7 +243,7 @@ function useNavigator(externalUrlRegex: string | undefined): DocSearchModalProps
   );
 }
 
-/** Stable as long as its content is: the dialog starts anew with every new object. */
+/** The same object as long as its content is the same, because the dialog restarts with every new object. */
 function useSearchParameters(config: ClientSearchConfig): NonNullable<DocSearchModalProps['searchParameters']> {
   const fromContext = JSON.stringify(useAlgoliaContextualFacetFilters());
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { TITLE_KEYS } from '../model/search-object';
 import { MarkedText } from './MarkedText';
 import styles from './search-page.module.css';
 
-/** One result of the results page: title, where it is, an excerpt. */
+/** A result on the results page: its title, the titles above it, and an excerpt. */
 export function SearchHitItem({ hit, url }: { hit: SearchHit; url: string }): JSX.Element {
   const titles = TITLE_KEYS.flatMap((key) => {
     const value = hit._highlightResult.hierarchy[key]?.value ?? hit.hierarchy[key];

@@ -17,14 +17,14 @@ import { useResults, type Results } from './use-results';
 import { WithoutScript } from './WithoutScript';
 import styles from './search-page.module.css';
 
-/** Milliseconds without a key before a query is asked: a service is asked less often than our own worker. */
+/** Milliseconds after the last key before the query is sent; longer for the hosted service, to send fewer queries. */
 const DELAY = { embedded: 60, hosted: 300 };
-/** Milliseconds that a query may take before the page says that it is at work. */
+/** Milliseconds that a query may take before the page says that it is searching. */
 const STALLED_AFTER = 300;
 const SNIPPET_FACTOR = 3;
 const DEFAULT_TAG = 'default';
 
-/** `/search?q=`: all results of a query, further ones as the reader goes down. */
+/** `/search?q=`: all results of a query; more are loaded as the reader scrolls down. */
 export function SearchPage(): JSX.Element {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
@@ -92,7 +92,7 @@ function SearchPageContent(): JSX.Element {
             <QueryButtons queries={config.exampleQueries} setQuery={setQuery} />
           </p>
         )}
-        {/* Arrow keys go from result to result; the results themselves are links. */}
+        {/* Arrow keys move from result to result; the results themselves are links. */}
         <div ref={list} onKeyDown={(event) => moveBetween(event, list.current)}>
           <HitList results={results} />
         </div>
@@ -145,7 +145,7 @@ interface OutcomeProps {
   missingResultsUrl: string | undefined;
 }
 
-/** What became of the query, in words: count, nothing found, at work, failed. Said aloud when it changes. */
+/** The state of the query in words: how many results, none, searching, failed. Screen readers announce changes. */
 function Outcome({ results, query, retry, setQuery, missingResultsUrl }: OutcomeProps): JSX.Element {
   const { selectMessage } = usePluralForm();
   const stalled = useStalled(results.status === 'loading');
@@ -212,7 +212,7 @@ function Advice({ suggestions, query, setQuery, reportUrl }: AdviceProps): JSX.E
   );
 }
 
-/** Queries that are asked when pressed. */
+/** Buttons that run a query each. */
 function QueryButtons({ queries, setQuery }: { queries: readonly string[]; setQuery: (query: string) => void }) {
   return queries.map((query) => (
     <button key={query} type="button" className={styles.suggestion} onClick={() => setQuery(query)}>
@@ -250,7 +250,7 @@ function Failure({ failure, retry }: { failure: Results['failure']; retry: () =>
   );
 }
 
-/** Asks for more when it comes into view, and when pressed. */
+/** Loads more results when it scrolls into view, and when pressed. */
 function More({ onMore, busy }: { onMore: () => void; busy: boolean }): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -318,7 +318,7 @@ function useDocsVersions(): DocsVersions {
   return { plugins, chosen, choose: (id, version) => setChosen((now) => ({ ...now, [id]: version })), tags };
 }
 
-/** One choice for each part of the docs that has several versions. */
+/** A version select for each docs plugin instance that has several versions. */
 function VersionSelects({ versions }: { versions: DocsVersions }): JSX.Element {
   const versioned = versions.plugins.filter((plugin) => plugin.versions.length > 1);
   return (

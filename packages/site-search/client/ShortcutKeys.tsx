@@ -3,7 +3,7 @@ import { useSyncExternalStore, type JSX } from 'react';
 const never = () => () => undefined;
 const isApple = () => /(Mac|iPhone|iPod|iPad)/i.test(navigator.platform);
 
-/** The keys that open the search. The reader's keyboard is known in the browser only; the place is kept free until then. */
+/** The keys that open the search. They depend on the platform, which only the browser knows; the space is reserved until then. */
 export function ShortcutKeys(): JSX.Element {
   const apple = useSyncExternalStore<boolean | undefined>(never, isApple, () => undefined);
   return (

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 
-/** What the results page says to readers whose browser runs no scripts, with a way into each part of the docs. */
+/** What the results page shows to readers without JavaScript: a notice, and a link to the main page of each docs instance. */
 export function WithoutScript(): JSX.Element {
   const docs = Object.entries(useAllDocsData()).flatMap(([name, { versions }]) => {
     const last = versions.find(({ isLast }) => isLast);

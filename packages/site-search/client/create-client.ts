@@ -5,14 +5,14 @@ import type { SearchClient } from './search-client';
 export interface ClientPlaces {
   /** Path the site is served from, with slashes at both ends. */
   baseUrl: string;
-  /** The site's address as the hosted index names it: `https://example.org`. */
+  /** The site's origin, such as `https://example.org`. */
   siteUrl: string;
   agents: Agents;
 }
 
 let current: Promise<SearchClient> | undefined;
 
-/** The page's one search client; the first call makes it and starts loading what it needs. */
+/** The page's only search client. The first call creates it and starts loading what it needs; a failed call can be repeated. */
 export function searchClient(config: ClientSearchConfig, places: ClientPlaces): Promise<SearchClient> {
   current ??= create(config, places).catch((error: unknown) => {
     current = undefined;

@@ -2,7 +2,7 @@ import style from '@generated/site-search/default/dialog-style.json';
 
 const ID = 'site-search-dialog-style';
 
-/** Puts the dialog's style into the page, once. */
+/** Adds the dialog's style sheet to the page, once. */
 export function addDialogStyle(): void {
   if (document.getElementById(ID) !== null) return;
   const element = document.createElement('style');

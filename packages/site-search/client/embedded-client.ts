@@ -2,11 +2,11 @@ import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
 import { isFromWorker, type ToWorker } from './protocol';
 import { SearchError, type SearchClient } from './search-client';
 
-/** Names of the measures the page records, for the browser's tools and the site's own measurements. */
+/** Names of the performance measures that the page records, for the browser's developer tools and this site's benchmarks. */
 export const READY_MEASURE = 'site-search ready';
 export const COMPLETE_MEASURE = 'site-search complete';
 
-/** The part of a worker that is used. */
+/** The parts of a `Worker` that are used. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
@@ -19,7 +19,7 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** Asks the embedded index in its worker. The worker starts with the client; when it dies, the next query starts another. */
+/** Queries the embedded index in its worker. The worker starts with the client; when it crashes, the next query starts another. */
 export class EmbeddedClient implements SearchClient {
   private worker: WorkerLike | undefined;
   private readonly pending = new Map<number, Pending>();
@@ -28,8 +28,8 @@ export class EmbeddedClient implements SearchClient {
 
   /**
    * @param createWorker may throw where workers are forbidden
-   * @param indexUrl folder of the index, a whole address with a slash at its end
-   * @param origin put before the paths of hits
+   * @param indexUrl absolute URL of the index's folder, with a trailing slash
+   * @param origin prepended to the paths of hits
    */
   constructor(
     private readonly createWorker: () => WorkerLike,
@@ -95,7 +95,7 @@ export class EmbeddedClient implements SearchClient {
   }
 }
 
-/** The worker's own times, on the page's clock by their end. */
+/** Records a duration that the worker measured as a measure on the page's clock, ending now. */
 function measure(name: string, duration: number): void {
   const end = performance.now();
   performance.measure(name, { start: Math.max(0, end - duration), end });

@@ -5,7 +5,7 @@ import { SITE } from '../testing/records';
 import { HostedClient } from './hosted-client';
 import { SearchError } from './search-client';
 
-/** What hosts hold after a push. */
+/** What a host contains after a push. */
 let pushed: HostedServer['indexes'];
 beforeAll(async () => {
   const server = await startHostedServer();

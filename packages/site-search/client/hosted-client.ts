@@ -6,14 +6,14 @@ import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
 import { createHostsCache } from './hosts-cache';
 import { SearchError, type SearchClient } from './search-client';
 
-/** Names and versions that the service is told with each call. */
+/** Names and versions of client software that each call reports to the service. */
 export type Agents = readonly (readonly [name: string, version: string])[];
 
 const isResponse = (value: unknown): value is SearchResponse => isRecord(value) && Array.isArray(value['results']);
 
 /**
- * Asks the hosted service through its own client, which keeps its limits: 1 s to connect, 2 s to read, the next host when one
- * fails, and a failed host is left alone for 2 minutes.
+ * Queries the hosted service through its own client, with its limits: 1 s to connect, 2 s to read, the next host when one fails, and 2
+ * minutes without calls to a failed host.
  */
 export class HostedClient implements SearchClient {
   private readonly client: ReturnType<typeof liteClient>;
@@ -32,7 +32,7 @@ export class HostedClient implements SearchClient {
     try {
       response = await this.client.search({ requests: requests.map((request) => ({ ...request })) });
     } catch (error) {
-      // A refusal (wrong key, unknown index) is no outage, but to a reader it is the same: no results can be had.
+      // A rejected call (wrong key, unknown index) is not an outage, but for the reader it is the same: there are no results.
       const message = error instanceof Error ? error.message : String(error);
       throw new SearchError('network', message, { cause: error });
     }

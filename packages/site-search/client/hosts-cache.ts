@@ -1,6 +1,6 @@
 import { isRecord } from '@site-packages/contracts';
 
-/** The cache the hosted service's client keeps its hosts' states in. */
+/** The cache in which the hosted service's client keeps the states of its hosts. */
 interface HostsCache {
   get<T>(key: unknown, make: () => Promise<T>): Promise<T>;
   set<T>(key: unknown, value: T): Promise<T>;
@@ -8,23 +8,22 @@ interface HostsCache {
   clear(): Promise<void>;
 }
 
-/** A host is asked for with and without its state in the key; it is one host all the same. */
+/** A host's identity: the client looks it up with and without its state in the key. */
 function nameOf(key: unknown): string {
   if (!isRecord(key)) return String(key);
   return `${String(key['protocol'])}://${String(key['url'])} ${String(key['accept'])}`;
 }
 
 /**
- * Remembers which hosts have failed, so that they are left alone for two minutes. The client's own caches keep a host's state
- * under a key it is never looked up by, and as JSON, which loses the methods of the state: with them every query begins with
- * the dead host again.
+ * Remembers which hosts have failed, so that the client does not call them for two minutes. The client's own caches store a host's state
+ * under a key that is never looked up, and as JSON, which loses the state's methods: with them every query would try the dead host first.
  */
 export function createHostsCache(): HostsCache {
   const states = new Map<string, unknown>();
   return {
     async get<T>(key: unknown, make: () => Promise<T>): Promise<T> {
       const name = nameOf(key);
-      // The client puts in what it takes out.
+      // The cast is safe: only the client stores values here, and it reads what it stored.
       return states.has(name) ? (states.get(name) as T) : make();
     },
     set<T>(key: unknown, value: T): Promise<T> {

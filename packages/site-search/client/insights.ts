@@ -4,7 +4,7 @@ import type { ClientSearchConfig } from '../model/config';
 
 let client: InsightsClient | undefined;
 
-/** Loads the code that sends events. It comes with the site; left alone the dialog would fetch it from another host. */
+/** Loads the code that sends events. It is part of the site's build; by default the dialog would load it from another host. */
 export async function loadInsights({ appId, apiKey, insightsHost: host }: ClientSearchConfig): Promise<void> {
   if (client !== undefined) return;
   const { default: loaded } = await import('search-insights');
@@ -12,7 +12,7 @@ export async function loadInsights({ appId, apiKey, insightsHost: host }: Client
   client = loaded;
 }
 
-/** The dialog's setting for events: none unless `loadInsights` is done. */
+/** The dialog's setting for events: `false` until `loadInsights` has finished. */
 export function insightsSetting(): DocSearchModalProps['insights'] {
   return client === undefined ? false : { insightsClient: client };
 }

@@ -1,8 +1,8 @@
 import { SearchError } from './search-client';
 
 /**
- * The dialog marks a query as stalled so long after its start, whatever has become of it; an error shown earlier would be
- * wiped away by that.
+ * Milliseconds after which the dialog has marked a query as stalled, even if it has already failed; that would replace an error shown
+ * earlier.
  */
 const AFTER_STALL_MS = 330;
 
@@ -10,9 +10,9 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const never = new Promise<never>(() => undefined);
 
 /**
- * An answer whose failure stays on the screen. The dialog shows its error when the answer's `catch` is called, and returns to
- * its idle state when the promise it made of it settles: at once, so that no reader sees the error. Here the error is shown
- * and that promise is left open; the next query begins anew.
+ * Makes a failed answer stay on the screen. The dialog shows its error in the handler that it passes to `catch`, and returns to its idle
+ * state when the promise from that call settles, which would be at once: no reader would see the error. Here `catch` calls the handler and
+ * returns a promise that never settles; the next query starts afresh.
  */
 export function withLastingError<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const start = performance.now();
@@ -26,7 +26,7 @@ export function withLastingError<Answer>(answer: Promise<Answer>): Promise<Answe
       try {
         onError(error);
       } catch {
-        // The handler throws what it was given.
+        // The handler rethrows the error it was given.
       }
       return never;
     });

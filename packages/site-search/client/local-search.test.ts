@@ -29,7 +29,7 @@ function start(files: Files, more: Partial<LocalSearchOptions> = {}) {
   return { search, fetch, complete: done.promise };
 }
 
-/** A promise and what settles it. */
+/** A promise and the function that resolves it. */
 function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {

@@ -6,26 +6,26 @@ import { SearchIndex } from '../query/search-index';
 import { TermIndex } from '../query/term-index';
 import { SearchError } from './search-client';
 
-/** Records whose texts are indexed before queries get their turn again. */
+/** How many records are indexed at a time before queries get their turn. */
 const SLICE = 24;
 
 export interface LocalSearchOptions {
-  /** Folder of the index, with a slash at its end. */
+  /** URL of the index's folder, with a trailing slash. */
   indexUrl: string;
-  /** Put before the paths of hits. */
+  /** Prepended to the paths of hits. */
   origin: string;
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
-  /** Lets other work have its turn. */
+  /** Yields to other work. */
   pause: () => Promise<void>;
-  /** Titles are there; `took` is in milliseconds from the arrival of the file. */
+  /** Called when titles can be searched; `took` is in milliseconds since the file arrived. */
   onReady?: (records: number, took: number) => void;
-  /** Texts are there. */
+  /** Called when texts can be searched; `took` is in milliseconds since the file arrived. */
   onComplete?: (took: number) => void;
 }
 
 /**
- * The embedded index at work: loads the titles, answers, and takes the texts in between. A failed load is tried again with the
- * next query. Runs in the worker, and on the page where workers are not to be had.
+ * Runs the embedded index: loads the titles, answers queries, and indexes the texts in between. A failed load is retried with the next
+ * query. It runs in the search worker.
  */
 export class LocalSearch {
   private loading: Promise<SearchIndex> | undefined;
@@ -33,7 +33,7 @@ export class LocalSearch {
 
   constructor(private readonly options: LocalSearchOptions) {}
 
-  /** Loads the titles unless that is done or under way. */
+  /** Loads the titles, unless they are loaded or loading. */
   start(): Promise<SearchIndex> {
     this.loading ??= this.load().catch((error: unknown) => {
       this.loading = undefined;
@@ -49,7 +49,7 @@ export class LocalSearch {
   }
 
   private async load(): Promise<SearchIndex> {
-    // The name is fixed, so the browser has to ask whether its copy is still right.
+    // The file's name is fixed, so the browser has to revalidate its cached copy.
     const text = await this.read(TITLES_FILE, 'no-cache');
     const arrived = performance.now();
     const file = parse(text);
@@ -60,7 +60,7 @@ export class LocalSearch {
     return index;
   }
 
-  /** Summaries at once, texts when they have come. Without the texts the titles go on answering. */
+  /** Indexes the summaries at once and the texts when they arrive. If they do not, titles and summaries still answer. */
   private async fill(index: SearchIndex, textsName: string): Promise<void> {
     const coming = this.read(textsName, 'default').catch(() => undefined);
     for (let from = 0; from < index.records.length; from += SLICE) {
@@ -85,7 +85,7 @@ export class LocalSearch {
   private async read(name: string, cache: RequestCache): Promise<string> {
     let response: Response;
     try {
-      // Servers that answer unknown paths with a page leave requests for JSON alone.
+      // The header is for servers that answer unknown paths with a page: they return a real 404 to a request for JSON.
       response = await this.options.fetch(this.options.indexUrl + name, {
         cache,
         headers: { Accept: 'application/json' },

@@ -11,7 +11,7 @@ const isHost = (value: unknown): value is SearchHost =>
 
 const text = (value: unknown) => (isString(value) ? value : undefined);
 
-/** Reads the search's part of the theme configuration, which `searchThemeConfig` wrote and the search theme checked. */
+/** Reads `themeConfig.algolia`, which `searchThemeConfig` wrote and the search theme validated. */
 function readClientConfig(themeConfig: unknown): ClientSearchConfig {
   const given = isRecord(themeConfig) ? themeConfig['algolia'] : undefined;
   if (!isRecord(given) || !isString(given['appId']) || !isString(given['apiKey']) || !isString(given['indexName'])) {

@@ -16,7 +16,7 @@ const result = (suggestions?: string[]): SearchResult => ({
   ...(suggestions === undefined ? {} : { suggestions }),
 });
 
-/** Names the dialog would take as alternatives: groups of the hits, in order. */
+/** The names that the dialog would suggest: groups of the hits, in order. */
 const groups = (given: SearchResult) => [
   ...new Set(given.hits.map((hit) => hit._highlightResult.hierarchy.lvl0?.value)),
 ];

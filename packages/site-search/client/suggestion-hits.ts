@@ -1,13 +1,13 @@
 /**
- * The dialog offers, for a query without results, the groups of the last answer it saw. To make it offer queries that find
- * something, an answer without hits carries these as hits of groups with their names; `withoutSuggestions` takes them out
- * again before they are shown, which leaves their names as the offers.
+ * For a query without results, the dialog suggests the groups of the last answer it received. To make it suggest queries that find
+ * something, an answer without hits gets fake hits whose groups are the suggested queries. `withoutSuggestions` removes these hits before
+ * they are shown, and the dialog keeps their groups as suggestions.
  */
 import type { SearchHit, SearchResult } from '../model/hosted-shapes';
 import { hierarchyOf } from '../model/search-object';
 
 const MARK = 'suggestion:';
-/** The dialog shows so many and takes new ones only when they are more than those it has. */
+/** The dialog shows `SHOWN` suggestions, and takes new ones only when they outnumber those it has. */
 const SHOWN = 3;
 const ENOUGH_TO_REPLACE = 40;
 
@@ -25,7 +25,7 @@ function suggestionHit(suggestion: string): SearchHit {
   };
 }
 
-/** Puts the suggestions of an answer without hits where the dialog looks for them. */
+/** Adds the suggestions of an answer without hits as fake hits. */
 export function withSuggestions(result: SearchResult): SearchResult {
   const { suggestions } = result;
   if (result.hits.length > 0 || suggestions === undefined) return result;

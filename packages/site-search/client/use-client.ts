@@ -4,7 +4,7 @@ import type { ClientSearchConfig } from '../model/config';
 import { searchClient } from './create-client';
 import type { SearchClient } from './search-client';
 
-/** A function that gives the page's search client; its first call starts loading engine and index. */
+/** Returns a function that resolves to the page's search client. Its first call starts loading the engine and the index. */
 export function useSearchClient(config: ClientSearchConfig): () => Promise<SearchClient> {
   const { siteConfig, siteMetadata } = useDocusaurusContext();
   const { baseUrl, url } = siteConfig;

@@ -6,7 +6,7 @@ import { SearchError, type SearchClient, type SearchFailure } from './search-cli
 /** What the results page shows. */
 export interface Results {
   status: 'idle' | 'loading' | 'shown' | 'failed';
-  /** Query that `hits` answer. */
+  /** The query that `hits` belong to. */
   query: string;
   hits: SearchHit[];
   total: number;
@@ -19,13 +19,13 @@ const NOTHING: Results = { status: 'idle', query: '', hits: [], total: 0, hasMor
 
 export interface ResultsOptions {
   getClient: () => Promise<SearchClient>;
-  /** Fields of every request beside query and page; must be the same object while its content is. */
+  /** Fields of every request other than query and page; must stay the same object as long as its content is the same. */
   parameters: Omit<SearchRequest, 'query' | 'page'>;
-  /** Milliseconds without a key before a query is asked. */
+  /** Milliseconds after the last key before a query is sent. */
   delay: number;
 }
 
-/** Asks for the results of a query page by page; answers that come too late are dropped. */
+/** Requests the results of a query page by page; outdated answers are dropped. */
 export function useResults(query: string, { getClient, parameters, delay }: ResultsOptions) {
   const [results, setResults] = useState<Results>(NOTHING);
   const latest = useRef(0);

@@ -10,11 +10,11 @@ export interface Shortcuts {
   isOpen: boolean;
   onOpen: (typed?: string) => void;
   onClose: () => void;
-  /** With the focus here a letter opens the search with that letter. */
+  /** While it has the focus, a letter or digit opens the search with that character. */
   button: RefObject<HTMLElement | null>;
 }
 
-/** Ctrl or Cmd and K opens and closes; '/' opens when no text field has the focus; Escape closes. */
+/** Ctrl+K or Cmd+K opens and closes the search; '/' opens it when no text field has the focus; Escape closes it. */
 export function useShortcuts({ isOpen, onOpen, onClose, button }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -27,7 +27,7 @@ export function useShortcuts({ isOpen, onOpen, onClose, button }: Shortcuts): vo
         event.preventDefault();
         onClose();
       } else if (event.defaultPrevented) {
-        // Somebody else's key: an editor's comment shortcut, a demo's.
+        // Someone else has handled the key, such as an editor's comment shortcut or a demo.
       } else if (toggles || slash) {
         event.preventDefault();
         onOpen();

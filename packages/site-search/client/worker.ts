@@ -1,9 +1,9 @@
-/** The search worker: one index, asked by messages. */
+/** The search worker: holds the index and answers queries sent as messages. */
 import { LocalSearch } from './local-search';
 import { isToWorker, type FromWorker } from './protocol';
 import { SearchError } from './search-client';
 
-/** A turn of the event loop without the wait that browsers put on nested timers. */
+/** Yields to the event loop without the delay that browsers add to nested timers. */
 const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
 channel.port1.onmessage = () => waiting.shift()?.();
@@ -28,7 +28,7 @@ self.addEventListener('message', (event: MessageEvent<unknown>) => {
       onReady: (records, took) => send({ type: 'ready', records, took }),
       onComplete: (took) => send({ type: 'complete', took }),
     });
-    // A failure is told to whoever asks.
+    // A failure is reported to the next query.
     search.start().catch(() => undefined);
     return;
   }

@@ -7,7 +7,7 @@ import { searchThemeConfig } from './config';
 interface Checked {
   algolia: Record<string, unknown>;
 }
-/** The part of the search theme that checks its configuration; its types do not name it. */
+/** The search theme's validation of its configuration, which its types do not declare. */
 interface SearchTheme {
   validateThemeConfig: (given: {
     themeConfig: unknown;
@@ -17,7 +17,7 @@ interface SearchTheme {
 
 const theme = createRequire(import.meta.url)('@docusaurus/theme-search-algolia') as SearchTheme;
 
-/** Runs the theme's check as the site generator does. */
+/** Runs the theme's validation as Docusaurus does. */
 const check = (config: SearchConfig) =>
   theme.validateThemeConfig({
     themeConfig: { algolia: searchThemeConfig(config) },

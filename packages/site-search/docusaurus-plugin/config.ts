@@ -1,10 +1,10 @@
 import type { ClientSearchConfig, SearchConfig } from '../model/config';
 
-/** What the theme's field of the site configuration holds: the theme's own fields and ours. */
+/** The content of `themeConfig.algolia`: the search theme's own fields and ours. */
 export type SearchThemeConfig = Omit<ClientSearchConfig, 'searchPagePath'> &
   Pick<SearchConfig, 'replaceSearchResultPathname' | 'searchPagePath'>;
 
-/** Stand-ins for what the theme asks for and the embedded index does not need. */
+/** Placeholders for fields that the theme requires and the embedded index does not need. */
 const NO_SERVICE = { appId: 'embedded', apiKey: 'none' };
 
 function problemsOf(config: SearchConfig): string[] {
@@ -32,8 +32,8 @@ function problemsOf(config: SearchConfig): string[] {
 }
 
 /**
- * The value of `themeConfig.algolia`: it brings the search theme's results page, its texts and its checks, in both modes.
- * @throws when the configuration contradicts itself; all problems are named
+ * The value of `themeConfig.algolia`, which enables the search theme's results page, translations and validation in both modes.
+ * @throws when the configuration contradicts itself; the message lists all problems
  */
 export function searchThemeConfig(config: SearchConfig): SearchThemeConfig {
   const problems = problemsOf(config);

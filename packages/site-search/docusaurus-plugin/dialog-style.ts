@@ -5,12 +5,12 @@ import postcss from 'postcss';
 const require = createRequire(import.meta.url);
 
 /**
- * Put before each selector. The site's style sheet says cascade layers by weight of selectors, for browsers without layers; a
- * style that joins the page later has to weigh more than all of them.
+ * Prepended to each selector. The site's style sheet emulates cascade layers through specificity, for browsers without layers; a style
+ * sheet added later needs a higher specificity than all of them.
  */
 const WEIGHT = ':root:not(#\\#):not(#\\#):not(#\\#):not(#\\#)';
 
-/** Gives all rules of a style sheet the weight they need beside the site's own; `:root` and `html` rules keep theirs. */
+/** Gives all rules of a style sheet enough specificity to win over the site's own; `:root` and `html` rules keep theirs. */
 export function outweigh(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -23,7 +23,7 @@ export function outweigh(css: string): string {
   return root.toString();
 }
 
-/** The search dialog's style sheet, as the dialog's package brings it. */
+/** The search dialog's style sheet, as its package ships it. */
 export function dialogStyle(): string {
   return ['_variables.css', 'modal.css']
     .map((file) => readFileSync(require.resolve(`@docsearch/css/dist/${file}`), 'utf8'))

@@ -14,17 +14,17 @@ import { SITE_STYLE } from './site-style';
 export type { SearchConfig, SearchHost } from '../model/config';
 export { searchThemeConfig, type SearchThemeConfig } from './config';
 
-/** Options of the plugin. Paths are relative to the site's folder. */
+/** Options of the plugin. Paths are relative to the site directory. */
 export interface SiteSearchOptions {
   /** JSON of the API reference. */
   apiFile?: string;
   /** JSON of the demo catalog. */
   catalogFile?: string;
-  /** Folder that keeps the last build's index, for the development server and `search:push`. */
+  /** Folder that keeps the last build's index, for the dev server and `search:push`. */
   cacheFolder?: string;
-  /** Groups of pages that are in no sidebar category. */
+  /** Rules for the groups of pages that are in no sidebar category. */
   groups?: GroupRule[];
-  /** Group of all other pages. */
+  /** Group of pages that match no rule. */
   otherGroup?: string;
 }
 
@@ -44,8 +44,8 @@ const DEFAULTS = {
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * Adds search to the site: its box and results page in place of the search theme's, the index made of the built pages, and for
- * the development server the index of the last build.
+ * Adds search to the site: a search box and results page that replace the search theme's, and an index of the built pages. The dev server
+ * serves the index of the last build.
  */
 export default function siteSearch(context: LoadContext, given: SiteSearchOptions = {}): Plugin<unknown> {
   const options = { ...DEFAULTS, ...given };
@@ -60,7 +60,7 @@ export default function siteSearch(context: LoadContext, given: SiteSearchOption
     },
 
     async contentLoaded({ actions }) {
-      // As data and not as a style sheet: every style sheet is put into the one file that all pages wait for.
+      // As data rather than a style sheet: all style sheets end up in the one file that every page waits for.
       const css = outweigh(dialogStyle() + SITE_STYLE);
       await actions.createData('dialog-style.json', { css });
     },

@@ -1,4 +1,4 @@
-/** What the dialog's own style sheet leaves to the site: its colours, and corrections. */
+/** The site's additions to the dialog's own style sheet: colors and corrections. */
 export const SITE_STYLE = `
 :root, html[data-theme='dark'] {
   --docsearch-primary-color: var(--ifm-color-primary);

@@ -5,9 +5,9 @@ import { evaluate } from './evaluate';
 import { outlineRecords } from './outline-records';
 import { EVALUATION_QUERIES } from './queries';
 
-/** The least mean reciprocal rank, looking at five results, with which the search may be published. */
+/** The lowest mean reciprocal rank within five results with which the search may be published. */
 const FLOOR = 0.8;
-/** Before the texts are there. */
+/** The same before the texts are loaded. */
 const TITLES_FLOOR = 0.7;
 
 const records = outlineRecords();

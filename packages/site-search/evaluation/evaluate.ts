@@ -2,14 +2,14 @@ import type { TitleRecord } from '../model/index-files';
 import { pageOf } from '../model/record';
 import type { EvaluationQuery } from './queries';
 
-/** How a set of queries was answered. */
+/** How well a set of queries was answered. */
 export interface Evaluation {
-  /** Queries whose wanted page is in the index; the others are left out of every number. */
+  /** Number of queries whose wanted page is in the index; the others are left out of all numbers below. */
   judged: number;
   skipped: number;
-  /** Mean reciprocal rank, looking at the first five results. */
+  /** Mean reciprocal rank within the first five results. */
   mrrAt5: number;
-  /** Share of queries whose first result is wanted. */
+  /** Share of queries whose first result is a wanted one. */
   firstRight: number;
   /** Query times in milliseconds. */
   p50: number;
@@ -21,7 +21,7 @@ export interface Evaluation {
 const LOOKED_AT = 5;
 const TIMED_RUNS = 3;
 
-/** The shortest of a few runs: what the query takes when nothing else is at work. */
+/** The shortest of a few runs: what the query takes when nothing else uses the CPU. */
 function timeOf(run: () => unknown): number {
   const runs = Array.from({ length: TIMED_RUNS }, () => {
     const start = performance.now();
@@ -31,14 +31,14 @@ function timeOf(run: () => unknown): number {
   return Math.min(...runs);
 }
 
-/** True when a result is a wanted page or on it; with an anchor, when it is that place. */
+/** True when a result is on a wanted page; when the wanted URL has an anchor, the result must have it, too. */
 function isWanted(url: string, wanted: readonly string[]): boolean {
   return wanted.some((each) => (each.includes('#') ? url === each : pageOf(url) === each));
 }
 
 /**
- * Asks every query and looks where the wanted page comes.
- * @param answer urls of the results, best first
+ * Runs every query and checks at which rank the wanted page comes.
+ * @param answer returns the URLs of a query's results, best first
  */
 export function evaluate(
   queries: readonly EvaluationQuery[],

@@ -3,8 +3,8 @@ import { pageOf, type SearchRecord } from '../model/record';
 import outline from './outline.json' with { type: 'json' };
 
 /**
- * Records for the whole site as planned, from one line per page (path, group, title, what it shows) and from the members of the
- * installed library. The ranking is tested on them whatever is written so far; texts are short, so sizes mean nothing here.
+ * Records for the whole planned site, made from one line per page (path, group, title, what it shows) and from the members of the installed
+ * library. They allow testing the ranking no matter which pages exist so far. Their texts are short, so index sizes mean nothing here.
  */
 export function outlineRecords(): SearchRecord[] {
   const opened = new Set<string>();
@@ -18,12 +18,10 @@ export function outlineRecords(): SearchRecord[] {
   });
 }
 
-/** Pages of the sidebar's categories; the gallery's are in an order of their own. */
+/** Pages in the sidebar's categories, without the gallery, which has its own order. */
 const IN_CATEGORY = /^\/docs\/(?!sandbox)[^/]+\//;
 
-/**
- * Records of a site that is partly written: what is there, and the outline of the rest.
- */
+/** The records of the pages that exist, and outline records for the rest of the site. */
 export function withOutline(records: readonly SearchRecord[]): SearchRecord[] {
   const written = new Set(records.map(({ url }) => pageOf(url)));
   return [...records, ...outlineRecords().filter(({ url }) => !written.has(pageOf(url)))];
@@ -33,7 +31,7 @@ function record(url: string, kind: SearchRecord['kind'], titles: string[], text:
   return { url, kind, titles, text, summary: text, keywords: [], language: 'en', tag: 'docs-default-current' };
 }
 
-/** Own members of a class: what its prototype has, getters and setters of one attribute as one. */
+/** A class's own members, taken from its prototype; an attribute's getter and setter count as one member. */
 function memberRecords(page: SearchRecord, name: string): SearchRecord[] {
   const short = name.replace(/^Konva\./, '');
   const owner: unknown = name === 'Konva' ? Konva : Reflect.get(Konva, short);

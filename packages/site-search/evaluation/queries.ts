@@ -1,10 +1,10 @@
 /**
- * What readers ask and the page that answers. Written from tasks, not from our titles: the words are the reader's. Half a word,
- * slips of the finger, both spellings of English and names of members are among them, as they come in practice.
+ * What readers search for and the page that answers. The queries are written from tasks, in the reader's words, not from our titles. As in
+ * practice, they include unfinished words, typos, British and American spellings, and names of members.
  */
 export interface EvaluationQuery {
   query: string;
-  /** Site paths that answer, any of them; with an anchor the member itself is wanted. */
+  /** Site paths, any of which answers the query; with an anchor, the member itself is wanted. */
   wanted: string[];
 }
 
@@ -230,7 +230,7 @@ const TASKS: readonly (readonly [string, string[]])[] = [
   ],
 ];
 
-/** One word for a whole matter: the page that opens it, or the class of that name. */
+/** A single word for a whole topic: its first page is wanted, or the class of that name. */
 const TOPICS: readonly (readonly [string, string[]])[] = [
   ['drag', docs('drag_and_drop/Drag_and_Drop')],
   ['dragging', docs('drag_and_drop/Drag_and_Drop')],
@@ -260,7 +260,7 @@ const TOPICS: readonly (readonly [string, string[]])[] = [
   ['draggable attribute', api('Node#draggable')],
 ];
 
-/** Names of classes and members, whole, split or with slips: the API is wanted. */
+/** Names of classes and members, whole, split or with typos: the API is wanted. */
 const MEMBERS: readonly (readonly [string, string[]])[] = [
   ['getClientRect', api('Node#getClientRect')],
   ['client rect', api('Node#getClientRect')],
@@ -288,7 +288,7 @@ const MEMBERS: readonly (readonly [string, string[]])[] = [
   ['measureSize', api('Text#measureSize')],
 ];
 
-/** Half words, slips, forms and spellings. */
+/** Unfinished words, typos, word forms and spellings. */
 const VARIANTS: readonly (readonly [string, string[]])[] = [
   [
     'transfo',

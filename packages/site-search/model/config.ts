@@ -1,34 +1,34 @@
 /** One host of the hosted service. */
 export interface SearchHost {
-  /** `abc-dsn.example.net`, `localhost:4000`; no scheme, no path. */
+  /** `abc-dsn.example.net` or `localhost:4000`, without scheme or path. */
   url: string;
   protocol: 'http' | 'https';
   accept: 'read' | 'write' | 'readWrite';
 }
 
-/** What a deployer writes in the site's search configuration. */
+/** The site's search configuration, as whoever deploys the site writes it. */
 export interface SearchConfig {
-  /** Application id and search-only key of the hosted service. Without them the site searches by its own index. */
+  /** Application id and search-only key of the hosted service. Without them the site uses its embedded index. */
   appId?: string;
   apiKey?: string;
-  /** Name of the hosted index; also keeps the recent searches of sites on one host apart. */
+  /** Name of the hosted index; also separates the recent searches of several sites on one host. */
   indexName: string;
-  /** Other hosts than the service's usual ones, for a proxy. */
+  /** Hosts to use instead of the service's own, such as a proxy. */
   hosts?: SearchHost[];
-  /** Tells the hosted service which results are seen and opened. */
+  /** Reports to the hosted service which results readers see and open. */
   insights?: boolean;
-  /** Other address for these events than the service's usual one: `https://events.example.org`. */
+  /** URL to send these events to instead of the service's own, such as `https://events.example.org`. */
   insightsHost?: string;
 
   /** Path of the results page; false for none. */
   searchPagePath?: string | false;
-  /** Results whose address matches are opened with a full page load. */
+  /** Results whose URL matches are opened with a full page load. */
   externalUrlRegex?: string;
-  /** Replaced in the paths of results, for a hosted index that was filled from another address. */
+  /** A replacement in the paths of results, for a hosted index that was built from another URL. */
   replaceSearchResultPathname?: { from: string | RegExp; to: string };
-  /** Only results of the reader's language and of the docs version at hand. */
+  /** Limits results to the reader's language and the current docs version. */
   contextualSearch?: boolean;
-  /** Further fields of every request, as the hosted service takes them. */
+  /** Additional fields of every request, as the hosted service accepts them. */
   searchParameters?: Record<string, unknown>;
   /** Where a reader reports a query that should have found something; `{query}` stands for the query. */
   missingResultsUrl?: string;
@@ -36,7 +36,7 @@ export interface SearchConfig {
   exampleQueries?: string[];
 }
 
-/** What the browser reads of it, beside the fields that the search theme knows. */
+/** The configuration as the browser reads it. */
 export interface ClientSearchConfig {
   mode: 'embedded' | 'hosted';
   appId: string;

@@ -1,24 +1,24 @@
 /**
- * The shapes of the hosted service's call for several queries at once. The search dialog and the results page speak
- * them in both modes, so the embedded index answers in them too.
+ * The request and response shapes of the hosted service's call for several queries. The search dialog and the results page use them in
+ * both modes, so the embedded index answers in the same shapes.
  */
 import type { Level } from './record';
 
-/** One of the `requests` of a call. Fields that the embedded index does not know are left alone. */
+/** One of the `requests` of a call. The embedded index ignores fields that it does not know. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
-  /** Results on one page; 20 when absent. */
+  /** Results per page; 20 by default. */
   hitsPerPage?: number;
-  /** Page of results, from 0. */
+  /** Page of results, counted from 0. */
   page?: number;
   /** `attribute:words`, for example `content:10`. */
   attributesToSnippet?: string[];
-  /** Put instead of the words that a snippet leaves out. */
+  /** Replaces the words that a snippet leaves out. */
   snippetEllipsisText?: string;
   highlightPreTag?: string;
   highlightPostTag?: string;
-  /** All entries must hold; a list holds when one of its entries does. Entries are `facet:value` or `facet:-value`. */
+  /** All entries must match; a nested list matches when one of its entries does. Entries are `facet:value` or `facet:-value`. */
   facetFilters?: string | (string | string[])[];
   clickAnalytics?: boolean;
 }
@@ -38,7 +38,7 @@ export interface Snippet {
   matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** A found record. Values of `_highlightResult` and `_snippetResult` are HTML: text escaped, matches marked. */
+/** A found record. Values of `_highlightResult` and `_snippetResult` are HTML with escaped text and marked matches. */
 export interface SearchHit {
   objectID: string;
   url: string;
@@ -63,7 +63,7 @@ export interface SearchResult {
   params: string;
   index: string;
   queryID?: string;
-  /** Queries that would find something; only from the embedded index, and only without hits. */
+  /** Queries that would find something; only the embedded index sets it, and only without hits. */
   suggestions?: string[];
 }
 

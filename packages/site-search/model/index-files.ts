@@ -1,20 +1,20 @@
 /**
- * The two files of the embedded index. The first holds titles and summaries of all records and a ready index of titles,
- * addresses and keywords: it answers alone, a few milliseconds after its arrival. The second holds the records' texts, in the
- * same order, as they are: snippets need them anyway, and indexing them on arrival is cheaper than loading a second index.
+ * The two files of the embedded index. The first contains the titles and summaries of all records and a prebuilt index of titles,
+ * addresses and keywords: it can answer queries on its own, a few milliseconds after it arrives. The second contains the records' plain
+ * texts, in the same order: snippets need them anyway, and indexing them on arrival is cheaper than loading a second index.
  */
 import { isArrayOf, isCount, isRecord, isString } from '@site-packages/contracts';
 import { pageOf, type RecordKind, type SearchRecord } from './record';
 
-/** Raised when the layout changes; a file of another version is refused. */
+/** Incremented when the layout changes; a file of another version is rejected. */
 const VERSION = 1;
 
 const KINDS: readonly RecordKind[] = ['page', 'section', 'member', 'demo'];
 
-/** Anchor with its `#`, kind, own title, depth of the title (1 for the page), summary, keywords. */
+/** Anchor including `#`, index of the kind in `KINDS`, own title, depth of the title (1 for the page), summary, keywords. */
 type TitleRow = [anchor: string, kind: number, title: string, depth: number, summary?: string, keywords?: string];
 
-/** Records of one page: its path, group and facet, then the page's own row and those below it. */
+/** Records of one page: its path, indexes of its group and facet, and the rows of the page itself and the records below it. */
 interface PageRows {
   path: string;
   group: number;
@@ -26,10 +26,10 @@ interface PageRows {
 
 export interface TitlesFile {
   version: typeof VERSION;
-  /** Name of the file with the texts, beside this one. */
+  /** Name of the file with the texts, in the same folder. */
   texts: string;
   groups: string[];
-  /** Language and docs tag of the contextual search. */
+  /** Language and docs tag, for contextual search. */
   facets: [language: string, tag: string][];
   pages: PageRows[];
   /** The words of titles, addresses and keywords, as `TermIndex` packs them. */
@@ -42,18 +42,18 @@ export interface TextsFile {
   texts: string[];
 }
 
-/** What the index knows of a record before its text has come. */
+/** What the index knows about a record before its text is loaded. */
 export type TitleRecord = Omit<SearchRecord, 'text'>;
 
-/** Position of an item in a list, added when it is new. */
+/** Position of an item in a list; adds the item when it is missing. */
 function indexIn<T>(list: T[], item: T, same: (a: T, b: T) => boolean): number {
   const found = list.findIndex((each) => same(each, item));
   return found >= 0 ? found : list.push(item) - 1;
 }
 
 /**
- * Packs records for the first file. A row holds only its own title and its depth: the titles above are those of the rows before
- * it. Records of one page must follow one another.
+ * Packs records for the first file. A row contains only its own title and depth: the titles above it are those of earlier rows. The
+ * records of a page must be consecutive.
  */
 export function encodeTitles(records: readonly TitleRecord[], terms: string, texts: string): TitlesFile {
   const file: TitlesFile = { version: VERSION, texts, groups: [], facets: [], pages: [], terms };
@@ -83,7 +83,7 @@ export function encodeTitles(records: readonly TitleRecord[], terms: string, tex
   return file;
 }
 
-/** @param above titles that stand when the record comes; the record's own is added */
+/** @param above the titles above the record so far; the record's own title is added to the list */
 function checkTitlesAbove(record: TitleRecord, above: string[]): void {
   const depth = record.titles.length - 1;
   above.length = Math.min(above.length, depth);

@@ -1,7 +1,7 @@
 /** Depth of a title in the breadcrumbs: 0 is the group, 1 the page, 2 to 6 its headings. */
 export type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What a record stands for. It decides its place in the ranking, not how it is shown. */
+/** What a record is about. It affects the ranking, not how the record is shown. */
 export type RecordKind = 'page' | 'section' | 'member' | 'demo';
 
 /**
@@ -14,15 +14,15 @@ export interface SearchRecord {
   kind: RecordKind;
   /** Titles from the group (index 0) down to this record's own, at least two. */
   titles: string[];
-  /** The section's prose, code blocks left out. A page's is what stands before its first heading. */
+  /** The section's prose, without code blocks. For a page, the prose before its first heading. */
   text: string;
-  /** One sentence that is known before the full text has arrived; empty when there is none. */
+  /** One sentence that is available before the full text is loaded; empty when there is none. */
   summary: string;
-  /** Further words that find the record: tags, members a demo uses. */
+  /** Additional words that find the record, such as tags and members that a demo uses. */
   keywords: string[];
   /** True for the page that opens its group: the first of a sidebar category. */
   leads?: boolean;
-  /** Facets of the contextual search. */
+  /** Facets for contextual search. */
   language: string;
   tag: string;
 }

@@ -4,7 +4,7 @@ import type { SearchRecord } from './record';
 
 export interface RecordsFile {
   indexName: string;
-  /** Address of the site, put before the records' paths: `https://example.org`. */
+  /** The site's origin, prepended to the records' paths: `https://example.org`. */
   origin: string;
   records: SearchRecord[];
 }

@@ -4,7 +4,7 @@ import type { Hierarchy, SearchHit, TitleKey } from './hosted-shapes';
 const LEVELS: readonly Level[] = [0, 1, 2, 3, 4, 5, 6];
 export const TITLE_KEYS: readonly TitleKey[] = LEVELS.map((level): TitleKey => `lvl${level}`);
 
-/** The facet attributes, named as the site generator names them in its metadata. */
+/** The facet attributes, named as in Docusaurus' page metadata. */
 export interface FacetAttributes {
   language: string;
   docusaurus_tag: string;
@@ -44,7 +44,7 @@ export function typeOf(record: Pick<SearchRecord, 'titles'>): Exclude<SearchHit[
   }
 }
 
-/** Identity of a record among all. Several demos may share one address. */
+/** A record's unique id. Several demos may share one URL, so theirs include the title. */
 export function objectIdOf(record: Pick<SearchRecord, 'url' | 'kind' | 'titles'>): string {
   return record.kind === 'demo' ? `${record.url}~${ownTitle(record)}` : record.url;
 }

@@ -2,7 +2,7 @@
  * `npm run search:push`: sends the records of the last build to the hosted service.
  *
  * Environment: SEARCH_APP_ID, SEARCH_ADMIN_KEY, and optionally SEARCH_HOSTS (hosts with scheme, separated by commas).
- * Arguments: the records file, `.generated/search/records.json` when left out.
+ * Argument: the records file; defaults to `.generated/search/records.json`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -17,10 +17,10 @@ export interface SearchObject extends FacetAttributes {
   weight: { level: number; position: number };
 }
 
-/** The service refuses objects above 10 kB; titles and keywords need the rest. */
+/** Longest text of an object, in characters. The service rejects objects above 10 kB; titles and keywords need the rest. */
 const LONGEST_CONTENT = 6000;
 
-/** Cuts a text at word ends. */
+/** Splits a text between words into pieces that are short enough. */
 function pieces(text: string): string[] {
   const found: string[] = [];
   let rest = text;
@@ -34,8 +34,8 @@ function pieces(text: string): string[] {
 }
 
 /**
- * Turns records into the service's objects. Texts are escaped: the dialog writes what the service answers as HTML.
- * @param origin put before the records' paths, without a slash at its end
+ * Turns records into the service's objects. Texts are escaped, because the dialog inserts what the service returns as HTML.
+ * @param origin prepended to the records' paths; has no trailing slash
  */
 export function toObjects(records: readonly SearchRecord[], origin: string): SearchObject[] {
   return records.flatMap((record, position) => {

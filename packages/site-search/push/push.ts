@@ -4,12 +4,12 @@ import type { RecordsFile } from '../model/records-file';
 import { toObjects } from './objects';
 import { INDEX_SETTINGS } from './settings';
 
-/** Objects in one call. */
+/** Objects per call. */
 const BATCH_SIZE = 1000;
 
 export interface PushTarget {
   appId: string;
-  /** Key that may write; never the search-only key of the site. */
+  /** A key with write access, not the site's search-only key. */
   adminKey: string;
   hosts?: SearchHost[];
 }
@@ -21,9 +21,9 @@ export interface PushResult {
 }
 
 /**
- * Fills the hosted index: settings and records go into a new index beside the old one, which then takes its place in one step.
- * Readers see the old index or the new one, never a part; when anything fails, the old one stays and the new one is removed.
- * @throws when the service refuses or cannot be reached
+ * Fills the hosted index: settings and records go into a new index, which then replaces the old one atomically. Readers see either the old
+ * or the complete new index. When anything fails, the old one stays and the new one is deleted.
+ * @throws when the service rejects a call or cannot be reached
  */
 export async function push(file: RecordsFile, { appId, adminKey, hosts }: PushTarget): Promise<PushResult> {
   const { indexName, origin, records } = file;
@@ -47,7 +47,7 @@ export async function push(file: RecordsFile, { appId, adminKey, hosts }: PushTa
     await client.waitForTask({ indexName, taskID: move.taskID });
     return { indexName, objects: objects.length, batches: answers.length };
   } catch (error) {
-    // The first error is the one to tell.
+    // An error while deleting must not hide the original one.
     await client.deleteIndex({ indexName: beside }).catch(() => undefined);
     throw error;
   }

@@ -3,7 +3,7 @@ import type { IndexSettings } from 'algoliasearch';
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const titles = LEVELS.map((level) => `hierarchy.${level}`);
 
-/** How the hosted index searches, ranks and answers: as near to the embedded one as its settings allow. */
+/** How the hosted index searches, ranks and answers: as close to the embedded one as its settings allow. */
 export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes: [
     ...titles.slice(1).map((title) => `unordered(${title})`),

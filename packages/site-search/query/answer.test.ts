@@ -9,7 +9,7 @@ index.addSummaries(0, SITE.length);
 index.addTexts(SITE.map((each) => each.text));
 const source: AnswerSource = { index, textOf: (at) => SITE[at]?.text ?? '', origin: 'https://example.org' };
 
-/** What the dialog sends. */
+/** The request that the dialog sends. */
 const DIALOG = {
   indexName: 'konva',
   attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl2:10', 'content:10'],

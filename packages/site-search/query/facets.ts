@@ -3,7 +3,7 @@ import type { SearchRequest } from '../model/hosted-shapes';
 /** Facets that records carry. */
 export type Facets = Readonly<Record<string, string>>;
 
-/** One condition, `facet:value`, or `facet:-value` for records without it. */
+/** Checks one condition: `facet:value`, or `facet:-value` for records with another value. */
 function holds(filter: string, facets: Facets): boolean {
   const colon = filter.indexOf(':');
   const name = filter.slice(0, colon);
@@ -11,7 +11,7 @@ function holds(filter: string, facets: Facets): boolean {
   return value.startsWith('-') ? facets[name] !== value.slice(1) : facets[name] === value;
 }
 
-/** True when a record's facets satisfy the filters: all of them, and of a list inside them at least one. */
+/** True when a record's facets satisfy all filters; of a nested list, at least one entry has to match. */
 export function passes(filters: SearchRequest['facetFilters'], facets: Facets): boolean {
   if (filters === undefined) return true;
   const all = typeof filters === 'string' ? [filters] : filters;

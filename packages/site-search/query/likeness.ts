@@ -1,12 +1,12 @@
-/** Most slips a word of this length may have. */
+/** The maximum number of typos in a word of this length. */
 export function allowedSlips(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * Number of slips (a letter missing, added, changed, or two neighbours swapped) that turn `typed` into the beginning of
- * `word`, or into the whole of it; `limit + 1` when it takes more.
+ * Number of typos (a letter missing, added or changed, or two neighbors swapped) between `typed` and the beginning of `word`, or the whole
+ * of it; `limit + 1` when there are more than `limit`.
  * @param whole compare with the whole word only
  */
 export function slips(typed: string, word: string, limit: number, whole: boolean): number {

@@ -7,9 +7,9 @@ export interface QueryWord {
   /** Lower case, unaccented. */
   whole: string;
   root: string;
-  /** This word and the next as one (`zindex` for `z-index`); both words are found by it. */
+  /** This word and the next joined (`zindex` for `z-index`); a match counts for both words. */
   joined?: string;
-  /** True for the word that may still be in the typing. */
+  /** True for the word that the reader may still be typing. */
   last: boolean;
   /** `filler` and `framework` words are never required. */
   role: 'plain' | 'filler' | 'framework';
@@ -17,15 +17,15 @@ export interface QueryWord {
 
 export interface ParsedQuery {
   words: QueryWord[];
-  /** Folder of the framework the reader named. */
+  /** Folder of the framework that the query names. */
   framework?: string;
   /** Written like code: camelCase, a dot or `#` between names, brackets. */
   isCode: boolean;
-  /** The query read as a name of the API, see `nameKey`. */
+  /** The query as an API name, see `nameKey`. */
   name: string;
 }
 
-/** A name of the API in one form: `Konva.Node#find()` and `node.find` are `node.find`. */
+/** Normalizes an API name: `Konva.Node#find()` and `node.find` both become `node.find`. */
 export function nameKey(name: string): string {
   return name
     .trim()
@@ -37,7 +37,7 @@ export function nameKey(name: string): string {
 
 const CODE = /[a-z][A-Z]|\w[.#]\w|\(\)?\s*$|^[.#@]\w/;
 
-/** Cuts a query into words and tells what each is for. Any text is a query; one without letters or digits has no words. */
+/** Splits a query into words and determines their roles. Any text is a query; one without letters or digits has no words. */
 export function parseQuery(query: string): ParsedQuery {
   const text = query.slice(0, MAX_QUERY_LENGTH);
   const found = tokens(text).slice(0, MAX_QUERY_WORDS);
@@ -47,7 +47,7 @@ export function parseQuery(query: string): ParsedQuery {
     const [here, next] = [wholes[index], wholes[index + 1]];
     return here === undefined || next === undefined ? undefined : here + next;
   };
-  /** `next js` and `next.js` name a framework with both words. */
+  /** In `next js` and `next.js`, both words together name a framework. */
   const frameworkAt = (index: number) =>
     frameworkOf(wholes[index] ?? '') ?? frameworkOf(joinedAt(index) ?? '') ?? frameworkOf(joinedAt(index - 1) ?? '');
   const words = found.map((token, index): QueryWord => {
@@ -57,7 +57,7 @@ export function parseQuery(query: string): ParsedQuery {
     const last = stillTyping && index === found.length - 1;
     return { whole, root, last, role, ...(joined === undefined ? {} : { joined }) };
   });
-  // A query of nothing but fillers or framework names asks for just these.
+  // When a query has only fillers and framework names, the framework names (or else the fillers) are what it asks for.
   if (!words.some((word) => word.role === 'plain')) {
     const role = words.some((word) => word.role === 'framework') ? 'framework' : 'filler';
     for (const word of words) if (word.role === role) word.role = 'plain';

@@ -14,15 +14,15 @@ export interface Found {
   /** Position in the list of records. */
   record: number;
   score: number;
-  /** True when a word of the query stands in the record's own title. */
+  /** True when a word of the query is in the record's own title. */
   inTitle: boolean;
 }
 
-/** Results and what led to them. */
+/** Results and the terms that led to them. */
 export interface Findings {
   /** Best first. */
   found: Found[];
-  /** Terms of the index that the query's words were taken for. */
+  /** Terms of the index that the query's words matched, for marking. */
   terms: ReadonlySet<string>;
 }
 
@@ -32,15 +32,15 @@ const KEYWORDS = fieldNumber('keywords');
 const TEXT = fieldNumber('text');
 
 /**
- * The index and the ranking. Titles, addresses and keywords are known from the start; summaries and texts are added later, and
- * every query uses what is there.
+ * The index and the ranking. Titles, addresses and keywords are available from the start; summaries and texts are added later. Every query
+ * uses what is available.
  */
 export class SearchIndex {
   private readonly texts = new TermIndex();
   private readonly facts: (RecordFacts | undefined)[] = [];
-  /** For each record whose text is known, how much its length damps the frequency of a word. */
+  /** For each record whose text is indexed, how much the text's length dampens the frequency of a word. */
   private readonly dampings: number[] = [];
-  /** Position of each record's page, and where the records below each record end. */
+  /** For each record, the position of its page, and the end of the run of records below it. */
   private readonly pages: number[];
   private readonly ends: number[];
 
@@ -52,17 +52,17 @@ export class SearchIndex {
     ({ pages: this.pages, ends: this.ends } = nesting(records));
   }
 
-  /** Words of titles, addresses and keywords, in order. */
+  /** Words of titles, groups, addresses and keywords, sorted. */
   titleTerms(): readonly string[] {
     return this.titles.startingWith('');
   }
 
-  /** Number of records whose text is known. */
+  /** Number of records whose text is indexed. */
   get textCount(): number {
     return this.dampings.length;
   }
 
-  /** Indexes the summaries of some records; call once for each. */
+  /** Indexes the summaries of the records in a range. Must be called only once for each record. */
   addSummaries(from: number, to: number): void {
     for (let index = from; index < Math.min(to, this.records.length); index++) {
       const summary = this.records[index]?.summary ?? '';
@@ -83,8 +83,8 @@ export class SearchIndex {
   }
 
   /**
-   * Records that answer, with at most a few from one page.
-   * @param accepts tells which records may be results at all
+   * Finds the records that match a query, with at most a few from one page.
+   * @param accepts whether a record may be a result at all
    */
   search(query: string, accepts: (record: TitleRecord) => boolean = () => true): Findings {
     const parsed = parseQuery(query);
@@ -102,8 +102,8 @@ export class SearchIndex {
   }
 
   /**
-   * @param note gets each term that the word was taken for, and whether a reader sees why: a word of the same meaning, found beside
-   * the word itself, would only puzzle
+   * @param note called with each term that the word matched. `isSeen` tells whether to mark the term: marking a synonym next to matches of
+   * the word itself would only puzzle readers
    */
   private scoresOf(
     word: QueryWord,
@@ -139,7 +139,7 @@ export class SearchIndex {
         }
       }
     }
-    /** What the word was meant to be, where it is written wrongly. */
+    /** The word that a misspelled word was probably meant to be. */
     let meant = { root: word.root, likeness: 1 };
     if (scores.found.length === 0) {
       for (const index of indexes) {
@@ -163,13 +163,13 @@ export class SearchIndex {
     return scores;
   }
 
-  /** How much a word counts that stands `count` times in a text. */
+  /** How much a word counts that occurs `count` times in a text. */
   private frequency(record: number, count: number): number {
     const damping = this.dampings[record] ?? 1;
     return (count * (weights.TEXT_SATURATION + 1)) / (count + weights.TEXT_SATURATION * damping);
   }
 
-  /** A page is about what its sections are about: it gets part of their score for words that it lacks itself. */
+  /** A page is about what its sections are about, so it gets part of their score for words that it lacks itself. */
   private lendToPages(scores: WordScores): void {
     const lent = new Map<number, number>();
     for (const record of scores.found) {
@@ -208,7 +208,7 @@ export class SearchIndex {
         if (!each.has(index)) return;
         score += (wordWeights[position] ?? 0) * each.of(index);
         covered += coverWeights[position] ?? 0;
-        // `click event`, `visible attribute`: a member's kind is said as part of its name.
+        // In `click event` or `visible attribute`, the member's kind counts as part of its name.
         if (each.inField(index, TITLE)) inTitle += 1;
         else if (record.kind === 'member' && each.inField(index, KEYWORDS)) inTitle += 1;
       });
@@ -224,7 +224,7 @@ export class SearchIndex {
       .sort((a, b) => b.score - a.score || a.record - b.record);
   }
 
-  /** Rare words decide: from 1 for a word of one record towards 0 for one of all. */
+  /** Rare words count most: from 1 for a word that one record has down toward 0 for a word that all have. */
   private weightOf(word: QueryWord, matched: number): number {
     if (word.role === 'filler') return 0;
     const rarity = Math.log(1 + this.records.length / Math.max(1, matched)) / Math.log(1 + this.records.length);
@@ -243,7 +243,7 @@ export class SearchIndex {
   }
 }
 
-/** Records in which a word was found that matters. */
+/** Records that contain at least one of the query's plain words. */
 function candidatesOf(scores: readonly WordScores[], plain: readonly boolean[]): Set<number> {
   const candidates = new Set<number>();
   scores.forEach(({ found }, position) => {

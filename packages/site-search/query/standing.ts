@@ -1,4 +1,4 @@
-/** What a record counts beside the words it has: its title as a whole, its kind, its place on the site. */
+/** What the ranking considers apart from single words: a record's title as a whole, its kind, its place on the site. */
 import { ownTitle } from '../model/record';
 import type { TitleRecord } from '../model/index-files';
 import { nameKey, type ParsedQuery } from './parse';
@@ -6,20 +6,20 @@ import { isFiller } from './vocabulary';
 import * as weights from './weights';
 import { formsOf, tokens, type WordForms } from './words';
 
-/** Facts about a record that the ranking asks for again and again. */
+/** Facts about a record that the ranking needs repeatedly. */
 export interface RecordFacts {
-  /** Words of the own title that carry meaning; a camelCase name gives its parts. */
+  /** Meaningful words of the record's own title; a camelCase name is split into its parts. */
   titleWords: readonly TitleWord[];
-  /** The same of a page's address. */
+  /** The same for a page's address. */
   addressWords: readonly TitleWord[];
-  /** The same of the group, for the page that opens it. */
+  /** The same for the group, on the page that opens it. */
   groupWords: readonly TitleWord[];
   /** Full name of a class or member, see `nameKey`. */
   name?: string;
-  /** Framework whose guide the page belongs to. */
+  /** The framework to whose guide the page belongs. */
   framework?: string;
   isApi: boolean;
-  /** Factor for every query. */
+  /** The part of the ranking factor that does not depend on the query. */
   factor: number;
 }
 
@@ -54,7 +54,7 @@ export function factsOf(record: TitleRecord): RecordFacts {
   };
 }
 
-/** `/docs/drag_and_drop/Drag_Events.html` to `Drag Events`; nothing for addresses that only repeat a class's name. */
+/** `/docs/drag_and_drop/Drag_Events.html` to `Drag Events`; empty for index pages and for API pages, which only repeat a class's name. */
 export function addressWords(url: string): string {
   const name = url.slice(url.lastIndexOf('/') + 1).replace(/\.html$/, '');
   return name === 'index' || API_PAGE.test(url) ? '' : name.replaceAll('_', ' ');
@@ -67,7 +67,7 @@ function wordsOf(title: string): readonly TitleWord[] {
   });
 }
 
-/** In a name every word counts: `isDragging` is not `drag`. In a title some only join others. */
+/** The words of a title without fillers. Member names keep all their words instead: `isDragging` is not `drag`. */
 function meaningfulWords(title: string): readonly TitleWord[] {
   const words = wordsOf(title);
   const meaningful = words.filter((word) => !isFiller(word.whole));
@@ -75,9 +75,9 @@ function meaningfulWords(title: string): readonly TitleWord[] {
 }
 
 /**
- * Rewards titles that say what was asked and little else.
- * @param terms terms that matched in the record, with their likeness
- * @returns the factor, the share of the title's words that the query has, and whether the query is the record's full name
+ * Rewards titles that say what the query asks and little else.
+ * @param terms terms of the index that the query's words matched, with their likeness
+ * @returns the factor, the share of the title's words that the query contains, and whether the query is the record's full name
  */
 export function titleFactor(
   facts: RecordFacts,
@@ -98,8 +98,8 @@ export function titleFactor(
 }
 
 /**
- * Share of the words that matched, each by its likeness.
- * @param whole likeness from which a word counts as if it were the same
+ * Share of the words that matched, weighted by likeness.
+ * @param whole likeness from which a word counts in full
  */
 function coverOf(words: readonly TitleWord[], terms: ReadonlyMap<string, number>, whole = 1): number {
   if (words.length === 0) return 0;
@@ -124,8 +124,8 @@ function sameWords(words: readonly TitleWord[], parsed: ParsedQuery): boolean {
 }
 
 /**
- * What a record counts for this query.
- * @param nameShare how much name and query have in common: the smaller of the name's share and the query's
+ * The part of a record's ranking factor that depends on the query.
+ * @param nameShare how much name and query have in common: the smaller of the name's share and the query's share
  */
 export function queryFactor(facts: RecordFacts, parsed: ParsedQuery, nameShare: number): number {
   if (facts.framework !== undefined) {

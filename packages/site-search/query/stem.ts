@@ -1,9 +1,9 @@
 /**
- * A light English stemmer: plural and verb forms, nouns made of verbs, and British spelling brought to one root. The root
- * need not be a word (`caching`, `cached` and `cache` become `cach`); it only has to be the same for the forms of a word.
+ * A light English stemmer: reduces plurals, verb forms, nouns derived from verbs, and British spellings to one root. The root need not be a
+ * word (`caching`, `cached` and `cache` become `cach`); it only has to be the same for all forms of a word.
  */
 
-/** British and American spellings that a rule can tell; each pattern sees a lower-case word. */
+/** Rules from British to American spelling; the patterns match lowercase words. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(anti-?)?(col|behavi|fav|flav|neighb|lab|hon|arm|hum|rum|harb)our/, '$1$2or'],
   [/^grey/, 'gray'],
@@ -18,7 +18,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const ISE = /^(\p{L}{3,})is(e|es|ed|er|ers|ing|ation|ations)$/u;
-/** Words in -ise that no one writes with a z. */
+/** Words ending in -ise that nobody spells with a z. */
 const ALWAYS_ISE =
   /^(advert|adv|comprom|dev|disgu|enterpr|exerc|exc|expert|improv|lik|noi|otherw|prec|prem|prom|ra|rev|superv|surpr|telev|clockw|anticlockw|counterclockw|conc|turquo|po|porpo|cho|appra|pra|brai|bru|cru)$/;
 
@@ -38,7 +38,7 @@ function undouble(root: string): string {
   return /([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root;
 }
 
-/** Singular words on -s that the endings below do not tell. */
+/** Singular words ending in -s that the rules below do not recognize. */
 const SINGULAR = new Set(['canvas', 'alias', 'atlas', 'bias', 'lens', 'always']);
 
 function singular(word: string): string {
@@ -62,14 +62,14 @@ function withoutAdverbEnding(word: string): string {
   return word.length > 7 && word.endsWith('ally') ? word.slice(0, -2) : word;
 }
 
-/** `rotation` to `rotat`, `serialization` to `serializ`, so that they meet `rotate` and `serialize`. */
+/** `rotation` to `rotat`, `serialization` to `serializ`, so that they get the same roots as `rotate` and `serialize`. */
 function verbOfNoun(word: string): string {
   if (word.length > 8 && word.endsWith('ization')) return word.slice(0, -5);
   if (word.length > 6 && word.endsWith('tion')) return word.slice(0, -3);
   return word;
 }
 
-/** @param word one lower-case word without accents */
+/** @param word one lowercase word without accents */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let root = singular(american(withoutAdverbEnding(word)));

@@ -3,15 +3,15 @@ import { parseQuery } from './parse';
 import type { SearchIndex } from './search-index';
 import { slips } from './likeness';
 
-/** Most alternatives shown. */
+/** The maximum number of suggestions. */
 const MOST = 3;
-/** For a query that found nothing, a word may be further off than a slip of the finger. */
+/** For a query that found nothing, a word may have more typos than usual. */
 const WIDE_LIMIT = 3;
 const SHORTEST_KNOWN_WORD = 4;
 
 /**
- * Queries that find something, for one that found nothing: its words by the nearest ones the titles have, each word alone, and
- * where nothing is near, the first groups of the site.
+ * For a query that found nothing, suggests queries that find something. In this order it tries: all words replaced by the most similar
+ * words in titles, each of these alone, each typed word alone, and the site's largest groups.
  */
 export function suggest(query: string, index: SearchIndex, accepts: (record: TitleRecord) => boolean): string[] {
   const { words } = parseQuery(query);
@@ -29,7 +29,7 @@ export function suggest(query: string, index: SearchIndex, accepts: (record: Tit
     const key = candidate.toLowerCase();
     if (tried.has(key)) continue;
     tried.add(key);
-    // The dialog asks for an alternative with a space behind it: as whole words.
+    // The dialog runs a suggestion with a trailing space, so its last word counts as complete.
     if (index.search(`${key} `, accepts).found.length > 0) found.push(candidate);
   }
   return found;
@@ -49,7 +49,7 @@ function nearestTitleWord(typed: string, index: SearchIndex): string | undefined
   return least === 0 ? undefined : best;
 }
 
-/** Groups of the site, the one with most pages first. */
+/** Groups of the site, the one with the most pages first. */
 function groupsOf(records: readonly TitleRecord[]): string[] {
   const sizes = new Map<string, number>();
   for (const { kind, titles } of records) {

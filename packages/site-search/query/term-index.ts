@@ -2,29 +2,29 @@ import { allowedSlips, slips } from './likeness';
 import { FIELDS, LIKENESS, type Field } from './weights';
 import { areJoined, formsOf, tokens, type Token } from './words';
 
-/** A term of the index that a typed word may have meant, and how like it is (1 is the same). */
+/** A term of the index that a typed word may have meant, and how similar they are (1 is the same). */
 export interface Candidate {
   term: string;
   likeness: number;
 }
 
-/** Called for each place of a term: the record, the field's position in `FIELDS` and how often the term stands there. */
+/** Called for each place of a term: the record, the field's position in `FIELDS` and how often the term occurs there. */
 export type Visitor = (record: number, field: number, count: number) => void;
 
-/** Postings are packed into one number each: record, field, count. */
+/** Each posting (record, field, count) is packed into one number. */
 const FIELD_SIZE = 8;
 const COUNT_SIZE = 16;
 const MOST_COUNTED = COUNT_SIZE - 1;
 const PLACE_SIZE = FIELD_SIZE * COUNT_SIZE;
 
-/** Digits of the packed form: numbers are written to this base. */
+/** Radix of the numbers in the packed form. */
 const BASE = 36;
 
-/** An inverted index: from terms to the records they stand in. */
+/** An inverted index from terms to the records that contain them. */
 export class TermIndex {
-  /** Postings by term, in ascending order; a string is the packed form that nobody has asked for yet. */
+  /** Postings by term, in ascending order; a string is the packed form, which is unpacked when a query needs it. */
   private readonly postings: Map<string, number[] | string>;
-  /** Terms in order; made again when terms were added since. */
+  /** Sorted terms; sorted again when terms have been added. */
   private sorted: string[];
 
   constructor(postings: Map<string, number[] | string> = new Map(), sorted: string[] = []) {
@@ -34,7 +34,7 @@ export class TermIndex {
 
   /**
    * Adds the words of a text. Records must be added in ascending order.
-   * @param joinNeighbours also any two neighbours written as one: `Free drawing` is found by `freedrawing`
+   * @param joinNeighbours adds each pair of neighboring words joined, too: `Free drawing` is found by `freedrawing`
    * @returns number of words
    */
   add(record: number, field: Field, text: string, joinNeighbours = false): number {
@@ -63,7 +63,7 @@ export class TermIndex {
       this.postings.set(term, [base + 1]);
       return;
     }
-    // Additions ascend, so only the last posting can be the same place again.
+    // Records are added in ascending order, so only the last posting can be of the same place.
     const last = list.length - 1;
     const packed = list[last] ?? 0;
     const count = packed % COUNT_SIZE;
@@ -87,7 +87,7 @@ export class TermIndex {
     }
   }
 
-  /** Terms that begin with `start`, without `start` itself. */
+  /** Terms that begin with `start`, except `start` itself. */
   startingWith(start: string): string[] {
     const terms = this.terms();
     let low = 0;
@@ -106,7 +106,7 @@ export class TermIndex {
     return found;
   }
 
-  /** Terms that a slip of the finger away from `typed` may have meant; the first letter is taken as right. */
+  /** Terms that `typed` may mean when it contains typos. The first letter is assumed to be right. */
   nearTo(typed: string): Candidate[] {
     const limit = allowedSlips(typed.length);
     if (limit === 0) return [];
@@ -127,14 +127,14 @@ export class TermIndex {
     return this.sorted;
   }
 
-  /** Writes the index as text: one line a term, the term and its postings, each as its distance from the one before. */
+  /** Serializes the index: one line per term, with the term and its postings, each as its distance from the previous one. */
   pack(): string {
     return this.terms()
       .map((term) => `${term} ${packPostings(this.list(term) ?? [])}`)
       .join('\n');
   }
 
-  /** Reads what `pack` wrote. Postings are unpacked when a query asks for them. */
+  /** Reads what `pack` wrote. Postings are unpacked when a query needs them. */
   static unpack(text: string): TermIndex {
     const lines = text === '' ? [] : text.split('\n');
     const postings = new Map<string, string>();
@@ -148,7 +148,7 @@ export class TermIndex {
   }
 }
 
-/** A count of one, which is most, is not written. */
+/** A count of one, by far the most frequent, is not written. */
 function packPostings(list: readonly number[]): string {
   let previous = 0;
   return list

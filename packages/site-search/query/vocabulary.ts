@@ -1,7 +1,7 @@
-/** Words the search knows something about. Keys and values are plain lower-case words; they are compared by their roots. */
+/** Words that the search treats specially. Keys and values are plain lowercase words; synonyms are looked up by their roots. */
 import { stem } from './stem';
 
-/** Words that a question has and its answer need not have. */
+/** Words of a question that its answer need not contain. */
 const FILLERS = new Set(
   (
     'a an the this that these those of to in on at by for from with without into over as and or not no is are be was do does ' +
@@ -15,7 +15,7 @@ export function isFiller(word: string): boolean {
   return FILLERS.has(word);
 }
 
-/** Names of frameworks as readers write them, and the folder of the framework's pages. */
+/** Names of frameworks as readers write them, with the folder of the framework's pages. */
 const FRAMEWORKS: Readonly<Record<string, string>> = {
   react: 'react',
   reactjs: 'react',
@@ -29,17 +29,17 @@ const FRAMEWORKS: Readonly<Record<string, string>> = {
   sveltekit: 'svelte',
 };
 
-/** Folder of the framework that a word names: `react` for `nextjs`. */
+/** Folder of the framework that a word names, such as `react` for `nextjs`. */
 export function frameworkOf(word: string): string | undefined {
   return Object.hasOwn(FRAMEWORKS, word) ? FRAMEWORKS[word] : undefined;
 }
 
-/** Words that readers use for one another. Each line is a ring: every word finds the others. */
+/** Words that readers use interchangeably. On each line, every word finds the others. */
 const RINGS = [
   'rect rectangle square box',
   'image picture photo bitmap',
   'oval ellipse',
-  // Two words of a query are looked up as one, too.
+  // Two neighboring words of a query are looked up joined, too.
   'dropshadow shadow',
   'delete remove destroy',
   'export save download screenshot',
@@ -119,7 +119,7 @@ for (const ring of RINGS) {
   }
 }
 
-/** Words of the same meaning, by a word's root. */
+/** Synonyms of a word, given its root. */
 export function synonymsOf(root: string): Iterable<string> {
   return synonyms.get(root) ?? [];
 }

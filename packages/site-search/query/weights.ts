@@ -1,10 +1,10 @@
 /** Every number that decides the order of results. Tuned on `evaluation/queries.ts`. */
 
-/** Places where a word can stand in a record. The order is part of the index files' layout. */
+/** Places where a word can occur in a record. The order is part of the index files' layout. */
 export const FIELDS = ['title', 'above', 'group', 'address', 'keywords', 'summary', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** How much a match counts by the place of the word. */
+/** How much a match counts, by the place of the word. */
 export const FIELD_BOOST: Readonly<Record<Field, number>> = {
   /** The record's own title. */
   title: 6,
@@ -21,18 +21,18 @@ export const FIELD_BOOST: Readonly<Record<Field, number>> = {
   text: 0.75,
 };
 
-/** How much a match counts by its likeness to the word as typed, which is 1. */
+/** How much a match counts, by its likeness to the typed word; 1 is the same word. */
 export const LIKENESS = {
   /** Another form of the word: plural, verb form, other spelling. */
   root: 0.95,
-  /** The word begins with what was typed, at least; grows to `prefixMost` with the share that was typed. */
+  /** The minimum for a word that begins with what was typed; grows to `prefixMost` with the share that was typed. */
   prefixLeast: 0.4,
   prefixMost: 0.9,
-  /** A slip of the finger; each further one counts that much again. */
+  /** One typo; each further typo multiplies by this factor again. */
   slip: 0.6,
-  /** A word of the same meaning. */
+  /** A synonym of a word that the site does not contain. */
   synonym: 0.6,
-  /** The same where the site knows the typed word too. */
+  /** A synonym of a word that the site contains. */
   synonymBeside: 0.45,
 } as const;
 
@@ -40,27 +40,27 @@ export const LIKENESS = {
 export const OTHER_FIELDS_SHARE = 0.12;
 /** Share of a section's score for a word that its page gets when the page itself lacks the word. */
 export const SECTION_TO_PAGE_SHARE = 0.35;
-/** Term frequency in texts: how fast more of the same word stops counting, and how much long texts are damped. */
+/** Term frequency in texts: how fast repetitions of a word stop counting, and how much long texts are dampened. */
 export const TEXT_SATURATION = 1.2;
 export const TEXT_LENGTH_DAMPING = 0.5;
-/** Words in the average text, roughly; only the proportion matters. */
+/** Approximate number of words in an average text; only the proportion matters. */
 export const TEXT_USUAL_LENGTH = 80;
 
-/** Factor at full cover of the record's title by the query; partial cover counts in proportion. */
+/** Added to the factor when the query covers the record's title completely; partial coverage counts in proportion. */
 export const TITLE_COVER_BONUS = 0.9;
-/** Factor when title and query, or address and query, are the same words. */
+/** Added to the factor when the query has the same words as the title or the address. */
 export const SAME_TITLE_BONUS = 0.6;
-/** Factor when the query is the record's full name: `Konva.Rect`, `Node#find`. */
+/** Added to the factor when the query is the record's full name: `Konva.Rect`, `Node#find`. */
 export const SAME_NAME_BONUS = 3;
 
-/** Records that cover less of the query (by the words' weight) than this share of the best cover are no results. */
+/** Records that cover less of the query (by the words' weights) than this share of the best coverage are not results. */
 export const LEAST_COVER = 0.3;
-/** A record with part of the query's words counts that share to this power. */
+/** A record that covers a share of the query's words is weighted by that share raised to this power. */
 export const COVER_POWER = 1.5;
-/** Weight, for the cover, of a word that the whole site does not know. */
+/** Weight, in the coverage, of a word that occurs nowhere on the site. */
 export const UNKNOWN_WORD_WEIGHT = 0.2;
 
-/** Weight of a framework's name among other words: it lifts, it does not decide. */
+/** Weight of a framework's name among other words: it raises the score but does not decide. */
 export const FRAMEWORK_WEIGHT = 0.5;
 
 /** Factor by what the record is. */
@@ -75,21 +75,21 @@ export const BROAD_PAGE_FACTOR = 0.7;
 export const INDEX_PAGE_FACTOR = 1.45;
 /** The page that opens its group. */
 export const LEADING_PAGE_FACTOR = 1.25;
-/** A query that is written like code (`toDataURL`, `Node#find`, `add()`) asks for the API. */
+/** API pages, for a query written like code (`toDataURL`, `Node#find`, `add()`). */
 export const CODE_QUERY_API_FACTOR = 1.6;
-/** A query of plain words asks how to do something: the API counts this when its name has little of the query… */
+/** API pages, for a query of plain words, which asks how to do something: the factor when name and query have little in common… */
 export const PLAIN_QUERY_API_LEAST = 0.3;
-/** …and this when its name is what was asked. */
+/** …and the factor when the name is what was asked. */
 export const PLAIN_QUERY_API_MOST = 0.85;
-/** Likeness from which a word of a name counts as said: a slip of the finger, half of a long word. */
+/** Likeness from which a word of a name counts as typed: one typo, or half of a long word. */
 export const SAID_LIKENESS = 0.6;
-/** Members of the base classes, which others inherit, stand before their overrides elsewhere. */
+/** Members of the base classes, which other classes inherit, rank before their overrides. */
 export const BASE_CLASS_FACTORS: Readonly<Record<string, number>> = {
   'Konva.Node': 1.15,
   'Konva.Shape': 1.1,
   'Konva.Container': 1.05,
 };
 
-/** Most results from one page, so that a long page does not fill the list; an API page may bring more members. */
+/** Most results from one page, so that a long page does not fill the list; more are allowed for members on an API page. */
 export const MOST_PER_PAGE = 3;
 export const MOST_MEMBERS_PER_PAGE = 5;

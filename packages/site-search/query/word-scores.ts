@@ -4,11 +4,11 @@ const COUNT = FIELDS.length;
 const BOOSTS = FIELDS.map((field) => FIELD_BOOST[field]);
 export const fieldNumber = (field: Field): number => FIELDS.indexOf(field);
 
-/** What one word of a query scores in each record: the best match of each field. */
+/** The scores of one query word in each record: the best match per field. */
 export class WordScores {
   private readonly cells: Float32Array;
   private readonly known: Uint8Array;
-  /** Records in which the word was found, each once. */
+  /** Records in which the word was found, without duplicates. */
   readonly found: number[] = [];
 
   /** @param size number of records */
@@ -22,9 +22,9 @@ export class WordScores {
   }
 
   /**
-   * Notes a match.
+   * Records a match.
    * @param field the field's position in `FIELDS`
-   * @param strength its likeness, times what it counts by its frequency
+   * @param strength the match's likeness, multiplied by its frequency factor
    */
   note(record: number, field: number, strength: number): void {
     const cell = record * COUNT + field;
@@ -40,7 +40,7 @@ export class WordScores {
     return (this.cells[record * COUNT + field] ?? 0) > 0;
   }
 
-  /** The best field's score and a little of the others'. */
+  /** The best field's score plus a small share of the others'. */
   of(record: number): number {
     if (this.known[record] === 0) return 0;
     let best = 0;

@@ -1,10 +1,9 @@
 /**
- * From text to the words that are compared. The index and the query go through the same functions, so what they change they
- * change on both sides.
+ * Turns text into the words that are compared. The index and the query go through the same functions, so every change applies to both.
  */
 import { stem } from './stem';
 
-/** A run of letters and digits as it stands in the text. */
+/** A run of letters and digits in a text. */
 export interface Token {
   /** As written: `getClientRect`. */
   text: string;
@@ -16,10 +15,10 @@ export interface Token {
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const MARKS = /\p{M}+/gu;
 const PLAIN = /^[a-z0-9]*$/;
-/** Where a camelCase word parts: `getClient|Rect`, `to|Data|URL`, `HTML|Element`. */
+/** Boundaries between the parts of a camelCase word: `get|Client|Rect`, `to|Data|URL`, `HTML|Element`. */
 const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Lower case, without accents, in one Unicode form. */
+/** Converts text to lower case without accents, in one Unicode normalization form. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   return PLAIN.test(lower) ? lower : lower.normalize('NFKD').replace(MARKS, '').toLowerCase();
@@ -38,7 +37,7 @@ export function humpsAsWritten(word: string): string[] {
   return word.split(HUMPS);
 }
 
-/** The same in lower case: `to data url`. */
+/** The same parts, folded: `to data url`. */
 export function humps(word: string): string[] {
   return humpsAsWritten(word)
     .map(fold)
@@ -57,7 +56,7 @@ export interface WordForms {
 
 const known = new Map<string, WordForms>();
 
-/** Forms of a word as written. Remembered: a site says much with few words. */
+/** The forms of a word as written. Cached, because a site repeats relatively few words. */
 export function formsOf(word: string): WordForms {
   let forms = known.get(word);
   if (forms === undefined) {
@@ -75,7 +74,7 @@ function makeForms(word: string): WordForms {
   return { whole, root: whole, parts };
 }
 
-/** True when two neighbours are one word to many readers: `z-index`, `Next.js`, `v-rect`. */
+/** True when many readers write two neighboring tokens as one word: `z-index`, `Next.js`, `v-rect`. */
 export function areJoined(text: string, before: Token, after: Token): boolean {
   return after.start === before.end + 1 && '-._'.includes(text.charAt(before.end));
 }

@@ -4,10 +4,10 @@ import { isArrayOf, isRecord, isString } from '@site-packages/contracts';
 import type { SearchHit, SearchRequest } from '../model/hosted-shapes';
 import type { SearchHost } from '../model/config';
 
-/** How a host behaves. `hang` takes the call and never answers; `drop` closes the connection. */
+/** How a host behaves. `hang` accepts the call and never answers; `drop` closes the connection. */
 export type Behaviour = 'answer' | 'fail' | 'refuse' | 'hang' | 'drop' | { delay: number };
 
-/** A call as it came. */
+/** A call as it was received. */
 export interface RecordedCall {
   method: string;
   path: string;
@@ -41,8 +41,8 @@ const CORS = {
 const LONGEST_BODY = 50_000_000;
 
 /**
- * A local host that speaks the hosted search service's calls: queries, batches, settings, moves, tasks and events. It keeps
- * what is pushed to it and finds by plain comparison of words, which is enough to prove the calls.
+ * A local host that implements the hosted search service's calls: queries, batches, settings, moves, tasks and events. It stores what is
+ * pushed to it and searches by plain word comparison, which is enough to test the calls.
  */
 export async function startHostedServer(): Promise<HostedServer> {
   const calls: RecordedCall[] = [];
@@ -59,7 +59,7 @@ export async function startHostedServer(): Promise<HostedServer> {
   };
   const newTask = () => {
     lastTask += 1;
-    // As on the real service, a task is not done when it is first asked for.
+    // As on the real service, a task is not finished at the first status request.
     tasks.set(lastTask, 1);
     return lastTask;
   };
@@ -244,7 +244,7 @@ function operationsIn(body: unknown): StoredObject[] {
     .filter((object) => isStored(object));
 }
 
-/** As the service highlights: values of the object with the words marked. */
+/** Highlights as the service does: values of the object with the words marked. */
 function hitOf(object: StoredObject, words: readonly string[], request: SearchRequest): Partial<SearchHit> {
   const before = request.highlightPreTag ?? '<em>';
   const after = request.highlightPostTag ?? '</em>';

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../model/record';
 
-/** A record with the fields a test names. */
+/** A record with the given fields and defaults for the others. */
 export function record(given: Partial<SearchRecord> & Pick<SearchRecord, 'url' | 'titles'>): SearchRecord {
   return {
     kind: given.url.includes('#') ? 'section' : 'page',
@@ -13,7 +13,7 @@ export function record(given: Partial<SearchRecord> & Pick<SearchRecord, 'url' |
   };
 }
 
-/** A small site: tutorials, a framework's guide, the API, a demo, a post of another language. */
+/** A small site: tutorials, a framework's guide, the API, a demo, and a post in another language. */
 export const SITE: SearchRecord[] = [
   record({
     url: '/docs/shapes/Rect.html',
@@ -87,7 +87,7 @@ export const SITE: SearchRecord[] = [
   record({ url: '/fr/docs/Rect.html', titles: ['Formes', 'Rectangle'], language: 'fr', text: 'Un rectangle.' }),
 ];
 
-/** What the dialog is told of the second record of `SITE`, by the embedded search as by the hosted one. */
+/** What the dialog gets for the second record of `SITE`, from the embedded search and from the hosted one. */
 export const ROUNDED_CORNERS = {
   objectID: '/docs/shapes/Rect.html#rounded-corners',
   url: 'https://example.org/docs/shapes/Rect.html#rounded-corners',

@@ -9,20 +9,20 @@ import { outliner } from '../words';
 export { cardFrontMatter } from '../front-matter';
 
 export interface SocialCardOptions {
-  /** Folder of the demos, below the site's folder. */
+  /** Folder of the demos, relative to the site directory. */
   demos?: string;
-  /** Folder that keeps drawn cards from build to build. */
+  /** Folder that caches drawn cards between builds. */
   cacheFolder?: string;
-  /** The site's mark, an SVG file. */
+  /** The site's logo, an SVG file. */
   logo: string;
-  /** Variable fonts as `.woff2`, below the site's folder, and the weight to take. */
+  /** Variable fonts as `.woff2`, relative to the site directory, and the weights to use. */
   titleFont: { file: string; weight: number };
   wordsFont: { file: string; weight: number };
 }
 
 /**
- * Draws the picture that is shown where a page with a demo is shared: the demo's own picture beside the page's title. Pages get
- * their card's address through `cardFrontMatter`; pages without a demo show the site's picture.
+ * Draws the social cards of pages with a demo: the demo's own picture next to the page's title. Pages get their card's URL through
+ * `cardFrontMatter`; pages without a demo use the site's picture.
  */
 export default function socialCards(context: LoadContext, options: SocialCardOptions): Plugin {
   const resolve = (relative: string) => path.resolve(context.siteDir, relative);

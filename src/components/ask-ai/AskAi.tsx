@@ -4,7 +4,7 @@ import { markdownAddress } from '@site-packages/page-markdown';
 import type { ReactNode } from 'react';
 import { AskAiMenu } from './AskAiMenu';
 
-/** The menu of the page that is open; another page has another menu, closed. */
+/** The menu for the current page. Each page gets its own instance, so the menu is closed after a navigation. */
 export function AskAi(): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();

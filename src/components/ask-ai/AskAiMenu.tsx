@@ -3,19 +3,19 @@ import { ASSISTANTS, questionAbout } from './assistants';
 import styles from './AskAi.module.css';
 import { copyPage } from './copy-page';
 
-/** How long the menu says that the page is copied, in milliseconds. */
+/** How long the menu says that the page was copied, in milliseconds. */
 const SAID_FOR = 2500;
 
 interface AskAiMenuProps {
-  /** Where the page stands as Markdown. */
+  /** URL of the page as Markdown. */
   markdown: string;
-  /** The page's full address, which assistants are given. */
+  /** The page's absolute URL, which is passed to assistants. */
   pageUrl: string;
 }
 
 /**
- * A button and the list it opens: copy or view the page as Markdown, ask an assistant about it. Nothing is asked of any host
- * before one of them is pressed.
+ * A button and the list it opens: copy or view the page as Markdown, or ask an assistant about it. No request is made before an entry is
+ * pressed.
  */
 export function AskAiMenu({ markdown, pageUrl }: AskAiMenuProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +63,7 @@ export function AskAiMenu({ markdown, pageUrl }: AskAiMenuProps): ReactNode {
     event.preventDefault();
   }
 
-  /** Tab leaves the menu, and the menu goes. */
+  /** Closes the menu when the focus leaves it, for example by Tab. */
   function onBlur({ relatedTarget }: FocusEvent): void {
     if (relatedTarget !== null && box.current?.contains(relatedTarget) !== true) setOpen(false);
   }

@@ -1,7 +1,7 @@
-/** An assistant that takes a question in its address. */
+/** An assistant that accepts a question in its URL. */
 export interface Assistant {
   name: string;
-  /** Address of a new conversation that begins with the text. */
+  /** URL of a new conversation that starts with the text. */
   address(text: string): string;
 }
 
@@ -15,7 +15,7 @@ export const ASSISTANTS: readonly Assistant[] = [
   { name: 'Perplexity', address: withQuery('https://www.perplexity.ai/search') },
 ];
 
-/** What an assistant is told: the page's address, and that questions follow. */
+/** The prompt for an assistant: the page's URL, and that questions follow. */
 export function questionAbout(pageUrl: string): string {
   return `Read ${pageUrl} and answer my questions about it.`;
 }

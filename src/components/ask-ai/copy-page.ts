@@ -7,17 +7,17 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /**
- * Puts the text behind an address on the clipboard.
+ * Copies the text at a URL to the clipboard.
  *
- * @returns what went wrong, in words for the reader; nothing when it is there
+ * @returns an error message for the reader; undefined on success
  */
 export async function copyPage(address: string): Promise<string | undefined> {
   const text = fetchText(address);
   try {
-    // Begun at the click: some browsers allow the clipboard only then, and not when the text has come.
+    // Started during the click: some browsers allow access to the clipboard only then, and not once the text has arrived.
     const type = 'text/plain';
     const blob = text.then((content) => new Blob([content], { type }));
-    // What is wrong with the text is told below.
+    // Errors of the request are reported below.
     blob.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
     return undefined;

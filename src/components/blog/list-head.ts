@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What stands above the list of posts; undefined on the blog's other pages, which have a heading of their own. */
+/** What is shown above the list of posts; undefined on the blog's other pages, which have their own headings. */
 export interface ListHead {
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import { CopyButton } from '../copy/CopyButton';
 import styles from './HighlightedCode.module.css';
 
 interface HighlightedCodeProps {
-  /** Content of the `code` element, escaped at build, lines apart by line breaks. */
+  /** Content of the `code` element as HTML, escaped at build time, with lines separated by line breaks. */
   html: string;
   /** The language as the fence names it; absent for plain text. */
   language?: string;
@@ -14,7 +14,7 @@ interface HighlightedCodeProps {
   showLineNumbers?: boolean;
 }
 
-/** A block of code that was highlighted at build, with a button that copies it. */
+/** A block of code that was highlighted at build time, with a copy button. */
 export function HighlightedCode({ html, language, title, lines, showLineNumbers }: HighlightedCodeProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const name = title ?? (language ? `Code, ${language}` : 'Code');
@@ -38,7 +38,7 @@ export function HighlightedCode({ html, language, title, lines, showLineNumbers 
             ))}
           </div>
         )}
-        {/* Wide code scrolls, so the keyboard must reach it. */}
+        {/* Wide code scrolls, so it must be focusable. */}
         <pre className={styles.pre} tabIndex={0} role="group" aria-label={name}>
           <code ref={code} className="kd-code" dangerouslySetInnerHTML={{ __html: html }} />
         </pre>

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { copyText } from './copy-text';
 import styles from './CopyButton.module.css';
 
-/** How long the button says that it copied, in milliseconds. */
+/** How long the button says that the text was copied, in milliseconds. */
 const SAID_FOR = 1800;
 
 interface CopyButtonProps {
-  /** The text, or how to get it at the moment of the click. */
+  /** The text, or a function that returns it at the moment of the click. */
   text: string | (() => string);
   /** Accessible name, for example "Copy code". */
   label: string;

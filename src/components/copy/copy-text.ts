@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. Where the clipboard interface is missing (plain http, old browsers) a hidden field and the old
- * command do it.
+ * Copies a text to the clipboard. Where the Clipboard API is missing (plain HTTP, old browsers), a hidden field and the old command
+ * do it.
  * @returns whether it worked
  */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useRef } from 'react';
 
-/** A page that crashed says nothing of the next one: when the reader goes on, that one is shown. */
+/** Clears the error when the reader navigates: a crashed page does not mean that the next one crashes, too. */
 export function useResetOnNavigation(tryAgain: () => void): void {
   const { pathname } = useLocation();
   const crashedAt = useRef(pathname);

@@ -6,7 +6,7 @@ import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 import type { ReactNode } from 'react';
 import { DrawerDropdownContext } from './dropdown-context';
 
-/** All that stands in the menu of narrow screens. */
+/** The contents of the drawer, the menu on narrow screens. */
 export default function DrawerContents(): ReactNode {
   return (
     <DrawerDropdownContext value={DropdownMobile}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Everything outside the drawer that a reader could otherwise tab to: the rest of the page and the rest of the bar it stands in. */
+/** Everything outside the drawer that a reader could otherwise tab to: the rest of the page, and the rest of the navbar around it. */
 function surroundings(drawer: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let inner = drawer; inner.id !== '__docusaurus' && inner.parentElement !== null; inner = inner.parentElement) {
@@ -13,13 +13,13 @@ function surroundings(drawer: HTMLElement): HTMLElement[] {
   return found;
 }
 
-/** What is in an inert panel cannot be focused, so the first match outside one is taken. */
+/** The first match outside inert panels, whose elements cannot be focused. */
 function firstTarget(drawer: HTMLElement): HTMLElement | undefined {
   const shown = drawer.querySelectorAll<HTMLElement>('.navbar-sidebar__item:not([inert]) :is(a[href], button)');
   return shown[0];
 }
 
-/** Brings the entry of the page that is open into sight. Only the menu scrolls, not the page behind it. */
+/** Scrolls the current page's entry into view. Only the menu scrolls, not the page behind it. */
 function showActive(drawer: HTMLElement): void {
   const entry = drawer.querySelector('.navbar-sidebar__item:not([inert]) [aria-current="page"]');
   const panel = entry?.closest('.navbar-sidebar__item');
@@ -30,16 +30,16 @@ function showActive(drawer: HTMLElement): void {
 
 interface Drawer {
   isOpen: boolean;
-  /** Which of the drawer's menus stands in it. */
+  /** Which of the drawer's menus is shown. */
   menu: 'primary' | 'secondary';
   close(): void;
 }
 
 /**
- * Makes the menu of narrow screens a dialog for the keyboard: opening moves the focus into it, nothing behind it can be reached,
- * Escape closes it, and the focus goes back to the button that opened it.
+ * Makes the drawer behave as a dialog for keyboard users: opening it moves the focus into it, nothing behind it can be reached, Escape
+ * closes it, and the focus returns to the button that opened it.
  *
- * @returns for the drawer's root element
+ * @returns the ref for the drawer's root element
  */
 export function useDrawer({ isOpen, menu, close }: Drawer): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function useDrawer({ isOpen, menu, close }: Drawer): RefObject<HTMLDivEle
     for (const element of others) element.inert = true;
     showActive(drawer);
     let frame = 0;
-    // The drawer becomes visible with the first frames of its movement; before it takes no focus.
+    // The drawer becomes visible in the first frames of its transition and cannot be focused before.
     const enter = () => {
       const button = drawer.querySelector<HTMLElement>('.navbar-sidebar__close');
       button?.focus({ preventScroll: true });

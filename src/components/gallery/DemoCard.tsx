@@ -8,16 +8,16 @@ import { pictureSet } from './picture-set';
 import { pageOf, type GalleryDemo } from './shelves';
 import styles from './DemoCard.module.css';
 
-/** A drawing for demos that have no poster yet; the same one every time. */
+/** A drawing for a demo that has no poster yet; always the same one for the same id. */
 function standIn(id: string): (typeof PICTURE_NAMES)[number] {
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return PICTURE_NAMES[sum % PICTURE_NAMES.length] ?? 'shapes';
 }
 
-/** How wide a card is: what the browser has laid out or, where it cannot take that, about so much. */
+/** A card's width: `auto` takes the laid-out width; browsers that do not support it use the approximate widths that follow. */
 const SIZES = 'auto, (max-width: 640px) 92vw, 22rem';
 
-/** The card's picture moves while the pointer or the focus is on the card, once it has come. */
+/** Shows the moving picture while the pointer or the focus is on the card, once it is loaded. */
 function useLoop(src: string | undefined): { isShown: boolean; begin(): void; end(): void } {
   const [isShown, setShown] = useState(false);
   const isWanted = useRef(false);
@@ -37,14 +37,14 @@ function useLoop(src: string | undefined): { isShown: boolean; begin(): void; en
 }
 
 /**
- * One demo of the gallery: picture, title, what it is, its flavours. The title is the link; it covers the card. Every picture is lazy:
- * the page's words and its field are there before any of them.
+ * A demo in the gallery: picture, title, summary, flavors. The title is the link, and it covers the card. All pictures are lazy: the
+ * page's text and its search field come before any of them.
  */
 export function DemoCard({ demo }: { demo: GalleryDemo }): ReactNode {
   const src = useBaseUrl(demo.poster?.src ?? '');
   const loopSrc = useBaseUrl(demo.loop ?? '');
   const loop = useLoop(demo.loop === undefined ? undefined : loopSrc);
-  // A finger goes to the page: there is nothing to hover.
+  // A touch opens the page; it does not hover.
   const onPointerEnter = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && loop.begin();
   const flavours = demo.flavours.filter(isFlavour).map((flavour) => FLAVOUR_LABELS[flavour]);
   return (

@@ -14,14 +14,14 @@ import styles from './Gallery.module.css';
 const SHELVES = fillShelves(cards);
 const COUNT = countDemos(SHELVES);
 
-/** Whether some demo of the gallery has a value: others mean nothing in an address. */
+/** Whether any demo in the gallery has a value; other values in a URL are ignored. */
 const isKnown = (facet: Facet, value: string) => countValues(SHELVES, NO_CHOICE, facet).has(value);
 
-/** All demos by category, with a field and choices that narrow them down. What is chosen is in the address. */
+/** All demos by category, with a search field and filters. The filters are kept in the URL. */
 export function Gallery(): ReactNode {
   const { choice, type, settle, choose } = useChoice(isKnown);
   const shelves = narrow(SHELVES, choice);
-  // The script is for the page's HTML: React does not run one that it renders, and says so.
+  // The script is only for the server's HTML: React does not run a script that it renders in the browser, and warns about it.
   const isBrowser = useIsBrowser();
   const showAll = () => choose(NO_CHOICE);
   return (

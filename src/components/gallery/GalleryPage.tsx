@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Gallery } from './Gallery';
 import styles from './GalleryPage.module.css';
 
-/** The page that shows every sandbox demo. It stands at two addresses. */
+/** The page with the gallery of demos. It is available at two URLs. */
 export function GalleryPage(): ReactNode {
   return (
     <Layout

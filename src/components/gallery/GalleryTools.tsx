@@ -20,17 +20,17 @@ const LEVELS: readonly Option[] = [
 ];
 
 interface ToolsProps {
-  /** All of them, with all their demos. */
+  /** All shelves, with all their demos. */
   shelves: readonly Shelf<NarrowedDemo>[];
   choice: Choice;
   onType(query: string): void;
   onSettle(): void;
   onChoose(choice: Choice): void;
-  /** How many demos are shown. */
+  /** Text that says how many demos are shown. */
   said: string;
 }
 
-/** The field and the choices above the gallery. On a phone the choices are folded, with a word of what is chosen. */
+/** The search field and the filters above the gallery. On phones the filters are collapsed, with a summary of what is chosen. */
 export function GalleryTools({ shelves, choice, onType, onSettle, onChoose, said }: ToolsProps): ReactNode {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -102,7 +102,7 @@ export function GalleryTools({ shelves, choice, onType, onSettle, onChoose, said
 
 interface SelectProps {
   label: string;
-  /** The option that chooses nothing. */
+  /** Label of the option that chooses nothing. */
   all: string;
   options: readonly Option[];
   counts: Counts;
@@ -110,7 +110,7 @@ interface SelectProps {
   onChange(value: string | undefined): void;
 }
 
-/** One choice of a facet; an option that would leave nothing cannot be chosen. */
+/** The select of a facet. An option that would leave no demos is disabled. */
 function Select({ label, all, options, counts, value = '', onChange }: SelectProps): ReactNode {
   const id = useId();
   return (
@@ -136,7 +136,7 @@ function Select({ label, all, options, counts, value = '', onChange }: SelectPro
   );
 }
 
-/** Buttons for what the code uses, each with how many demos it leaves. */
+/** Buttons for the features that demos use, each with the number of demos that it would leave. */
 function Features({ counts, value, onChange }: Pick<SelectProps, 'counts' | 'value' | 'onChange'>): ReactNode {
   return (
     <div className={styles.features} role="group" aria-label="Feature">

@@ -1,4 +1,4 @@
-/** A shelf of the gallery. Names are folders below `demos/sandbox/`, in the order they are shown. */
+/** A category of the gallery. Names are folders in `demos/sandbox/`, in the order in which they are shown. */
 export interface Category {
   /** Anchor on the page. */
   id: string;
@@ -6,7 +6,7 @@ export interface Category {
   demos: readonly string[];
 }
 
-/** Sections of the tutorials, in the sidebar's order. Their demos stand after the sandbox's, by name. */
+/** Sections of the tutorials, in the sidebar's order. Their demos follow those of the sandbox, sorted by name. */
 export const TUTORIALS: readonly { folder: string; title: string }[] = [
   { folder: 'start', title: 'Start here' },
   { folder: 'shapes', title: 'Shapes' },
@@ -26,7 +26,7 @@ export const TUTORIALS: readonly { folder: string; title: string }[] = [
   { folder: 'posts', title: 'In depth' },
 ];
 
-/** Demos that stand on a page of another name. */
+/** Demos that are on a page with another name. */
 export const PAGES: Readonly<Record<string, string>> = {
   'tutorials/start/First_Stage': '/docs/index.html',
   'tutorials/start/Scene_Graph': '/docs/overview.html',
@@ -37,7 +37,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'tutorials/performance/Perfect_Draw_Cost': '/docs/performance/Disable_Perfect_Draw.html',
 };
 
-/** The sandbox part of the gallery, ordered by hand: what readers look for first comes first. Names without a folder are left out. */
+/** The sandbox part of the gallery, ordered by hand: what readers look for first comes first. Names without a folder are skipped. */
 export const CATEGORIES: readonly Category[] = [
   {
     id: 'design-tools',

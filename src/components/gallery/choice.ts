@@ -1,27 +1,27 @@
-/** What the reader can choose, each by one name in the address; the order is the address's. */
+/** The filters that a reader can set. Each is a parameter of the URL, in this order. */
 export const FACETS = ['category', 'framework', 'feature', 'level'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** What the gallery is narrowed to. */
+/** The filters that are set. */
 export interface Choice extends Partial<Readonly<Record<Facet, string>>> {
-  /** What the reader typed, as they typed it. */
+  /** What the reader typed, unchanged. */
   readonly query: string;
 }
 
 /** Nothing typed, nothing chosen. */
 export const NO_CHOICE: Choice = { query: '' };
 
-/** Name of the typed words in the address. */
+/** URL parameter of the typed words. */
 const QUERY = 'q';
 
-/** Most letters of a query; the field takes no more. */
+/** Maximum length of a query, in characters; the field accepts no more. */
 export const MOST_LETTERS = 64;
 
 /**
- * The choice in an address. Whatever has no meaning there is ignored: names that are not known, values that no demo has.
+ * Reads the filters from a URL. Unknown names, and values that no demo has, are ignored.
  *
- * @param search the address from its `?` on, or nothing
- * @param isKnown whether some demo has a value
+ * @param search the URL's query string from `?` on, or an empty string
+ * @param isKnown whether any demo has a value
  */
 export function readChoice(search: string, isKnown: (facet: Facet, value: string) => boolean): Choice {
   const parameters = new URLSearchParams(search);
@@ -33,7 +33,7 @@ export function readChoice(search: string, isKnown: (facet: Facet, value: string
   return choice;
 }
 
-/** The choice as the end of an address: empty, or from its `?` on. Spaces around the words do not count. */
+/** Writes the filters as a query string: empty, or starting with `?`. Spaces around the words are dropped. */
 export function writeChoice(choice: Choice): string {
   const parameters = new URLSearchParams();
   const query = choice.query.trim();
@@ -46,13 +46,13 @@ export function writeChoice(choice: Choice): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The choice with another value of a facet; `undefined` chooses nothing there. */
+/** A copy of the choice with another value for a facet; `undefined` clears the facet. */
 export function withChosen(choice: Choice, facet: Facet, value: string | undefined): Choice {
   const { [facet]: _, ...rest } = choice;
   return value === undefined ? rest : { ...rest, [facet]: value };
 }
 
-/** Whether all demos are shown. */
+/** Whether no filter is set, so that all demos are shown. */
 export function isEmpty(choice: Choice): boolean {
   return writeChoice(choice) === '';
 }

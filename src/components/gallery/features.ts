@@ -24,12 +24,12 @@ export type FeatureId = (typeof FEATURES)[number]['id'];
 /** Features as one letter each, so that what the page loads of a demo is a short word. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The features of a demo as letters; `FEATURES` has the order. */
+/** Encodes the features of a demo as letters, by the order of `FEATURES`. */
 export function toLetters(features: ReadonlySet<FeatureId>): string {
   return FEATURES.map(({ id }, at) => (features.has(id) ? (LETTERS[at] ?? '') : '')).join('');
 }
 
-/** Whether a demo's letters name a feature. */
+/** Whether a demo's letters contain a feature. */
 export function hasFeature(letters: string, feature: FeatureId): boolean {
   const letter = LETTERS[FEATURES.findIndex(({ id }) => id === feature)];
   return letter !== undefined && letters.includes(letter);

@@ -1,4 +1,4 @@
-/** Written by `src/plugins/gallery-data` at every start and build. */
+/** Written by `src/plugins/gallery-data` at every dev server start and build. */
 declare module '@gallery-data/cards' {
   const cards: readonly import('./narrow').NarrowedDemo[];
   export default cards;

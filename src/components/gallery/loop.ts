@@ -1,4 +1,4 @@
-/** Whether a moving picture may be loaded: not for readers who want less motion or little data. */
+/** Whether a moving picture may be loaded: not for readers who prefer reduced motion or save data. */
 export function mayMove(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const savesData =
@@ -7,9 +7,9 @@ export function mayMove(): boolean {
 }
 
 /**
- * Loads a moving picture until it can be shown without a pause.
+ * Loads a moving picture completely, so that it plays without pauses.
  *
- * @returns whether it can
+ * @returns whether it was loaded
  */
 export async function loadLoop(src: string): Promise<boolean> {
   const image = new Image();
@@ -18,7 +18,7 @@ export async function loadLoop(src: string): Promise<boolean> {
     await image.decode();
     return true;
   } catch {
-    // It is not there, or the line is gone: the poster stays.
+    // The file is missing or the connection is down: the poster stays.
     return false;
   }
 }

@@ -2,17 +2,17 @@ import { FACETS, withChosen, type Choice, type Facet } from './choice';
 import { FEATURES, hasFeature } from './features';
 import { matches, type GalleryDemo, type Shelf } from './shelves';
 
-/** A demo as it is narrowed down to. */
+/** A demo with what it can be filtered by. */
 export interface NarrowedDemo extends GalleryDemo {
   level?: string;
-  /** Letters of `features.ts`. */
+  /** Features as letters, see `features.ts`. */
   features: string;
 }
 
-/** How many demos each value of a facet leaves. */
+/** Number of demos that each value of a facet would leave. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** The values that a demo has of a facet. */
+/** A demo's values for a facet. */
 function valuesOf(demo: NarrowedDemo, shelf: string, facet: Facet): readonly string[] {
   switch (facet) {
     case 'category':
@@ -34,14 +34,14 @@ function isChosen(demo: NarrowedDemo, shelf: string, choice: Choice): boolean {
   return FACETS.every(fits) && matches(demo, choice.query);
 }
 
-/** The shelves with the demos that are left; empty shelves are left out. */
+/** The shelves with the demos that match the choice, without empty shelves. */
 export function narrow<Demo extends NarrowedDemo>(shelves: readonly Shelf<Demo>[], choice: Choice): Shelf<Demo>[] {
   return shelves
     .map((shelf) => ({ ...shelf, demos: shelf.demos.filter((demo) => isChosen(demo, shelf.id, choice)) }))
     .filter(({ demos }) => demos.length > 0);
 }
 
-/** How many demos are left with each value of a facet, whatever else is chosen staying as it is. Values without a demo are not named. */
+/** How many demos each value of a facet would leave, with all other filters unchanged. Values without demos are left out. */
 export function countValues(shelves: readonly Shelf<NarrowedDemo>[], choice: Choice, facet: Facet): Counts {
   const counts = new Map<string, number>();
   for (const { id, demos } of narrow(shelves, withChosen(choice, facet, undefined))) {
@@ -51,7 +51,7 @@ export function countValues(shelves: readonly Shelf<NarrowedDemo>[], choice: Cho
   return counts;
 }
 
-/** Number of demos on shelves. */
+/** Number of demos on all shelves. */
 export function countDemos(shelves: readonly Shelf<GalleryDemo>[]): number {
   return shelves.reduce((sum, { demos }) => sum + demos.length, 0);
 }

@@ -1,14 +1,14 @@
 import { narrowPoster, type Poster } from '@site-packages/demo-engine';
 
-/** Width to height of a card's picture, as its styles say. */
+/** Aspect ratio of a card's picture, as in its styles. */
 const CARD_RATIO = 8 / 5;
 
 /**
- * Value of `srcset` for a poster that fills a card: each file with the width of a card that it is sharp enough for. A picture that is
- * wider than the card is cut at its sides, so it needs more pixels than the card is wide.
+ * The `srcset` value of a poster that fills a card: each file with the width of the card for which it is sharp enough. A picture with a
+ * wider aspect ratio than the card is cropped at its sides, so it needs more pixels than the card is wide.
  *
- * @param src the poster's address on this site
- * @returns nothing when the picture is there in one width only
+ * @param src the poster's URL on this site
+ * @returns undefined when the picture exists in only one width
  */
 export function pictureSet({ width, height, narrower = [] }: Omit<Poster, 'src'>, src: string): string | undefined {
   if (narrower.length === 0) return undefined;

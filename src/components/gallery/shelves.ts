@@ -1,6 +1,6 @@
 import { CATEGORIES, PAGES, TUTORIALS, type Category } from './categories';
 
-/** What the gallery needs to know of a demo. */
+/** What the gallery needs to know about a demo. */
 export interface GalleryDemo {
   id: string;
   title: string;
@@ -8,11 +8,11 @@ export interface GalleryDemo {
   tags: readonly string[];
   flavours: readonly string[];
   poster?: { src: string; width: number; height: number };
-  /** Address of a moving picture. */
+  /** URL of a moving picture. */
   loop?: string;
 }
 
-/** A block of the gallery with the demos that exist. */
+/** A section of the gallery with its demos. */
 export interface Shelf<Demo extends GalleryDemo> {
   id: string;
   title: string;
@@ -23,15 +23,15 @@ export interface Shelf<Demo extends GalleryDemo> {
 
 const SANDBOX = 'sandbox/';
 
-/** Address of a demo's page: sandbox and tutorial demos carry its name, with the few exceptions of `PAGES`. */
+/** URL of a demo's page. Sandbox and tutorial demos have the name of their page, with a few exceptions in `PAGES`. */
 export function pageOf(demo: { id: string }): string {
   return PAGES[demo.id] ?? `/docs/${demo.id.replace(/^tutorials\//, '')}.html`;
 }
 
 /**
- * Puts the demos on their shelves: sandbox demos by category in the list's order, then tutorial demos by section. Sandbox demos
- * that no category names stand on a shelf of their own, so that a new one is never lost. Empty shelves are left out; so are
- * demos of framework guides, which have no page of their name.
+ * Puts the demos on their shelves: sandbox demos by category in the list's order, then tutorial demos by section. Sandbox demos that no
+ * category lists get a shelf of their own, so that a new one is never lost. Empty shelves are left out, and so are the demos of framework
+ * guides, which have no page of the same name.
  * @param demos the demo catalog
  */
 export function fillShelves<Demo extends GalleryDemo>(
@@ -61,7 +61,7 @@ export function fillShelves<Demo extends GalleryDemo>(
   return [...sandbox, others, ...tutorials].filter((shelf) => shelf.demos.length > 0);
 }
 
-/** Whether a demo answers to what the reader typed: every word occurs in its title, summary, tags or flavours. */
+/** Whether a demo matches what the reader typed: every word occurs in its title, summary, tags or flavors. */
 export function matches(demo: GalleryDemo, query: string): boolean {
   const text = [demo.title, demo.summary, ...demo.tags, ...demo.flavours].join(' ').toLowerCase();
   return query

@@ -3,39 +3,39 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NO_CHOICE, readChoice, writeChoice, type Choice, type Facet } from './choice';
 
-/** How long after the last key the typed words are written into the address: browsers refuse a change with each key. Milliseconds. */
+/** Milliseconds after the last key before the typed words are written to the URL: browsers reject a change for each key. */
 const TYPING_PAUSE = 250;
 
 /** On `<html>` while the shelves wait for the script that narrows them. */
 const WAITING_ATTRIBUTE = 'data-gallery-waits';
 
 /**
- * Text of the script before the shelves. The page's HTML has all demos: where the address asks for some, they are not shown before the
- * others are gone.
+ * Source of the inline script before the shelves. The page's HTML contains all demos; when the URL has filters, the shelves stay hidden
+ * until the filters are applied.
  */
 export const WAITING_SCRIPT = `if(location.search)document.documentElement.setAttribute('${WAITING_ATTRIBUTE}','')`;
 
-/** The reader's choice and how to change it; it is kept in the address. */
+/** The reader's choice, which is kept in the URL, and how to change it. */
 export interface ChoiceInAddress {
   choice: Choice;
-  /** A key was pressed in the field: the address follows when the reader pauses, without a step to go back to. */
+  /** The reader typed in the field: the URL follows when they pause, without a new history entry. */
   type(query: string): void;
-  /** Writes typed words into the address now. */
+  /** Writes typed words to the URL now. */
   settle(): void;
-  /** Something was pressed: going back undoes it. */
+  /** The reader set a filter: this adds a history entry, so going back undoes it. */
   choose(choice: Choice): void;
 }
 
 /**
- * @param isKnown whether some demo has a value; must be the same function on every render
+ * @param isKnown whether any demo has a value; must be the same function on every render
  */
 export function useChoice(isKnown: (facet: Facet, value: string) => boolean): ChoiceInAddress {
   const history = useHistory();
   const { search } = useLocation();
-  // The server knows no address but the page's own: what hydrates shows all demos.
+  // The server does not know the URL's parameters, so hydration starts with all demos.
   const isBrowser = useIsBrowser();
   const inAddress = useMemo(() => (isBrowser ? readChoice(search, isKnown) : NO_CHOICE), [isBrowser, search, isKnown]);
-  /** What the reader has done since the address last changed by other means; the address may be a moment behind. */
+  /** The choice since the URL last changed by other means; the URL may be a moment behind. */
   const [own, setOwn] = useState<Choice>();
   const choice = own ?? inAddress;
   const isWriting = useRef(false);
@@ -48,7 +48,7 @@ export function useChoice(isKnown: (facet: Facet, value: string) => boolean): Ch
 
   useEffect(() => {
     const stop = history.listen(() => {
-      // Back, forward, and links to this page: the address says what is chosen.
+      // Back, forward, and links to this page: the URL determines the choice.
       if (isWriting.current) return;
       clearTimeout(timer.current);
       typed.current = undefined;
@@ -68,8 +68,8 @@ export function useChoice(isKnown: (facet: Facet, value: string) => boolean): Ch
       const after = writeChoice(next);
       if (after === before) return;
       isWriting.current = true;
-      // The router takes every push for another page and the focus to its start. Here it is the same page: the browser gets the step to go
-      // back to, and the router a new address in its place.
+      // The router treats every push as a navigation to another page and moves the focus to its start. Here the page stays the same, so the
+      // new history entry is created directly, and the router only replaces the URL.
       if (how === 'push') window.history.pushState(window.history.state, '');
       history.replace({ pathname, search: after, hash });
       isWriting.current = false;
@@ -92,7 +92,7 @@ export function useChoice(isKnown: (facet: Facet, value: string) => boolean): Ch
     },
     settle,
     choose(next) {
-      // What was typed before is a step of its own.
+      // Writes what was typed before to the current history entry.
       settle();
       setOwn(next);
       write(next, 'push');

@@ -6,7 +6,7 @@ import { useLiveStage } from './use-live-stage';
 import { useReducedMotion } from './use-reduced-motion';
 import styles from './HarbourDrawing.module.css';
 
-/** A length in drawing units for the style sheet, which multiplies it with the drawing's scale. */
+/** Lengths in drawing units for the style sheet, which multiplies them by the drawing's scale. */
 const units = (values: Record<string, number>) => values as CSSProperties;
 
 interface TagProps {
@@ -19,7 +19,7 @@ interface TagProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A part's number on its leader line: a label for the eye, and the part's handle for the keyboard. */
+/** A part's number on its leader line: a visual label, and the part's handle for keyboard users. */
 function Tag({ part, number, pose, picked, live, onPick, onKeyDown }: TagProps): ReactNode {
   const { x, y, toX, toY } = part.tag;
   const length = Math.hypot(toX - x, toY - y);
@@ -50,8 +50,8 @@ function Tag({ part, number, pose, picked, live, onPick, onKeyDown }: TagProps):
 }
 
 /**
- * The drawing on the home page: a harbour whose parts can be dragged, sized and turned, by pointer and by keyboard. In the
- * HTML it is a picture; the library takes its place once the page is idle.
+ * The drawing on the home page: a harbor whose parts can be dragged, resized and rotated by pointer and by keyboard. In the HTML it is an
+ * SVG picture; a live Konva stage replaces it once the page is idle.
  */
 export function HarbourDrawing(): ReactNode {
   const box = useRef<HTMLDivElement>(null);

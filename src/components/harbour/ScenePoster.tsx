@@ -12,7 +12,7 @@ import {
   type Part,
 } from './scene';
 
-/** One mark as an SVG element. */
+/** A mark as an SVG element. */
 export function MarkSvg({ mark }: { mark: Mark }): ReactNode {
   const paint = {
     fill: mark.fill ?? 'none',
@@ -42,7 +42,6 @@ export function MarkSvg({ mark }: { mark: Mark }): ReactNode {
   }
 }
 
-/** A list of marks. */
 export function Marks({ marks }: { marks: readonly Mark[] }): ReactNode {
   return marks.map((mark, index) => <MarkSvg key={index} mark={mark} />);
 }
@@ -56,8 +55,8 @@ function PartSvg({ part }: { part: Part }): ReactNode {
 }
 
 /**
- * The drawing as a picture: what stands in the page before the library is there, and for good where scripts are off.
- * The live drawing starts from the same marks and covers it without a shift.
+ * The drawing as an SVG picture: shown until the library is loaded, and permanently where scripts are disabled. The live drawing starts
+ * from the same marks and covers it without a shift.
  */
 export function ScenePoster({ className }: { className?: string }): ReactNode {
   const poses = firstPoses();

@@ -1,13 +1,13 @@
 import type { Pose } from './scene';
 
-/** Steps of the keyboard: drawing units, degrees, factor. */
+/** Keyboard steps: `far` and `near` in drawing units, `turn` in degrees, `size` as a change of the scale factor. */
 const STEP = { far: 10, near: 1, turn: 15, size: 0.1 };
 
 /**
  * What a key does to a picked part.
  * @param key `KeyboardEvent.key`
- * @param shift Shift makes the step small
- * @returns the step, or nothing when the key means nothing here
+ * @param shift whether Shift is held, which makes the step small
+ * @returns the step, or undefined for other keys
  */
 export function stepForKey(key: string, shift: boolean): Partial<Pose> | undefined {
   const far = shift ? STEP.near : STEP.far;
@@ -35,7 +35,7 @@ export function stepForKey(key: string, shift: boolean): Partial<Pose> | undefin
   }
 }
 
-/** Where a part stands, said in words for assistive technology. */
+/** A part's pose in words, for assistive technology. */
 export function describePose(name: string, pose: Pose): string {
   const parts = [`x ${Math.round(pose.x)}`, `y ${Math.round(pose.y)}`];
   const turned = Math.round(pose.rotation);

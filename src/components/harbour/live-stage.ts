@@ -28,27 +28,27 @@ import {
   type Pose,
 } from './scene';
 
-/** What the page is told. */
+/** Callbacks to the page. */
 export interface StageEvents {
-  /** A part was picked, by pointer or from outside. */
+  /** A part was selected, by pointer or by the page. */
   onSelect: (id: PartId) => void;
-  /** A part stands somewhere else, or is turned or sized. Called at most once a frame while it is dragged. */
+  /** A part was moved, rotated or resized. Called at most once per frame during a drag. */
   onChange: (id: PartId, pose: Pose) => void;
 }
 
 /** The running drawing. */
 export interface LiveStage {
   select: (id: PartId | undefined) => void;
-  /** Moves, turns or sizes a part by a step; it stays inside the sheet. Returns where it stands then. */
+  /** Moves, rotates or resizes a part by a step and keeps it inside the sheet. Returns its new pose. */
   nudge: (id: PartId, step: Partial<Pose>) => Pose;
-  /** Puts every part back where it was first. */
+  /** Puts every part back to its initial pose. */
   reset: () => void;
   setMotion: (on: boolean) => void;
   resize: (width: number) => void;
   destroy: () => void;
 }
 
-/** Keeps a part's point inside the sheet. */
+/** Least distance of a part's point from the sheet's edges, in drawing units. */
 const EDGE = 24;
 
 function clampPoint(x: number, y: number): { x: number; y: number } {
@@ -58,7 +58,7 @@ function clampPoint(x: number, y: number): { x: number; y: number } {
   };
 }
 
-/** A mark as a node of the library. */
+/** Creates the Konva shape for a mark. */
 function toNode(mark: Mark): Shape {
   const { fill, stroke, strokeWidth, opacity, name } = mark;
   const paint = {
@@ -114,18 +114,18 @@ function toNode(mark: Mark): Shape {
 
 interface LivePart {
   part: Part;
-  /** Carries the position; what the reader drags. */
+  /** Has the position; this is what the reader drags. */
   outer: Group;
-  /** Carries the idle motion, so that it never disturbs the position. */
+  /** Has the idle motion, so that it never affects the position. */
   inner: Group;
 }
 
 /**
- * Draws the harbour with the library and makes its parts movable: in several tasks, between which the browser can answer the reader,
- * and seen only when it is whole.
+ * Draws the harbor with Konva and makes its parts movable. It works in several tasks, so that the browser can respond to the reader in
+ * between, and is shown only when it is complete.
  * @param container element of the drawing's aspect ratio; its width sets the scale
  * @param width width in CSS pixels
- * @param events told what happens
+ * @param events callbacks to the page
  */
 export async function createLiveStage(
   container: HTMLDivElement,
@@ -225,7 +225,7 @@ export async function createLiveStage(
     events.onChange(entry.part.id, poseOf(entry));
   }
 
-  // The same order as in the poster: the two must not differ when one takes the other's place.
+  // The same order as in the poster: the two must not differ when one replaces the other.
   for (const slice of waterBehind()) addWater(slice.marks, slice.front);
   await nextTask();
   layer.add(string);
@@ -243,7 +243,7 @@ export async function createLiveStage(
   const animation = new Animation((frame) => {
     const t = (frame?.time ?? 0) / 1000;
     for (const { part, inner } of live.values()) {
-      // What is in the reader's hand keeps still.
+      // The selected part keeps still.
       if (part.id === selected) continue;
       idle(part.id, inner, t);
     }
@@ -255,7 +255,7 @@ export async function createLiveStage(
   function resize(next: number): void {
     stage.size({ width: next, height: (next / SCENE.width) * SCENE.height });
     stage.scale({ x: next / SCENE.width, y: next / SCENE.width });
-    // Handles are for fingers and pointers: their size stays in CSS pixels.
+    // Handles are for fingers and pointers, so their size is in CSS pixels.
     transformer.anchorSize(next < 500 ? 14 : 10);
     transformer.forceUpdate();
   }
@@ -269,7 +269,7 @@ export async function createLiveStage(
   await nextTask();
   resize(width);
   layer.show();
-  // What answers the pointer is drawn a frame later than what is seen.
+  // The hit canvas is drawn one frame after the visible one.
   const answering = requestAnimationFrame(() => layer.listening(true));
 
   return {
@@ -305,7 +305,7 @@ export async function createLiveStage(
   };
 }
 
-/** Idle motion of a part `t` seconds in; starts from rest, so that the poster and the first frame agree. */
+/** Idle motion of a part after `t` seconds. It starts from rest, so that the first frame looks like the poster. */
 function idle(id: PartId, inner: Group, t: number): void {
   switch (id) {
     case 'sun':

@@ -1,8 +1,8 @@
 import { nextTask } from './next-task';
 
 /**
- * Readies the library and the drawing, which come in one file with this, each part in a task of its own: on a slow device the whole
- * library in one task would keep the reader waiting.
+ * Evaluates the library and the drawing, which are in the same chunk as this module, each in a task of its own: on a slow device,
+ * evaluating the whole library in one task would block the page noticeably.
  */
 export async function loadStage() {
   await import(/* webpackMode: "eager" */ 'konva/lib/Shape');

@@ -5,13 +5,13 @@ interface Paint {
   strokeWidth?: number;
   dash?: readonly number[];
   opacity?: number;
-  /** Inks mix where they overlap, as in print. */
+  /** Colors mix where they overlap, as in print. */
   overprint?: boolean;
-  /** Marks with a name are found again by the motion. */
+  /** Name by which the idle motion finds the mark. */
   name?: string;
 }
 
-/** One thing that is drawn. Each kind has a class of the same name in the library and an element in SVG. */
+/** One drawn shape. Each kind has a Konva class of the same name and an SVG element. */
 export type Mark = Paint &
   (
     | { kind: 'Circle'; x: number; y: number; radius: number }
@@ -22,7 +22,7 @@ export type Mark = Paint &
     | { kind: 'Path'; data: string }
   );
 
-/** Colours of the drawing: the site's palette, written as values because a canvas reads no custom properties. */
+/** Colors of the drawing: the site's palette as values, because a canvas cannot read custom properties. */
 export const INKS = {
   coral: '#f2664a',
   sun: '#f6b73c',
@@ -37,7 +37,7 @@ export const INKS = {
 /** Width of the ink line around shapes, in drawing units. */
 export const LINE = 2.5;
 
-/** How far a colour lies beside its outline: the drawing looks printed in two passes that do not quite meet. */
+/** Offset of a color from its outline: the drawing looks printed in two passes that do not quite align. */
 const SLIP = { x: 6, y: 5 };
 
 function shifted(mark: Mark): Mark {
@@ -52,7 +52,7 @@ function shifted(mark: Mark): Mark {
 }
 
 /**
- * A shape as two marks: its colour, a little beside, and its ink outline.
+ * A shape as two marks: its fill, shifted a little, and its ink outline.
  * @param shape geometry; a `Path` is not shifted, give two paths instead
  */
 export function printed(shape: Mark, fill: string): Mark[] {
@@ -62,7 +62,7 @@ export function printed(shape: Mark, fill: string): Mark[] {
   ];
 }
 
-/** SVG path data of a wedge; angles in degrees, clockwise from three o'clock, as the library counts them. */
+/** SVG path data of a wedge; angles in degrees, clockwise from three o'clock, as in Konva. */
 export function wedgeData(x: number, y: number, radius: number, angle: number, rotation: number): string {
   const at = (degrees: number) => {
     const radians = (degrees * Math.PI) / 180;

@@ -1,2 +1,2 @@
-/** Ends the task: the browser can answer the reader before the next begins. */
+/** Ends the current task, so that the browser can respond to the reader before the next one. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

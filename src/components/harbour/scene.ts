@@ -1,33 +1,33 @@
 import { INKS, LINE, printed, type Mark } from './marks';
 
-/** Size of the drawing in its own units; the page scales it to the width there is. */
+/** Size of the drawing in its own units; the page scales it to the available width. */
 export const SCENE = { width: 760, height: 590 };
 
-/** Height of the water line. */
+/** Y position of the water line. */
 const WATER = 428;
 
-/** Distance between two crests; a shift by one leaves the picture as it was. */
+/** Distance between two crests; shifting the water by it leaves the picture unchanged. */
 export const WAVE_LENGTH = 96;
 
-/** A part of the drawing that can be picked up. */
+/** A part of the drawing that can be selected. */
 export interface Part {
   id: PartId;
-  /** What it shows, for people. */
+  /** Readable name of what it shows. */
   name: string;
-  /** The library's class it is made of. */
+  /** The Konva class it is made of. */
   shape: 'Circle' | 'Line' | 'Group' | 'Ring' | 'Path';
   x: number;
   y: number;
-  /** Where its number stands and where the leader line ends, from the part's own point. */
+  /** Positions of its number and of the leader line's end, relative to the part's own point. */
   tag: { x: number; y: number; toX: number; toY: number };
-  /** Whether the name stands left of the number, where the right side has no room. */
+  /** Whether the name is left of the number, because there is no room on the right. */
   nameLeft?: boolean;
   marks: Mark[];
 }
 
 export type PartId = 'sun' | 'kite' | 'boat' | 'lighthouse' | 'buoy' | 'fish';
 
-/** Where a part stands now. */
+/** Position, rotation and scale of a part. */
 export interface Pose {
   x: number;
   y: number;
@@ -105,7 +105,7 @@ function spoke(degrees: number, from: number, to: number): number[] {
   return [from * x, from * y, to * x, to * y].map((value) => Math.round(value * 100) / 100);
 }
 
-/** Parts behind the water, from back to front; those in `PARTS_IN_FRONT` follow after it. */
+/** All parts, from back to front. They are drawn behind the near water, except those in `IN_FRONT`. */
 export const PARTS: readonly Part[] = [
   { id: 'sun', name: 'Sun', shape: 'Circle', x: 424, y: 146, tag: { x: 88, y: -84, toX: 52, toY: -50 }, marks: sun },
   { id: 'kite', name: 'Kite', shape: 'Line', x: 120, y: 122, tag: { x: 70, y: -58, toX: 28, toY: -26 }, marks: kite },
@@ -140,10 +140,10 @@ export const PARTS: readonly Part[] = [
   { id: 'fish', name: 'Fish', shape: 'Path', x: 596, y: 492, tag: { x: 92, y: -22, toX: 46, toY: -2 }, marks: fish },
 ];
 
-/** Parts that lie before the front wave. */
+/** Parts in front of the front wave. */
 export const IN_FRONT: ReadonlySet<PartId> = new Set(['fish']);
 
-/** Where every part stands at first. */
+/** The initial poses of all parts. */
 export function firstPoses(): Record<PartId, Pose> {
   const pose = (id: PartId): Pose => {
     const part = partById(id);
@@ -159,7 +159,6 @@ export function firstPoses(): Record<PartId, Pose> {
   };
 }
 
-/** The part of that id. */
 function partById(id: PartId): Part {
   const part = PARTS.find((candidate) => candidate.id === id);
   if (!part) throw new Error(`The drawing has no part "${id}": add it to PARTS in scene.ts.`);
@@ -167,8 +166,8 @@ function partById(id: PartId): Part {
 }
 
 /**
- * A band of water as SVG path data: wavy above, straight below, one wave length wider than the drawing on each side so that it
- * can be shifted.
+ * A band of water as SVG path data: wavy at the top, straight at the bottom, and one wavelength wider than the drawing on each side, so
+ * that it can be shifted.
  * @param top mean height of the surface
  * @param amplitude half the height of a wave
  * @param bottom lower edge
@@ -177,7 +176,7 @@ export function waterData(top: number, amplitude: number, bottom: number): strin
   const half = WAVE_LENGTH / 2;
   const start = -WAVE_LENGTH;
   const count = Math.ceil((SCENE.width + 2 * WAVE_LENGTH) / half);
-  // Each half wave is a quadratic curve whose control point stands twice the amplitude off; `t` mirrors it for the next.
+  // Each half wave is a quadratic curve whose control point is twice the amplitude away; `t` mirrors it for the next.
   const waves = `M${start} ${top}q${half / 2} ${-2 * amplitude} ${half} 0` + `t${half} 0`.repeat(count - 1);
   return `${waves}V${bottom}H${start}Z`;
 }
@@ -188,7 +187,7 @@ export interface Water {
   marks: readonly Mark[];
 }
 
-/** The far water's colour, behind the parts. */
+/** The fill of the far water, behind the parts. */
 export function waterBehind(): Water[] {
   return [
     {
@@ -198,7 +197,7 @@ export function waterBehind(): Water[] {
   ];
 }
 
-/** The far water's ink line and the near water, before the parts. */
+/** The ink line of the far water and the near water, in front of the parts. */
 export function waterBefore(): Water[] {
   return [
     { front: false, marks: [{ kind: 'Path', data: waterData(WATER, 7, 900), ...ink }] },
@@ -209,7 +208,7 @@ export function waterBefore(): Water[] {
   ];
 }
 
-/** Where a point of a part lies on the sheet, given the part's pose. */
+/** Position on the sheet of a point of a part, given the part's pose. */
 export function placed(pose: Pose, x: number, y: number): { x: number; y: number } {
   const turn = (pose.rotation * Math.PI) / 180;
   return {
@@ -218,7 +217,7 @@ export function placed(pose: Pose, x: number, y: number): { x: number; y: number
   };
 }
 
-/** The kite's string: it hangs from the kite's tip to the boat's stern. */
+/** SVG path data of the kite's string, which hangs from the kite's tip to the boat's stern. */
 export function stringData(kite: Pose, boat: Pose): string {
   const from = placed(kite, 0, 66);
   const to = placed(boat, -98, -24);

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the reader asked their system for less motion; false while the page is rendered on the server. */
+/** Whether the reader prefers reduced motion; false during server rendering. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ interface Capability {
   title: string;
   text: string;
   code: string;
-  /** Page that teaches it; shown when it exists. */
+  /** The page about it; the link is shown only when the page exists. */
   to: string;
 }
 

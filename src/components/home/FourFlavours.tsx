@@ -16,7 +16,7 @@ const SAMPLES: { id: Id; label: string; Sample: ComponentType }[] = [
   { id: 'svelte', label: 'Svelte', Sample: SvelteSample },
 ];
 
-/** One little drawing in the four flavours: side by side where there is room, behind tabs on a phone. */
+/** A small drawing in the four flavors: side by side where there is room, in tabs on phones. */
 export function FourFlavours(): ReactNode {
   const prefix = useId();
   const [selected, setSelected] = useState<Id>('vanilla');

@@ -10,7 +10,7 @@ const DEMOS: EntryLink = {
   group: 'learn',
 };
 
-/** Ways into the documentation, as an index: a title, what it is about. */
+/** Entry points into the documentation, as an index: each with a title and what it is about. */
 export function WhereNext(): ReactNode {
   const links = useEntryLinks();
   const start = links.filter(({ group }) => group === 'start');

@@ -16,7 +16,7 @@ function starPoints(x: number, y: number, inner: number, outer: number, count: n
   }).flat();
 }
 
-/** A selected box as the Transformer draws it. */
+/** The handles around a selected box, as Konva's Transformer draws them. */
 function handles(x: number, y: number, width: number, height: number): Mark[] {
   const corners: [number, number][] = [
     [x, y],
@@ -76,7 +76,7 @@ const animation: Mark[] = [
   ...printed({ kind: 'Circle', x: 206, y: 98, radius: 16 }, INKS.leaf),
 ];
 
-/** The right half of a disc in squares, as a pixel filter leaves it. */
+/** The right half of a disc made of squares, as after a pixelate filter. */
 const pixels: Mark[] = [0, 1, 2, 3, 4, 5].flatMap((row) =>
   [0, 1, 2].flatMap((column): Mark[] => {
     const size = 16;
@@ -136,7 +136,7 @@ export type PictureName = keyof typeof PICTURES;
 /** Names of all small pictures. */
 export const PICTURE_NAMES: readonly PictureName[] = ['shapes', 'events', 'animation', 'filters', 'exporting', 'tree'];
 
-/** A small picture in the manner of the harbour drawing. Decoration: the text beside it says the same. */
+/** A small picture in the style of the harbor drawing. It is decoration: the text next to it says the same. */
 export function Picture({ name, className }: { name: PictureName; className?: string }): ReactNode {
   return (
     <svg

@@ -3,19 +3,19 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './InspectDemo.module.css';
 
 interface InspectDemoProps {
-  /** A demo of this page. */
+  /** Id of a demo on this page. */
   id: string;
-  /** The node that is selected, by a selector of the library. */
+  /** Konva selector of the node to select. */
   node?: string;
-  /** What is shown behind the scenes; several with commas. */
+  /** What the inspector shows; several values are separated by commas. */
   show?: string;
-  /** The link's text. Not the element's content: MDX would make a paragraph of that, inside this one. */
+  /** The link's text. It is a prop because MDX would turn the element's children into a nested paragraph. */
   label: string;
 }
 
 /**
- * A link that opens the inspector of a demo on the same page, in the state that the text speaks of. It is an address, too: it can be
- * opened in a new tab and shared.
+ * A link that opens the inspector of a demo on the same page, in the state that the text refers to. It has a real URL, so it can be opened
+ * in a new tab and shared.
  */
 export function InspectDemo({ id, node, show, label }: InspectDemoProps): ReactNode {
   const parameters = new URLSearchParams({ [INSPECT_PARAMETER]: id });

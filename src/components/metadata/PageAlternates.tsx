@@ -4,10 +4,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { markdownAddress } from '@site-packages/page-markdown';
 import type { ReactNode } from 'react';
 
-/** Pages without text of their own have no Markdown. */
+/** Pages without text of their own, for which there is no Markdown. */
 const WITHOUT_MARKDOWN = /^\/(?:404\.html|search)\/?$/;
 
-/** Says in the head of each page where it stands as Markdown, and what the site is called where the page is shared. */
+/** Adds to the head of each page the URL of the page as Markdown, and the site's name for shared links. */
 export function PageAlternates(): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();

@@ -10,7 +10,7 @@ import type {
 
 const CONTEXT = 'https://schema.org';
 
-/** What is known about the site, for its pages' data. */
+/** What is known about the site, for the structured data of its pages. */
 interface SiteFacts {
   siteName: string;
   /** Absolute. */
@@ -26,7 +26,7 @@ interface PageFacts extends SiteFacts {
   /** Absolute. */
   image: string;
   keywords: readonly string[];
-  /** Milliseconds since 1970; absent where the history is not there. */
+  /** Milliseconds since 1970; undefined where Git history is not available. */
   changedAt: number | undefined;
   language: string;
 }
@@ -38,7 +38,7 @@ export type ArticleFacts = PageFacts;
 export interface PostFacts extends PageFacts {
   /** Names of the authors. */
   authors: readonly string[];
-  /** As in ISO 8601. */
+  /** ISO 8601. */
   publishedAt: string;
 }
 
@@ -60,7 +60,7 @@ function shared(facts: PageFacts) {
   } as const;
 }
 
-/** A page of the docs as schema.org's TechArticle. */
+/** A docs page as schema.org's TechArticle. */
 export function articleData(facts: ArticleFacts): WithContext<TechArticle> {
   return {
     '@context': CONTEXT,
@@ -70,7 +70,7 @@ export function articleData(facts: ArticleFacts): WithContext<TechArticle> {
   };
 }
 
-/** A post without its context, as it stands in the list of posts. Authors are teams of the site. */
+/** A post without `@context`, as in the list of posts. Authors are teams, so they are organizations. */
 function posting(facts: PostFacts): BlogPosting {
   return {
     '@type': 'BlogPosting',
@@ -101,7 +101,7 @@ export function blogData(
   };
 }
 
-/** The way to a page, from the first level down to the page itself. Addresses are absolute. */
+/** The breadcrumbs of a page, from the first level down to the page itself. URLs are absolute. */
 export function breadcrumbData(crumbs: readonly { name: string; url: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,

@@ -4,7 +4,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { PostFacts } from './article-data';
 
-/** Gives what tells the facts of a post out of what the generator knows about it. */
+/** Returns a function that derives a post's facts from Docusaurus' data about it. */
 export function usePostFacts(): (post: Pick<PropBlogPostContent, 'assets' | 'metadata'>) => PostFacts {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { image: siteImage } = useThemeConfig();

@@ -9,11 +9,11 @@ import type { ReactNode } from 'react';
 import MissingPicture from './MissingPicture';
 import styles from './NotFoundWords.module.css';
 
-/** What a reader sees where no page is: what happened, a search for the words of the address, and ways on. */
+/** The content of the not-found page: what happened, a search for the words in the URL, and links. */
 export default function NotFoundWords({ className }: { className?: string }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
-  // One file stands for every missing address: its HTML cannot know which.
+  // One file is served for every missing URL, so its HTML cannot know which one it is.
   const words = useIsBrowser() ? wordsOfPath(pathname) : '';
   const search = searchAddress(siteConfig.themeConfig, words);
   const links = useEntryLinks();

@@ -1,7 +1,7 @@
 /**
- * Words that the address of a missing page seems to ask for: its last part, without ending and separators.
+ * The words that the URL of a missing page seems to ask for: its last segment, without extension and separators.
  * @param pathname for example `/docs/shapes/Rounded_Rect.html`
- * @returns for example `Rounded Rect`; empty when the address says nothing
+ * @returns for example `Rounded Rect`; empty when the URL says nothing
  */
 export function wordsOfPath(pathname: string): string {
   const parts = pathname.split('/').filter((part) => part !== '' && !/^index(\.html)?$/i.test(part));
@@ -14,9 +14,9 @@ export function wordsOfPath(pathname: string): string {
 }
 
 /**
- * Address of the search page with those words as query.
+ * URL of the search page with these words as the query.
  * @param themeConfig the site's theme configuration; its `algolia.searchPagePath` names the page
- * @returns nothing when the site has no search page
+ * @returns undefined when the site has no search page
  */
 export function searchAddress(themeConfig: object, words: string): string | undefined {
   const search: unknown = Reflect.get(themeConfig, 'algolia');

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { GUIDES, TOPICS, type Answer } from './topics';
 import styles from './PageFinder.module.css';
 
-/** The guides of the bindings on the same subject. */
+/** Links to the guides of the framework bindings on the same subject. */
 function Guides({ answer: { want, guides = {} } }: { answer: Answer }): ReactNode {
   const links = GUIDES.flatMap((guide) => {
     const name = guides[guide];
@@ -24,8 +24,8 @@ function Guides({ answer: { want, guides = {} } }: { answer: Answer }): ReactNod
 }
 
 /**
- * Leads from a task or a symptom to the page about it, in two steps: a topic, then an answer. Topics are native disclosures, so it works
- * without a script; with one, an address that ends in a topic's id opens it.
+ * Leads from a task or a symptom to the page about it in two steps: a topic, then an answer. Topics are native `<details>` elements, so it
+ * works without JavaScript; with JavaScript, a URL whose hash is a topic's id opens that topic.
  */
 export function PageFinder(): ReactNode {
   const { hash } = useLocation();

@@ -1,22 +1,22 @@
-/** One answer: what a reader wants or sees, in the reader's words, and the page that helps. */
+/** An answer: what a reader wants or sees, in the reader's words, and the page that helps. */
 export interface Answer {
   /** Completes the topic's question. */
   want: string;
-  /** Address of the page. */
+  /** URL of the page. */
   to: string;
-  /** Title of the page, shortened where the page's own is long. */
+  /** Title of the page, shortened where it is long. */
   page: string;
-  /** Names of the same subject's pages in the guides of the bindings, by binding. */
+  /** Names of the pages on the same subject in the guides of the bindings, by binding. */
   guides?: Readonly<Partial<Record<Guide, string>>>;
 }
 
-/** Bindings that have a guide of their own, in the order in which they are named. */
+/** Bindings that have a guide of their own, in the order in which they are shown. */
 export const GUIDES = ['react', 'vue', 'svelte'] as const;
 export type Guide = (typeof GUIDES)[number];
 
-/** What a reader may be about to do, with the answers to choose from. */
+/** What a reader may want to do, with the answers to choose from. */
 export interface Topic {
-  /** Anchor on the page: an address with it opens the topic. */
+  /** Anchor on the page: a URL with this hash opens the topic. */
   id: string;
   title: string;
   hint: string;

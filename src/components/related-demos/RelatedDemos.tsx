@@ -6,15 +6,15 @@ import { UNSEARCHED } from '@site-packages/contracts';
 import { pictureSet } from '../gallery/picture-set';
 import styles from './RelatedDemos.module.css';
 
-/** A sandbox demo to which another one's page leads. */
+/** A sandbox demo to which another demo's page links. */
 export interface RelatedDemo {
-  /** Of its page and folder. */
+  /** Name of its page and its folder. */
   name: string;
   title: string;
   poster?: Poster;
 }
 
-/** Four beside each other in a column of text, two on a phone. */
+/** Four in a row in a column of text, two on a phone. */
 const SIZES = 'auto, (max-width: 640px) 45vw, 12rem';
 
 function Picture({ poster }: { poster: Poster }): ReactNode {
@@ -33,7 +33,7 @@ function Picture({ poster }: { poster: Poster }): ReactNode {
   );
 }
 
-/** The end of a sandbox page: demos whose code uses the same parts of the library. They are no words of this page. */
+/** The end of a sandbox page: demos whose code uses the same parts of the library. The search does not index this part. */
 export default function RelatedDemos({ demos }: { demos: readonly RelatedDemo[] }): ReactNode {
   if (demos.length === 0) return null;
   return (

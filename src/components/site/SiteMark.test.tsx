@@ -6,7 +6,7 @@ import { SITE_MARK_FILE, SiteMark } from './SiteMark';
 
 const file = path.join(import.meta.dirname, '../../../static', SITE_MARK_FILE);
 
-/** View box and paths of a drawing, in the order they stand in. */
+/** View box and paths of a drawing, in order. */
 const drawing = (svg: string) => ({
   box: /viewBox="([^"]*)"/.exec(svg)?.[1],
   paths: [...svg.matchAll(/<path fill="([^"]*)" d="([^"]*)"/g)].map(([, fill, d]) => ({ fill, d })),

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** Address of the file with the same drawing, below the site's base address. A test keeps the two alike. */
+/** Path of the file with the same drawing, relative to `baseUrl`. A test keeps the two in sync. */
 export const SITE_MARK_FILE = 'img/logo.svg';
 
 interface SiteMarkProps {
-  /** What the mark says to readers who do not see it; nothing when words stand beside it. */
+  /** Alternative text; empty when there is text next to the mark. */
   alt: string;
   width?: number | string;
   height?: number | string;
   className?: string;
 }
 
-/** The site's mark, drawn in the page itself: it costs no request, and nothing waits for a picture. */
+/** The site's logo as inline SVG: it costs no request, and nothing waits for an image. */
 export function SiteMark({ alt, width = 64, height = 64, className }: SiteMarkProps): ReactNode {
   const voice = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 /**
- * A table of a page's text. When it is wider than its column it scrolls, and then the keyboard can reach it to scroll it; a
- * table that fits is no stop on the way through the page.
+ * A table in a page's text. When it is wider than its column it scrolls, and then it is focusable, so that the keyboard can scroll it. A
+ * table that fits is not focusable.
  */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const table = useRef<HTMLTableElement>(null);
@@ -12,7 +12,7 @@ export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     if (element === null) return;
     const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
     observer.observe(element);
-    // Its rows grow, without the table, when a font comes.
+    // When a font loads, the rows can grow while the table's box stays the same.
     for (const body of element.tBodies) observer.observe(body);
     return () => observer.disconnect();
   }, []);

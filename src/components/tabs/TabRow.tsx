@@ -3,7 +3,7 @@ import { nextTab } from './next-tab';
 import styles from './TabRow.module.css';
 
 interface TabRowProps<Id extends string> {
-  /** Names the row for assistive technology. */
+  /** Accessible name of the row. */
   label: string;
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
@@ -12,7 +12,7 @@ interface TabRowProps<Id extends string> {
   prefix: string;
 }
 
-/** A row of tabs: one stop for the Tab key, arrows between them. The caller renders the panels. */
+/** A row of tabs: one tab stop, with arrow keys to move between tabs. The caller renders the panels. */
 export function TabRow<Id extends string>({ label, tabs, selected, onSelect, prefix }: TabRowProps<Id>): ReactNode {
   const row = useRef<HTMLDivElement>(null);
 

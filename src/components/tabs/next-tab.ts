@@ -1,8 +1,8 @@
 /**
- * Which tab a key leads to, as the tabs pattern asks: arrows go round, Home and End jump.
- * @param index the tab that has the focus
- * @param count how many there are
- * @returns the tab to focus, or nothing when the key means nothing here
+ * The tab that a key moves to, as in the ARIA tabs pattern: arrow keys wrap around, Home and End jump.
+ * @param index index of the focused tab
+ * @param count number of tabs
+ * @returns index of the tab to focus, or undefined for other keys
  */
 export function nextTab(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;

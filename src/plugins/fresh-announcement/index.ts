@@ -1,9 +1,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** The id the theme gives a bar that has none. */
+/** The id that the theme uses for a bar without one. */
 const DEFAULT_ID = 'announcement-bar';
 
-/** Id of the configured announcement; undefined without an announcement. */
+/** Id of the configured announcement, if there is one. */
 function announcementId(themeConfig: unknown): string | undefined {
   const bar: unknown = Object(themeConfig)['announcementBar'];
   if (typeof bar !== 'object' || bar === null) return undefined;
@@ -12,8 +12,8 @@ function announcementId(themeConfig: unknown): string | undefined {
 }
 
 /**
- * Shows a new announcement at once to readers who dismissed the one before. The theme hides the bar before the page is drawn
- * whenever a bar was dismissed, and notices only later, without showing it, that this one is new.
+ * Shows a new announcement at once to readers who dismissed the previous one. The theme hides the bar before the first paint whenever any
+ * bar was dismissed, and notices only later, without showing it, that this one is new.
  */
 export function freshAnnouncement({ siteConfig, siteStorage }: LoadContext): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { FeatureId } from '../../components/gallery/features';
 
-/** What a feature is decided from. */
+/** What determines a demo's features. */
 export interface DemoFacts {
   /** Classes and namespaces that its code uses. */
   pages: readonly string[];
@@ -11,13 +11,13 @@ export interface DemoFacts {
   downloads?: boolean;
 }
 
-/** A demo has a feature when one of these is true. */
+/** A demo has a feature when at least one of these conditions holds. */
 interface Rule {
   /** Classes or namespaces that its code uses. */
   pages?: readonly string[];
   /** Matches a member that its code uses. */
   members?: RegExp;
-  /** Tags of its `demo.json`: for what no member of the library tells. */
+  /** Tags in its `demo.json`, for features that do not show in the members its code uses. */
   tags?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const RULES: Readonly<Record<FeatureId, Rule>> = {
     tags: ['keyboard', 'keydown', 'shortcut', 'shortcuts', 'keyboard shortcuts', 'screen reader', 'accessibility'],
   },
   drawing: { tags: ['drawing', 'free drawing', 'pen', 'brush', 'eraser', 'signature', 'paint', 'paint bucket'] },
-  // Nearly every demo has a label: text is a feature where more is done with it.
+  // Nearly every demo has a label, so text is a feature only where a demo does more with it.
   text: {
     pages: ['TextPath'],
     members:
@@ -50,7 +50,7 @@ const RULES: Readonly<Record<FeatureId, Rule>> = {
   'custom-shapes': { members: /^Shape\.(?:sceneFunc|hitFunc)$/, tags: ['custom shape', 'scenefunc'] },
   undo: { tags: ['undo', 'redo', 'undo and redo'] },
   export: {
-    // Others make a canvas of a node to draw with it.
+    // Other demos turn a node into a canvas only to draw with it.
     members: /^(?:Node|Stage)\.(?:toDataURL|toBlob|toJSON)$/,
     tags: ['export', 'download', 'print', 'pdf'],
   },

@@ -6,23 +6,23 @@ import type { RelatedDemo } from '../../components/related-demos/RelatedDemos';
 import { featuresOf } from './feature-rules';
 import { relatedDemos } from './related';
 
-/** What is known of a demo from the engine. */
+/** What the demo engine knows about a demo. */
 export interface Card extends Omit<NarrowedDemo, 'features' | 'poster'> {
   downloads?: boolean;
   poster?: RelatedDemo['poster'];
 }
 
-/** What the demos' code uses, by id, as the API reference reads it. */
+/** What the demos' code uses, by demo id, as the API reference reads it. */
 export type Uses = Readonly<Record<string, { pages: readonly string[]; members: readonly string[] }>>;
 
-/** How many demos a page leads to: a row in a column of text. */
+/** How many demos a page links to: one row in a column of text. */
 const RELATED = 4;
 
 const SANDBOX = 'sandbox/';
 
 /**
- * The cards of the gallery: of the demos that are on one of its shelves, and of each what it shows and is narrowed by. The engine's
- * cards say more, of more demos; the page would load it with every card.
+ * The cards of the gallery: only demos that are on one of its shelves, and only what the gallery shows and filters by. The engine's cards
+ * contain more data about more demos, all of which the page would have to load.
  */
 export function galleryCards(cards: readonly Card[], uses: Uses): NarrowedDemo[] {
   return fillShelves(cards).flatMap(({ demos }) =>
@@ -40,7 +40,7 @@ export function galleryCards(cards: readonly Card[], uses: Uses): NarrowedDemo[]
   );
 }
 
-/** The demos to which the page of each sandbox demo leads, by the demo's name. */
+/** The demos to which the page of each sandbox demo links, by the demo's name. */
 export function relatedTable(cards: readonly Card[], uses: Uses): Map<string, RelatedDemo[]> {
   const sandbox = cards.filter(({ id }) => id.startsWith(SANDBOX));
   const byId = new Map(sandbox.map((card) => [card.id, card]));

@@ -4,10 +4,10 @@ import { readDemoCards } from '@site-packages/demo-engine/docusaurus-plugin';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { galleryCards, relatedTable, type Uses } from './gallery-data';
 
-/** Where the modules behind `@gallery-data/` are, from the site's folder. */
+/** Folder of the modules behind `@gallery-data/`, relative to the site directory. */
 const FOLDER = '.generated/gallery';
 const RELATED = 'related';
-/** Written by the API reference before every start and build. */
+/** Written by the API reference before every dev server start and build. */
 const USES = '.generated/api/demo-uses.json';
 
 function isUses(value: unknown): value is Uses {
@@ -27,7 +27,7 @@ function readUses(siteDir: string): Uses {
   return uses;
 }
 
-/** Leaves a file alone that would not change, so that a running site reloads nothing. */
+/** Writes a file only when its content changes, so that a running dev server does not reload. */
 function write(file: string, value: unknown): void {
   const text = `export default ${JSON.stringify(value)};\n`;
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
@@ -36,14 +36,14 @@ function write(file: string, value: unknown): void {
 }
 
 /**
- * Writes what is told of demos beyond the engine's cards: the gallery's cards with the features by which it is narrowed
- * (`@gallery-data/cards`), and for each sandbox page the demos it leads to (`@gallery-data/related/<name>`).
+ * Writes data about demos that the engine's cards do not contain: the gallery's cards with the features by which they are filtered
+ * (`@gallery-data/cards`), and for each sandbox page the demos it links to (`@gallery-data/related/<name>`).
  */
 export function galleryData({ siteDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, FOLDER);
   return {
     name: 'gallery-data',
-    // The demo engine has loaded its content by then.
+    // By now the demo engine has loaded its content.
     async allContentLoaded() {
       const cards = readDemoCards(siteDir);
       const uses = readUses(siteDir);
@@ -54,7 +54,7 @@ export function galleryData({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** A page's tree as far as it is read or made here. */
+/** The parts of a page's syntax tree that are read or created here. */
 interface Tree {
   children: unknown[];
 }
@@ -62,7 +62,7 @@ interface Tree {
 const PAGES = 'content/docs/sandbox/';
 const COMPONENT = 'RelatedDemos';
 
-/** `import variable from "source"`, as the compiler of pages wants it. */
+/** `import variable from "source"` as the tree node that MDX expects. */
 function importOf(variable: string, source: string): unknown {
   const local = { type: 'Identifier', name: variable };
   const declaration = {
@@ -96,14 +96,14 @@ function elementOf(variable: string): unknown {
   };
 }
 
-/** Remark plugin: puts the related demos at the end of each sandbox page, component and data imported by the page alone. */
+/** Remark plugin: adds the related demos at the end of each sandbox page, which imports the component and its own data. */
 export function remarkRelatedDemos(): (tree: Tree, page: { path?: string; cwd?: string }) => void {
   return (tree, { path: file = '', cwd = '' }) => {
     const place = path.relative(cwd, file).replaceAll('\\', '/');
     const name = place.startsWith(PAGES) ? /^([^/]+)\.mdx$/.exec(place.slice(PAGES.length))?.[1] : undefined;
     if (name === undefined) return;
     const data = path.join(cwd, FOLDER, RELATED, `${name}.js`);
-    // A page that is new while the site is being written: it gets its demos at the next start.
+    // The page was added while the dev server is running: it gets its demos at the next start.
     if (!fs.existsSync(data)) write(data, []);
     tree.children = [
       importOf(COMPONENT, '@site/src/components/related-demos/RelatedDemos'),

@@ -49,7 +49,7 @@ describe('related demos', () => {
   });
 
   it('lead to every demo from another one', () => {
-    // All are nearest to the few that have the rare members; the lonely ones would be in no list.
+    // All are most similar to the few that use the rare members; the lonely ones would be in no list.
     const crowd = Array.from({ length: 12 }, (_, at) => demo(`m${at}`, 'a b c'));
     const lonely = Array.from({ length: 6 }, (_, at) => demo(`z${at}`, `only${at}`));
     const chosen = relatedDemos([...crowd, ...lonely], 2);

@@ -1,24 +1,24 @@
-/** A demo as it is compared with others. */
+/** What is compared between demos. */
 export interface ComparedDemo {
   id: string;
   /** What its code uses: names of classes and members. */
   terms: readonly string[];
-  /** The gallery's category, for demos that are equally near. */
+  /** The gallery's category, which decides between equally similar demos. */
   category?: string;
 }
 
-/** Likeness below which two demos count as equally near. */
+/** Similarities are rounded to 1/`STEP`; demos with the same result count as equally similar. */
 const STEP = 1000;
 
 /**
- * For each demo those that are most like it, the nearest first. Two demos are alike by what both use, rare members above all: that
- * both have a `Konva.Layer` says nothing, that both have a `Konva.Transformer#boundBoxFunc` much. A demo that uses a great deal is
- * not like everything for it (the cosine of the two, each term weighed by the logarithm of its rarity).
+ * For each demo, the demos that are most similar to it, most similar first. Demos are similar when they use the same members, above all
+ * rare ones: that both use `Konva.Layer` says nothing, that both use `Konva.Transformer#boundBoxFunc` says much. A demo that uses a lot is
+ * not similar to everything because of that (cosine similarity, with each term weighted by the logarithm of its rarity).
  *
- * Every demo is among those of another one: one that would be in no list takes the place of a demo that is in several, on the page
- * most like it.
+ * Every demo is in at least one list: a demo that would be in none replaces one that is in several, in the list of the demo most similar to
+ * it.
  *
- * @param count how many each demo gets; fewer when there are no more
+ * @param count how many demos each demo gets; fewer when there are not enough
  */
 export function relatedDemos(demos: readonly ComparedDemo[], count: number): Map<string, string[]> {
   const likeness = compare(demos);
@@ -38,7 +38,7 @@ export function relatedDemos(demos: readonly ComparedDemo[], count: number): Map
 
 const pair = (a: string, b: string) => (a < b ? `${a}\n${b}` : `${b}\n${a}`);
 
-/** How alike each two demos are, from 0 to 1. */
+/** The similarity of each pair of demos, from 0 to 1. */
 function compare(demos: readonly ComparedDemo[]): Map<string, number> {
   const users = new Map<string, string[]>();
   for (const { id, terms } of demos)
@@ -65,7 +65,7 @@ function compare(demos: readonly ComparedDemo[]): Map<string, number> {
   );
 }
 
-/** Puts each demo that no other one leads to into a list, in the place of one that others lead to as well. */
+/** Puts each demo that is in no list into one, where it replaces a demo that is in other lists as well. */
 function reachAll(all: ReadonlyMap<string, readonly string[]>, chosen: Map<string, string[]>): void {
   const leads = new Map<string, number>();
   for (const ids of chosen.values()) for (const id of ids) leads.set(id, (leads.get(id) ?? 0) + 1);

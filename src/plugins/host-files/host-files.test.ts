@@ -17,7 +17,7 @@ describe('scripts that stand in a document', () => {
   });
 
   it('are named by their hash', () => {
-    // The example of the standard's text.
+    // The example from the specification.
     expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });
 });

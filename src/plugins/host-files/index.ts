@@ -6,19 +6,19 @@ import { securityPolicy, type PolicyNeeds } from './security-policy';
 
 export { pagePolicy } from './security-policy';
 
-/** Where `deploy/_headers` gets the policy. */
+/** Placeholder for the policy in `deploy/_headers`. */
 const PLACE = '{content-security-policy}';
-/** What `deploy/nginx.conf` includes. */
+/** The file that `deploy/nginx.conf` includes. */
 const NGINX_FILE = '_security-policy.conf';
 
 export interface HostFilesOptions extends Omit<PolicyNeeds, 'scripts'> {
-  /** Folder of `_headers` and `_redirects`, absolute. */
+  /** Absolute path of the folder with `_headers` and `_redirects`. */
   folder: string;
-  /** Documents beside the site's pages whose scripts must run, absolute paths: that of demos' frames. */
+  /** Absolute paths of documents other than the site's pages whose scripts must run, such as that of the demos' iframes. */
   documents: readonly string[];
 }
 
-/** Hashes of all scripts that stand in the documents of a built site. */
+/** Hashes of all inline scripts in the documents of a built site. */
 async function scriptHashes(outDir: string, documents: readonly string[]): Promise<string[]> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   const pages = entries
@@ -32,8 +32,8 @@ async function scriptHashes(outDir: string, documents: readonly string[]): Promi
 }
 
 /**
- * Writes the files that static hosts read at the site's root: `_headers` and `_redirects` from `deploy/`, and the content
- * security policy for nginx. The policy names each script that stands in the built pages, so no other can run.
+ * Writes the files that static hosts read at the site's root: `_headers` and `_redirects` from `deploy/`, and the Content Security Policy
+ * for nginx. The policy lists the hash of each inline script in the built pages, so no other inline script can run.
  */
 export function hostFiles(options: HostFilesOptions): (context: LoadContext) => Plugin {
   return () => ({

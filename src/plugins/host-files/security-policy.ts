@@ -1,31 +1,31 @@
-/** What a site's pages need beside their own files. */
+/** What a site's pages need in addition to their own files. */
 export interface PolicyNeeds {
-  /** Source expressions of the scripts that stand in pages and in demos' frames. */
+  /** Source expressions of the inline scripts in pages and in the demos' iframes. */
   scripts: readonly string[];
-  /** Origins of scripts that the configuration switched on, and of what those ask for. */
+  /** Origins of scripts that the configuration enables, and of what these request. */
   origins: readonly string[];
   /** Origins that the site's own scripts send requests to. */
   requests: readonly string[];
 }
 
-/** Where frames may come from and go to. A frame's own navigations are bound by it too. */
+/** Where iframes may be loaded from. It also restricts an iframe's own navigations. */
 function frameSources(origins: readonly string[]): [string, ...string[]] {
   return ['frame-src', "'self'", 'blob:', ...origins];
 }
 
 /**
- * The part of the policy that pages carry themselves, for hosts that send no headers: the policy in a demo's frame cannot keep the
- * demo from navigating its frame to another host, with data in the address. Only that of the page around it can.
+ * The part of the policy that is in the pages themselves, for hosts that send no headers. The policy inside a demo's iframe cannot keep the
+ * demo from navigating the iframe to another host, with data in the URL; only the policy of the page around it can.
  *
- * @param origins of scripts that the configuration switched on, and of what those ask for
+ * @param origins origins of scripts that the configuration enables, and of what these request
  */
 export function pagePolicy(origins: readonly string[]): string {
   return frameSources(origins).join(' ');
 }
 
 /**
- * The content security policy of the site, for its pages and for the frames of demos, which inherit it. Demos' modules are
- * blobs; styles stand in attributes, which no hash can name.
+ * The Content Security Policy of the site, for its pages and for the demos' iframes, which inherit it. The demos' modules are blobs, and
+ * there are styles in attributes, which hashes cannot allow.
  */
 export function securityPolicy({ scripts, origins, requests }: PolicyNeeds): string {
   const directives: [string, ...string[]][] = [
@@ -41,7 +41,7 @@ export function securityPolicy({ scripts, origins, requests }: PolicyNeeds): str
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
-    // The playground opens a project elsewhere by a form, when the reader asks for it.
+    // The playground submits a form to open a project elsewhere, when the reader asks for it.
     ['form-action', "'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
     ['frame-ancestors', "'self'"],
   ];

@@ -2,12 +2,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { expect, it } from 'vitest';
 import { inOrder } from '.';
 
-/** Neither plugins nor the helper look into what the generator hands them. */
+/** An empty context: neither the plugins here nor `inOrder` read what Docusaurus passes to them. */
 const context: LoadContext = JSON.parse('{}');
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 const props: Props = JSON.parse('{}');
 
-/** Loads plugins and runs their last step as the generator does: all at once. */
+/** Loads plugins and runs their `postBuild` as Docusaurus does: concurrently. */
 async function build(makers: ReturnType<typeof inOrder>): Promise<void> {
   const plugins = await Promise.all(makers.map((make) => make(context)));
   await Promise.all(plugins.map((plugin) => plugin.postBuild?.(props)));

@@ -3,10 +3,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 export type PluginMaker = (context: LoadContext) => Plugin | Promise<Plugin>;
 
 /**
- * Plugins of which the last has the finished site before it: the generator lets all plugins work on a built site side by side.
+ * Makes the last plugin wait for the others: Docusaurus runs the `postBuild` of all plugins concurrently.
  *
  * @param writers plugins that write or change pages after the build
- * @param last what works on those pages when they are done
+ * @param last the plugin that works on the finished pages
  */
 export function inOrder(writers: readonly PluginMaker[], last: PluginMaker): PluginMaker[] {
   let running: Promise<void>[] = [];
@@ -32,7 +32,7 @@ export function inOrder(writers: readonly PluginMaker[], last: PluginMaker): Plu
       async postBuild(props) {
         const before = running;
         running = [];
-        // A writer that fails ends the build with its own message.
+        // When a writer fails, the build ends with the writer's own message.
         await Promise.all(before);
         await plugin.postBuild?.(props);
       },

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * What is compiled when it is asked for: a page's own module, and what few visits need. What the docs' pages share is compiled at the
- * start: nearly every page needs it.
+ * Modules that are compiled on demand: a page's own module, and what few visits need. What the docs pages share is compiled at the start,
+ * because nearly every page needs it.
  */
 const BY_NEED = new RegExp(
   [
@@ -14,19 +14,19 @@ const BY_NEED = new RegExp(
   ].join('|'),
 );
 
-/** The generator's table of chunks. */
+/** Docusaurus' table of chunks. */
 const REGISTRY = 'registry.js';
 const WITHOUT_WEAK = path.join(__dirname, 'without-weak.mjs');
 
-/** The part of the dev server that its hook is given and that is used here. */
+/** The parts of the dev server that are used here. */
 interface DevServer {
   compiler: unknown;
 }
 type MakeMiddleware = (compiler: unknown) => unknown;
 
 /**
- * Has the dev server compile a page when it is asked for, not all of them at the start, and leave the static files where they are:
- * it serves them from their folders, and would copy them into each build and build once more for each that changes.
+ * Makes the dev server compile a page when it is requested, rather than all pages at the start, and leave the static files where they are:
+ * it serves them from their folders anyway, and would otherwise copy them into each build and rebuild whenever one changes.
  *
  * Source of the middleware: https://rspack.rs/guide/features/lazy-compilation
  */
@@ -37,7 +37,7 @@ export function quickDevServer({ generatedFilesDir }: LoadContext): Plugin {
       if (isServer || process.env['NODE_ENV'] !== 'development') return {};
       const bundler: object = currentBundler.instance;
       const make: unknown = Reflect.get(bundler, 'lazyCompilationMiddleware');
-      // Another bundler does all at once, which only takes longer.
+      // Another bundler compiles everything at the start, which only takes longer.
       if (currentBundler.name !== 'rspack' || !isMaker(make)) return {};
       config.plugins = config.plugins?.filter((plugin) => Object(plugin).constructor.name !== 'CopyRspackPlugin');
       const settings = {
@@ -45,7 +45,7 @@ export function quickDevServer({ generatedFilesDir }: LoadContext): Plugin {
         lazyCompilation: { entries: false, imports: true, test: BY_NEED },
         module: { rules: [{ test: path.join(generatedFilesDir, REGISTRY), enforce: 'pre', use: WITHOUT_WEAK }] },
         devServer: {
-          // The generator's own hook has run before; what is answered here is put behind its list.
+          // Docusaurus' own hook has run before; what this returns is appended to its list.
           setupMiddlewares: (_: unknown, { compiler }: DevServer) => [
             { name: 'lazy-compilation', middleware: make(compiler) },
           ],
@@ -53,7 +53,7 @@ export function quickDevServer({ generatedFilesDir }: LoadContext): Plugin {
       };
       return settings;
     },
-    // No folder has settings of its own: they are not looked for once for each of a hundred sheets.
+    // No folder has PostCSS settings of its own, so there is no need to search for them for each of a hundred style sheets.
     configurePostCss: (options) => ({ ...options, config: false }),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Loader for the bundler: the generator's table of chunks names every module a second time, for the server's use. By that name alone
- * the bundler would compile it. Plain JavaScript, because the bundler itself loads it.
+ * Bundler loader: Docusaurus' table of chunks mentions every module a second time, in `require.resolveWeak`, for the server. That mention
+ * alone would make the bundler compile the module. This is plain JavaScript, because the bundler itself loads it.
  *
  * @param {string} text
  * @returns {string}

@@ -4,10 +4,10 @@ import clientRedirects, { type PluginOptions } from '@docusaurus/plugin-client-r
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withConstantScript } from './redirect-page';
 
-/** A redirect page is a few lines; larger files are other pages. */
+/** Largest redirect page, in bytes: it has only a few lines, so larger files are other pages. */
 const LARGEST = 4096;
 
-/** The generator's pages at other addresses, with one script in all of them: a content security policy can name it. */
+/** Docusaurus' redirect pages, with the same script in all of them, so that a Content Security Policy can allow it by one hash. */
 export function redirects(
   options: Pick<PluginOptions, 'redirects' | 'createRedirects'>,
 ): (context: LoadContext) => Plugin {

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * What `robots.txt` says: everything may be read, and where the list of pages is.
+ * The content of `robots.txt`: everything may be crawled, and where the sitemap is.
  *
- * @param siteUrl where the site is, absolute, with its base path and a slash at its end
+ * @param siteUrl the site's absolute URL, with its base path and a trailing slash
  */
 function robotsText(siteUrl: string): string {
   const { pathname } = new URL(siteUrl);
   return `User-agent: *\nAllow: ${pathname}\n\nSitemap: ${siteUrl}sitemap.xml\n`;
 }
 
-/** Writes `robots.txt`, which names the site's own address. */
+/** Writes `robots.txt`, which contains the site's own URL. */
 export function robots(): Plugin {
   return {
     name: 'robots',

@@ -6,7 +6,7 @@ function scriptTag({ src, attributes }: OutsideScript, when: 'async' | 'defer'):
   return { tagName: 'script', attributes: { ...attributes, src, [when]: true } };
 }
 
-/** What the settings add to the head of every page. */
+/** The tags that the settings add to the head of every page. */
 export function thirdPartyTags({ analytics, popup }: ThirdParty): HtmlTagObject[] {
   return [
     ...(analytics === undefined ? [] : [scriptTag(analytics, 'async')]),
@@ -15,8 +15,8 @@ export function thirdPartyTags({ analytics, popup }: ThirdParty): HtmlTagObject[
 }
 
 /**
- * Scripts beside the site's own, as far as the settings switch them on: analytics, a popup's embed script, and our own menu
- * `Ask AI`, whose code is in no page's script while it is off.
+ * Optional scripts, as far as the settings enable them: analytics, a popup's embed script, and our own menu `Ask AI`, whose code is in no
+ * page's scripts while it is disabled.
  */
 export function thirdPartyScripts(settings: ThirdParty): (context: LoadContext) => Plugin {
   return () => ({

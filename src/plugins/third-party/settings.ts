@@ -1,18 +1,18 @@
-/** A script of another party, as a page loads it. */
+/** A third-party script, as a page loads it. */
 export interface OutsideScript {
-  /** Its https address, or its path when the site serves it itself. */
+  /** Its HTTPS URL, or its path when the site serves it itself. */
   src: string;
-  /** What its element carries beside the address, for example `data-domain`. */
+  /** Other attributes of its element, for example `data-domain`. */
   attributes: Readonly<Record<string, string>>;
-  /** Further origins that it talks to. */
+  /** Additional origins that it sends requests to. */
   hosts: readonly string[];
 }
 
-/** Which scripts beside the site's own are on. */
+/** Which optional scripts are enabled. */
 export interface ThirdParty {
-  /** Counts visits. */
+  /** A script that counts visits. */
   analytics?: OutsideScript;
-  /** Shows offers in a window of its own. */
+  /** A script that shows offers in a popup. */
   popup?: OutsideScript;
   /** The menu `Ask AI` on docs pages. */
   askAi: boolean;
@@ -40,7 +40,7 @@ function isOwnPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?!\/)\S*$/.test(value);
 }
 
-/** Says what it found, in the words of the file. */
+/** A found value as the configuration file would write it, for messages. */
 function shown(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
@@ -89,7 +89,7 @@ function readScript(value: unknown, name: string, problems: string[]): OutsideSc
  *
  * @param input what the configuration says
  * @param file the configuration's file, for messages
- * @throws naming the file, everything that is wrong in it and what to write instead
+ * @throws with the file's name, everything that is wrong in it and what to write instead
  */
 export function readThirdParty(input: unknown, file: string): ThirdParty {
   const problems: string[] = [];
@@ -107,7 +107,7 @@ export function readThirdParty(input: unknown, file: string): ThirdParty {
   return result;
 }
 
-/** Origins that the scripts need, for the content security policy. */
+/** Origins that the scripts need, for the Content Security Policy. */
 export function thirdPartyOrigins({ analytics, popup }: ThirdParty): string[] {
   const scripts = [analytics, popup].filter((script) => script !== undefined);
   const origins = scripts.flatMap(({ src, hosts }) => [...(isOwnPath(src) ? [] : [new URL(src).origin]), ...hosts]);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Leaves the theme's run-time highlighter out of the scripts: code is highlighted while the site is built, and the theme's
- * component that would use it is replaced by ours. Saves about 35 kB (gzip) on every page.
+ * Leaves the theme's runtime highlighter out of the scripts: code is highlighted at build time, and our component replaces the theme's,
+ * which would use it. Saves about 35 kB (gzip) on every page.
  */
 export function withoutPrism(): Plugin {
   return {

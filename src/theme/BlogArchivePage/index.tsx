@@ -19,8 +19,8 @@ function byYear(posts: readonly Post[]): [string, Post[]][] {
 }
 
 /**
- * All posts by year. Written here, not wrapped: the generator's page jumps from the first heading level to the third, and
- * says nothing about a post but its title.
+ * All posts by year. This replaces rather than wraps the theme's page, which skips from the first heading level to the third and shows
+ * nothing about a post but its title.
  */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   return (

@@ -4,7 +4,7 @@ import type { Props } from '@theme/BlogLayout';
 import { use, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The layout of all blog pages; on the list of posts it begins with the blog's name. */
+/** The layout of all blog pages; on the list of posts it starts with the blog's name. */
 export default function BlogLayoutWithHead({ children, ...props }: Props): ReactNode {
   const head = use(ListHeadContext);
   return (

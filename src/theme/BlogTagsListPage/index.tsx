@@ -3,7 +3,7 @@ import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type { Props } from '@theme/BlogTagsListPage';
 import type { ReactNode } from 'react';
 
-/** The list of the blog's tags, with a description, which the generator leaves out. */
+/** The list of the blog's tags, with a meta description, which Docusaurus leaves out. */
 export default function DescribedTagsListPage(props: Props): ReactNode {
   return (
     <>

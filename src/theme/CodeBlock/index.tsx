@@ -10,7 +10,7 @@ interface CodeBlockProps {
   showLineNumbers?: boolean | number;
 }
 
-/** Text of what stands between the tags. */
+/** The text of an element's children. */
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {
@@ -21,8 +21,8 @@ function textOf(node: ReactNode): string {
 }
 
 /**
- * Code blocks that are not fenced blocks of a page (those are highlighted at build and never come here): the same frame and
- * button, without colours, so that no highlighter travels to the browser.
+ * Code blocks that are not fenced blocks in a page (those are highlighted at build time and do not use this component). They have the same
+ * frame and copy button but no syntax colors, so that the browser needs no highlighter.
  */
 export default function CodeBlock({
   children,

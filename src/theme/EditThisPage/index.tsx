@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EXTERNAL } from '../../../config/links';
 import styles from './styles.module.css';
 
-/** The link to a page's source, and beside it how to contribute. */
+/** The link to a page's source, and next to it a link about contributing. */
 export default function EditThisPageWithGuide(props: Props): ReactNode {
   return (
     <span className={styles.links}>

@@ -2,10 +2,10 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import type LoadingSign from '@theme-original/Loading';
 import styles from './styles.module.css';
 
-/** The generator's sign, which hardly any page is slow enough to show. Without it the content comes all the same. */
+/** Docusaurus' loading indicator, which hardly any page is slow enough to show. If it fails to load, the content still loads. */
 const Sign = lazy(() => import('@theme-original/Loading').catch(() => ({ default: () => null })));
 
-/** What stands for content that is not there: the generator's sign while it loads, and a box when it did not come. */
+/** Replaces content that is not loaded: Docusaurus' indicator while it is loading, and a message box when loading failed. */
 export default function LoadingOrFailed(props: ComponentProps<typeof LoadingSign>): ReactNode {
   if (!props.error) {
     if (!props.pastDelay) return null;

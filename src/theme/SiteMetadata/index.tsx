@@ -2,7 +2,7 @@ import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 import { PageAlternates } from '../../components/metadata/PageAlternates';
 
-/** The generator's metadata of every page, and what ours has beside. */
+/** Docusaurus' metadata of every page, and our additions. */
 export default function SiteMetadataWithAlternates(): ReactNode {
   return (
     <>

@@ -5,8 +5,8 @@ import type { Props } from '@theme/ThemedImage';
 import type { ReactNode } from 'react';
 
 /**
- * A picture with a variant for each colour mode. The site's own mark, which is the same in both, is drawn in the page: as a picture
- * it would be asked for before the first view, and the browser lays out a document of its own for it.
+ * An image with a variant for each color mode. The site's own logo, which is the same in both, is inline SVG: as an image it would be
+ * requested before the first paint, and the browser would lay out a separate document for it.
  */
 export default function ThemedImageOrMark(props: Props): ReactNode {
   const mark = useBaseUrl(SITE_MARK_FILE);

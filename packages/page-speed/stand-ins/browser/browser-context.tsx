@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Tells nobody anything: `is-browser.ts` asks React. */
+/** Provides nothing: `is-browser.ts` does not use a context. */
 export function BrowserContextProvider({ children }: { children: ReactNode }): ReactNode {
   return children;
 }

@@ -13,10 +13,10 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** Letters of a short month. */
+/** Length of a short month name. */
 const SHORT = 3;
 
-/** What the theme asks for: the day of a page, in universal time. */
+/** Whether these are the options that the theme uses: day, month and year of a page, in UTC. */
 function isDay({ month, ...rest }: Intl.DateTimeFormatOptions): boolean {
   return (
     (month === 'long' || month === 'short') &&
@@ -27,14 +27,14 @@ function isDay({ month, ...rest }: Intl.DateTimeFormatOptions): boolean {
   );
 }
 
-/** In the place of the theme's hook, on a site in English. */
+/** Replaces the theme's hook on a site in English. */
 export function useCalendar(): string {
   return 'gregory';
 }
 
 /**
- * In the place of the theme's hook, on a site in English: making the browser's formatter takes longer than drawing any part of the
- * page (66 ms on a slow phone), and the page only needs the names of the months.
+ * Replaces the theme's hook on a site in English: creating the browser's formatter takes longer than rendering any part of the page (66 ms
+ * on a slow phone), and the page only needs the names of the months.
  */
 export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): { format: (date: Date) => string } {
   return {

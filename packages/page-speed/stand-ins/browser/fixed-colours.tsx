@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import siteStorage from '@generated/site-storage';
 import { type ReactNode, useEffect } from 'react';
 
-/** The one mode of a site without a switch. */
+/** The only color mode of a site without a switch. */
 function fixedMode(): 'light' | 'dark' {
   const mode: unknown = Reflect.get(Object(siteConfig.themeConfig['colorMode']), 'defaultMode');
   return mode === 'dark' ? 'dark' : 'light';
@@ -19,7 +19,7 @@ const VALUE = {
   setDarkTheme: () => undefined,
 };
 
-/** What a reader chose when the site still had a switch is forgotten, as the theme does it. */
+/** Removes what a reader chose when the site still had a switch, as the theme does. */
 function forgetChoice(): void {
   const key = `theme${siteStorage.namespace}`;
   try {
@@ -29,13 +29,13 @@ function forgetChoice(): void {
   }
 }
 
-/** In the place of the theme's provider, where the colours are fixed. */
+/** Replaces the theme's provider where the color mode is fixed. */
 export function ColorModeProvider({ children }: { children: ReactNode }): ReactNode {
   useEffect(forgetChoice, []);
   return children;
 }
 
-/** The mode, which is always the same. */
+/** Returns the mode, which never changes. */
 export function useColorMode(): typeof VALUE {
   return VALUE;
 }

@@ -3,7 +3,7 @@ import { Children, Fragment, isValidElement, type ReactNode, useLayoutEffect, us
 
 type Attributes = Record<string, unknown>;
 
-/** Names of attributes as HTML has them, where React has others. */
+/** HTML names of the attributes that React names otherwise. */
 const HTML_NAMES: Readonly<Record<string, string>> = {
   accessKey: 'accesskey',
   charSet: 'charset',
@@ -15,7 +15,7 @@ const HTML_NAMES: Readonly<Record<string, string>> = {
   tabIndex: 'tabindex',
 };
 
-/** The elements that may stand in a head, each with the attributes by which one takes the place of another. */
+/** The elements allowed in a head, each with the attributes that identify it: a tag replaces an earlier one with the same identity. */
 const NAMING_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   base: ['href'],
   link: ['rel', 'href'],
@@ -30,7 +30,7 @@ interface Settings {
   titleTemplate?: string;
 }
 
-/** What one place in the page says about its head. */
+/** What one `<Helmet>` says about the head. */
 interface Entry extends Settings {
   title?: string;
   /** Attributes of `title`, `html` and `body`. */
@@ -38,7 +38,7 @@ interface Entry extends Settings {
   tags: Record<string, Attributes[]>;
 }
 
-/** All places, in the order in which they came. */
+/** All mounted `<Helmet>` components, in the order in which they were mounted. */
 const places: { entry: Entry }[] = [];
 
 function readChildren(children: ReactNode, into: Entry): Entry {
@@ -64,7 +64,7 @@ function readChildren(children: ReactNode, into: Entry): Entry {
   return into;
 }
 
-/** By which attribute a tag is named, and how. */
+/** A tag's identity: its identifying attribute and the value. */
 function nameOf(tag: Attributes, naming: readonly string[]): string | undefined {
   const valueOf = (key: string) => String(tag[key]).toLowerCase();
   let found: string | undefined;
@@ -77,7 +77,7 @@ function nameOf(tag: Attributes, naming: readonly string[]): string | undefined 
   return found !== undefined && tag[found] ? `${found} ${valueOf(found)}` : undefined;
 }
 
-/** The tags of all places; a later place's tag takes the place of an earlier one's with the same name. */
+/** The tags of all places; a later place's tag replaces an earlier one's with the same identity. */
 function tagsOf(type: string, naming: readonly string[]): Attributes[] {
   const seen = new Set<string>();
   const all: Attributes[] = [];
@@ -114,7 +114,7 @@ function writeTags(type: string, naming: readonly string[]): void {
   document.head.append(...added);
 }
 
-/** Sets attributes, and takes away those that were set before by the same way. */
+/** Sets the attributes of an element, and removes those that an earlier call (or the server) set. */
 function writeAttributes(type: string): void {
   const element = document.getElementsByTagName(type)[0];
   if (element === undefined) return;
@@ -152,25 +152,25 @@ function writeHead(): void {
   });
 }
 
-/** Takes back what is to be written after the picture. */
+/** Cancels the writing of tags that is scheduled for after the next frame. */
 let endWait = (): void => undefined;
 
 let frame = 0;
 
-/** Writes the head once for all that changes at a time. */
+/** Schedules one write of the head for all changes before the next frame. */
 function writeSoon(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(writeHead);
 }
 
-/** In the place of the provider of `react-helmet-async`, whose state the browser's side does not need. */
+/** Replaces the provider of `react-helmet-async`, whose state the browser does not need. */
 export function HelmetProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
 
 /**
- * In the place of `react-helmet-async` in the browser: what the components of a page say about its head goes there, the latest
- * before what was said earlier. The server keeps the package, whose tags are taken over here.
+ * Replaces `react-helmet-async` in the browser: writes what the components of a page say about its head, where later components override
+ * earlier ones. The server keeps the package, and this component takes over the tags that it wrote.
  */
 export function Helmet({ children, ...settings }: Settings & { children?: ReactNode }): ReactNode {
   const entry = readChildren(children, { ...settings, attributes: {}, tags: {} });

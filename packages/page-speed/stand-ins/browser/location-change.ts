@@ -10,9 +10,9 @@ interface LocationChange {
 }
 
 /**
- * Tells a part of the theme of a step within the site, as the theme does. What comes for a part of a page is told at once, because the
- * page scrolls there; another page's top is drawn first. The theme puts the focus to its start, for which the browser would have to
- * lay out the page before the picture is begun; a reader who has put it somewhere else by then keeps it there.
+ * Calls a part of the theme after each navigation, as the theme's hook does. When the URL has a hash, that happens at once, because the
+ * page scrolls there; otherwise after the new page's first frame. The theme moves the focus to the page's start, for which the browser
+ * would have to lay out the page before that frame. If the reader has moved the focus by then, it stays there.
  */
 export function useLocationChange(onLocationChange: (change: LocationChange) => void): void {
   const location = useLocation();
@@ -26,7 +26,7 @@ export function useLocationChange(onLocationChange: (change: LocationChange) => 
       return;
     }
     const focused = document.activeElement;
-    // Not taken back when the part is drawn once more before.
+    // Not canceled in a cleanup: a rerender before the frame must not lose the call.
     afterPicture(() => {
       if (document.activeElement === focused) change();
     });

@@ -1,4 +1,4 @@
-/** In the place of a component that draws nothing on this site. */
+/** Replaces a component that renders nothing on this site. */
 export default function Nothing(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-/** The library that draws the line, as far as it is used here; it brings no types. */
+/** The parts of the progress bar library that are used here; it ships no types. */
 declare module 'nprogress/nprogress.js' {
   interface ProgressLine {
     configure(options: object): void;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 const VALUE = { preferredVersion: null, savePreferredVersionName: () => undefined };
 
-/** In the place of the generator's provider, where the documents have one version: there is nothing to prefer. */
+/** Replaces Docusaurus' provider where there is only one docs version and so nothing to prefer. */
 export function DocsPreferredVersionContextProvider({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
 
-/** No version is preferred: every list of candidates ends with the latest, which is the only one. */
+/** No version is preferred: every list of candidates ends with the latest version, which is the only one. */
 export function useDocsPreferredVersion(): typeof VALUE {
   return VALUE;
 }
 
-/** No version of any instance is preferred. */
+/** No version of any plugin instance is preferred. */
 export function useDocsPreferredVersionByPluginId(): Record<string, null> {
   return {};
 }

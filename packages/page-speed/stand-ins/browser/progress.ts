@@ -5,8 +5,8 @@ let library: Library | undefined;
 let isRunning = false;
 
 /**
- * Replaces the theme's import of `nprogress`, the bar above a page while the next one takes long to load: the library itself is loaded when
- * the bar is first shown.
+ * Replaces the theme's import of `nprogress`, the bar at the top of a page while the next one takes long to load. The library itself is
+ * loaded when the bar is first shown.
  */
 const progress = {
   configure(given: object): void {
@@ -24,7 +24,7 @@ const progress = {
         library.configure(options);
         if (isRunning) library.start();
       },
-      // Without a line the next page comes all the same.
+      // The next page loads without a bar, too.
       () => undefined,
     );
   },

@@ -3,14 +3,15 @@ import useIsBrowser from './is-browser';
 
 type Size = 'desktop' | 'mobile' | 'ssr';
 
-/** Width of a window up to which the theme takes it for a phone's, in pixels. */
+/** Width up to which the theme treats a window as mobile, in pixels. */
 const DESKTOP_BREAKPOINT = 996;
 
 const sizeOf = (desktopBreakpoint: number): Size => (window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile');
 
 /**
- * Whether the window is a phone's, as the theme asks it. What comes with the HTML is hydrated as the server drew it, for both; the
- * theme draws the parts of every other page for both too, and then once more for the one.
+ * Replaces the theme's hook, which tells whether the window is desktop-sized or mobile. What the HTML contains is hydrated as the server
+ * rendered it, for both sizes. The theme's hook does the same for pages that the reader navigates to, and so renders them twice; this one
+ * renders those for the actual size at once.
  */
 export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT } = {}): Size {
   const isBrowser = useIsBrowser();
@@ -18,8 +19,8 @@ export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT } = {}): 
   const measured = useRef(size === 'ssr' ? undefined : desktopBreakpoint);
   useEffect(() => {
     const update = () => setSize(sizeOf(desktopBreakpoint));
-    // Not at once: what waits to be hydrated would have to be, without a pause, before anything around it is drawn anew. And not for
-    // what has just been measured: a browser that is asked here has to lay out the new page first.
+    // A transition, because an urgent update around parts that wait for hydration would force React to hydrate them all first. And not
+    // when the size was just measured: reading it here would force a layout of the new page.
     if (measured.current !== desktopBreakpoint) startTransition(update);
     measured.current = desktopBreakpoint;
     window.addEventListener('resize', update);

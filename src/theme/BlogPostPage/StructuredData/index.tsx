@@ -6,8 +6,8 @@ import { breadcrumbData, postData } from '../../../components/metadata/article-d
 import { usePostFacts } from '../../../components/metadata/post-facts';
 
 /**
- * A post as structured data, and the way to it. In place of the generator's, which takes a team for a person and gives
- * its picture an address that is not whole.
+ * A post and its breadcrumbs as structured data. Replaces Docusaurus' data, which treats a team as a person and gives its picture a
+ * relative URL.
  */
 export default function BlogPostStructuredData(): ReactNode {
   const post = useBlogPost();

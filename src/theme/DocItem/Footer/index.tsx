@@ -2,10 +2,10 @@ import { PageEnd } from '@site-packages/page-speed';
 import Footer from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
 
-/** Pixels of its one line. */
+/** Height of its single line, in pixels. */
 const ROOM = 48;
 
-/** Where to edit the page and when it was changed, drawn after the top of the page. */
+/** Where to edit the page and when it was changed, rendered after the top of the page. */
 export default function LateFooter(): ReactNode {
   return (
     <PageEnd room={ROOM}>

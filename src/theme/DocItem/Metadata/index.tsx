@@ -7,7 +7,7 @@ import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
 import { articleData } from '../../../components/metadata/article-data';
 
-/** The generator's metadata of a document, and the document as structured data. */
+/** Docusaurus' metadata of a document, and the document as structured data. */
 export default function DocItemMetadataWithArticle(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const { siteConfig, i18n } = useDocusaurusContext();

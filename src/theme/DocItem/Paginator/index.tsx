@@ -2,10 +2,10 @@ import { PageEnd } from '@site-packages/page-speed';
 import Paginator from '@theme-original/DocItem/Paginator';
 import type { ReactNode } from 'react';
 
-/** Pixels of the links beside each other. */
+/** Height of the links side by side, in pixels. */
 const ROOM = 100;
 
-/** The links to the pages before and after, drawn after the top of the page. */
+/** The links to the previous and next pages, rendered after the top of the page. */
 export default function LatePaginator(): ReactNode {
   return (
     <PageEnd room={ROOM}>

@@ -3,7 +3,7 @@ import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';
 import type { Props } from '@theme/DocSidebar/Desktop';
 import { memo, type ReactNode } from 'react';
 
-/** The menu beside a document is hydrated after the document; on a phone, where it goes away, never. */
+/** The sidebar is hydrated after the document; on a phone, where it is removed, it never is. */
 function DocSidebarDesktopLate(props: Props): ReactNode {
   return (
     <LateHydration>

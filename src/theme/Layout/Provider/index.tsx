@@ -5,7 +5,7 @@ import { checkFullSheet } from '@site-packages/page-speed';
 import Provider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
 
-/** The theme's providers; and a page that has just been drawn has its rules before the generator scrolls to a part of it. */
+/** The theme's providers. A page that was just rendered also gets its CSS rules before Docusaurus scrolls to a hash in it. */
 export default function LayoutProvider(props: Props): ReactNode {
   const location = useLocation();
   useIsomorphicLayoutEffect(checkFullSheet, [location]);

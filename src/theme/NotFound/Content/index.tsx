@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** Every page of the documents carries what stands in for a missing one, but not its words. */
+/** Every docs page loads this module, so the content of the not-found page is in a chunk of its own. */
 const NotFoundWords = lazy(() => import('@site/src/components/not-found/NotFoundWords'));
 
-/** What a reader sees where no page is. */
+/** The content of the not-found page. */
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
   return (
     <Suspense fallback={<main style={{ minHeight: '100vh' }} />}>

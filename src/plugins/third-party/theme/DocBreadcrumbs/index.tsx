@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AskAi } from '../../../../components/ask-ai/AskAi';
 import styles from './styles.module.css';
 
-/** The way to a docs page, and at its end the menu that hands the page on. Part of the theme only while the menu is on. */
+/** The breadcrumbs of a docs page, followed by the menu `Ask AI`. Part of the theme only while the menu is enabled. */
 export default function DocBreadcrumbsWithAskAi(): ReactNode {
   return (
     <div className={styles.row}>

@@ -3,7 +3,7 @@ import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage'
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type { ReactNode } from 'react';
 
-/** The list of the blog's authors, with a description, which the generator leaves out. */
+/** The list of the blog's authors, with a meta description, which Docusaurus leaves out. */
 export default function DescribedAuthorsListPage(props: Props): ReactNode {
   return (
     <>

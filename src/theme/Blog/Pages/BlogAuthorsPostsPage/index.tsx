@@ -3,7 +3,7 @@ import BlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPag
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import type { ReactNode } from 'react';
 
-/** An author's posts, with a description, which the generator leaves out. */
+/** An author's posts, with a meta description, which Docusaurus leaves out. */
 export default function DescribedAuthorPage(props: Props): ReactNode {
   const { name, description } = props.author;
   return (

@@ -3,8 +3,8 @@ import type { Props } from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import type { ReactNode } from 'react';
 
 /**
- * The link from an excerpt to its post. Written here, not wrapped: the theme names the post in `aria-label` only, which page
- * translators and the Markdown of the page do not see.
+ * The link from an excerpt to its post. This replaces rather than wraps the theme's link, which names the post only in `aria-label`, where
+ * page translators and the page's Markdown version do not see it.
  */
 export default function ReadMoreLink({ blogPostTitle, ...linkProps }: Props): ReactNode {
   return (

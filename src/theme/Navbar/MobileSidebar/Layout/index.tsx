@@ -13,7 +13,7 @@ function Panel({ children, isAway }: { children: ReactNode; isAway: boolean }): 
   );
 }
 
-/** The menu of narrow screens: the site's menu and the page's own side by side, one of them shown; a dialog while it is open. */
+/** The drawer on narrow screens: the site's menu and the page's own, one of which is shown. It is a dialog while it is open. */
 export default function NavbarMobileSidebarLayout({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
   const { shown: isSecondary } = useNavbarSecondaryMenu();
   const { shown: isOpen, toggle } = useNavbarMobileSidebar();
