@@ -209,6 +209,64 @@ test('what the reader sets is drawn, and it is said when the program takes it ba
   await inspected.close();
 });
 
+test('a change inside a cached group is drawn when the program caches the group again, as the panel says', async ({
+  harness,
+}) => {
+  const run = await runProgram(
+    harness,
+    'cached',
+    `${STAGE}
+    const group = new Konva.Group({ name: 'badge' });
+    rect.moveTo(group);
+    layer.add(group);
+    group.cache();
+    setInterval(() => rect.name() === 'again' && group.clearCache().cache(), 50);`,
+  );
+  const inspected = await run.inspect();
+  const id = await idOf(inspected, '#box');
+  const before = await run.handle().pixel({ x: 60, y: 60 });
+  await inspected.ask({ type: 'set', node: id, name: 'fill', value: { kind: 'text', value: '#ff0000' } });
+  await run.frames(3);
+  expect(await run.handle().pixel({ x: 60, y: 60 })).toEqual(before);
+  const answer = await inspected.ask({ type: 'details', node: id });
+  expect(answer).toMatchObject({ details: { cachedIn: { label: 'Group .badge' } } });
+  await inspected.ask({ type: 'set', node: id, name: 'name', value: { kind: 'text', value: 'again' } });
+  await expect.poll(() => run.handle().pixel({ x: 60, y: 60 })).toEqual([255, 0, 0, 255]);
+  await inspected.close();
+});
+
+test('a million nodes, attributes in circles and names with markup are answered like any others', async ({
+  harness,
+}) => {
+  const run = await runProgram(
+    harness,
+    'crowd',
+    `${STAGE}
+    const circle = { name: 'circle' };
+    circle.self = circle;
+    rect.setAttrs({ name: '<img src=x onerror=alert(1)>', circle, nested: [circle, [circle]] });
+    rect.attrs.rect = rect;
+    const group = new Konva.Group({ visible: false });
+    const dot = new Konva.Rect();
+    layer.add(group);
+    dot.parent = group;
+    group.children = new Array(1_000_000).fill(dot);`,
+  );
+  const inspected = await run.inspect();
+  expect((await rowsOf(inspected, 10)).rows.length).toBeGreaterThan(1);
+  const id = await idOf(inspected, '#box');
+  expect(await inspected.ask({ type: 'details', node: id })).toMatchObject({ type: 'details', details: { id } });
+  const group = await idOf(inspected, 'Group');
+  await inspected.ask({ type: 'toggle', node: group, open: true, withDescendants: false });
+  expect(await inspected.ask({ type: 'rows', from: 900_000, count: 60 })).toMatchObject({
+    type: 'rows',
+    total: 1_000_004,
+  });
+  expect((await inspected.ask({ type: 'search', selector: '#box', from: 0 })).type).toBe('found');
+  expect(await run.errors()).toEqual([]);
+  await inspected.close();
+});
+
 /** How a hostile program reacts to the first request to the agent; `post` sends a message as the agent would. */
 function attackWithPort(code: string): string {
   return `${STAGE}

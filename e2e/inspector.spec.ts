@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FLAVOURS } from '../packages/demo-engine/model/flavours';
 import { accessibilityBreaches } from './support/accessibility';
 import { openHydrated } from './support/page-watch';
@@ -178,19 +178,129 @@ test('it follows the demo over Stop, Run and another flavor', async ({ page }) =
   await panel.getByRole('button', { name: 'Copy as code: x' }).waitFor();
 });
 
-test('the line that made a node is found and marked', async ({ page }) => {
+/** Texts of the lines that are marked in code which no editor has replaced. */
+function markedLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(CSS.highlights.get('kd-made-line') ?? [])].map(String));
+}
+
+test('the line that made the selected node is marked in the code, and in the editor', async ({ page }) => {
   await openHydrated(page, `${HIT_PAGE}?flavour=vanilla&inspect=1&node=.star`);
-  const { panel } = inspectorOf(page);
+  const shown = new ShownDemo(page, 'tutorials/events/Custom_Hit_Region');
+  const { panel, row } = inspectorOf(page);
+  expect(await markedLines(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Find lines (restarts the demo)' }).click();
+  await expect.poll(() => markedLines(page)).toEqual([expect.stringContaining('new Konva.Star(')]);
+  const isInView = () =>
+    shown.player.evaluate((player) => {
+      const [range] = [...(CSS.highlights.get('kd-made-line') ?? [])];
+      const code = [...player.querySelectorAll('.kd-scroll')].find((one) => one.getClientRects().length > 0);
+      if (!(range instanceof Range) || code === undefined) return false;
+      const [line, box] = [range.getBoundingClientRect(), code.getBoundingClientRect()];
+      return line.top >= box.top && line.bottom <= box.bottom;
+    });
+  expect(await isInView()).toBe(true);
+  await row(/\.curve/)
+    .first()
+    .click();
+  await expect.poll(() => markedLines(page)).toEqual([expect.stringContaining('new Konva.')]);
+  expect(await markedLines(page)).not.toEqual([expect.stringContaining('Star')]);
+  expect(await isInView()).toBe(true);
+
+  await row(/\.star/)
+    .first()
+    .click();
   await panel.getByRole('button', { name: 'index.ts:7' }).click();
   await expect(page.locator('.cm-activeLine')).toContainText('new Konva.Star');
+  await expect(page.locator('.cm-madeLine')).toHaveText(/new Konva\.Star/);
+  expect(await markedLines(page)).toEqual([]);
+  await row(/\.curve/)
+    .first()
+    .click();
+  await expect(page.locator('.cm-madeLine')).toHaveText(/new Konva\.(?!Star)/);
+  await panel.getByRole('button', { name: 'Close inspector' }).click();
+  await expect(page.locator('.cm-madeLine')).toHaveCount(0);
+});
+
+test('works in full screen', async ({ page }) => {
+  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  await shown.player.getByRole('button', { name: 'Full screen' }).click();
+  await expect(shown.player).toHaveAttribute('data-full', '');
+  await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
+  const { panel, tree, row } = inspectorOf(page);
+  await expect(tree).toBeFocused();
+  // Nothing is over the panel, nor outside the screen.
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  await row(/^Rect/).first().click();
+  const before = await picture(shown);
+  await panel.getByLabel('fill', { exact: true }).fill('#123456');
+  await expect.poll(() => picture(shown)).not.toBe(before);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(panel).toHaveAttribute('data-sheet', '');
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  await row(/^Stage/).click({ trial: true });
+  await panel.getByRole('button', { name: 'Close inspector' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(shown.player).toHaveAttribute('data-full', '');
+});
+
+test('shows in forced colors which node is selected and what is switched on', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, `${HIT_PAGE}?flavour=vanilla&inspect=1&node=.star`);
+  const { panel, row } = inspectorOf(page);
+  await expect(row(/\.star/)).toHaveAttribute('aria-selected', 'true');
+  const background = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await background(row(/\.star/).first())).not.toBe(await background(row(/\.curve/).first()));
+  const pick = panel.getByRole('button', { name: 'Pick a node' });
+  const off = await background(pick);
+  await pick.click();
+  await expect(pick).toHaveAttribute('aria-pressed', 'true');
+  expect(await background(pick)).not.toBe(off);
+  await page.keyboard.press('Escape');
+  await panel.getByRole('tab', { name: 'Behind the scenes' }).click();
+  const hit = panel.getByRole('switch', { name: 'Hit canvas' });
+  const before = await background(hit);
+  await hit.check();
+  expect(await background(hit)).not.toBe(before);
+  expect(await accessibilityBreaches(page, '.kd-inspect')).toEqual([]);
+});
+
+test('moves nothing for readers who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  await page.evaluate(() => {
+    document.addEventListener(
+      'animationstart',
+      ({ target }) => {
+        const isInspector = target instanceof Element && target.closest('.kd-inspect') !== null;
+        if (isInspector) document.body.setAttribute('data-moved', '');
+      },
+      true,
+    );
+  });
+  await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
+  const { panel, tree } = inspectorOf(page);
+  await expect(tree).toBeVisible();
+  await panel.getByRole('tab', { name: 'Behind the scenes' }).click();
+  await panel.getByRole('switch', { name: 'Redraws' }).check();
+  await expect(panel.getByRole('switch', { name: 'Redraws' })).toBeChecked();
+  await expect(page.locator('body')).not.toHaveAttribute('data-moved');
 });
 
 test('works on a reader’s program in the playground', async ({ page }) => {
   await openHydrated(page, '/play?inspect=1');
-  const { tree, row } = inspectorOf(page);
+  const { panel, tree, row } = inspectorOf(page);
   await expect(tree).toBeVisible();
   await expect(row(/^Layer/).first()).toBeVisible();
+  await row(/^Layer/)
+    .first()
+    .click();
+  await panel.getByRole('button', { name: 'Find lines (restarts the demo)' }).click();
+  await expect(page.locator('.cm-madeLine')).toContainText('new Konva.Layer');
 });
 
 test('assistive technology finds nothing wrong with it', async ({ page }) => {

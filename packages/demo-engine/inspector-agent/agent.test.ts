@@ -242,6 +242,26 @@ describe('details', () => {
     expect(talk.newsOf('changed').at(-1)).toMatchObject({ structure: false, values: true });
   });
 
+  it('name the outermost cached node, whose picture is drawn instead', () => {
+    const outer = new Konva.Group({ name: 'outer' });
+    const inner = new Konva.Group({ name: 'inner' });
+    const rect = new Konva.Rect({ width: 5, height: 5, fill: 'red' });
+    layer.add(outer.add(inner.add(rect)));
+    open();
+    talk.ask({ type: 'toggle', node: talk.idOf('Layer'), open: true, withDescendants: true });
+    const ids = new Map(talk.rows().map(({ id, className, name }) => [name || className, id]));
+    const cachedIn = (node: string) => talk.details(ids.get(node) ?? 0).cachedIn?.label;
+    expect(cachedIn('Rect')).toBeUndefined();
+    inner.cache();
+    expect(cachedIn('Rect')).toBe('Group .inner');
+    expect(cachedIn('outer')).toBeUndefined();
+    outer.cache();
+    expect([cachedIn('Rect'), cachedIn('outer')]).toEqual(['Group .outer', 'Group .outer']);
+    outer.clearCache();
+    inner.clearCache();
+    expect(cachedIn('Rect')).toBeUndefined();
+  });
+
   it('end when the node is taken out', () => {
     addRects(1);
     open();

@@ -18,18 +18,26 @@ export function clientRectOf(node: Konva.Node): NodeDetails['clientRect'] {
   return { x: tidyNumber(x), y: tidyNumber(y), width: tidyNumber(width), height: tidyNumber(height) };
 }
 
+function isCached(node: Konva.Node): boolean {
+  return attempt(() => node.isCached(), false);
+}
+
 /** All that is told of one node. */
 export function readDetails(node: Konva.Node, registry: NodeRegistry, madeAt: NodeDetails['madeAt']): NodeDetails {
+  const path = pathOf(node);
+  const labelled = (one: Konva.Node) => ({ id: registry.idOf(one), label: labelOf(one) });
+  const cached = path.find(isCached);
   return {
     id: registry.idOf(node),
     className: classOf(node),
-    path: pathOf(node).map((one) => ({ id: registry.idOf(one), label: labelOf(one) })),
+    path: path.map(labelled),
     attributes: readAttributes(node),
     clientRect: clientRectOf(node),
     absolutePosition: tidyPoint(() => node.getAbsolutePosition()),
     absoluteRotation: tidyNumber(attempt(() => node.getAbsoluteRotation(), 0)),
     absoluteScale: tidyPoint(() => node.getAbsoluteScale()),
     listeners: countListeners(node),
+    ...(cached === undefined ? {} : { cachedIn: labelled(cached) }),
     ...(madeAt === undefined ? {} : { madeAt }),
   };
 }

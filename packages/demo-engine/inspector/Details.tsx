@@ -40,6 +40,7 @@ export function Details(props: DetailsProps): ReactElement {
     <div className="kd-details">
       <Path details={details} onSelect={(node) => void inspector.selectAnywhere(node)} />
       <Place {...props} details={details} />
+      <Cache details={details} />
       <Attributes {...props} details={details} />
       <Geometry details={details} />
     </div>
@@ -87,6 +88,23 @@ function Place({ details, flavour, snapshot, onShowPlace, onFindPlaces }: Detail
       <button type="button" className="kd-inspect-link" onClick={onFindPlaces}>
         Find lines (restarts the demo)
       </button>
+    </p>
+  );
+}
+
+/** Said of a node whose changes are not drawn, because the library draws a cached picture instead. */
+function Cache({ details: { id, cachedIn } }: { details: NodeDetails }): ReactElement | null {
+  if (cachedIn === undefined) return null;
+  return (
+    <p className="kd-inspect-note" role="note">
+      {cachedIn.id === id ? (
+        'This node is cached. Most changes are drawn only when the program calls cache() again.'
+      ) : (
+        <>
+          The drawing shows the cached picture of <bdi>{programText(cachedIn.label, 40)}</bdi>. A change here is drawn
+          when the program calls cache() on it again.
+        </>
+      )}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { InspectRequest } from '../player/use-inspecting';
 import type { InspectorProps } from '../player/workshop/inspector-props';
 import { readerGuard } from '../player/workshop/reader/reader-guard';
@@ -13,7 +13,7 @@ const REST = 150;
 
 /** The panel over the demo that a runner runs. */
 export function InspectorHost(props: InspectorProps): ReactElement {
-  const { runner, title, flavour, state, request, caret, onRun, onClose, onShowPlace } = props;
+  const { runner, title, flavour, state, request, caret, onRun, onClose, onShowPlace, onMadeAt } = props;
   const place = useRef<HTMLDivElement>(null);
   const [client] = useState(() => new InspectorClient());
   const [inspector] = useState(() => new Inspector(client));
@@ -33,6 +33,7 @@ export function InspectorHost(props: InspectorProps): ReactElement {
   }, [inspector, request]);
 
   useBringIntoView(place, request);
+  useMadeAt(inspector, flavour === 'vanilla', onMadeAt);
 
   useEffect(() => {
     if (caret === undefined) return undefined;
@@ -62,6 +63,17 @@ export function InspectorHost(props: InspectorProps): ReactElement {
       />
     </div>
   );
+}
+
+/** Tells which line made the selected node, whenever that changes. */
+function useMadeAt(inspector: Inspector, isKnown: boolean, tell: InspectorProps['onMadeAt']): void {
+  const madeAt = useSyncExternalStore(inspector.subscribe, () => inspector.getSnapshot().details?.madeAt);
+  const { file, line } = (isKnown ? madeAt : undefined) ?? {};
+  useEffect(() => {
+    if (file === undefined || line === undefined) return undefined;
+    tell({ file, line });
+    return () => tell(undefined);
+  }, [file, line, tell]);
 }
 
 /** The drawing and the panel are in view together, as far as the window allows. */

@@ -271,6 +271,22 @@ describe('attributes', () => {
     expect(screen.getByText(/React rendered and set its own value again/)).toBeDefined();
     end();
   });
+
+  it('say when a cached picture hides a change', async () => {
+    const { source, start, select, end } = await setUp();
+    const [stage] = source.roots;
+    const [, group] = stage?.children?.[0]?.children ?? [];
+    if (group !== undefined) Object.assign(group, { name: 'badge', isCached: true, isOpen: true });
+    await start();
+    await select(/Rect/);
+    expect(screen.queryByRole('note')).toBeNull();
+    const note = () => screen.getByRole('note').textContent;
+    await select(/badge/);
+    await waitFor(() => expect(note()).toMatch(/^This node is cached/));
+    await select(/^Group(?!.*badge)/);
+    await waitFor(() => expect(note()).toMatch(/cached picture of Group \.badge/));
+    end();
+  });
 });
 
 describe('behind the scenes', () => {

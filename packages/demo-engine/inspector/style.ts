@@ -339,6 +339,13 @@ export const INSPECTOR_STYLE = `
   color: var(--kd-ink-soft);
 }
 
+.kd-inspect-note {
+  margin: 0 0 var(--kd-space-3);
+  padding-left: var(--kd-space-3);
+  border-left: 2px solid var(--kd-warn);
+  color: var(--kd-ink-soft);
+}
+
 .kd-attributes {
   display: grid;
   grid-template-columns: minmax(5rem, 9.5rem) minmax(0, 1fr) auto;
@@ -685,6 +692,13 @@ select.kd-inspect-field {
   .kd-play:has(.kd-inspect) .kd-result {
     padding-bottom: 40dvh;
   }
+}
+
+/* The line that made the selected node, in the code beside the drawing. */
+::highlight(kd-made-line) {
+  background-color: var(--kd-accent-soft);
+  text-decoration: underline 2px var(--kd-accent);
+  text-underline-offset: 3px;
 }
 
 @media (prefers-reduced-motion: reduce) {

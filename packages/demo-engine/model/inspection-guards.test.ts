@@ -38,6 +38,7 @@ const details: NodeDetails = {
   absoluteRotation: 45,
   absoluteScale: { x: 1, y: 2 },
   listeners: [{ type: 'click', count: 2 }],
+  cachedIn: { id: 3, label: 'Group .badge' },
   madeAt: { file: 'index.ts', line: 3, column: 4 },
 };
 const node = { id: 4, label: 'Rect #a' };

@@ -84,6 +84,7 @@ function readDetails(value: unknown): NodeDetails | undefined {
   if (clientRect === undefined || absolutePosition === undefined || absoluteScale === undefined) return undefined;
   if (!isNumber(absoluteRotation) || listeners === undefined) return undefined;
   const madeAt = readPlace(value['madeAt']);
+  const cachedIn = readNode(value['cachedIn']);
   return {
     id,
     className,
@@ -94,6 +95,7 @@ function readDetails(value: unknown): NodeDetails | undefined {
     absoluteRotation,
     absoluteScale,
     listeners,
+    ...(cachedIn === undefined ? {} : { cachedIn }),
     ...(madeAt === undefined ? {} : { madeAt }),
   };
 }

@@ -78,6 +78,8 @@ export interface NodeDetails {
   absoluteScale: Point;
   /** Own listeners by event type, with their number. */
   listeners: { type: string; count: number }[];
+  /** The outermost node from the stage to this one that is cached: the drawing shows its picture, whatever changes inside. */
+  cachedIn?: { id: NodeId; label: string };
   /** Location in the compiled module that created the node, if known; the page maps it back to the source. */
   madeAt?: { file: string; line: number; column: number };
 }

@@ -87,6 +87,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   const inspecting = useInspecting(root, session.base ?? session.kind, opened);
   const isInspecting = inspecting.request !== undefined;
   const [caret, setCaret] = useState<CodeLine | undefined>(undefined);
+  const [madeAt, setMadeAt] = useState<CodeLine | undefined>(undefined);
   // A link can contain any title, so it is shown in quotes.
   const title = session.kind === 'shared' ? `“${programText(session.title, 80)}”` : session.title;
   const [runner, { state, problems, lines }] = useAttached(
@@ -122,6 +123,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     fileKey: `${flavour}/${path}`,
     path,
     problems: shownProblems,
+    madeLine: madeAt?.file === path ? madeAt.line : undefined,
     textOf: (key) => {
       const [which, file] = splitKey(key, workspace.flavours);
       return workspace.project(which).files.find((one) => one.path === file)?.text ?? '';
@@ -400,6 +402,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
               onRun={mayRun ? run : undefined}
               onClose={inspecting.close}
               onShowPlace={showPlace}
+              onMadeAt={setMadeAt}
             />
           )}
           {lines.length > 0 && <ConsolePane lines={lines} onClear={() => runner.clearConsole()} />}

@@ -11,6 +11,8 @@ interface ProjectEditorOptions {
   fileKey: string;
   path: string;
   problems: readonly PlayerProblem[];
+  /** The line of the open file that made the node selected in the inspector; counted from 1. */
+  madeLine: number | undefined;
   textOf(key: string): string;
   onChange(key: string, text: string): void;
   onCaret?(path: string, line: number): void;
@@ -34,7 +36,7 @@ export interface ProjectEditor {
 
 /** The editor over a project's files: loaded with the page, one file open at a time, each with its own history. */
 export function useProjectEditor(options: ProjectEditorOptions): ProjectEditor {
-  const { slot, helpId, libraryDataUrl, fileKey, path, problems } = options;
+  const { slot, helpId, libraryDataUrl, fileKey, path, problems, madeLine } = options;
   const [editor, setEditor] = useState<CodeEditor | undefined>(undefined);
   const [openKey, setOpenKey] = useState('');
   const [tabIndents, setTabIndentsState] = useState(false);
@@ -89,6 +91,10 @@ export function useProjectEditor(options: ProjectEditorOptions): ProjectEditor {
   useEffect(() => {
     if (isOpen) editor.mark(path, problems);
   }, [editor, isOpen, path, problems]);
+
+  useEffect(() => {
+    if (isOpen) editor.markMadeLine(madeLine);
+  }, [editor, isOpen, fileKey, madeLine]);
 
   const reveal = useCallback(
     (line: number, column?: number) => {

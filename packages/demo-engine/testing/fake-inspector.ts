@@ -10,6 +10,7 @@ export interface FakeNode {
   nodeId?: string;
   visible?: boolean;
   isOpen?: boolean;
+  isCached?: boolean;
   children?: FakeNode[];
   attributes?: Attribute[];
 }
@@ -102,6 +103,7 @@ export class FakeInspectorSource implements InspectorSource {
     const found = this.#find(id);
     if (found === undefined) return undefined;
     const { node, parents } = found;
+    const cached = [...parents, node].find(({ isCached }) => isCached);
     return {
       id,
       className: node.className,
@@ -112,6 +114,7 @@ export class FakeInspectorSource implements InspectorSource {
       absoluteRotation: 0,
       absoluteScale: { x: 1, y: 1 },
       listeners: [{ type: 'click', count: 2 }],
+      ...(cached === undefined ? {} : { cachedIn: { id: cached.id, label: label(cached) } }),
     };
   }
 

@@ -1,5 +1,6 @@
 import type Konva from 'konva';
 import { parentOf } from '../library';
+import { attempt } from '../safe';
 import { placeOfStage } from '../stage-place';
 import { COLORS } from './colors';
 import { type OverlayLayer, shape } from './layer';
@@ -35,7 +36,10 @@ export class Flashes {
     };
     for (const [name, value] of Object.entries(box)) outline.element.setAttribute(name, String(Math.max(0, value)));
     outline.fading?.cancel();
-    outline.fading = outline.element.animate([{ opacity: 1 }, { opacity: 0 }], FADE);
+    // For readers who want less motion it goes at once instead of fading.
+    const isStill = attempt(() => matchMedia('(prefers-reduced-motion: reduce)').matches, false);
+    const easing = isStill ? 'steps(1)' : 'linear';
+    outline.fading = outline.element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE, easing });
   }
 
   clear(): void {

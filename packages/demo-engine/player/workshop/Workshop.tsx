@@ -20,6 +20,7 @@ import type { CodeLine } from './inspector-props';
 import { InspectorPlace } from './InspectorPlace';
 import { ProblemPanel } from './ProblemPanel';
 import { ResetButton } from './ResetButton';
+import { markStaticLine } from './static-line';
 import { textPlace } from './text-place';
 import { useEditing } from './use-editing';
 import { useTypeCheck } from './use-type-check';
@@ -69,7 +70,14 @@ export function Workshop(props: WorkshopProps): ReactElement {
   const { clear: forgetTypes } = typeCheck;
 
   const [caret, setCaret] = useState<CodeLine | undefined>(undefined);
+  const [madeAt, setMadeAt] = useState<CodeLine | undefined>(undefined);
   const isInspecting = inspecting.request !== undefined;
+  const madeLine = madeAt?.file === path ? madeAt.line : undefined;
+
+  useEffect(() => {
+    const pane = places.slot.current?.parentElement;
+    return isEditing || madeLine === undefined || !pane ? undefined : markStaticLine(pane, flavour, madeLine);
+  }, [places, flavour, path, isEditing, madeLine]);
 
   const editing = useEditing({
     data,
@@ -78,6 +86,7 @@ export function Workshop(props: WorkshopProps): ReactElement {
     slot: places.slot,
     helpId,
     problems: shownProblems,
+    madeLine,
     isOpen: isEditing,
     setIsOpen: setIsEditing,
     libraryDataUrl,
@@ -190,6 +199,7 @@ export function Workshop(props: WorkshopProps): ReactElement {
             onRun={() => runner.run(target(flavour))}
             onClose={inspecting.close}
             onShowPlace={showPlace}
+            onMadeAt={setMadeAt}
           />
         )}
       </Into>

@@ -20,4 +20,6 @@ export interface InspectorProps {
   onRun?(): void;
   onClose(): void;
   onShowPlace?(place: CodeLine): void;
+  /** The line that made the selected node; undefined when it is not known, and when the inspector closes. */
+  onMadeAt(place: CodeLine | undefined): void;
 }

@@ -34,6 +34,8 @@ interface EditingOptions {
   /** Id of the text that explains how to leave the editor. */
   helpId: string;
   problems: readonly PlayerProblem[];
+  /** The line of the open file that made the node selected in the inspector; counted from 1. */
+  madeLine: number | undefined;
   /** True while the editor replaces the static code. */
   isOpen: boolean;
   setIsOpen(isOpen: boolean): void;
@@ -72,6 +74,7 @@ export function useEditing(options: EditingOptions): Editing {
     slot,
     helpId,
     problems,
+    madeLine,
     isOpen,
     setIsOpen,
     libraryDataUrl,
@@ -188,12 +191,18 @@ export function useEditing(options: EditingOptions): Editing {
     if (!isOpen) return;
     const key = keyOf(flavour, path);
     if (editor.current === undefined || editor.current.key === key) return;
-    void editor.current.open({ key, path, text: textOf(flavour, path) });
+    void editor.current.open({ key, path, text: textOf(flavour, path) }).then(() => setOpenings((count) => count + 1));
   }, [isOpen, flavour, path, textOf]);
 
+  // A file has its marks when it has been opened, which may take a moment.
+  const openKey = keyOf(flavour, path);
   useEffect(() => {
-    if (isOpen) editor.current?.mark(path, problems);
-  }, [isOpen, path, problems, flavour]);
+    if (isOpen && editor.current?.key === openKey) editor.current.mark(path, problems);
+  }, [isOpen, openings, openKey, path, problems]);
+
+  useEffect(() => {
+    if (isOpen && editor.current?.key === openKey) editor.current.markMadeLine(madeLine);
+  }, [isOpen, openings, openKey, madeLine]);
 
   useEffect(
     () => () => {

@@ -19,6 +19,7 @@ import { readerGuard } from '../reader/reader-guard';
 import { languageFor } from './languages';
 import { isLibraryData } from './library-data';
 import { libraryHelp } from './library-help';
+import { madeLine, setMadeLine } from './made-line';
 import { editorTheme } from './theme';
 
 /** A file in the editor. `key` is unique across flavors; its history and selection are stored under it. */
@@ -131,6 +132,24 @@ export class CodeEditor {
     this.#view.dispatch(setDiagnostics(this.#view.state, diagnostics));
   }
 
+  /** Marks a line of the open file, counted from 1, and scrolls the text to it, but not the page; undefined marks none. */
+  markMadeLine(line: number | undefined): void {
+    this.#view.dispatch({ effects: setMadeLine.of(line) });
+    const { doc } = this.#view.state;
+    if (line === undefined || line < 1 || line > doc.lines) return;
+    this.#view.requestMeasure({
+      read: ({ scrollDOM, documentPadding, state }) => {
+        const { top, bottom } = this.#view.lineBlockAt(state.doc.line(Math.min(line, state.doc.lines)).from);
+        const isSeen =
+          top + documentPadding.top >= scrollDOM.scrollTop && bottom <= scrollDOM.scrollTop + scrollDOM.clientHeight;
+        return isSeen ? undefined : top - scrollDOM.clientHeight / 2;
+      },
+      write: (top) => {
+        if (top !== undefined) this.#view.scrollDOM.scrollTo({ top });
+      },
+    });
+  }
+
   /** Moves the caret to a position and scrolls it into view. Lines and columns start at 1. */
   reveal(line: number, column = 1): void {
     readerGuard.announceScroll();
@@ -203,6 +222,7 @@ export class CodeEditor {
         ...defaultKeymap,
       ]),
       this.#tab.of([]),
+      madeLine,
       language,
       libraryDataUrl === undefined ? [] : libraryHelp(file.path, () => fetchJson(libraryDataUrl, isLibraryData)),
       editorTheme,

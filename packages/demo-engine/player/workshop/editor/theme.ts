@@ -53,6 +53,13 @@ const look = EditorView.theme({
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     background: 'color-mix(in srgb, var(--kd-accent) 20%, transparent)',
   },
+  '.cm-madeLine': {
+    backgroundColor: 'var(--kd-accent-soft)',
+    boxShadow: 'inset 0.1875rem 0 var(--kd-accent)',
+    // Forced colors remove the background, but they show a transparent outline.
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
+  },
   '.cm-selectionMatch': { backgroundColor: 'color-mix(in srgb, var(--kd-sun) 35%, transparent)' },
   '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'var(--kd-accent-soft)',
