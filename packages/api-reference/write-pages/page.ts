@@ -162,33 +162,29 @@ function inReadingOrder(page: ApiPage, members: ApiMember[]): ApiMember[] {
 }
 
 function memberBlock(context: WriteContext, page: ApiPage, member: ApiMember): string {
-  const section = memberSection(context, page, member);
-  const closing = '\n\n</section>';
-  if (page.name === 'Easings')
-    return section.replace(
-      closing,
-      `\n\n<EasingCurve name="${member.name}" values={${JSON.stringify(context.timing(member.name))}} />${closing}`,
-    );
-  if (page.name === 'Filters') {
-    const attributes = (member.filterAttributes ?? []).map((attribute) => {
-      const link = `<a href="/api/Konva.Node.html#${attribute.name}"><code>${attribute.name}</code></a>`;
-      const value = context.model.pages
-        .find(({ name }) => name === 'Node')
-        ?.members.find(({ name }) => name === attribute.name)?.default;
-      return `<tr><td>${link}</td><td>${inlineHtml(attribute.range, context.index)}</td><td>${defaultHtml(value, context.index)}</td></tr>`;
-    });
-    const table =
-      attributes.length === 0
-        ? ''
-        : `\n\n${rawElement('table', `<thead><tr><th>Attribute</th><th>Range</th><th>Default</th></tr></thead><tbody>${attributes.join('')}</tbody>`, { className: 'kd-api-options' })}`;
-    const sliders = (member.filterAttributes ?? []).filter((attribute) => attribute.slider);
-    const settings = JSON.stringify(sliders.map(({ name, slider }) => ({ name, ...slider })));
-    return section.replace(
-      closing,
-      `${table}\n\n<FilterPreview name="${member.name}" attributes={${settings}} />${closing}`,
-    );
-  }
-  return section;
+  if (page.name === 'Easings') return memberSection(context, page, member, [easingCurve(context, member)]);
+  if (page.name === 'Filters') return memberSection(context, page, member, filterBlocks(context, member));
+  return memberSection(context, page, member);
+}
+
+function easingCurve({ timing }: WriteContext, { name }: ApiMember): string {
+  return `<EasingCurve name="${name}" values={${JSON.stringify(timing(name))}} />`;
+}
+
+/** The attributes that a filter reads, as a table, and a preview with a slider for each of them that has a range. */
+function filterBlocks({ model, index }: WriteContext, { name, filterAttributes = [] }: ApiMember): string[] {
+  const node = model.pages.find((page) => page.name === 'Node');
+  const rows = filterAttributes.map((attribute) => {
+    const link = `<a href="/api/Konva.Node.html#${attribute.name}"><code>${attribute.name}</code></a>`;
+    const value = node?.members.find((member) => member.name === attribute.name)?.default;
+    return `<tr><td>${link}</td><td>${inlineHtml(attribute.range, index)}</td><td>${defaultHtml(value, index)}</td></tr>`;
+  });
+  const head = '<thead><tr><th>Attribute</th><th>Range</th><th>Default</th></tr></thead>';
+  const table = rawElement('table', `${head}<tbody>${rows.join('')}</tbody>`, { className: 'kd-api-options' });
+  const sliders = filterAttributes.filter(({ slider }) => slider);
+  const settings = JSON.stringify(sliders.map((attribute) => ({ name: attribute.name, ...attribute.slider })));
+  const preview = `<FilterPreview name="${name}" attributes={${settings}} />`;
+  return rows.length === 0 ? [preview] : [table, preview];
 }
 
 function changedDefaultBlocks(context: WriteContext, page: ApiPage): string[] {

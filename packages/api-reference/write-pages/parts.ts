@@ -54,8 +54,17 @@ export function exampleBlock(code: string): string {
   return `<pre className="${API_CODE_CLASS}" tabIndex={0}><code dangerouslySetInnerHTML={{__html: ${JSON.stringify(highlight(code))}}} /></pre>`;
 }
 
-/** A member with its signature, texts, examples and links, in a section that the filter can hide. */
-export function memberSection(context: WriteContext, page: ApiPage, member: ApiMember): string {
+/**
+ * A member with its signature, texts, examples and links, in a section that the filter can hide.
+ *
+ * @param more blocks at its end
+ */
+export function memberSection(
+  context: WriteContext,
+  page: ApiPage,
+  member: ApiMember,
+  more: readonly string[] = [],
+): string {
   const { index } = context;
   const title = member.kind === 'method' ? `${member.name}()` : member.name;
   const recent = recentVersion(context, member.since);
@@ -81,6 +90,7 @@ export function memberSection(context: WriteContext, page: ApiPage, member: ApiM
   if (see !== '') blocks.push(rawElement('p', `See also ${see}`, { className: 'kd-api-uses' }));
   const uses = context.uses[page.name]?.members[member.name];
   if (uses && uses.length > 0) blocks.push(rawElement('p', `Used in ${usesHtml(uses)}`, { className: 'kd-api-uses' }));
+  blocks.push(...more);
   const className = recent === undefined ? 'kd-api-member' : 'kd-api-member kd-api-recent';
   return `<section className="${className}">\n\n${blocks.join('\n\n')}\n\n</section>`;
 }
