@@ -22,8 +22,8 @@ const INTEGRATION = [
   'tests/node-programs.test.ts',
 ];
 
-/** Unit tests that take functions of the window when they are first loaded, so each has a process of its own. */
-const APART = ['packages/demo-engine/inspector-agent/*.test.ts'];
+/** Unit tests with a process of their own: the agent takes functions of the window when it is loaded, and the certificate's library sets globals. */
+const APART = ['packages/demo-engine/inspector-agent/*.test.ts', 'scripts/serve-build.test.ts'];
 
 /** What is promised of the built site and can be read in its files, without a browser: `npm run test:built`, after a build. */
 const BUILT = 'e2e/**/*.built.test.ts';
