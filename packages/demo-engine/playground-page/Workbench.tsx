@@ -32,6 +32,7 @@ import { DemoRunner, INITIAL_SNAPSHOT } from '../player/workshop/demo-runner';
 import type { CodeLine } from '../player/workshop/inspector-props';
 import { InspectorPlace } from '../player/workshop/InspectorPlace';
 import { programText } from '../player/workshop/program-text';
+import { useCodeEditor } from '../player/workshop/editor/use-code-editor';
 import { useRunKeys } from '../player/workshop/use-run-keys';
 import { useTypeCheck } from '../player/workshop/use-type-check';
 import { isAssetPath, isBinaryPath, isPicturePath } from '../playground/assets';
@@ -49,7 +50,6 @@ import type { Session } from './session';
 import { ShareDialog } from './ShareDialog';
 import { SplitOffer } from './SplitOffer';
 import { useIncomingFiles } from './use-incoming-files';
-import { useProjectEditor } from './use-project-editor';
 import { Workspace } from './workspace';
 import { MORE_ICONS } from '../player/workshop/more-icons';
 
@@ -116,12 +116,13 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     openedFile !== undefined && (isBinaryPath(path) || (isPicturePath(path) && !asText.has(`${flavour}/${path}`)));
   const openFile = (file: string) => setOpenPaths((before) => ({ ...before, [flavour]: file }));
 
-  const editor = useProjectEditor({
+  const editor = useCodeEditor({
     slot,
     helpId,
     libraryDataUrl,
     fileKey: `${flavour}/${path}`,
     path,
+    isShown: true,
     problems: shownProblems,
     madeLine: madeAt?.file === path ? madeAt.line : undefined,
     textOf: (key) => {
@@ -139,7 +140,10 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
       if (mayRun) runner.runSoon(workspace.target(which));
     },
   });
-  const { close, reveal, restore } = editor;
+  const { close, restore, show, whenShown } = editor;
+  const reveal = (line: number, column?: number) => whenShown((shown) => shown.reveal(line, column));
+  // The editor is loaded with the page.
+  useEffect(() => void show(), [show]);
 
   const run = useCallback(() => runner.run(workspace.target(flavour)), [runner, workspace, flavour]);
   useEffect(() => {
@@ -204,7 +208,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
 
   function reset(): void {
     workspace.reset(flavour);
-    restore(flavour);
+    restore(`${flavour}/`);
     changed();
   }
 
@@ -272,7 +276,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
         project={project}
         onSplit={(parts) => {
           workspace.replace(flavour, parts);
-          restore(flavour);
+          restore(`${flavour}/`);
           changed();
         }}
       />

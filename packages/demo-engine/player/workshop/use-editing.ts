@@ -1,9 +1,9 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { SourceFile } from '../../model/demo';
 import type { Flavour } from '../../model/flavours';
 import type { DemoSources, PublishedDemo } from '../../model/published';
 import { editStore, type EditedFiles } from './edit-store';
-import type { CodeEditor } from './editor';
+import { useCodeEditor } from './editor/use-code-editor';
 import type { PlayerProblem } from './problems';
 import { filesOf, loadSources } from './sources';
 import type { TextPlace } from './text-place';
@@ -57,6 +57,13 @@ function keyOf(flavour: Flavour, path: string): string {
   return `${flavour}/${path}`;
 }
 
+/** What `keyOf` has joined. */
+function partsOf(key: string, { flavours }: PublishedDemo): { flavour: Flavour | undefined; file: string } {
+  const at = key.indexOf('/');
+  const flavour = flavours.find((one) => one.flavour === key.slice(0, at))?.flavour;
+  return { flavour, file: key.slice(at + 1) };
+}
+
 /** Whether the focus is still in the code. The editor takes a while to load and must not steal the focus if the reader has moved on. */
 function isStillAt(pane: Element | null | undefined): boolean {
   const { activeElement, body } = document;
@@ -67,35 +74,11 @@ function isStillAt(pane: Element | null | undefined): boolean {
 
 /** The editor of one player and the edits made in it. */
 export function useEditing(options: EditingOptions): Editing {
-  const {
-    data,
-    flavour,
-    path,
-    slot,
-    helpId,
-    problems,
-    madeLine,
-    isOpen,
-    setIsOpen,
-    libraryDataUrl,
-    onOpen,
-    onRun,
-    onChange,
-    onCaret,
-  } = options;
+  const { data, flavour, path, slot, isOpen, setIsOpen, onOpen, onChange, ...forEditor } = options;
   const { id, sourcesUrl } = data;
-  const editor = useRef<CodeEditor | undefined>(undefined);
   const sources = useRef<DemoSources | undefined>(undefined);
-  const [openings, setOpenings] = useState(0);
-  const whenShown = useRef<((shown: CodeEditor) => void) | undefined>(undefined);
-  const [tabIndents, setTabIndentsState] = useState(false);
   /** Flavors with edits; the texts themselves are in the edit store. */
   const [edited, setEdited] = useState<readonly Flavour[]>([]);
-  // The editor outlives a render, so it calls the latest of these.
-  const latest = useRef({ onChange, onCaret, onRun, path, flavour });
-  useEffect(() => {
-    latest.current = { onChange, onCaret, onRun, path, flavour };
-  });
 
   const noteEdited = useCallback(
     (which: Flavour) => {
@@ -112,105 +95,51 @@ export function useEditing(options: EditingOptions): Editing {
     return sources.current;
   }, [sourcesUrl]);
 
-  const textOf = useCallback(
-    (which: Flavour, file: string): string => {
-      const original = filesOf(sources.current, which).find((one) => one.path === file)?.text ?? '';
-      return editStore.get(id, sourcesUrl, which)[file] ?? original;
-    },
-    [id, sourcesUrl],
-  );
+  const originalOf = (which: Flavour, file: string): string | undefined =>
+    filesOf(sources.current, which).find((one) => one.path === file)?.text;
 
-  const keep = useCallback(
-    (key: string, text: string) => {
-      const at = key.indexOf('/');
-      const which = data.flavours.find((one) => one.flavour === key.slice(0, at))?.flavour;
-      const file = key.slice(at + 1);
+  const { load, show, whenShown, restore, tabIndents, setTabIndents } = useCodeEditor({
+    ...forEditor,
+    slot,
+    fileKey: keyOf(flavour, path),
+    path,
+    isShown: isOpen,
+    textOf(key) {
+      const { flavour: which = flavour, file } = partsOf(key, data);
+      return editStore.get(id, sourcesUrl, which)[file] ?? originalOf(which, file) ?? '';
+    },
+    onChange(key, text) {
+      const { flavour: which, file } = partsOf(key, data);
       if (which === undefined) return;
-      const original = filesOf(sources.current, which).find((one) => one.path === file)?.text;
       const { [file]: _, ...others } = editStore.get(id, sourcesUrl, which);
-      editStore.set(id, sourcesUrl, which, text === original ? others : { ...others, [file]: text });
+      editStore.set(id, sourcesUrl, which, text === originalOf(which, file) ? others : { ...others, [file]: text });
       noteEdited(which);
-      latest.current.onChange(which);
+      onChange(which);
     },
-    [data, id, sourcesUrl, noteEdited],
-  );
-
-  const opening = useRef<Promise<CodeEditor | undefined> | undefined>(undefined);
-  const getEditor = useCallback((): Promise<CodeEditor | undefined> => {
-    opening.current ??= (async () => {
-      const [{ CodeEditor }] = await Promise.all([import('./editor'), getSources()]);
-      const parent = slot.current;
-      if (parent === null) return undefined;
-      editor.current = new CodeEditor({
-        parent,
-        describedBy: helpId,
-        libraryDataUrl,
-        onChange: keep,
-        onTabMode: setTabIndentsState,
-        onCaret: (caretPath, line) => latest.current.onCaret?.(caretPath, line),
-        onRun: () => latest.current.onRun(),
-      });
-      return editor.current;
-    })();
-    opening.current.catch(() => {
-      opening.current = undefined;
-    });
-    return opening.current;
-  }, [getSources, helpId, keep, libraryDataUrl, slot]);
+  });
 
   const open = useCallback(
     async (place?: TextPlace, focus = false) => {
-      const made = await getEditor();
-      if (made === undefined) return;
-      const now = latest.current;
-      await made.open(
-        { key: keyOf(now.flavour, now.path), path: now.path, text: textOf(now.flavour, now.path) },
-        place,
-      );
+      load();
+      await getSources();
+      await show(place);
       const takesFocus = focus && isStillAt(slot.current?.parentElement);
-      whenShown.current = (shown) => {
+      whenShown((shown) => {
         if (place !== undefined) shown.scrollTo(place);
         if (takesFocus) shown.focus();
-      };
+      });
       setIsOpen(true);
-      setOpenings((count) => count + 1);
       onOpen();
     },
-    [getEditor, onOpen, setIsOpen, slot, textOf],
+    [getSources, load, onOpen, setIsOpen, show, slot, whenShown],
   );
 
-  // Runs once the editor is displayed: before that it has no size and cannot take the focus.
-  useLayoutEffect(() => {
-    const task = whenShown.current;
-    whenShown.current = undefined;
-    if (editor.current !== undefined) task?.(editor.current);
-  }, [openings]);
-
-  // The open file follows the tabs.
-  useEffect(() => {
-    if (!isOpen) return;
-    const key = keyOf(flavour, path);
-    if (editor.current === undefined || editor.current.key === key) return;
-    void editor.current.open({ key, path, text: textOf(flavour, path) }).then(() => setOpenings((count) => count + 1));
-  }, [isOpen, flavour, path, textOf]);
-
-  // A file has its marks when it has been opened, which may take a moment.
-  const openKey = keyOf(flavour, path);
-  useEffect(() => {
-    if (isOpen && editor.current?.key === openKey) editor.current.mark(path, problems);
-  }, [isOpen, openings, openKey, path, problems]);
-
-  useEffect(() => {
-    if (isOpen && editor.current?.key === openKey) editor.current.markMadeLine(madeLine);
-  }, [isOpen, openings, openKey, madeLine]);
-
-  useEffect(
-    () => () => {
-      editor.current?.destroy();
-      editor.current = undefined;
-      opening.current = undefined;
+  const reveal = useCallback(
+    async (line: number, column?: number) => {
+      await open();
+      whenShown((shown) => shown.reveal(line, column));
     },
-    [],
+    [open, whenShown],
   );
 
   // Earlier edits of this tab: known only in the browser, after hydration.
@@ -221,24 +150,9 @@ export function useEditing(options: EditingOptions): Editing {
   const reset = useCallback(() => {
     editStore.set(id, sourcesUrl, flavour, {});
     noteEdited(flavour);
-    editor.current?.forget(`${flavour}/`);
-    editor.current?.setText(textOf(flavour, path));
+    restore(`${flavour}/`);
     onChange(flavour);
-  }, [flavour, id, noteEdited, onChange, path, sourcesUrl, textOf]);
-
-  const reveal = useCallback(
-    async (line: number, column?: number) => {
-      await open();
-      whenShown.current = (shown) => shown.reveal(line, column);
-      setOpenings((count) => count + 1);
-    },
-    [open],
-  );
-
-  const setTabIndents = useCallback((indents: boolean) => {
-    editor.current?.setTabIndents(indents);
-    editor.current?.focus();
-  }, []);
+  }, [flavour, id, noteEdited, onChange, restore, sourcesUrl]);
 
   const allFiles = useCallback(
     async (which: Flavour) => withEdits(filesOf(await getSources(), which), editStore.get(id, sourcesUrl, which)),

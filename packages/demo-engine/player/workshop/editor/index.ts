@@ -68,7 +68,8 @@ export class CodeEditor {
    */
   async open(file: EditorDocument, place?: { anchor: number; head: number; top: number; left: number }): Promise<void> {
     const opening = ++this.#openings;
-    let state = this.#states.get(file.key);
+    // The open file's stored state is the one with which it was opened.
+    let state = file.key === this.#key ? this.#view.state : this.#states.get(file.key);
     if (state === undefined) {
       const language = await languageFor(file.path);
       if (opening !== this.#openings) return;
