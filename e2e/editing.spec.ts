@@ -176,6 +176,20 @@ test('Stop stands the demo still, Run starts it again, and the picture stays', a
   await shown.running('vanilla');
 });
 
+test('the place of a problem leads to the line, and the reader’s text stays', async ({ page }) => {
+  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  const lines = ["import Konva from 'konva';", '// mine', 'Konva.nothing.there();', ''];
+  await shown.replaceCode(lines.join('\n'));
+  await page.locator('button.kd-problem-place').first().click();
+  const editor = shown.player.getByRole('textbox');
+  await expect(editor).toBeFocused();
+  await expect(shown.player.locator('.cm-activeLine')).toHaveText('Konva.nothing.there();');
+  await expect(editor).toContainText('// mine');
+  await expect(shown.player.locator('.cm-lintRange-error')).not.toHaveCount(0);
+});
+
 test('full screen puts code and result side by side, with the split between them', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   const shown = new ShownDemo(page, RECT);
