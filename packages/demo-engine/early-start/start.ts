@@ -35,7 +35,7 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
   // The player loads it again, and reports the error.
   loading.catch(() => undefined);
   const tape = new EventTape((state) => {
-    element.setAttribute(STATE_ATTRIBUTE, state === 'idle' ? 'poster' : state);
+    element.setAttribute(STATE_ATTRIBUTE, state);
   });
   const sandbox = runtime.createSandbox(container, {
     title: data.title,

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Flavour } from '../model/flavours';
 import type { AttributeValue } from '../model/inspection';
-import type { PlayerState } from '../player/workshop/demo-runner';
+import type { PlayerState } from '../model/player-state';
 import { FakeInspectorSource } from '../testing/fake-inspector';
 import { Inspector } from './inspector';
 import { InspectorPanel } from './InspectorPanel';

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState,
 import type { Flavour } from '../model/flavours';
 import { ActionButton } from '../player/ActionButton';
 import { TabList } from '../player/TabList';
-import type { PlayerState } from '../player/workshop/demo-runner';
+import type { PlayerState } from '../model/player-state';
 import { MORE_ICONS } from '../player/workshop/more-icons';
 import { programText } from '../player/workshop/program-text';
 import { type CodePlace, Details } from './Details';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ActionButton } from './ActionButton';
-import type { PlayerState } from './workshop/demo-runner';
+import type { PlayerState } from '../model/player-state';
 
 const STATE_TEXT: Readonly<Record<PlayerState, string>> = {
   poster: '',

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement, ReactNode, RefObject } from 'react';
 import { POSTER_CLASS } from '@site-packages/contracts';
 import type { PublishedDemo } from '../model/published';
 import { FRAMES_CLASS } from '../early-start/start-data';
-import type { PlayerState } from './workshop/demo-runner';
+import type { PlayerState } from '../model/player-state';
 
 interface ResultStageProps {
   data: Pick<PublishedDemo, 'title' | 'summary' | 'poster' | 'height' | 'narrowHeight'>;

@@ -1,7 +1,8 @@
 import { EARLY_SCRIPT_ATTRIBUTE, FAILED_ATTRIBUTE, sharedRuntime } from '../early-start/shared-runtime';
 import type { EarlyRun } from '../sandbox-host';
 import { EventTape } from '../sandbox-host/event-tape';
-import type { DemoRunner, PlayerState } from './workshop/demo-runner';
+import type { PlayerState } from '../model/player-state';
+import type { DemoRunner } from './workshop/demo-runner';
 import type { WorkshopCaller, WorkshopTools } from './workshop/workshop-tools';
 
 /** How long the player waits for the early script to start a demo before it starts the demo itself, in milliseconds. */
@@ -143,8 +144,8 @@ export class WorkshopLoader implements WorkshopCaller {
     const early = container === undefined ? undefined : runtime?.early.get(container);
     if (container === undefined || early === undefined || this.#early !== undefined) return;
     const tape = new EventTape((state) => {
-      this.#hasBegun ||= state !== 'idle';
-      this.#set({ state: state === 'idle' ? 'poster' : state });
+      this.#hasBegun ||= state !== 'poster';
+      this.#set({ state });
     });
     this.#early = { ...early, tape };
     runtime?.early.set(container, this.#early);

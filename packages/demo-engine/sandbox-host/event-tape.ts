@@ -1,5 +1,6 @@
 import type { ConsoleEntry, FrameError } from '../model/messages';
-import type { RunRequest, SandboxEvents, SandboxState } from './sandbox';
+import type { PlayerState } from '../model/player-state';
+import type { RunRequest, SandboxEvents } from './sandbox';
 
 /** Most console lines, and most errors, that are kept. */
 const MOST = 300;
@@ -7,21 +8,21 @@ const MOST = 300;
 /** Records a sandbox's events until there is a listener, then forwards them. */
 export class EventTape implements SandboxEvents {
   #listener: SandboxEvents | undefined;
-  #state: SandboxState = 'idle';
+  #state: PlayerState = 'poster';
   #errors: [FrameError, RunRequest['maps']][] = [];
   #lines: ConsoleEntry[] = [];
 
   /** @param watch called with each state until there is a listener */
-  constructor(private readonly watch: (state: SandboxState) => void = () => undefined) {}
+  constructor(private readonly watch: (state: PlayerState) => void = () => undefined) {}
 
-  get state(): SandboxState {
+  get state(): PlayerState {
     return this.#state;
   }
 
   /** Replays the recorded events to the listener and forwards those that follow. */
   playTo(listener: SandboxEvents): void {
     this.#listener = listener;
-    if (this.#state === 'idle') return;
+    if (this.#state === 'poster') return;
     listener.onRunStart();
     for (const entry of this.#lines) listener.onConsole(entry);
     for (const [error, maps] of this.#errors) listener.onError(error, maps);
@@ -30,7 +31,7 @@ export class EventTape implements SandboxEvents {
     this.#errors = [];
   }
 
-  onState(state: SandboxState): void {
+  onState(state: PlayerState): void {
     this.#state = state;
     if (this.#listener === undefined) this.watch(state);
     this.#listener?.onState(state);

@@ -9,5 +9,4 @@ export type {
   RunRequest,
   SandboxEvents,
   SandboxOptions,
-  SandboxState,
 } from './sandbox';

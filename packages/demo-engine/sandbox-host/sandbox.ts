@@ -7,6 +7,7 @@ import {
   NOT_RESPONDING,
   type ReaderAct,
 } from '../model/messages';
+import type { PlayerState } from '../model/player-state';
 import type { FileStore } from './file-store';
 import { Frame } from './frame';
 import type { FramePool, PoolMember } from './frame-pool';
@@ -34,9 +35,6 @@ const FIRST_ANSWER = 12_000;
 /** How long a stopped demo may take to send its last picture, in milliseconds. */
 const LAST_PICTURE = 700;
 
-/** `idle` is before the first run, and after the demo lost its slot to one nearer the viewport. */
-export type SandboxState = 'idle' | 'starting' | 'running' | 'failed' | 'stopped';
-
 export interface RunRequest {
   compiled: CompiledDemo;
   /** Source maps of the flavour, fetched only when an error needs them. */
@@ -57,7 +55,7 @@ export interface Libraries {
 }
 
 export interface SandboxEvents {
-  onState(state: SandboxState): void;
+  onState(state: PlayerState): void;
   /** A new run began: errors and console lines of earlier runs are out of date. */
   onRunStart(): void;
   /**
@@ -136,7 +134,7 @@ function packagesOf({ mount }: Libraries, { flavour, packages }: Imports): strin
 
 /** Runs one demo of a page in sandboxed frames inside `container`, which must be positioned and have a size. */
 export class Sandbox implements DemoPlace, PoolMember {
-  #state: SandboxState = 'idle';
+  #state: PlayerState = 'poster';
   #runs = 0;
   /** The run that is shown. */
   #shown: Run | undefined;
@@ -164,7 +162,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     private readonly options: SandboxOptions,
   ) {}
 
-  get state(): SandboxState {
+  get state(): PlayerState {
     return this.#state;
   }
 
@@ -257,7 +255,7 @@ export class Sandbox implements DemoPlace, PoolMember {
 
   sleep(): void {
     this.#removeFrames();
-    this.#setState('idle');
+    this.#setState('poster');
   }
 
   hung(isGuilty: boolean): void {
@@ -568,7 +566,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#heartbeat = undefined;
   }
 
-  #setState(state: SandboxState): void {
+  #setState(state: PlayerState): void {
     if (state === this.#state) return;
     this.#state = state;
     this.options.events.onState(state);

@@ -3,6 +3,7 @@ import type { CompiledDemo, CompiledMaps, CompileProblem, CompileResult } from '
 import type { SourceFile } from '../../model/demo';
 import type { Flavour } from '../../model/flavours';
 import type { ConsoleEntry, FrameError } from '../../model/messages';
+import type { PlayerState } from '../../model/player-state';
 import type {
   DemoPlace,
   FrameObserver,
@@ -11,7 +12,6 @@ import type {
   RunRequest,
   SandboxEvents,
   SandboxOptions,
-  SandboxState,
 } from '../../sandbox-host';
 import { awaitSharedRuntime, sharedRuntime } from '../../early-start/shared-runtime';
 import { READER_EVENTS } from '../../sandbox-host/reader-events';
@@ -28,8 +28,6 @@ const DEBOUNCE = 70;
 const TYPING_REST = 500;
 /** How often console lines are rendered, in milliseconds: a busy demo must not cost the page a render per line. */
 const CONSOLE_BATCH = 50;
-
-export type PlayerState = 'poster' | 'starting' | 'running' | 'failed' | 'stopped';
 
 /** What to run: the flavor as the build compiled it, or the reader's files. */
 export interface RunTarget {
@@ -354,7 +352,7 @@ export class DemoRunner {
     runtime.early.delete(container);
     const { sandbox, flavour, compiledUrl, tape } = early;
     this.#sandbox = sandbox;
-    if (tape.state !== 'idle') this.#target = { flavour, compiledUrl, assets: {} };
+    if (tape.state !== 'poster') this.#target = { flavour, compiledUrl, assets: {} };
     tape.playTo(this.#events);
   }
 
@@ -369,11 +367,7 @@ export class DemoRunner {
     onConsole: (entry) => this.#onConsole(entry),
   };
 
-  #onState(state: SandboxState): void {
-    if (state === 'idle') {
-      this.#set({ state: 'poster' });
-      return;
-    }
+  #onState(state: PlayerState): void {
     if (state === 'running') {
       this.#set({ state, ...(this.#isFresh ? { problems: [] } : {}) });
       this.#isFresh = false;

@@ -1,6 +1,7 @@
 import type { Flavour } from '../../model/flavours';
 import type { InspectRequest } from '../use-inspecting';
-import type { DemoRunner, PlayerState } from './demo-runner';
+import type { PlayerState } from '../../model/player-state';
+import type { DemoRunner } from './demo-runner';
 
 /** A line of the code; counted from 1. */
 export interface CodeLine {
