@@ -67,7 +67,7 @@ export function readStartData(text: string | null): StartData | undefined {
   }
 }
 
-/** The flavour to run: the reader's, or the demo's first. */
+/** The flavor to run: the reader's, or the demo's first. */
 export function flavourToStart(data: StartData, wanted: unknown): Flavour | undefined {
   const has = (flavour: Flavour) => data.flavours[flavour] !== undefined;
   return FLAVOURS.find((flavour) => flavour === wanted && has(flavour)) ?? FLAVOURS.find(has);
