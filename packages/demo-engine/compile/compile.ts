@@ -68,7 +68,7 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
       } catch (error) {
         if (!(error instanceof CompileFailure)) throw error;
         problems.push(...error.problems);
-        // Its imports are unknown, so files that only it reaches are not checked; the others are.
+        // The file's imports are unknown, so files that only it reaches are not checked; the others are.
         linked.set(path, { ...emptyModule(path), warnings: [] });
       }
     }

@@ -31,7 +31,7 @@ export function offeredPackages(flavour: Flavour): NamedPackage[] {
   );
 }
 
-/** The names of those that are available. */
+/** The names of the flavor's packages that are available. */
 export function packagesOf(flavour: Flavour, packages: ReadonlySet<string>): string[] {
   return offeredPackages(flavour).flatMap(({ name }) => (packages.has(name) ? [name] : []));
 }
