@@ -113,7 +113,7 @@ export const LIBRARIES: readonly Library[] = [
       { specifier: 'svelte-konva', about: 'Konva for Svelte' },
     ],
     // Modules with side effects are left out: the flags change how the runtime behaves, and `svelte/motion` and
-    // `svelte/reactivity/window` query the browser's screen and scroll position when they are evaluated.
+    // `svelte/reactivity/window` create media queries (for reduced motion and for the pixel density) when they are evaluated.
     files:
       /\/node_modules\/(?:svelte(?!\/src\/(?:internal\/flags\/(?:legacy|async|tracing)\.js|motion\/|reactivity\/window\/))|svelte-konva|esm-env|clsx)\//,
   },

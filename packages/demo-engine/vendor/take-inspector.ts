@@ -5,7 +5,7 @@ import type { InspectorAddresses, VendorManifest } from '../model/published';
  * the inspector.
  *
  * @param specifier specifier of the agent's entry
- * @param name name of the agent's library, with which its bundles' keys start
+ * @param name name of the agent's library; its bundles' keys start with `#v/<name>.`
  */
 export function takeInspector(
   manifest: VendorManifest,
