@@ -14,7 +14,7 @@ function sentence(place: number, words: number): string {
   return `${Array.from({ length: words }, (_, index) => all[(place * 7 + index * index) % all.length]).join(' ')}.`;
 }
 
-/** A page like those that the anchors' machine built: about 920 words, three code blocks, a table, five links. */
+/** A page like those with which the anchors were measured: about 920 words, three code blocks, a table, five links. */
 function page(index: number): string {
   const sections = Array.from({ length: SECTIONS_A_PAGE }, (_, section) => {
     const place = index * SECTIONS_A_PAGE + section;

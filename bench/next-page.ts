@@ -29,7 +29,7 @@ function watchNext(): void {
       const now = heading();
       if (now === undefined || now === first) return;
       observer.disconnect();
-      // The frame is rendered between the two.
+      // The browser renders the frame between the two callbacks.
       requestAnimationFrame(() =>
         window.setTimeout(() => Object.defineProperty(window, '__next', { value: performance.now() - pressed })),
       );

@@ -23,7 +23,7 @@ export async function openEditor(page: Page): Promise<Locator> {
  * @returns milliseconds from the input event to the moment when the iframe with the new result is shown
  */
 export async function oneEdit(page: Page, editor: Locator, flavour: Flavour, count: number): Promise<number> {
-  // Work that the last run left, such as the next spare iframe, would be done while a reader thinks.
+  // Let the page finish work that the last run left, such as creating the next spare iframe: it happens while a reader thinks.
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })));
   const file = path.join('demos', DEMO.id, flavour, ENTRY_FILES[flavour]);
   const text = fs.readFileSync(file, 'utf8').replace(COLORS[0] ?? '', COLORS[(count + 1) % 2] ?? '');

@@ -38,7 +38,7 @@ export async function pageWeight(root: string): Promise<Row[]> {
         const sums: Record<Kind, number> = { html: 0, style: 0, script: 0, demo: 0, other: 0 };
         for (const { path: file } of server.takeTraffic()) {
           if (prefetched.has(file)) continue;
-          // The size as hosts serve it: the server here compresses faster, and less.
+          // The size as hosts serve it: the server here compresses faster, but less.
           sums[kindOf(file)] += compressedBytes(file.endsWith('/') ? `${file}index.html` : file, root);
         }
         const common = { section: name, unit: 'kB' } as const;

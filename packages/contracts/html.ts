@@ -1,4 +1,4 @@
-/** Text as an element's content. Not for attributes: quotes stay as they are. */
+/** Escapes text for use as an element's content. Not for attributes: quotes are left as they are. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,8 +1,8 @@
 /**
- * Runs a task when the browser has nothing else to do; the answer cancels it.
+ * Runs a task when the browser is idle. Returns a function that cancels it.
  *
- * @param longest how long the task waits for idle time at most, in milliseconds
- * @param blind how long it waits where the browser says nothing about its idle time, in milliseconds
+ * @param longest the longest wait for idle time, in milliseconds
+ * @param blind the wait in browsers without `requestIdleCallback`, in milliseconds
  */
 export function whenIdle(task: () => void, longest: number, blind: number): () => void {
   if (typeof window.requestIdleCallback === 'function') {

@@ -1,4 +1,4 @@
-/** What two packages have to agree on, and the few functions that several of them would otherwise repeat. */
+/** Names and numbers that two packages have to agree on, and the few functions that several of them would otherwise repeat. */
 export * from './code-names';
 export * from './guards';
 export * from './html';

@@ -1,4 +1,4 @@
-/** Docusaurus sets it to `true` on `<html>` when the page is hydrated; the server's HTML has another value. */
+/** Docusaurus sets this attribute of `<html>` to `true` once the page is hydrated; in the server's HTML it has another value. */
 export const HYDRATED_ATTRIBUTE = 'data-has-hydrated';
-/** Text for screen readers only. Components and the style sheet spell it. */
+/** Class of text for screen readers only. Components and style sheets repeat the name. */
 export const VISUALLY_HIDDEN_CLASS = 'kd-visually-hidden';

@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../model/demo';
 
-/** Files of `demos/assets/` by name. */
+/** Absolute paths of the files in `demos/assets/`, by file name. */
 export type AssetIndex = ReadonlyMap<string, string>;
 
 const NOTES = /(?:^LICENSES?(?:\.\w+)?$|\.md$|^\.)/i;
 
 /**
- * Reads the shared assets. A demo names them by file name alone, so two files of one name are a problem.
+ * Reads the shared assets. Demos import them by file name alone, so two files with the same name are a problem.
  *
  * @param folder absolute path of `demos/assets`; it may be missing
- * @param shown the same as problems show it
+ * @param shown the same folder as problems show it
  */
 export function readAssets(folder: string, shown: string): { assets: AssetIndex; problems: Problem[] } {
   const assets = new Map<string, string>();
@@ -32,7 +32,7 @@ export function readAssets(folder: string, shown: string): { assets: AssetIndex;
   return { assets, problems };
 }
 
-/** Files below a folder, with forward slashes, in order; nothing when the folder is missing. */
+/** Paths of all files below a folder, sorted, with forward slashes; empty when the folder is missing. */
 export function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,30 +3,30 @@ import path from 'node:path';
 import { ENTRY_FILES, type Flavour, FLAVOURS } from '../model/flavours';
 import { listFiles } from './assets';
 
-/** Folder of a demo with the files that several of its flavours import. */
+/** Folder of a demo with the files that several of its flavors import. */
 export const SHARED = 'shared';
 
-/** Folder of `demos/` with the files that demos of one framework have in common: `common/react/use-width.ts`. */
+/** Folder of `demos/` with the files that several demos of one framework import: `common/react/use-width.ts`. */
 export const COMMON = 'common';
 
-/** Folder of `common/` with the files that demos of every framework have in common. They use Konva at most. */
+/** Folder of `common/` with files for demos of every framework. They import no library except Konva. */
 export const EVERY_FRAMEWORK = 'konva';
 
-/** A flavour's folder, that of the files they share, or that of the files which all demos have in common. */
+/** The folder a file is in: a flavor's folder, the demo's `shared/`, or `demos/common/`. */
 export type Home = Flavour | typeof SHARED | typeof COMMON;
 
 const HOMES: readonly (Flavour | typeof SHARED)[] = [...FLAVOURS, SHARED];
 const SOURCE_ENDING = /\.(?:tsx?|jsx?|mjs|vue|svelte|css|html)$/;
 const STRAY_FILE = /(?:^|\/)(?:\.|tsconfig)/;
 
-/** A file of one of a demo's folders. */
+/** A file that a demo can import. */
 export interface FolderFile {
   home: Home;
-  /** Path below that folder, with forward slashes. */
+  /** Path below the home folder, with forward slashes. */
   path: string;
-  /** Path from the demo's folder; that of a common file leads out of it: `../../../common/react/use-width.ts`. */
+  /** Path relative to the demo's folder; the path of a common file leads out of it: `../../../common/react/use-width.ts`. */
   origin: string;
-  /** Of source files; pictures, fonts and data have none. */
+  /** Content of source files; absent for pictures, fonts and data. */
   text?: string;
 }
 
@@ -34,19 +34,19 @@ export interface FolderFile {
 export interface DemoFolder {
   /** Absolute path. */
   folder: string;
-  /** The folder as problems show it, from the repository's root. */
+  /** The folder's path from the repository's root, as problems show it. */
   shown: string;
-  /** Paths of all files, below the folder. */
+  /** Paths of all files in the folder, relative to it. */
   names: readonly string[];
-  /** Files of the flavours, of `shared/` and the common ones, by their origin: by flavour, each with its entry first. */
+  /** The files of the flavors, of `shared/` and of `common/`, in this order, by origin. A flavor's entry comes first. */
   files: ReadonlyMap<string, FolderFile>;
 }
 
 /**
- * Reads a demo's folder, with nothing understood yet.
+ * Reads the files of a demo's folder, without parsing them.
  *
  * @param folder absolute path
- * @param shown the folder as problems show it, from the repository's root
+ * @param shown the folder's path from the repository's root, as problems show it
  * @param id path below `demos/`
  */
 export function readFolder(folder: string, shown: string, id: string): DemoFolder {
@@ -79,12 +79,12 @@ function commonFiles(folder: string, id: string): FolderFile[] {
   );
 }
 
-/** A text file, with the same line ends on every system. */
+/** Reads a text file and normalizes its line endings to line feeds. */
 export function readText(folder: string, file: string): string {
   return readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** The files of one of a demo's folders; a flavour's entry is the first. */
+/** The demo's files with this home; a flavor's entry comes first. */
 export function filesIn(demo: DemoFolder, home: Home): FolderFile[] {
   return [...demo.files.values()].filter((file) => file.home === home);
 }

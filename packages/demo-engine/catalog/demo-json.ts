@@ -17,7 +17,7 @@ const KEYS = [
 const LEAST_HEIGHT = 40;
 const MOST_HEIGHT = 1600;
 
-/** Reads one `demo.json` and checks it key by key. `meta` is there only when nothing is wrong. */
+/** Parses a `demo.json` and checks each key. `meta` is set only when there are no problems. */
 export function readDemoJson(text: string, file: string): { meta?: DemoMeta; problems: Problem[] } {
   let value: unknown;
   try {

@@ -5,7 +5,7 @@ import { nearest } from './nearest';
 
 const KNOWN: readonly string[] = [...FLAVOURS, SHARED];
 
-/** Folders of a demo that are neither a flavour nor `shared/`. */
+/** Problems of folders that are neither a flavor nor `shared/`. */
 export function folderProblems({ names, shown }: DemoFolder): Problem[] {
   const folders = new Set(names.filter((file) => file.includes('/')).map((file) => file.slice(0, file.indexOf('/'))));
   return [...folders]
@@ -17,7 +17,7 @@ export function folderProblems({ names, shown }: DemoFolder): Problem[] {
     }));
 }
 
-/** Flavours that a demo lacks, and those that it should not have. */
+/** Problems of flavors that the demo lacks, or should not have. */
 export function flavourProblems(
   id: string,
   shown: string,
@@ -51,7 +51,7 @@ export function flavourProblems(
     const reason = meta?.absent?.[flavour];
     if (files === undefined) {
       const isNeeded = guideFlavour === undefined ? reason === undefined : guideFlavour === flavour;
-      // Without a readable demo.json nobody knows which flavours are meant to be absent.
+      // Without a readable demo.json it is unknown which flavors are absent on purpose.
       if (isNeeded && meta !== undefined) {
         problems.push({
           file: shown,

@@ -8,21 +8,21 @@ import { commonTo, filesMeant, isShared, specifierTo, withoutEnding } from './pa
 
 type Advice = Pick<Problem, 'message' | 'fix'>;
 
-/** An import with a relative specifier, and what it was found to mean. */
+/** An import with a relative specifier, and what it resolves to. */
 interface FoundImport {
   file: FolderFile;
   specifier: string;
-  /** The path it names, below the demo's folder; undefined when it leaves that. */
+  /** Path from the demo's folder; undefined when it leads out of the folder to anything but a common file. */
   meant: string | undefined;
   /** Paths of the demo's files. */
   all: readonly string[];
-  /** True when a file of the demo is there. */
+  /** True when the path is one of the demo's files. */
   isFound: boolean;
-  /** True for the name of an asset of all demos. */
+  /** True when the specifier names a shared asset from `demos/assets`. */
   isCommon: boolean;
 }
 
-/** What is wrong with an import as far as `shared/` and the common files have to do with it. */
+/** What is wrong with an import that a shared or common file contains, or that names one; undefined when nothing is. */
 export function misplacedImport(found: FoundImport): Advice | undefined {
   const { file, specifier, meant, all, isFound, isCommon } = found;
   if (file.home === COMMON) return isFound ? undefined : fromCommon(specifier);
@@ -89,7 +89,7 @@ function notThere({ origin }: FolderFile, meant: string, all: readonly string[])
   };
 }
 
-/** An asset that is neither in the demo nor among those of all demos. */
+/** The problem of an import of an asset that is neither in the demo nor in `demos/assets`. */
 export function missingAsset(specifier: string, index: AssetIndex): Advice {
   const like = nearest(assetName(specifier), index.keys());
   return {

@@ -1,13 +1,13 @@
 import { placeAt } from '../compile/text-place';
 
-/** An import as a source file writes it. */
+/** An import as written in a source file. */
 export interface WrittenImport {
   specifier: string;
   line: number;
   column: number;
-  /** Where the specifier begins in the text, after its quote. */
+  /** Offset of the specifier, after its opening quote. */
   at: number;
-  /** Where the statement or the call that it belongs to begins. */
+  /** Offset of the statement or call that contains it. */
   from: number;
 }
 
@@ -18,7 +18,10 @@ const PATTERNS = [
   /\bnew\s+URL\(\s*(['"])([^'"\n]+)\1\s*,\s*import\.meta\.url\b/g,
 ];
 
-/** Every import of a TypeScript, Vue or Svelte text, types and the files of workers included. Imports inside comments do not count. */
+/**
+ * Finds all imports in TypeScript, Vue or Svelte code, including type imports and the files of workers. Imports in comments do not
+ * count.
+ */
 export function writtenImports(text: string): WrittenImport[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|^[ \t]*\/\/.*$/gm, (comment) =>
     comment.replace(/[^\n]/g, ' '),

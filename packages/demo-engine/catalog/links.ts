@@ -7,22 +7,22 @@ import { missingAsset, misplacedImport } from './import-advice';
 import { writtenImports } from './imports';
 import { filesMeant, pathMeant } from './paths';
 
-/** What the files of a demo import. All paths are from the demo's folder. */
+/** The imports of a demo's files. All paths are relative to the demo's folder. */
 export interface Links {
-  /** The demo's own files that a source file imports. */
+  /** The demo's own files that each source file imports. */
   files: ReadonlyMap<string, readonly string[]>;
-  /** Names of the assets that a source file imports. */
+  /** Names of the assets that each source file imports. */
   assetNames: ReadonlyMap<string, readonly string[]>;
-  /** Where each imported asset is on disk, by its name. */
+  /** Path on disk of each imported asset, by name. */
   assets: Record<string, string>;
   problems: Problem[];
 }
 
 /**
- * Follows the imports of a demo's source files. A module that is nowhere is the compiler's to report, unless `shared/` has to do
- * with it: the compiler sees each flavour as readers do.
+ * Resolves the imports of a demo's source files. The compiler reports modules that do not exist. Problems with `shared/` and
+ * `common/` are reported here, because the compiler sees each flavor as readers do, with all files in one folder.
  *
- * @param index the assets of all demos
+ * @param index the shared assets
  */
 export function findLinks(demo: DemoFolder, index: AssetIndex): Links {
   const links = new Map<string, readonly string[]>();
@@ -39,7 +39,7 @@ export function findLinks(demo: DemoFolder, index: AssetIndex): Links {
   return { files: links, assetNames, assets, problems };
 }
 
-/** @param assets those found so far in the demo; new ones are added */
+/** @param assets the demo's assets found so far; new ones are added */
 function linksOf(
   file: FolderFile,
   text: string,

@@ -2,7 +2,7 @@ import { hashText } from '../compile/hash';
 import type { CatalogDemo } from '../model/demo';
 import { ENTRY_FILES, type Flavour } from '../model/flavours';
 
-/** Height of a live block's result when its fence names none, in CSS pixels. */
+/** Height of a live block's result, in CSS pixels, when the fence sets none. */
 export const LIVE_HEIGHT = 200;
 
 const FLAVOUR_OF_LANGUAGE: Readonly<Record<string, Flavour>> = {
@@ -25,21 +25,21 @@ export interface LiveBlock {
 
 export type LiveParse = { block: LiveBlock } | { error: { message: string; fix: string } };
 
-/** True when a fence's words say that it runs. */
+/** True when the text after a fence's language contains `live`. */
 export function isLiveFence(meta: string): boolean {
   return /(?:^|\s)live(?:\s|$)/.test(meta);
 }
 
-/** Id of a live block: the same code in two pages is one demo. */
+/** Id of a live block. The same code on two pages is the same demo. */
 export function liveId(flavour: Flavour, text: string): string {
   return `live/${hashText(`${flavour}\n${text}`)}`;
 }
 
 /**
- * Reads a live fence: ` ```tsx live height=240 title="A star" `.
+ * Parses a live fence: ` ```tsx live height=240 title="A star" `.
  *
- * @param language the fence's first word
- * @param meta the words after it
+ * @param language the fence's language
+ * @param meta the text after the language
  * @param text the code
  */
 export function parseLive(language: string, meta: string, text: string): LiveParse {
@@ -72,7 +72,7 @@ export function parseLive(language: string, meta: string, text: string): LivePar
   return { block: { id: liveId(flavour, text), flavour, text, height, title } };
 }
 
-/** A live block as a demo. */
+/** Turns a live block into a demo. */
 export function liveDemo({ id, flavour, text, height, title }: LiveBlock): CatalogDemo {
   return {
     id,

@@ -1,4 +1,4 @@
-/** Number of letters to add, drop or change between two words. */
+/** Levenshtein distance: the number of characters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -12,7 +12,10 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The known word that is most like `word`; `undefined` when none is like it. Case and folder count less than the name. */
+/**
+ * The known word that is most similar to `word`; undefined when none is similar. Differences in case are ignored, and words that
+ * differ only in the folder count as nearly equal.
+ */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const lower = word.toLowerCase();
   const name = lower.slice(lower.lastIndexOf('/') + 1);

@@ -2,45 +2,49 @@ import path from 'node:path';
 import { isFlavour, type Flavour } from '../model/flavours';
 import { COMMON, EVERY_FRAMEWORK, type FolderFile, SHARED } from './demo-folder';
 
-/** True for a path below a demo's folder of shared files. */
+/** True for a path in the demo's `shared/` folder. */
 export function isShared(origin: string): boolean {
   return origin.startsWith(`${SHARED}/`);
 }
 
 const COMMON_PATH = new RegExp(`^(?:\\.\\./)+${COMMON}/([^/]+)/`);
 
-/** The framework whose demos have the file of a path in common, or `konva` for those of all; undefined for other files. */
+/** The framework folder of `common/` that a path is in, or `konva` for files of all frameworks; undefined for other files. */
 export function commonTo(origin: string): Flavour | typeof EVERY_FRAMEWORK | undefined {
   const folder = COMMON_PATH.exec(origin)?.[1];
   return folder !== undefined && (isFlavour(folder) || folder === EVERY_FRAMEWORK) ? folder : undefined;
 }
 
-/** Where readers see a file that lies elsewhere: its path below `shared/` or the common folder; undefined for a flavour's own. */
+/**
+ * The path at which readers see a file from `shared/` or `common/`, next to the flavor's own files; undefined for a flavor's own
+ * file.
+ */
 export function besideOwn(origin: string): string | undefined {
   if (isShared(origin)) return origin.slice(SHARED.length + 1);
   return commonTo(origin) === undefined ? undefined : origin.replace(COMMON_PATH, '');
 }
 
 /**
- * The path that a relative import names, from the demo's folder; undefined when it leaves that for anything but a common file.
+ * Resolves a relative import to a path from the demo's folder; undefined when it leads out of the folder to anything but a common
+ * file.
  *
- * @param origin of the importing file
+ * @param origin path of the importing file
  */
 export function pathMeant(origin: string, specifier: string): string | undefined {
   const joined = path.posix.join(path.posix.dirname(origin), specifier);
   return /^\.\.(?:\/|$)/.test(joined) && !COMMON_PATH.test(joined) ? undefined : joined;
 }
 
-/** A path without the ending that an import leaves out. */
+/** Removes the extension that imports leave out. */
 export function withoutEnding(file: string): string {
   return file.replace(/\.(?:tsx?|jsx?|mjs|vue|svelte)$/, '');
 }
 
 /**
- * Files an import may mean: in the importer's own folder, in `shared/`, or common to demos of the importer's framework or of all. A shared
- * file serves several frameworks, so it may use what is common to all of them only.
+ * The files that an import may mean. They can be in the importer's own folder, in `shared/`, or in `common/` for the importer's
+ * framework or for all. Several frameworks use a shared file, so from `common/` it may only import files for all frameworks.
  *
- * @param meant the path it names, from the demo's folder; undefined when it leaves that
+ * @param meant the path that the import resolves to, relative to the demo's folder; undefined as in `pathMeant`
  * @param all origins of the demo's files
  */
 export function filesMeant(
@@ -62,10 +66,10 @@ export function filesMeant(
   });
 }
 
-/** Deeper than any path leads out of a demo's folder. */
+/** More levels than any path leads out of a demo's folder. */
 const DEEP = '/1/2/3/4/5/6/7/8';
 
-/** How a file imports another one of the demo: both paths from the same folder. */
+/** The specifier with which one file of the demo imports another; both paths are relative to the same folder. */
 export function specifierTo(importer: string, target: string): string {
   const relative = path.posix.relative(
     path.posix.join(DEEP, path.posix.dirname(importer)),

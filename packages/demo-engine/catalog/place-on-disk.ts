@@ -1,7 +1,7 @@
 import type { CatalogDemo } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 
-/** Where a line that readers see is for the writer: its path from the demo's folder, and its line there. */
+/** Maps a line that readers see to the file that the writer edits: its path from the demo's folder, and the line in it. */
 export function placeOnDisk(
   demo: Pick<CatalogDemo, 'flavours'>,
   flavour: Flavour,

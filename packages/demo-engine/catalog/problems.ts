@@ -1,6 +1,6 @@
 import type { Problem } from '../model/demo';
 
-/** All problems of a run as one text: what is wrong, where, and what to write instead. */
+/** Formats problems as one text: what is wrong, where, and what to write instead. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
   const parts = [...problems].sort(byPlace).map(({ file, line, column, message, fix }) => {

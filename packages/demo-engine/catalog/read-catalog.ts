@@ -12,10 +12,10 @@ export interface Catalog {
   problems: Problem[];
 }
 
-/** Folders of `demos/` that hold no demos. */
+/** Folders of `demos/` without demos. */
 const OTHER_FOLDERS = ['assets', COMMON, 'types'];
 
-/** Demo ids below a folder: every folder with a `demo.json`. */
+/** Finds the ids of all demos below a folder: every folder with a `demo.json`. */
 export function findDemoIds(demosFolder: string): { ids: string[]; problems: Problem[] } {
   const files = listFiles(demosFolder).filter((file) => !OTHER_FOLDERS.includes(file.split('/')[0] ?? ''));
   const ids = files.filter((file) => file.endsWith('/demo.json')).map((file) => path.posix.dirname(file));
@@ -27,7 +27,7 @@ export function findDemoIds(demosFolder: string): { ids: string[]; problems: Pro
     const at = parts.findIndex((part, index) => index >= 2 && isFlavour(part) && index < parts.length - 1);
     if (at < 0) continue;
     const folder = parts.slice(0, at).join('/');
-    // A framework's name in a path is not always a flavour's folder: `guides/react/Shapes/react`.
+    // A framework's name in a path is not always a flavor's folder: `guides/react/Shapes/react`.
     if (known.has(folder) || reported.has(folder) || ids.some((id) => file.startsWith(`${id}/`))) continue;
     if (ids.some((id) => id.startsWith(`${folder}/`))) continue;
     reported.add(folder);
@@ -41,7 +41,7 @@ export function findDemoIds(demosFolder: string): { ids: string[]; problems: Pro
 }
 
 /**
- * Reads every demo of the repository.
+ * Reads all demos of the repository.
  *
  * @param root the repository's folder
  */
@@ -57,7 +57,7 @@ export function readCatalog(root: string): Catalog {
   };
 }
 
-/** Reads one demo by its id; nothing when its folder is gone. */
+/** Reads one demo by its id; the result is empty when its folder does not exist. */
 export function readOne(root: string, id: string, assets: AssetIndex): DemoRead {
   const folder = path.join(root, 'demos', id);
   if (!existsSync(path.join(folder, 'demo.json'))) return { problems: [] };

@@ -8,18 +8,18 @@ import { flavourProblems, folderProblems } from './folder-problems';
 import { readFlavours } from './read-flavours';
 
 export interface DemoRead {
-  /** Absent when `demo.json` or a flavour cannot be used. */
+  /** Absent when `demo.json` has problems. */
   demo?: CatalogDemo;
   problems: Problem[];
 }
 
 /**
- * Reads one demo folder and checks it.
+ * Reads a demo's folder and checks it.
  *
  * @param folder absolute path
  * @param id path below `demos/`
- * @param shown the folder as problems show it, from the repository's root
- * @param index the assets of all demos
+ * @param shown the folder's path from the repository's root, as problems show it
+ * @param index the shared assets
  */
 export function readDemo(folder: string, id: string, shown: string, index: AssetIndex): DemoRead {
   const onDisk = readFolder(folder, shown, id);

@@ -5,25 +5,25 @@ import { type DemoFolder, filesIn } from './demo-folder';
 import { findLinks, type Links } from './links';
 import { readersFiles, sharedReach, sharingProblems } from './sharing';
 
-/** One flavour of a demo as readers see it. */
+/** A flavor of a demo as readers see it. */
 export interface ReadFlavour {
   flavour: Flavour;
-  /** The entry first, when it is there, then by name. */
+  /** The entry first, if it exists, then the others by name. */
   files: CatalogFile[];
-  /** Names of the assets that these import. */
+  /** Names of the assets that these files import. */
   assetNames: ReadonlySet<string>;
 }
 
-/** The flavours of a demo that have a folder, and where their assets are on disk. */
+/** The flavors that have a folder, and the paths of their assets on disk. */
 export interface FlavoursRead extends Pick<CatalogDemo, 'assets'> {
   flavours: ReadFlavour[];
   problems: Problem[];
 }
 
 /**
- * Reads what the flavours of a demo are made of: their own files, those they share, their assets.
+ * Reads the files of each flavor: its own, the shared and common ones that it imports, and its assets.
  *
- * @param index the assets of all demos
+ * @param index the shared assets
  */
 export function readFlavours(demo: DemoFolder, index: AssetIndex): FlavoursRead {
   const present = FLAVOURS.filter((flavour) => filesIn(demo, flavour).length > 0);
@@ -46,7 +46,7 @@ export function readFlavours(demo: DemoFolder, index: AssetIndex): FlavoursRead 
   return { flavours, assets: links.assets, problems };
 }
 
-/** Files of a flavour's own folder that nothing imports. */
+/** Problems of files in a flavor's folder that nothing imports. */
 function unusedProblems(demo: DemoFolder, flavour: Flavour, links: Links): Problem[] {
   const own = filesIn(demo, flavour);
   const used = new Set(own.flatMap(({ origin }) => links.files.get(origin) ?? []));

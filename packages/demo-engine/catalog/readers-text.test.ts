@@ -2,7 +2,7 @@ import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { readersText } from './readers-text';
 
-/** As the project has it for demos; the width of a line is what the text is made for. */
+/** Prettier's options for `demos/`; the code under test depends on the line width. */
 const STYLE = { parser: 'typescript', singleQuote: true, printWidth: 100 };
 
 const shorter = (text: string) => readersText(text, (specifier) => specifier.replace('../shared/', './'));
@@ -16,7 +16,7 @@ describe('readersText', () => {
     });
   });
 
-  // Imports of every length around the width of a line: with the longer specifier some are broken.
+  // Imports of every length around the line width: with the longer specifier, Prettier breaks some of them.
   it.each(['import { $ } from', 'import type { $ } from', 'import one, { $ } from', 'export { $ } from'])(
     'leaves "%s" as the formatter would have it',
     async (form) => {

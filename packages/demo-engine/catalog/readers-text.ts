@@ -2,14 +2,14 @@ import type { JoinedLines } from '../model/demo';
 import { isRelative } from '../compile/specifiers';
 import { writtenImports } from './imports';
 
-/** Columns of a line of a demo, as the formatter has it for `demos/`. */
+/** Prettier's line width for `demos/`. */
 const LINE_WIDTH = 100;
 
 /**
- * A file's text with other specifiers. An import that the formatter has broken into lines, and that is short enough now, becomes
- * one line, as the formatter would have it.
+ * Replaces import specifiers in a file's text. If an import that Prettier had broken into several lines now fits on one, it becomes
+ * one line, as Prettier would format it.
  *
- * @param specifierFor the specifier to write in place of a relative one, or undefined to leave it
+ * @param specifierFor returns the replacement for a relative specifier, or undefined to keep it
  */
 export function readersText(
   text: string,
@@ -35,7 +35,7 @@ export function readersText(
   return { text: result + text.slice(done), joined };
 }
 
-/** The beginning of an import that has its names on lines of their own, in one line. */
+/** Joins the start of an import whose names are on separate lines into one line. */
 function oneLine(before: string): string | undefined {
   if (!before.includes('{\n') || /\/[/*]/.test(before)) return undefined;
   return before.replace(/\s*\n\s*/g, ' ').replace(/, \}/, ' }');

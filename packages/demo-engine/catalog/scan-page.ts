@@ -1,7 +1,7 @@
 import type { Problem } from '../model/demo';
 import { isLiveFence, type LiveBlock, parseLive } from './live';
 
-/** A `<Demo>` element of a page. */
+/** A `<Demo>` element in a page. */
 export interface DemoUse {
   id: string;
   file: string;
@@ -10,7 +10,7 @@ export interface DemoUse {
 
 export interface LiveUse extends LiveBlock {
   file: string;
-  /** Line of the block's first line of code. */
+  /** Line of the first line of code in the block. */
   line: number;
 }
 
@@ -32,10 +32,11 @@ interface Fence {
 const FENCE = /^([ \t]*)(`{3,}|~{3,})[ \t]*([^\s`{]*)[ \t]*([^`]*)$/;
 
 /**
- * Finds the demos a page shows, without parsing all of MDX: fenced blocks, and `<Demo>` elements outside code and comments.
+ * Finds the demos in a page without parsing MDX completely: fenced `live` blocks, and `<Demo>` elements outside of code and
+ * comments.
  *
- * @param text the page
- * @param file its path from the repository's root
+ * @param text the page's source
+ * @param file the page's path from the repository's root
  */
 export function scanPage(text: string, file: string): PageScan {
   const scan: PageScan = { demos: [], live: [], problems: [] };

@@ -5,15 +5,15 @@ import { listFiles } from './assets';
 import { nearest } from './nearest';
 import { type DemoUse, type PageScan, scanPage } from './scan-page';
 
-/** Folders of pages, from the repository's root. */
+/** Folders with pages, relative to the repository's root. */
 export const PAGE_FOLDERS: readonly string[] = ['content', 'blog', 'src/pages'];
 
-/** True for a file that may show demos. */
+/** True for files that can contain demos. */
 export function isPage(file: string): boolean {
   return /\.mdx?$/.test(file);
 }
 
-/** Reads one page; nothing when it is gone. */
+/** Scans one page; the result is empty when the file does not exist. */
 export function scanPageFile(root: string, file: string): PageScan {
   try {
     return scanPage(readFileSync(path.join(root, file), 'utf8'), file);
@@ -23,7 +23,7 @@ export function scanPageFile(root: string, file: string): PageScan {
   }
 }
 
-/** Every page below the folders, with what it shows. */
+/** Scans all pages below the folders. */
 export function scanPages(root: string, folders: readonly string[] = PAGE_FOLDERS): Map<string, PageScan> {
   const pages = new Map<string, PageScan>();
   for (const folder of folders) {
@@ -35,7 +35,7 @@ export function scanPages(root: string, folders: readonly string[] = PAGE_FOLDER
   return pages;
 }
 
-/** A problem for every `<Demo>` that names no demo. */
+/** Reports every `<Demo>` with an unknown id. */
 export function unknownDemos(uses: readonly DemoUse[], known: ReadonlySet<string>): Problem[] {
   return uses
     .filter(({ id }) => !known.has(id))

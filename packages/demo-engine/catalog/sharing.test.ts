@@ -5,7 +5,7 @@ import { readCatalog } from './read-catalog';
 
 const BOX = 'demos/tutorials/shapes/Box';
 
-/** A demo whose vanilla and React flavours import `shared/plan.ts`, with changes. */
+/** Reads a demo whose vanilla and React flavors import `shared/plan.ts`, after applying changes to its files. */
 function read(files: Record<string, string | null> = {}) {
   const { demos, problems } = readCatalog(
     tempTree({
@@ -79,7 +79,7 @@ describe('a shared file', () => {
     if (demo === undefined) throw new Error('It was not read.');
     expect(placeOnDisk(demo, 'vanilla', 'plan.ts', 1)).toEqual({ origin: 'shared/plan.ts', line: 1 });
     expect(placeOnDisk(demo, 'vue', 'App.vue', 3)).toEqual({ origin: 'vue/App.vue', line: 3 });
-    // The import is one line for readers, and eleven on disk.
+    // The import takes one line for readers, and eleven on disk.
     expect(demo.flavours[0]?.files[0]?.text).toBe(`import { ${names} } from './plan';\nconsole.log(alpha);\n`);
     expect(placeOnDisk(demo, 'vanilla', 'index.ts', 1)).toEqual({ origin: 'vanilla/index.ts', line: 1 });
     expect(placeOnDisk(demo, 'vanilla', 'index.ts', 2)).toEqual({ origin: 'vanilla/index.ts', line: 12 });

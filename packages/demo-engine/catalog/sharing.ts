@@ -6,10 +6,10 @@ import type { Links } from './links';
 import { besideOwn, pathMeant, specifierTo, withoutEnding } from './paths';
 import { readersText } from './readers-text';
 
-/** The shared and common files that each flavour imports, directly or through others, by their origin. */
+/** Origins of the shared and common files that each flavor imports, directly or indirectly. */
 export type Reach = ReadonlyMap<Flavour, ReadonlySet<string>>;
 
-/** Follows the imports of flavours into `shared/` and to common files. */
+/** Follows each flavor's imports into `shared/` and `common/`. */
 export function sharedReach(demo: DemoFolder, links: Links, flavours: readonly Flavour[]): Reach {
   return new Map(
     flavours.map((flavour) => {
@@ -28,10 +28,10 @@ export function sharedReach(demo: DemoFolder, links: Links, flavours: readonly F
 }
 
 /**
- * A flavour's source files as readers see them: those that it shares, or has in common with other demos, lie beside its own. Its
- * entry comes first, the others by name.
+ * A flavor's source files as readers see them: shared and common files appear next to its own. The entry comes first, the others
+ * are sorted by name.
  *
- * @param reached the shared and common files it imports
+ * @param reached origins of the shared and common files that the flavor imports
  */
 export function readersFiles(demo: DemoFolder, flavour: Flavour, reached: ReadonlySet<string>): CatalogFile[] {
   const [entry, ...own] = filesIn(demo, flavour);
@@ -58,7 +58,10 @@ function elsewhere(demo: DemoFolder): FolderFile[] {
   return [...filesIn(demo, SHARED), ...filesIn(demo, COMMON)];
 }
 
-/** Shared files that have a name of the flavour's own, and those that only one flavour imports, or none. */
+/**
+ * Problems of shared and common files with the same name as one of the flavor's own, and of shared files that no flavor or only one
+ * imports.
+ */
 export function sharingProblems(demo: DemoFolder, reach: Reach): Problem[] {
   const problems: Problem[] = [];
   for (const [flavour, reached] of reach) {
@@ -93,7 +96,7 @@ export function sharingProblems(demo: DemoFolder, reach: Reach): Problem[] {
   return problems;
 }
 
-/** What an import may call a file; systems that do not tell the cases of letters apart included. */
+/** A file's name as imports may write it, in lower case, because some file systems ignore case. */
 function importName({ path: place }: FolderFile): string {
   return withoutEnding(place)
     .replace(/\/index$/, '')

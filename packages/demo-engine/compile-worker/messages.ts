@@ -5,7 +5,7 @@ import { isSourceFile, type SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 import { isFlavour } from '../model/flavours';
 
-/** What a page asks the worker to compile. */
+/** One flavor of a demo to compile in the worker. */
 export interface CompileRequest {
   flavour: Flavour;
   files: readonly SourceFile[];

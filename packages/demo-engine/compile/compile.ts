@@ -26,8 +26,8 @@ import { workerStart } from './workers';
 const DEFAULT_HTML = '<div id="container"></div>';
 
 /**
- * Compiles one flavour of a demo into modules that a frame can run. Pure: the same request gives the same result in the build and
- * in the worker. A flavor's compiler is loaded when the first file needs it.
+ * Compiles one flavor of a demo into modules that a frame can run. Pure: the same request gives the same result in the build and in
+ * the worker. A flavor's compiler is loaded when the first file needs it.
  *
  * @returns the modules in dependency order, or every problem found in the files that the entry reaches
  */
@@ -68,7 +68,7 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
       } catch (error) {
         if (!(error instanceof CompileFailure)) throw error;
         problems.push(...error.problems);
-        // Its imports are unknown, so files that only it reaches are not checked; the others are.
+        // The file's imports are unknown, so files that only it reaches are not checked; the others are.
         linked.set(path, { ...emptyModule(path), warnings: [] });
       }
     }

@@ -1,6 +1,6 @@
 import { LEGACY_REACT_DOM, NODE_GLOBALS } from './library-files';
 
-/** The import that replaces a global name, for code from pages that load libraries with script elements. */
+/** An import that replaces a global variable, for code from pages that load libraries with script elements. */
 export interface GlobalLibrary {
   /** The import clause for this name. */
   clause: (name: string) => string;

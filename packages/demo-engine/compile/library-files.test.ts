@@ -8,7 +8,7 @@ import { KONVA_PARTS_CODE, libraryFile, libraryImport } from './library-files';
 
 const KONVA = path.resolve(import.meta.dirname, '../../../node_modules/konva/lib');
 
-/** Files of the package that nobody imports alone. */
+/** Files of the package that programs do not import directly. */
 const INNER =
   /^(?:index|_CoreInternals|_FullInternals|canvas-backend|skia-backend|types|BezierFunctions|PointerEvents)\.js$/;
 

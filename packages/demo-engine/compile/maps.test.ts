@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Flavour } from '../model/flavours';
 import { compile } from './compile';
 
-/** Where the source has what the compiled module has at the first `needle`. */
+/** The source location of the first `needle` in the compiled module. */
 async function sourceOf(flavour: Flavour, path: string, text: string, needle: string, assets: string[] = []) {
   const result = await compile({ flavour, files: [{ path, text }], assets: new Set(assets) });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));

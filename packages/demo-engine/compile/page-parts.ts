@@ -134,7 +134,7 @@ export function pageParts(page: string): PageParts {
     if (name === undefined) continue;
     const start = match.index + whole.indexOf('>', `<${name}${attributes}`.length) + 1;
     const end = done - (/<\/\w+\s*>$/.exec(whole)?.[0].length ?? 0);
-    // As written: what looks like an HTML comment may be a string in the script.
+    // Taken from the page as written: what looks like an HTML comment may be a string in a script.
     const text = page.slice(start, end);
     if (name.toLowerCase() === 'style') {
       styles.push(dedent(text));

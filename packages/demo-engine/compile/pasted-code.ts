@@ -9,7 +9,7 @@ const WITH_DEFAULT: ReadonlySet<string> = new Set(
   ALL_LIBRARIES.flatMap(({ entries }) => entries.flatMap((entry) => (entry.hasDefault ? [entry.specifier] : []))),
 );
 
-/** Names that a script assigns without meaning a variable of its own: globals of browsers and of CommonJS. */
+/** Globals of browsers and of CommonJS: a script that assigns one of these names does not create a variable. */
 const OF_THE_BROWSER = /^(?:on[a-z]+|location|window|document|self|globalThis|module|exports|require|undefined)$/;
 
 /** The API of Vue 2: a class, and a global object that apps share. */

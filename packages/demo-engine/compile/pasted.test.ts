@@ -19,7 +19,7 @@ async function bad(flavour: Flavour, text: string, isPasted = true): Promise<Com
   return result.problems;
 }
 
-/** The code of the entry, its links as the names they lead to. */
+/** The entry's code, with links replaced by the names of their targets. */
 function entryCode({ modules }: CompiledDemo): string {
   const { code, links } = modules.at(-1) ?? { code: '', links: [] };
   return links.reduceRight((text, { start, end, target }) => {

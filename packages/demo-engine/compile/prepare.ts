@@ -11,7 +11,7 @@ const SMALLEST: Readonly<Record<Flavour, { path: string; text: string }>> = {
   svelte: { path: 'App.svelte', text: '<script lang="ts">let one: number = $state(1);</script>{one}' },
 };
 
-/** Loads a flavour's compiler and warms it up, so that the first real compile is quick. */
+/** Loads a flavor's compiler and warms it up, so that the first real compile is quick. */
 export async function prepareCompiler(flavour: Flavour): Promise<void> {
   await compile({ flavour, files: [SMALLEST[flavour]], assets: new Set() });
 }

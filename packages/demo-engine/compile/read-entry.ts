@@ -5,7 +5,7 @@ import { isPage, pageParts, type PageParts } from './page-parts';
 import type { AddedImport } from './pasted-code';
 import type { CompileRequest } from './request';
 
-/** How the entry is read. */
+/** How the entry is compiled. */
 export type EntryKind = 'script' | 'vue' | 'svelte';
 
 /** How to compile a request, decided from its entry's text: people paste all kinds of code into all flavors. */

@@ -4,7 +4,7 @@ export interface ScriptOptions {
   jsx: boolean;
 }
 
-/** How a script file is read, by its ending. `.js` may have JSX: nothing else in JavaScript looks like it. */
+/** Options for compiling a script file, by its extension. `.js` files may contain JSX: nothing else in JavaScript looks like it. */
 export function scriptOptions(path: string): ScriptOptions {
   return { path, typescript: /\.tsx?$/.test(path), jsx: /\.(?:[tj]sx|js)$/.test(path) };
 }

@@ -31,7 +31,7 @@ export function offeredPackages(flavour: Flavour): NamedPackage[] {
   );
 }
 
-/** The names of those that are available. */
+/** The names of the flavor's packages that are available. */
 export function packagesOf(flavour: Flavour, packages: ReadonlySet<string>): string[] {
   return offeredPackages(flavour).flatMap(({ name }) => (packages.has(name) ? [name] : []));
 }
@@ -67,7 +67,7 @@ export function assetName(specifier: string): string {
   return specifier.slice(specifier.lastIndexOf('/') + 1);
 }
 
-/** Joins a relative specifier to the folder of the importing file; `undefined` when it leaves the flavour's folder. */
+/** Joins a relative specifier to the folder of the importing file; `undefined` when it leaves the flavor's folder. */
 export function joinPath(importer: string, specifier: string): string | undefined {
   const parts = importer.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
@@ -103,7 +103,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** What a program's files may import. */
 export interface Importable {
-  /** Paths of the flavour's files. */
+  /** Paths of the flavor's files. */
   paths: ReadonlySet<string>;
   /** Names of the available assets. */
   assets: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-/** The build side of the demo engine: what the site's configuration needs. */
+/** The build side of the demo engine, for the site's configuration. */
 export { type DemoEngineOptions, demoEnginePlugin } from './plugin';
 export { frameDocumentFile } from './frame-file';
 export type { DemoCard } from '../model/published';

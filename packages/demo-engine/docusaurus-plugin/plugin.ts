@@ -46,7 +46,7 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
     ...(options.pageFolders === undefined ? {} : { pageFolders: options.pageFolders }),
   };
   const places = placesOf(precompile);
-  // Docusaurus ignores static directories that do not exist when it checks.
+  // Docusaurus checks which static directories exist, and ignores the others.
   mkdirSync(places.statics, { recursive: true });
 
   return {
@@ -67,7 +67,7 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
             '@vue/compiler-sfc$': '@vue/compiler-sfc/dist/compiler-sfc.esm-browser.js',
           },
         },
-        // That file has a `require` that it never calls in a browser.
+        // This file has a `require` that it never calls in a browser.
         module: { rules: [{ test: /compiler-sfc\.esm-browser\.js$/, parser: { unknownContextCritical: false } }] },
       };
     },

@@ -16,7 +16,7 @@ import {
 } from './mdx-nodes';
 import { startedService } from './service';
 
-/** A demo's element, and the module that its component is imported from. */
+/** Name of a demo's element, and the module from which its component is imported. */
 const ELEMENT = 'Demo';
 const PLAYER = '@site-packages/demo-engine/player';
 

@@ -29,7 +29,7 @@ export function keepService(service: RunningService | undefined): void {
 }
 
 /**
- * The service, after its first run.
+ * Returns the service once its first run is done.
  *
  * @throws when the plugin is not among the site's plugins
  */

@@ -8,7 +8,7 @@ export const EARLY_SCRIPT_ATTRIBUTE = 'data-demo-runtime';
 export const FAILED_ATTRIBUTE = 'data-failed';
 /** Event on `document`: the HTML of one more demo is complete. */
 export const PLACED_EVENT = 'kd-demo-placed';
-/** How long the page's own script waits for it, in milliseconds, before it loads a runtime itself. */
+/** How long the page's own script waits for the early script, in milliseconds, before it creates a runtime itself. */
 const PATIENCE = 5000;
 
 function isPageRuntime(value: unknown): value is PageRuntime {

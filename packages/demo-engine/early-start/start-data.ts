@@ -2,7 +2,7 @@ import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '@site-pac
 import { type Flavour, FLAVOURS } from '../model/flavours';
 import type { PublishedDemo } from '../model/published';
 
-/** The element in it that the frames go to. */
+/** Class of the element in a player that contains the frames. */
 export const FRAMES_CLASS = 'kd-frames';
 
 /** Prefix of the session storage key of a demo's edits; the demo's id follows. */
@@ -37,9 +37,9 @@ function isStartData(value: unknown): value is StartData {
 }
 
 /**
- * The attribute's value for a demo.
+ * The JSON for a demo's `START_ATTRIBUTE`.
  *
- * @param only the only flavor that may run; defaults to all of the demo's
+ * @param only the only flavor that may run; by default, all flavors of the demo may
  */
 export function startDataText(demo: PublishedDemo, only?: Flavour): string {
   const flavours = demo.flavours.filter(({ flavour }) => only === undefined || flavour === only);
@@ -56,7 +56,7 @@ export function startDataText(demo: PublishedDemo, only?: Flavour): string {
   return JSON.stringify(data);
 }
 
-/** Parses the attribute; undefined when it is malformed. */
+/** Parses the JSON of `START_ATTRIBUTE`; undefined when it is malformed. */
 export function readStartData(text: string | null): StartData | undefined {
   if (text === null) return undefined;
   try {
@@ -67,7 +67,7 @@ export function readStartData(text: string | null): StartData | undefined {
   }
 }
 
-/** The flavour to run: the reader's, or the demo's first. */
+/** The flavor to run: the reader's, or the demo's first. */
 export function flavourToStart(data: StartData, wanted: unknown): Flavour | undefined {
   const has = (flavour: Flavour) => data.flavours[flavour] !== undefined;
   return FLAVOURS.find((flavour) => flavour === wanted && has(flavour)) ?? FLAVOURS.find(has);

@@ -65,7 +65,7 @@ describe('storage', () => {
 describe('rejections', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, Symbol.for('kd.thrown')));
 
-  /** A realm of its own: its promises are not those of the test runner. */
+  /** A separate realm, so that its promises are not the test runner's. */
   function realm(): { Promise: PromiseConstructor; run(code: string): Promise<unknown> } {
     const context: Record<string, unknown> = {};
     const Own = runInNewContext('Promise', context) as PromiseConstructor;

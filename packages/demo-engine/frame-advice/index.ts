@@ -4,11 +4,11 @@ import { noteStorage } from './storage-note';
 import { findFault, type Fault } from './stage-faults';
 
 /**
- * Looks on beside a program that a reader writes, in a frame with the development builds of the libraries: says what makes a stage
- * stay empty without any error, and where a text was thrown. Demos as they are published run without it.
+ * Watches a reader's program, in a frame with the development builds of the libraries: reports why a stage stays empty although
+ * nothing throws, where a value that is not an error was thrown, and that storage is not kept. Published demos run without it.
  */
 
-/** How often the stages are looked at, in milliseconds, and for how many looks after the first stage is there. */
+/** How often the stages are checked, in milliseconds, and how many checks follow the first stage. */
 const LOOK_EVERY = 300;
 const MOST_LOOKS = 10;
 
@@ -16,7 +16,7 @@ noteRejections(window);
 noteStorage(window);
 Konva.Stage.prototype.setContainer = withErrors(Konva.Stage.prototype.setContainer);
 
-/** Konva throws texts where a stage has no container; an error says from which line. */
+/** Konva throws a string when a stage has no container; an error has a stack with the line. */
 function withErrors<This, Values extends unknown[], Result>(method: (this: This, ...values: Values) => Result) {
   return function (this: This, ...values: Values): Result {
     try {
@@ -33,7 +33,7 @@ const timer = window.setInterval(() => {
   if (Konva.stages.length === 0) return;
   looks += 1;
   const fault = findFault(Konva.stages);
-  // Only what is still so at the next look: a program may measure its place or wait for a picture.
+  // Report only what two checks in a row find: a program may still be measuring its container or waiting for an image.
   if (fault !== undefined && fault.message === before?.message) {
     const error = new Error(fault.message);
     error.name = fault.name;

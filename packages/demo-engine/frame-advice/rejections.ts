@@ -5,9 +5,9 @@ function isFunction(value: unknown): value is (...values: unknown[]) => unknown 
 }
 
 /**
- * Has promises remember where a program rejected one with something else than an error, which alone knows its place.
+ * Makes promises record where a program rejected one with something other than an error, because only errors have a stack.
  *
- * What `then` makes is of the browser's own kind: it costs nothing more than before.
+ * Promises that `then` creates are native, so they cost no more than before.
  */
 export function noteRejections(view: Pick<typeof globalThis, 'Promise'>): void {
   const Native = view.Promise;

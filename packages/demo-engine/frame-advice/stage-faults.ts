@@ -1,4 +1,4 @@
-/** Names of what is told of a stage; the page adds how it is mended in the program's flavour. */
+/** Error names for problems of a stage. The page adds how to fix them in the program's flavor. */
 export const FAULTS = {
   config: 'Attribute config',
   size: 'Stage without a size',
@@ -15,7 +15,7 @@ interface NodeLike {
   getClassName(): string;
 }
 
-/** The part of a stage that is looked at. */
+/** The part of a stage that the checks use. */
 export interface StageLike extends NodeLike {
   width(): number;
   height(): number;
@@ -28,11 +28,11 @@ function hasConfig({ attrs }: NodeLike): boolean {
   return typeof attrs['config'] === 'object' && attrs['config'] !== null;
 }
 
-/** What keeps one of the stages empty, as far as nobody throws an error for it. */
+/** Finds out why one of the stages stays empty, in cases in which nothing throws an error. */
 export function findFault(stages: readonly StageLike[]): Fault | undefined {
   for (const stage of stages) {
     const container = stage.container();
-    // A stage out of the page, or in a part that is hidden, may have no size yet.
+    // A stage outside of the page or in a hidden part of it may not have a size yet.
     if (!container.isConnected || container.getClientRects().length === 0) continue;
     const odd = hasConfig(stage) ? stage : stage.find(hasConfig)[0];
     if (odd !== undefined) {

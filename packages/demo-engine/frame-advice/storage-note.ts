@@ -1,4 +1,4 @@
-/** Says once, when a program first asks for it, that the frame's storage is not kept: the next run finds it empty. */
+/** Logs once, when the program first accesses storage, that the frame's storage is not kept: the next run finds it empty. */
 export function noteStorage(view: Window & typeof globalThis): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const storage = view[name];

@@ -7,7 +7,7 @@ import { TOKEN_CLASSES } from './token-classes';
 
 const highlighter = createHighlighter();
 
-/** What a reader sees of the HTML. */
+/** The text that a reader sees in the HTML. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]+>/g, '')

@@ -6,7 +6,7 @@ import { PLAIN_SCOPES, TOKEN_CLASSES } from './token-classes';
 
 const THEME = 'site';
 
-/** Each class stands for a colour that no eye sees: the grammar engine only knows colours. */
+/** A color that stands for a class and is never shown: Shiki's themes only have colors. */
 function colourOf(index: number): string {
   return `#0000${(index + 1).toString(16).padStart(2, '0')}`.toUpperCase();
 }
@@ -31,14 +31,14 @@ const GRAMMARS: Readonly<Record<Language, () => Promise<{ default: LanguageRegis
 
 export interface Highlighter {
   /**
-   * Escaped HTML of a code, one stretch per piece, lines apart by line breaks; no element spans two lines.
+   * Highlights code as escaped HTML. Lines are separated by line breaks, and no element spans two lines.
    *
-   * @param language a language's name or other name; unknown ones give plain, escaped text
+   * @param language a language's name or alias; for unknown ones, the result is plain escaped text
    */
   toHtml(code: string, language: string): Promise<string>;
 }
 
-/** Makes a highlighter. Grammars are loaded when the first code of their language comes. */
+/** Creates a highlighter. It loads a language's grammar when it first highlights code in that language. */
 export function createHighlighter(): Highlighter {
   let core: Promise<HighlighterCore> | undefined;
   const grammars = new Map<Language, Promise<void>>();
@@ -73,7 +73,7 @@ export function createHighlighter(): Highlighter {
       const language = findLanguage(word) ?? 'text';
       if (language === 'text') return escapeHtml(code);
       const ready = await prepare(language);
-      // Without the engine's time limit: a slow machine must give the same HTML as a fast one.
+      // No time limit: a slow machine must produce the same HTML as a fast one.
       const lines = ready.codeToTokensBase(code, { lang: language, theme: THEME, tokenizeTimeLimit: 0 });
       return lines.map(lineHtml).join('\n');
     },
@@ -91,7 +91,7 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
     const name = CLASS_OF_COLOUR.get(color?.toUpperCase() ?? '');
     const last = pieces.at(-1);
     const isSpace = content.trim() === '';
-    // Space between two pieces has no colour: it joins what stands before it.
+    // Whitespace between two tokens has no color, so it joins the token before it.
     if (last !== undefined && (last.name === name || isSpace)) last.text += content;
     else pieces.push({ name: isSpace ? undefined : name, text: content });
   }

@@ -1,4 +1,4 @@
-/** Languages that code on the site is written in. */
+/** Languages of the site's code. */
 export const LANGUAGES = [
   'ts',
   'tsx',
@@ -16,7 +16,7 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Other words for a language. `text` means code without colours. */
+/** Aliases of the languages. `text` is code without highlighting. */
 const OTHER_NAMES: Readonly<Record<string, Language | 'text'>> = {
   typescript: 'ts',
   javascript: 'js',
@@ -39,13 +39,13 @@ const OTHER_NAMES: Readonly<Record<string, Language | 'text'>> = {
   '': 'text',
 };
 
-/** The language a word in a fence or a file's ending names; `undefined` when there is none. */
+/** The language for a fence's language or a file's extension; undefined when it is unknown. */
 export function findLanguage(word: string): Language | 'text' | undefined {
   const name = word.toLowerCase();
   return LANGUAGES.find((language) => language === name) ?? OTHER_NAMES[name];
 }
 
-/** The language of a file by its ending; plain text when the ending says nothing. */
+/** A file's language by its extension; plain text when the extension is unknown. */
 export function languageOfPath(path: string): Language | 'text' {
   return findLanguage(path.slice(path.lastIndexOf('.') + 1)) ?? 'text';
 }

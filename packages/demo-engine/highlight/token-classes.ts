@@ -1,6 +1,6 @@
 /**
- * What a piece of code can be, its class in the highlighted HTML, and the grammar scopes that mean it. `code.css` gives each
- * class its colour. Code that is none of these has no element of its own.
+ * The kinds of tokens, their classes in the highlighted HTML, and the grammar scopes that each covers. `code.css` gives each class
+ * its color. Other code gets no element of its own.
  */
 export const TOKEN_CLASSES = [
   { class: 'c', meaning: 'comment', scopes: ['comment', 'punctuation.definition.comment'] },
@@ -84,8 +84,8 @@ export const TOKEN_CLASSES = [
 export type TokenClass = (typeof TOKEN_CLASSES)[number]['class'];
 
 /**
- * Scopes whose text stays plain although a wider scope above names it. Operators and brackets are plain too: an element for each
- * would double the HTML.
+ * Scopes that stay plain although an enclosing scope has a class. Operators and brackets are among them: an element for each would
+ * double the HTML.
  */
 export const PLAIN_SCOPES = [
   'punctuation',

@@ -48,7 +48,7 @@ function isCompiledMap(value: unknown): value is CompiledMap {
   );
 }
 
-/** True for the source maps of a flavour, by module path. */
+/** True for the source maps of a flavor, by module path. */
 export function isCompiledMaps(value: unknown): value is CompiledMaps {
   return isRecordOf(value, isCompiledMap);
 }

@@ -43,7 +43,7 @@ export interface CompiledStyle {
 }
 
 /**
- * A demo's flavour, compiled. `modules` are in dependency order: every module after those it imports; the entry is last. The build
+ * A demo's flavor, compiled. `modules` are in dependency order: every module after those it imports; the entry is last. The build
  * and the compile worker produce the same shape.
  */
 export interface CompiledDemo {
@@ -59,7 +59,7 @@ export interface CompiledDemo {
   packages: string[];
 }
 
-/** Source maps of a compiled flavour by module path (Vue and Svelte; TypeScript keeps its lines). */
+/** Source maps of a compiled flavor by module path (Vue and Svelte; TypeScript keeps its lines). */
 export type CompiledMaps = Record<string, { version: 3; sources: string[]; mappings: string; names: string[] }>;
 
 /** A compile error at a location in the reader's text. Lines and columns are counted from 1. */

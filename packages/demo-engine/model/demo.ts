@@ -21,13 +21,13 @@ export interface DemoMeta {
   narrowHeight?: number;
   /** Flavors that the demo does not have, each with the reason. */
   absent?: Partial<Record<Flavour, string>>;
-  /** Why the flavours' first pictures cannot be compared; absent when they can. */
+  /** Why the flavors' first pictures cannot be compared; absent when they can. */
   picturesDiffer?: string;
   /** True for a demo that saves files: its frame gets `allow-downloads`. */
   downloads?: boolean;
 }
 
-/** One source file of a demo's flavour. `path` is relative to the flavour's folder, with forward slashes. */
+/** One source file of a demo's flavor. `path` is relative to the flavor's folder, with forward slashes. */
 export interface SourceFile {
   path: string;
   text: string;

@@ -1,4 +1,4 @@
-/** The four flavours every demo is written in, in the order of their tabs. */
+/** The four flavors every demo is written in, in the order of their tabs. */
 export const FLAVOURS = ['vanilla', 'react', 'vue', 'svelte'] as const;
 
 export type Flavour = (typeof FLAVOURS)[number];

@@ -74,7 +74,7 @@ function withoutUndefined(one: TreeRow): TreeRow {
   return text === undefined ? rest : one;
 }
 
-/** What the page has of a message that an agent sends. */
+/** The message as the page reads it after an agent has sent it. */
 function sent(message: InspectorMessage): InspectorMessage | undefined {
   return readInspectorMessage(JSON.parse(JSON.stringify(packMessage(message))));
 }

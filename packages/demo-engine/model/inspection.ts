@@ -116,9 +116,9 @@ export type InspectorRequest =
   | { type: 'search'; selector: string; from: number }
   | { type: 'details'; node: NodeId }
   | { type: 'set'; node: NodeId; name: string; value: AttributeValue }
-  /** Highlights a node over the drawing; without a node, removes the highlight. */
+  /** Highlights a node over the drawing, or removes the highlight when there is no node. */
   | { type: 'highlight'; node?: NodeId }
-  /** While it is on, the pointer highlights the node below it and a press selects it, and the program gets no events. */
+  /** While this is on, the pointer highlights the node below it, a press selects that node, and the program gets no events. */
   | { type: 'pick'; on: boolean }
   | { type: 'show'; hitCanvas: boolean; redraws: boolean; events: boolean }
   /**

@@ -39,9 +39,9 @@ export interface SentBundle {
 }
 
 export type FrameMessage =
-  /** The runtime has started and waits for vendors. */
+  /** The runtime has started and is waiting for the vendors. */
   | { type: 'hello' }
-  /** Vendors are evaluated: a run can start at once. */
+  /** The vendors are evaluated: a run can start at once. */
   | { type: 'ready' }
   /** The demo's modules ran without throwing. */
   | { type: 'started'; runId: number }
@@ -58,8 +58,9 @@ export type FrameMessage =
   | { type: 'inspected'; content: unknown };
 
 /**
- * What the reader did in a frame: pressed something, turned the wheel, or asked by the keyboard to get out or for the inspector. It has a
- * port of its own, on which the frame only speaks: a program can catch the other port from an event, and so tell anything, but not this.
+ * What the reader did in a frame: pressed something, turned the wheel, or used the keyboard to leave the frame or to open the
+ * inspector. The frame sends these on a separate port, on which it receives nothing: a program can get hold of the other port
+ * through a message event and send anything over it, but not over this one.
  */
 export type ReaderAct = 'pressed' | 'scrolled' | 'leave' | 'inspect';
 
@@ -67,7 +68,7 @@ export type ReaderAct = 'pressed' | 'scrolled' | 'leave' | 'inspect';
 export const NOT_RESPONDING = 'Not responding';
 
 export interface FrameError {
-  /** Where it came from: linking, the module's own run, a later event, a promise, a blocked request, the loop guard. */
+  /** Where the error came from: linking, the module's own run, a later event, a promise, a blocked request, or the loop guard. */
   phase: 'link' | 'run' | 'event' | 'promise' | 'blocked' | 'loop';
   name: string;
   message: string;

@@ -47,7 +47,7 @@ export interface PublishedFlavour {
   starts: number[];
   /** JSON of `CompiledDemo`. */
   compiledUrl: string;
-  /** JSON of `CompiledMaps`; absent when the flavour has none. */
+  /** JSON of `CompiledMaps`; absent when the flavor has none. */
   mapsUrl?: string;
   /** Asset name to URL. */
   assets: Record<string, string>;
@@ -71,11 +71,11 @@ export interface DemoSources {
 /** What `@demo-data/<id>` exports as default. `sources` exists on the server side only. */
 export interface DemoData extends PublishedDemo {
   sources?: DemoSources;
-  /** In development: what is wrong with the demo now; the rest is its last good state. */
+  /** In development: what is wrong with the demo now; the other data is from its last good state. */
   problem?: string;
 }
 
-/** A demo as galleries list it (`@demo-data/catalog`): no URLs but its pictures'. */
+/** A demo as galleries list it (`@demo-data/catalog`), with no URLs except those of its pictures. */
 export interface DemoCard extends Omit<PublishedDemo, 'flavours' | 'sourcesUrl'> {
   flavours: Flavour[];
   level?: Level;

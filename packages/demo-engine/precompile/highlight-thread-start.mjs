@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api';
 
-// Node starts a thread from JavaScript alone; this teaches the new thread to read TypeScript.
+// Node starts threads only from JavaScript files; this registers the TypeScript loader in the new thread.
 register();
 await import('./highlight-worker.ts');

@@ -36,7 +36,7 @@ import { publishVendors } from './vendors';
 export interface RunReport extends Findings {
   demos: number;
   liveBlocks: number;
-  /** How many of both are deferred. */
+  /** Number of demos and live blocks that are deferred. */
   left: number;
 }
 
@@ -53,7 +53,7 @@ const TYPE_CHECK = '(type check)';
 
 /**
  * Turns `demos/` and the pages' live blocks into the files that the site is built from. One instance serves the dev server for its
- * lifetime: after the first run it is told what has changed.
+ * lifetime: after the first run, `update` receives the files that have changed.
  */
 export class Precompiler {
   readonly places: Places;

@@ -122,7 +122,7 @@ export class Publisher {
     }
     const sourcesUrl = await writeJson('sources', demo.id, sources);
     const published: PublishedDemo = { ...card, flavours, sourcesUrl };
-    // For the playground, which looks a demo up by its id.
+    // The playground loads a demo's data by its id.
     await write(`${DEMOS_FOLDER}/${demo.id}.json`, JSON.stringify(published));
     return { demo: published, sources, files };
   }

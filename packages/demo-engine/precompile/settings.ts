@@ -32,7 +32,7 @@ export interface Places {
   catalogJson: string;
   /** File with the id of the folder of these modules; see `folderStamp`. */
   stamp: string;
-  /** The frames' document as a file, for whoever makes the site's content security policy. */
+  /** The frames' document as a file, for code that builds the site's content security policy. */
   frameHtml: string;
 }
 

@@ -117,7 +117,7 @@ export function reportOf(
     phase: name === LOOP_ERROR_NAME ? 'loop' : stopped ? 'link' : phase,
     name,
     message: helpful(message, new Map([...paths, ...packages])).slice(0, MAX_MESSAGE),
-    // A syntax error's stack tells who imported the file; the browser's location tells where the error is.
+    // A syntax error's stack shows which file has the import; the browser's location shows where the error is.
     ...(name === 'SyntaxError' ? (told ?? placeInStack(stack, paths)) : (placeInStack(stack, paths) ?? told)),
     ...(stack === '' ? {} : { stack: stack.slice(0, MAX_STACK) }),
   };

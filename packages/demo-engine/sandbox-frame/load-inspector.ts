@@ -22,7 +22,7 @@ function isReceiver(value: unknown): value is AgentReceiver {
 }
 
 /**
- * Starts the agent. If that fails, for example in a program without the library that the agent inspects, the page is told.
+ * Starts the agent. If that fails, for example in a program without Konva, it notifies the page.
  *
  * @param load imports the agent's module
  */
@@ -33,7 +33,7 @@ export async function loadInspector(load: () => Promise<unknown>, host: AgentHos
     const receive: unknown = typeof start === 'function' ? Reflect.apply(start, undefined, [host]) : undefined;
     if (isReceiver(receive)) return receive;
   } catch {
-    // The page is told below.
+    // The code below notifies the page.
   }
   host.post({ news: { type: 'absent' } });
   return () => undefined;

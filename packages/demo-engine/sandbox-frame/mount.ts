@@ -53,7 +53,7 @@ function component(entry: unknown, path: string): unknown {
   throw new Error(`${path} has no default export. Export the component: export default function App() { … }`);
 }
 
-/** Mounts a framework flavor's component in the container. The vanilla flavor has drawn when it was imported. */
+/** Mounts a framework flavor's component in the container. A vanilla demo has already drawn when its module was imported. */
 export function mountDemo(flavour: Flavour, entry: unknown, tools: MountTools): void {
   switch (flavour) {
     case 'vanilla':

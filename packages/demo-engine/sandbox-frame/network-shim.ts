@@ -6,8 +6,8 @@
 const PAST_POLICY = /^(?:webkit|moz)?RTC|^WebTransport/;
 
 /**
- * Removes them before the demo's code runs. The code cannot get them back: workers have no constructor for connections, and a
- * nested frame has another origin, so its interfaces cannot be read, and its scripts are bound by the same policy.
+ * Removes these interfaces before the demo's code runs. The code cannot get them back: workers have no constructor for connections,
+ * and a nested frame has another origin, so its interfaces cannot be read, and its scripts are bound by the same policy.
  */
 export function shimNetwork(view: Window): void {
   for (const name of Object.getOwnPropertyNames(view)) if (PAST_POLICY.test(name)) Reflect.deleteProperty(view, name);

@@ -1,16 +1,16 @@
 import type { ReaderAct } from '../model/messages';
 
 const PRESSES = ['pointerdown', 'click', 'touchstart', 'touchend'] as const;
-/** Turns of the wheel come by the dozen; the page needs to know that there was one lately. In milliseconds. */
+/** Wheel events come by the dozen; the page only needs to know that there was one recently. In milliseconds. */
 const PAUSE = 100;
 /** Two presses of Escape within this time leave the frame, in milliseconds. */
 const TWICE = 1000;
-/** What a program could change of a key's event once it runs. */
+/** Fields of a keyboard event. Once a program runs, it could redefine them. */
 const KEY_FIELDS = ['key', 'code', 'ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const;
 
 type KeyFields = Record<(typeof KEY_FIELDS)[number], unknown>;
 
-/** Reads an event of a key by the browser's own getters. */
+/** Returns a function that reads a keyboard event with the browser's own getters. */
 function keyReader({ KeyboardEvent }: typeof globalThis): (event: Event) => KeyFields {
   const { apply } = Reflect;
   const getters = KEY_FIELDS.map((name) => {
@@ -25,13 +25,14 @@ function keyReader({ KeyboardEvent }: typeof globalThis): (event: Event) => KeyF
 }
 
 /**
- * Tells what the reader does in the frame, which the page cannot see: only so can it tell a focus or a scroll that the reader wanted
- * from one that the program took. Keys are not told: one that comes here may have been taken from the page.
+ * Reports what the reader does in the frame, because the page cannot see it. Only this way can the page distinguish a focus change
+ * or a scroll that the reader wanted from one that the program caused. Other key presses are not reported: the program may have
+ * taken the focus, and with it keys that were meant for the page.
  *
- * It is installed before the program and keeps what it needs of the browser, so that a program that holds every key cannot hide the
- * reader. No event is asked for its class or type: a program can change what those say.
+ * It is installed before the program and keeps references to the browser's functions, so a program that captures every key cannot
+ * hide the reader. It never reads an event's class or type, because a program can change what those return.
  *
- * @param tell called with what the reader does: `leave` is Escape pressed twice, or held; `inspect` is Ctrl or Cmd, Shift and C
+ * @param tell called with what the reader did: `leave` is Escape pressed twice, or held; `inspect` is Ctrl or Cmd with Shift and C
  */
 export function watchReader(view: Window & typeof globalThis, tell: (act: ReaderAct) => void): void {
   const now = performance.now.bind(performance);
@@ -40,7 +41,7 @@ export function watchReader(view: Window & typeof globalThis, tell: (act: Reader
   const readKey = keyReader(view);
   let turned = -PAUSE;
   let escaped = -TWICE;
-  /** A program can make events, but none that the browser trusts. */
+  /** A program can create events, but not trusted ones. */
   const on = (type: keyof WindowEventMap, listener: (event: Event, at: number) => void): void => {
     const trusting = (event: Event): void => {
       if (event.isTrusted) listener(event, now());
@@ -61,7 +62,7 @@ export function watchReader(view: Window & typeof globalThis, tell: (act: Reader
   on('keydown', (event, at) => {
     const { key, code, ctrlKey, metaKey, shiftKey, altKey } = readKey(event);
     if (code === 'KeyC' && shiftKey === true && ctrlKey !== metaKey && altKey === false) {
-      // Browsers open their own inspector with it.
+      // The same keys open the browser's own developer tools.
       apply(preventDefault, event, []);
       tell('inspect');
     }

@@ -29,7 +29,7 @@ export interface FrameOptions {
   downloads: boolean;
 }
 
-/** How long a frame from the page's HTML may take to answer before a new one replaces it, in milliseconds. */
+/** How long an iframe that the page's HTML created may take to answer before a new one replaces it, in milliseconds. */
 const EARLY_ANSWER = 3000;
 
 /**
@@ -46,13 +46,13 @@ export class Frame {
   #port: MessagePort | undefined;
   /** Receives what the reader does in the frame. */
   #acts: MessagePort | undefined;
-  /** Messages sent to a frame from the page's HTML that has not answered yet; they may have to be sent again. */
+  /** Messages sent to an iframe that the page's HTML created and that has not answered yet; they may have to be sent again. */
   #unsure: HostMessage[] | undefined;
   #queue: HostMessage[] = [];
   readonly #gate = new Gate();
   /** Whether the running demo may ask the page to save files. */
   #takesFiles = false;
-  /** Whether it has been told to stop, and so may answer with its picture. */
+  /** Whether the page has asked the demo to stop, so that the frame may answer with its picture. */
   #isStopped = false;
   #isRemoved = false;
   #isAlive = false;

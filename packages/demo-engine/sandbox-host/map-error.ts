@@ -11,7 +11,7 @@ const traces = new WeakMap<CompiledMaps[string], ReadMap>();
  * Vue and Svelte files have a source map. Compiled TypeScript keeps its lines but not its columns, so the column is dropped: a
  * wrong one is worse than none. The source map library is loaded only when there is an error to map.
  *
- * @param maps source maps by module path; undefined when the flavour has none
+ * @param maps source maps by module path; undefined when the flavor has none
  */
 export async function mapError(error: FrameError, maps: CompiledMaps | undefined): Promise<FrameError> {
   const { file, line } = error;

@@ -1,6 +1,6 @@
 import type { ReaderAct } from '../model/messages';
 
-/** Events on a demo's place for what the reader does in its frame. They bubble. */
+/** Events dispatched in a demo's container for what the reader does in its frame. They bubble. */
 export const READER_EVENTS = {
   pressed: 'kd-pressed',
   scrolled: 'kd-scrolled',
@@ -8,7 +8,7 @@ export const READER_EVENTS = {
   inspect: 'kd-inspect-key',
 } as const satisfies Record<ReaderAct, string>;
 
-/** True for what a frame may tell of the reader. */
+/** True for an action of the reader that a frame may report. */
 export function isReaderAct(value: unknown): value is ReaderAct {
   return typeof value === 'string' && Object.hasOwn(READER_EVENTS, value);
 }

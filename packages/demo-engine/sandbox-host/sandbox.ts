@@ -37,7 +37,7 @@ const LAST_PICTURE = 700;
 
 export interface RunRequest {
   compiled: CompiledDemo;
-  /** Source maps of the flavour, fetched only when an error needs them. */
+  /** Source maps of the flavor, fetched only when an error needs them. */
   maps?: () => Promise<CompiledMaps | undefined>;
   /** URL of each asset by name. */
   assets: Readonly<Record<string, string>>;
@@ -287,7 +287,7 @@ export class Sandbox implements DemoPlace, PoolMember {
 
   endSiege(frame: Element): void {
     if (this.#shown?.frame.element === frame && this.#shown.id !== this.#runs) {
-      // Of an older run: what the reader has written since goes on.
+      // The frame belongs to an older run. Only that run ends; the run of the reader's newer code continues.
       this.#drop(this.#shown);
       this.#shown = undefined;
       return;
@@ -499,7 +499,7 @@ export class Sandbox implements DemoPlace, PoolMember {
   }
 
   #flood(frame: Frame): void {
-    // Of an older run: what the reader has written since goes on.
+    // The frame belongs to an older run; the run of the reader's newer code continues.
     if (this.#shown?.frame === frame && this.#shown.id !== this.#runs) this.#setShown(undefined);
     else this.services.pool.reportFlood(this);
   }

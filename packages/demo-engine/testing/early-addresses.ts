@@ -1,6 +1,6 @@
 import type { EarlyAddresses } from '../model/published';
 
-/** What `@demo-data/early` is in unit tests. */
+/** Replaces `@demo-data/early` in unit tests. */
 const early: EarlyAddresses = {
   script: '/early.js',
   frame: '/frame.html',

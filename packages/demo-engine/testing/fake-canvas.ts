@@ -1,4 +1,4 @@
-/** A drawing context that takes every call: jsdom has none, and the library makes one for each canvas. */
+/** A drawing context that accepts every call and draws nothing. jsdom has no contexts, and Konva creates one for each canvas. */
 function fakeContext(canvas: HTMLCanvasElement): unknown {
   const kept = new Map<PropertyKey, unknown>([['canvas', canvas]]);
   const pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
@@ -11,7 +11,7 @@ function fakeContext(canvas: HTMLCanvasElement): unknown {
   );
 }
 
-/** Gives canvases of jsdom a context in which nothing is drawn, so that the library runs there. */
+/** Gives jsdom's canvases a fake drawing context, so that Konva runs in jsdom. */
 export function fakeCanvas(): void {
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
     configurable: true,

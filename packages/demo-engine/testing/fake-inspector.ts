@@ -26,7 +26,7 @@ function label({ className, name, nodeId }: FakeNode): string {
   return className + (name === undefined ? '' : ` .${name}`) + (nodeId === undefined ? '' : ` #${nodeId}`);
 }
 
-/** An agent without a frame: answers as the real one does, from a tree that a test gives it, and notes what it was asked. */
+/** A fake agent without a frame: answers like the real one, from a tree that the test provides, and records the requests. */
 export class FakeInspectorSource implements InspectorSource {
   readonly requests: InspectorRequest[] = [];
   readonly #listeners = new Set<(news: ClientNews) => void>();
@@ -42,7 +42,7 @@ export class FakeInspectorSource implements InspectorSource {
     for (const listener of this.#listeners) listener(news);
   }
 
-  /** The agent is there. */
+  /** Announces that the agent has started. */
   begin(knowsPlaces = false): void {
     this.tell({ type: 'open', nodes: this.#placed(false).length, knowsPlaces });
   }
@@ -52,7 +52,7 @@ export class FakeInspectorSource implements InspectorSource {
     return Promise.resolve(this.#answer(request));
   }
 
-  /** Requests of one kind, in order. */
+  /** Recorded requests of one type, in order. */
   asked<T extends InspectorRequest['type']>(type: T): Extract<InspectorRequest, { type: T }>[] {
     return this.requests.filter((one): one is Extract<InspectorRequest, { type: T }> => one.type === type);
   }

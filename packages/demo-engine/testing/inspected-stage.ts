@@ -11,15 +11,15 @@ import { readInspectorMessage } from '../model/inspection-guards';
 import { placeInStack } from '../sandbox-frame/error-report';
 import type { AgentHost, AgentReceiver } from '../sandbox-frame/load-inspector';
 
-/** Asks an agent as the page does: through JSON, and with the page's own guards. */
+/** Sends requests to an agent as the page does: as JSON, and with the page's own guards. */
 export class AgentTalk {
   readonly messages: InspectorMessage[] = [];
-  /** What was said and is no message to the page. */
+  /** JSON that the agent sent and the page's guards rejected. */
   readonly rejected: string[] = [];
   readonly #receive: AgentReceiver;
   #numbers = 0;
 
-  /** @param paths addresses of modules whose nodes have a place */
+  /** @param paths URLs of the modules whose nodes have a location, each with its path */
   constructor(start: (host: AgentHost) => AgentReceiver, { places = false, paths = new Map<string, string>() } = {}) {
     this.#receive = start({
       post: (content) => this.#hear(JSON.stringify(content)),
@@ -46,7 +46,7 @@ export class AgentTalk {
     return answer.answer;
   }
 
-  /** Sends what no page of ours would. */
+  /** Sends a request that the page would never send. */
   sendRaw(content: unknown): void {
     this.#receive(content);
   }
@@ -57,7 +57,7 @@ export class AgentTalk {
     return answer.rows;
   }
 
-  /** The number of the first node of a class in the rows. */
+  /** The id of the first node of a class among the rows. */
   idOf(className: string): number {
     const found = this.rows().find((row) => row.className === className);
     if (found === undefined) throw new Error(`No row of a ${className}.`);
@@ -78,7 +78,7 @@ export class AgentTalk {
   }
 }
 
-/** A stage in the page with one layer. */
+/** Creates a stage with one layer in the page. */
 export function stageWithLayer(library: typeof Konva): { stage: Konva.Stage; layer: Konva.Layer } {
   const container = document.createElement('div');
   document.body.append(container);

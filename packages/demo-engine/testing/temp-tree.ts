@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes files into a folder; `null` deletes one. */
+/** Writes files into a folder; `null` deletes the file. */
 export function writeTree(folder: string, files: Record<string, string | Uint8Array | null>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
@@ -16,7 +16,7 @@ export function writeTree(folder: string, files: Record<string, string | Uint8Ar
   }
 }
 
-/** A folder with these files that is deleted when the test ends. */
+/** Creates a folder with these files. It is deleted when the test ends. */
 export function tempTree(files: Record<string, string | Uint8Array | null>): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'demo-engine-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ const META = {
   height: 200,
 };
 
-/** A small demo's files below a folder, in all flavours, with changes. */
+/** Files of a small demo in all flavors, with changes, by their path. */
 export function demoFiles(
   folder: string,
   { meta = {}, files = {} }: { meta?: Record<string, unknown>; files?: Record<string, string | null> } = {},

@@ -9,7 +9,7 @@ type Compiler = typeof ts;
 const SCRIPT = /\.tsx?$/;
 
 /**
- * Checks the types of a vanilla or React demo. Pure: files in, problems out.
+ * Creates a function that checks the types of a vanilla or React demo. It is pure: files in, problems out.
  *
  * @param compiler the TypeScript compiler
  * @param data declarations of the language and the libraries
@@ -20,7 +20,7 @@ export function createTypeChecker(
 ): (files: readonly SourceFile[]) => CompileProblem[] {
   const options = compilerOptions(compiler);
   const folders = new Set(Object.keys(data.files).flatMap(parentsOf));
-  // The libraries are parsed once, however often the reader asks.
+  // Each declaration file is parsed once, however often the reader checks.
   const parsed = new Map<string, ts.SourceFile>();
   let before: ts.Program | undefined;
 

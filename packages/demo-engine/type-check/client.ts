@@ -33,9 +33,9 @@ function startWorker(): Worker {
 }
 
 /**
- * Checks the types of a vanilla or React demo's files in a worker, which the first call starts. All players of a page share it.
+ * Checks the types of a vanilla or React demo in a worker, which the first call starts. All players of a page share it.
  *
- * @throws when the compiler or the libraries' types cannot be loaded; the next call tries again
+ * @throws when the compiler or the declarations cannot be loaded; the next call tries again
  */
 export function checkTypes(files: readonly SourceFile[]): Promise<CompileProblem[]> {
   worker ??= startWorker();

@@ -2,11 +2,11 @@ import type ts from 'typescript';
 
 type Compiler = typeof ts;
 
-/** Where the language's own declarations are. */
+/** Folder of TypeScript's own declarations. */
 export const LIB_FOLDER = '/lib';
-/** Where the reader's files are while they are checked. */
+/** Folder of the reader's files during a check. */
 export const PROJECT_FOLDER = '/project';
-/** Declares what demos may import beside modules; written into the project. */
+/** Declares what demos may import besides TypeScript modules; added to the reader's files. */
 export const ASSETS_FILE = `${PROJECT_FOLDER}/assets.d.ts`;
 
 const ASSET_ENDINGS = [
@@ -14,17 +14,17 @@ const ASSET_ENDINGS = [
   ...['mp4', 'webm', 'json', 'geojson', 'csv', 'txt'],
 ];
 
-/** Packages that bring no types along: what is imported from them is not checked. */
+/** Packages without types: what is imported from them is not checked. */
 const UNTYPED = ['d3-force', 'd3-scale', 'd3-shape', 'lodash', 'matter-js', 'omggif'];
 
-/** Imported pictures, fonts, sounds and data are addresses. */
+/** Imported pictures, fonts, videos and data are URLs. */
 export const ASSETS_TEXT = [
   ...ASSET_ENDINGS.map((ending) => `declare module '*.${ending}' { const address: string; export default address; }`),
   "declare module '*.css';",
   ...UNTYPED.map((name) => `declare module '${name}';`),
 ].join('\n');
 
-/** Strict, as in a project of today. */
+/** Strict, as in a new project. */
 export function compilerOptions({
   JsxEmit,
   ModuleKind,

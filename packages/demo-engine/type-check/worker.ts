@@ -3,7 +3,7 @@ import { createTypeChecker } from './checker';
 import { type CheckAnswer, readRequest } from './messages';
 import { isTypeData } from './type-data';
 
-/** The program of the type check's worker: the TypeScript compiler behind messages. */
+/** The type check's worker: runs the TypeScript compiler on request. */
 
 type Check = ReturnType<typeof createTypeChecker>;
 

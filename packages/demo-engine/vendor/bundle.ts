@@ -18,24 +18,24 @@ import { reportUncaught } from './report-uncaught';
 import { renameChunks } from './rename-chunks';
 import { svelteErrors, sveltePlugin } from './svelte-plugin';
 
-/** A bundle of fewer bytes travels inside the manifest: a request of its own would cost more. */
+/** Bundles of fewer bytes are inlined in the manifest: a separate request would cost more. */
 export const INLINE_BYTES = 4096;
 
 export interface VendorFiles {
   manifest: VendorManifest;
-  /** File name to text: the bundles that have an address, and the packages' licenses. */
+  /** Content by file name: the bundles that have a URL, and the packages' licenses. */
   files: Record<string, string>;
-  /** With the development builds only. It fits frames of both modes: Konva's bundle is the same file in both. */
+  /** With the development builds only. It works in frames of both modes, because Konva's bundle is the same file in both. */
   inspector?: InspectorAddresses;
 }
 
-/** Which builds of the frameworks: those that explain what a program does wrong, or the small and quick ones. */
+/** The builds of the frameworks: `development` explains what a program does wrong, `production` is small and fast. */
 export type VendorMode = 'production' | 'development';
 
 export interface VendorOptions {
   /** Folder whose `node_modules` are bundled. */
   root: string;
-  /** Site-absolute address of the folder the files are served from, with a slash at its end. */
+  /** Site-absolute URL of the folder from which the files are served, with a trailing slash. */
   baseUrl: string;
   libraries?: readonly Library[];
   mode?: VendorMode;
@@ -44,8 +44,8 @@ export interface VendorOptions {
 const ENTRY = 'virtual-entry:';
 
 /**
- * Bundles the libraries that demos import: one small entry per import and one shared file per library, so that every import of
- * a library, by whomever, is the same copy. Minified, named by content: what is equal in both modes is one file.
+ * Bundles the libraries that demos import: one small entry per import, and one shared file per library, so that all imports of a
+ * library get the same copy. The files are minified and named by their content, so files that are equal in both modes exist once.
  */
 export async function bundleVendors({
   root,
@@ -73,7 +73,7 @@ export async function bundleVendors({
     plugins: [
       {
         name: 'vendor-entries',
-        // An entry resolves its package as a file in the root would.
+        // Resolve an entry's package as for a file in the root.
         resolveId(id, importer) {
           if (id.startsWith(ENTRY)) return id;
           return importer?.startsWith(ENTRY) ? this.resolve(id, `${root}/package.json`, { skipSelf: true }) : null;

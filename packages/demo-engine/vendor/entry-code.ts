@@ -7,10 +7,10 @@ const ENGINE = path.resolve(import.meta.dirname, '..');
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 /**
- * The text of a bundle's entry: it exports all that the package does.
+ * The code of a bundle's entry, which exports everything that the package exports.
  *
- * A CommonJS package has only a default export when it is imported as a module, so its names are read from the package itself
- * and written out.
+ * Imported as a module, a CommonJS package has only a default export. Its names are therefore read from the package itself and
+ * exported one by one.
  *
  * @param root folder whose packages are bundled
  */
@@ -26,7 +26,7 @@ export function entryCode({ specifier, hasDefault, commonJs, file, more }: Libra
   return [...lines, ...(named.length > 0 ? [`export { ${named.join(', ')} } from ${from};`] : [])].join('\n');
 }
 
-/** The production build of a package: React's development build has names that the other has not. */
+/** Loads the production build of a package: React's development build has additional exports. */
 function requireProduction(specifier: string, root: string): unknown {
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';

@@ -1,45 +1,45 @@
 import { KONVA_PARTS_CODE } from '../compile/library-files';
 import type { Flavour } from '../model/flavours';
 
-/** One import a demo may write, and how its bundle's entry is made. */
+/** An import that a demo may write, and how its bundle's entry is generated. */
 export interface LibraryEntry {
   specifier: string;
   /** True when the package has a default export. */
   hasDefault?: boolean;
-  /** True for CommonJS packages: their named exports are read at build and written out. */
+  /** True for CommonJS packages: the build reads their named exports and exports them one by one. */
   commonJs?: boolean;
-  /** A file of our own, from this package's root, instead of a package. */
+  /** A file of this package, relative to its root, instead of an npm package. */
   file?: string;
   /** Code that is bundled with the entry. */
   more?: string;
-  /** What it is for, for the list of packages in the playground. */
+  /** What it is for, as the playground's list of packages says. */
   about?: string;
 }
 
-/** Modules that travel together in one file. */
+/** Modules that are bundled into one shared file. */
 export interface Library {
   name: string;
   entries: LibraryEntry[];
-  /** Which files below `node_modules` belong to the shared file. */
+  /** Matches the files that belong to the shared file. */
   files: RegExp;
-  /** The only flavour that has a use for it. */
+  /** The only flavor that can use it. */
   flavour?: Flavour;
 }
 
-/** What a frame with development libraries gets beside them; no program imports it. */
+/** Specifier of the advice that frames with development libraries load in addition; no program imports it. */
 export const ADVICE_SPECIFIER = '#advice';
 
-/** Looks on in the frame and says what a program forgot (`frame-advice/`). */
+/** Watches a program in the frame and reports what it lacks (`frame-advice/`). */
 export const ADVICE_LIBRARY: Library = {
   name: 'advice',
   entries: [{ specifier: ADVICE_SPECIFIER, file: 'frame-advice/index.ts' }],
   files: /\/frame-advice\//,
 };
 
-/** The inspector's agent in the frame; no program imports it, and no manifest names it. */
+/** Specifier of the inspector's agent; no program imports it, and no manifest lists it. */
 export const INSPECTOR_SPECIFIER = '#inspector';
 
-/** Looks into the stages of a demo for the page (`inspector-agent/`). */
+/** Inspects a demo's stages for the page (`inspector-agent/`). */
 export const INSPECTOR_LIBRARY: Library = {
   name: 'inspector',
   entries: [{ specifier: INSPECTOR_SPECIFIER, file: 'inspector-agent/index.ts' }],
@@ -66,8 +66,8 @@ const svelteEntries = [
 ];
 
 /**
- * Everything a demo can import. A new package needs one line here, an entry in demos/README.md and a place among the root's
- * dependencies. Order matters: a file belongs to the first library whose pattern fits.
+ * Everything that a demo can import. A new package needs an entry here, one in demos/README.md, and a dependency in the root's
+ * package.json. Order matters: a file belongs to the first library whose pattern matches.
  */
 export const LIBRARIES: readonly Library[] = [
   {
@@ -112,14 +112,14 @@ export const LIBRARIES: readonly Library[] = [
       ...svelteEntries.map((specifier) => ({ specifier, ...(specifier === 'svelte' ? { about: 'Svelte' } : {}) })),
       { specifier: 'svelte-konva', about: 'Konva for Svelte' },
     ],
-    // Left out is what does something as soon as it is evaluated: the flags change how the runtime behaves, motion and the
-    // reactive window ask the browser about screen and scroll.
+    // Modules with side effects are left out: the flags change how the runtime behaves, and `svelte/motion` and
+    // `svelte/reactivity/window` create media queries (for reduced motion and for the pixel density) when they are evaluated.
     files:
       /\/node_modules\/(?:svelte(?!\/src\/(?:internal\/flags\/(?:legacy|async|tracing)\.js|motion\/|reactivity\/window\/))|svelte-konva|esm-env|clsx)\//,
   },
 ];
 
-/** Packages that are one file by themselves. */
+/** A library that consists of one package, and of the packages that only this one imports (`inner`). */
 function alone(name: string, entry: Omit<LibraryEntry, 'specifier'>, inner: readonly string[] = []): Library {
   return {
     name,
@@ -129,9 +129,8 @@ function alone(name: string, entry: Omit<LibraryEntry, 'specifier'>, inner: read
 }
 
 /**
- * What programs of the playground can import beside that. Pages know nothing of these: their addresses come with the
- * development builds, and each is fetched by the first program that imports it. Permissive licenses only; exact versions stand in
- * the root's dependencies.
+ * What playground programs can import in addition. Pages do not know these packages: their URLs come with the development builds,
+ * and each is fetched when a program first imports it. Permissive licenses only; exact versions are in the root's package.json.
  */
 export const MORE_LIBRARIES: readonly Library[] = [
   {
@@ -158,5 +157,5 @@ export const MORE_LIBRARIES: readonly Library[] = [
   { ...alone('zustand', { about: 'a store for state' }), flavour: 'react' },
 ];
 
-/** Everything that a program of the playground can import. */
+/** Everything that a playground program can import. */
 export const ALL_LIBRARIES: readonly Library[] = [...LIBRARIES, ...MORE_LIBRARIES];

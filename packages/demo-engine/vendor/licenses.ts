@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isRecord, isString } from '@site-packages/contracts';
 
 /**
- * The notices that the bundled packages ask to travel with them; minified code has no comments left.
+ * The license notices that must be distributed with the bundled packages; the minified code has no comments left.
  *
  * @param moduleIds absolute paths of the bundled files
  */

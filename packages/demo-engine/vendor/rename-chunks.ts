@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { init, parse } from 'es-module-lexer';
 import type { VendorImport } from '../model/published';
 
-/** A chunk as the bundler wrote it; `imports` are file names of other chunks. */
+/** A chunk from the bundler; `imports` are file names of other chunks. */
 export interface Chunk {
   fileName: string;
   name: string;
@@ -11,21 +11,21 @@ export interface Chunk {
 }
 
 export interface NamedChunk {
-  /** `#v/konva.1a2b3c4d`: what other bundles write to import this one. */
+  /** `#v/konva.1a2b3c4d`: the specifier with which other bundles import this one. */
   key: string;
   /** `konva.1a2b3c4d.js` */
   fileName: string;
   code: string;
-  /** The bundles it imports, and the places of their keys in the code. */
+  /** The bundles it imports, and the positions of their keys in the code. */
   imports: VendorImport[];
 }
 
 /**
- * Names every chunk by its content and writes those names into the chunks that import it, as bare specifiers: the frame writes
- * addresses in their places, wherever the bundle's text comes from.
+ * Names each chunk by its content and writes that name, as a bare specifier, into the chunks that import it. The frame replaces
+ * these specifiers with URLs, whether the bundle was fetched or inlined.
  *
- * @returns chunks by the file name the bundler gave
- * @throws when chunks import each other in a circle, or import a file that is not among them
+ * @returns renamed chunks by the bundler's file name
+ * @throws when chunks import each other in a cycle, or import a file that is not among them
  */
 export async function renameChunks(chunks: readonly Chunk[]): Promise<Map<string, NamedChunk>> {
   await init;

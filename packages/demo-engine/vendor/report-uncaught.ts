@@ -1,11 +1,11 @@
 import type { Plugin } from 'rolldown';
 
-/** What react-konva's renderer does with errors that nobody caught, that a boundary caught, and that it recovered from. */
+/** react-konva's handlers for errors that are uncaught, that a boundary caught, and from which React recovered. */
 const HANDLERS = 'identifierPrefix, console.error, console.error, console.error';
 
 /**
- * Shapes are rendered by a renderer of their own. It writes an error that nobody caught to the console and leaves the stage
- * empty; with this it is an error of the page, like any other that nobody caught.
+ * react-konva renders shapes with its own renderer, which logs uncaught errors to the console and leaves the stage empty. This
+ * plugin makes it report them as uncaught errors of the page, like any others.
  */
 export function reportUncaught(): Plugin {
   return {

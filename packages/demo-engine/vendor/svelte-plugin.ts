@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown';
 import { compile, compileModule } from 'svelte/compiler';
 
-/** Compiles the Svelte files of libraries (`svelte-konva`), in the same mode as demos are compiled. */
+/** Compiles the Svelte files of libraries (`svelte-konva`) in the same mode as demos. */
 export function sveltePlugin(): Plugin {
   return {
     name: 'svelte-libraries',
@@ -19,8 +19,9 @@ export function sveltePlugin(): Plugin {
 }
 
 /**
- * Has Svelte's errors say what happened instead of an address. The rest of Svelte stays as it is: its own development build expects
- * components that were compiled for it, and takes seconds to stop an effect that sets what it reads.
+ * Makes Svelte's errors contain their message instead of a link to the documentation. The rest of Svelte stays the production
+ * build: the development build expects components that were compiled for it, and takes seconds to stop an effect that sets what it
+ * reads.
  */
 export function svelteErrors(): Plugin {
   const written = "import { DEV } from 'esm-env';";

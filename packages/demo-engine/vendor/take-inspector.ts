@@ -1,11 +1,11 @@
 import type { InspectorAddresses, VendorManifest } from '../model/published';
 
 /**
- * Takes the inspector's agent out of a manifest: pages that run programs of readers load the manifest, and few of their readers open
+ * Moves the inspector's agent out of a manifest. Pages that run readers' programs load the manifest, and few of their readers open
  * the inspector.
  *
- * @param specifier of the agent's entry
- * @param name of its library: its bundles are called so
+ * @param specifier specifier of the agent's entry
+ * @param name name of the agent's library; its bundles' keys start with `#v/<name>.`
  */
 export function takeInspector(
   manifest: VendorManifest,

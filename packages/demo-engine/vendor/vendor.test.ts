@@ -17,13 +17,13 @@ beforeAll(async () => {
   vendors = await bundleVendors({ root: ROOT, baseUrl: '/vendor/' });
 }, 60_000);
 
-/** Text of a bundle, inlined or not. */
+/** Code of a bundle, inlined or not. */
 function codeOf(key: string): string {
   const bundle = vendors.manifest.bundles[key];
   return bundle?.code ?? vendors.files[bundle?.url?.slice('/vendor/'.length) ?? ''] ?? '';
 }
 
-/** Every bundle a specifier needs. */
+/** Keys of all bundles that a specifier needs. */
 function needs(specifier: string): Set<string> {
   const found = new Set<string>();
   const visit = (key: string): void => {
@@ -222,7 +222,7 @@ describe('the development builds', () => {
     for (const key of Object.keys(inspector.bundles)) expect(development.manifest.bundles).not.toHaveProperty([key]);
     expect(development.manifest.specifiers).not.toHaveProperty(['#inspector']);
     expect(development.manifest.exported).not.toHaveProperty(['#inspector']);
-    // Whatever else it imports is in every frame that runs the library.
+    // The agent's other imports are available in every frame that runs Konva.
     const others = own
       .flatMap(([, { imports }]) => imports.map(({ key }) => key))
       .filter((key) => !(key in inspector.bundles));
