@@ -1,5 +1,5 @@
 /**
- * The names of a demo's player in a page's HTML: `demo-engine` writes them, `page-speed`, `site-search`, `page-markdown` and the
+ * The names of a demo's player in a page's HTML: `demo-engine` writes them, `critical-style`, `site-search`, `page-markdown` and the
  * site's feeds read them. Style sheets repeat them.
  */
 
@@ -21,7 +21,7 @@ export const FILE_NAME_CLASS = 'kd-file-name';
 /** A demo's still picture. */
 export const POSTER_CLASS = 'kd-poster';
 
-/** On `<html>`: the demos' files wait for the page's own scripts, until the document's event. `page-speed` sets and sends. */
+/** On `<html>`: the demos' files wait for the page's own scripts, until the document's event. `critical-style` sets and sends. */
 export const FILES_WAIT_ATTRIBUTE = 'data-demo-files-wait';
 export const FILES_EVENT = 'kd-demo-files';
 
