@@ -24,12 +24,7 @@ export default {
   title: 'Growth', url: 'https://example.org', baseUrl: '/',
   onBrokenLinks: 'throw',
   future: { v4: true, faster: true },
-  plugins: [
-    tables.plugin,
-    (context) => criticalStyle(context, { scriptsOf: tables.scriptsOf }),
-    lateHydration,
-    leanTheme,
-  ],
+  plugins: [tables.plugin, (context) => criticalStyle(context, { scriptsOf: tables.scriptsOf }), lateHydration, leanTheme],
   presets: [['classic', {
     docs: { path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.js', numberPrefixParser: false },
     blog: false, pages: false,

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { standInFor, type StandIn } from '@site-packages/contracts';
 import { describe, expect, it } from 'vitest';
-import * as hydration from '../packages/late-hydration/stand-ins/table';
+import { EVERYWHERE, inBrowser, ON_SERVER } from '../packages/late-hydration/stand-ins/table';
 import { readSiteFacts } from '../packages/lean-theme/stand-ins/site-facts';
-import * as theme from '../packages/lean-theme/stand-ins/table';
+import { standIns } from '../packages/lean-theme/stand-ins/table';
 import { ROOT } from '../testing/paths';
 
 /** All stand-ins of a site that has none of what they leave out. */
-const LATE = hydration.standIns({ hasFixedColours: true, hasOneVersion: true });
-const LEAN = theme.standIns(
+const LATE = [...ON_SERVER, ...inBrowser({ hasFixedColours: true, hasOneVersion: true })];
+const LEAN = standIns(
   readSiteFacts({
     siteConfig: {
       i18n: { locales: ['en'], localeConfigs: {} },
@@ -22,11 +22,10 @@ const LEAN = theme.standIns(
 
 describe('stand-ins', () => {
   it.each([
-    ['late-hydration', LATE],
-    ['lean-theme', LEAN],
-  ])('of %s are files', (name, list) => {
-    for (const { file } of list)
-      expect(existsSync(path.join(ROOT, 'packages', name, 'stand-ins/browser', file)), file).toBe(true);
+    ['late-hydration/stand-ins/modules', [...EVERYWHERE, ...LATE]],
+    ['lean-theme/stand-ins/browser', LEAN],
+  ])('are files of %s', (folder, list) => {
+    for (const { file } of list) expect(existsSync(path.join(ROOT, 'packages', folder, file)), file).toBe(true);
   });
 
   it('are found by the request and the file that asks', () => {
@@ -81,15 +80,10 @@ describe('the modules that stand-ins replace', () => {
     else expect(imported({ ...one, from })).not.toEqual([]);
   });
 
-  const read = (file: string) => readFileSync(path.join(modules, '@docusaurus', file), 'utf8');
-
-  it('are imported as late hydration expects', () => {
-    expect(read('core/lib/client/serverEntry.js')).toContain("import { renderToHtml } from './renderToHtml'");
+  it('export what late hydration replaces, and ask tslib for nothing else', () => {
+    const read = (file: string) => readFileSync(path.join(modules, '@docusaurus', file), 'utf8');
     expect(read('core/lib/client/renderToHtml.js')).toContain('export async function renderToHtml(app)');
     expect(read('core/lib/client/App.js')).toContain("import { BrowserContextProvider } from './browserContext'");
-  });
-
-  it('have no other helper of tslib', () => {
     const helpers = read('utils-common/lib/index.js').match(/tslib_1\.\w+/g);
     expect(new Set(helpers)).toEqual(new Set(['tslib_1.__importDefault']));
   });

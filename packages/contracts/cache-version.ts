@@ -1,4 +1,5 @@
 import { isRecord } from './guards';
+import { hash } from './hash';
 
 /**
  * The bundler caches modules between builds, with their imports already resolved, and does not run replacement plugins for them again. So a
@@ -6,11 +7,16 @@ import { isRecord } from './guards';
  * replaced under an earlier setting would still be missing.
  *
  * @param experiments the bundler's `experiments`
- * @param part the plugin's name, with a hash of everything that decides what it replaces
+ * @param plugin the plugin's name
+ * @param rules everything that decides what it replaces, as values that JSON can represent
  */
-export function cacheVersion(experiments: unknown, part: string): { experiments?: { cache: { version: string } } } {
+export function cacheVersion(
+  experiments: unknown,
+  plugin: string,
+  rules: unknown,
+): { experiments?: { cache: { version: string } } } {
   const cache = isRecord(experiments) ? experiments['cache'] : undefined;
   // Without a persistent cache there is nothing to do.
   if (!isRecord(cache) || typeof cache['version'] !== 'string') return {};
-  return { experiments: { cache: { version: `${cache['version']}-${part}` } } };
+  return { experiments: { cache: { version: `${cache['version']}-${plugin}-${hash(JSON.stringify(rules))}` } } };
 }

@@ -2,6 +2,7 @@
 export * from './cache-version';
 export * from './code-names';
 export * from './guards';
+export * from './hash';
 export * from './html';
 export * from './idle';
 export * from './idle-turns';

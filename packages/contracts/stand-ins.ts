@@ -1,4 +1,4 @@
-/** A module that replaces another in the browser's scripts. */
+/** A module that replaces another in a build. */
 export interface StandIn {
   /** The import path to replace; with `from`, also the end of a relative import path. */
   request: string;

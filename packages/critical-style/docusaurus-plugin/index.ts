@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,12 +29,8 @@ function pathsOf(file: string, baseUrl: string): string[] {
 /** The entry point that runs before Docusaurus' own. */
 const START = fileURLToPath(new URL('../client/start.ts', import.meta.url));
 
-/** A hash of what changes style sheets, for the version of the bundler's cache. */
-const hashOfRules = () =>
-  createHash('sha256')
-    .update(readFileSync(new URL('../hover-media.ts', import.meta.url)))
-    .digest('hex')
-    .slice(0, 12);
+/** What changes style sheets. */
+const HOVER_MEDIA = new URL('../hover-media.ts', import.meta.url);
 
 /** Attributes with a fixed value on every page's root: where readers cannot change the color mode, `data-theme` is one. */
 function fixedAttributes({ colorMode }: LoadContext['siteConfig']['themeConfig']): Record<string, string> {
@@ -63,7 +58,8 @@ export default function criticalStyle(
   return {
     name: 'critical-style',
     configureWebpack(config, isServer) {
-      const version = inlineRules ? cacheVersion(config.experiments, `critical-style-${hashOfRules()}`) : {};
+      const rules = inlineRules && readFileSync(HOVER_MEDIA, 'utf8');
+      const version = cacheVersion(config.experiments, 'critical-style', rules);
       return isServer || process.env['NODE_ENV'] !== 'production' ? version : { ...version, entry: START };
     },
     configurePostCss: (options) => (inlineRules ? { ...options, plugins: [...options.plugins, hoverMedia] } : options),

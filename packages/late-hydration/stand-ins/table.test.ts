@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { readSiteFacts, standIns } from './table';
+import { inBrowser, readSiteFacts } from './table';
 
 const FIXED = { colorMode: { disableSwitch: true, respectPrefersColorScheme: false } };
 const docs = (...versions: object[]) => ({ 'docusaurus-plugin-content-docs': { default: { versions } } });
 const ONE = docs({ name: 'current' });
 
 const requests = (themeConfig: object, globalData: object) =>
-  standIns(readSiteFacts(themeConfig, globalData)).map(({ request }) => request);
+  inBrowser(readSiteFacts(themeConfig, globalData)).map(({ request }) => request);
 
 it.each([
   ['a switch for colors', { colorMode: {} }, ONE, ['contexts/colorMode']],

@@ -19,22 +19,26 @@ export function readSiteFacts(themeConfig: object, globalData: unknown): SiteFac
   };
 }
 
-/** The modules that late hydration replaces: no context may change its value while parts of a page wait for hydration. */
-export function standIns(site: SiteFacts): StandIn[] {
-  const common = '@docusaurus/theme-common/lib/';
+const CORE_CLIENT = '@docusaurus/core/lib/client/';
+const THEME_COMMON = '@docusaurus/theme-common/lib/';
+
+/** Everywhere: the components' part of a page becomes one that React hydrates on its own. */
+export const EVERYWHERE: StandIn[] = [
+  { request: 'LateHydration', from: 'late-hydration/', file: 'SuspenseHydration.tsx' },
+];
+
+/** On the server: the HTML has every part in its place. */
+export const ON_SERVER: StandIn[] = [{ request: 'renderToHtml', from: CORE_CLIENT, file: 'render-to-html.ts' }];
+
+/** In the browser's scripts of a build: no context may change its value while parts of a page wait for hydration. */
+export function inBrowser({ hasFixedColours, hasOneVersion }: SiteFacts): StandIn[] {
+  const fixedColours = { request: 'contexts/colorMode', from: THEME_COMMON, file: 'fixed-colours.tsx' };
+  const docsClient = '@docusaurus/plugin-content-docs/lib/client/';
   return [
     { request: '@docusaurus/useIsBrowser', file: 'is-browser.ts' },
-    { request: 'browserContext', from: '@docusaurus/core/lib/client/', file: 'browser-context.tsx' },
-    { request: 'hooks/useWindowSize', from: common, file: 'window-size.ts' },
-    ...(site.hasFixedColours ? [{ request: 'contexts/colorMode', from: common, file: 'fixed-colours.tsx' }] : []),
-    ...(site.hasOneVersion
-      ? [
-          {
-            request: 'docsPreferredVersion',
-            from: '@docusaurus/plugin-content-docs/lib/client/',
-            file: 'one-version.ts',
-          },
-        ]
-      : []),
+    { request: 'browserContext', from: CORE_CLIENT, file: 'browser-context.tsx' },
+    { request: 'hooks/useWindowSize', from: THEME_COMMON, file: 'window-size.ts' },
+    ...(hasFixedColours ? [fixedColours] : []),
+    ...(hasOneVersion ? [{ request: 'docsPreferredVersion', from: docsClient, file: 'one-version.ts' }] : []),
   ];
 }

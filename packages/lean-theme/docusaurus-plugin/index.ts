@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cacheVersion, replaceBy, standInFor } from '@site-packages/contracts';
+import { cacheVersion, replaceBy } from '@site-packages/contracts';
 import { readSiteFacts } from '../stand-ins/site-facts';
 import { standIns } from '../stand-ins/table';
 
@@ -28,12 +27,8 @@ export default function leanTheme({ siteConfig, generatedFilesDir }: LoadContext
         dataOf(generatedFilesDir, `docusaurus-plugin-content-${kind}`),
       );
       const modules = standIns(readSiteFacts({ siteConfig, pageData }));
-      const hash = createHash('sha256')
-        .update(JSON.stringify(modules) + replaceBy + standInFor)
-        .digest('hex')
-        .slice(0, 12);
       return {
-        ...cacheVersion(config.experiments, `lean-theme-${hash}`),
+        ...cacheVersion(config.experiments, 'lean-theme', modules),
         plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/./, replaceBy(STAND_INS, modules))],
       };
     },

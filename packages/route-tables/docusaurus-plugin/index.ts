@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cacheVersion } from '@site-packages/contracts';
+import type { LeanModules } from '../route-sections/modules';
 import { SCRIPT_LISTS, scriptListName } from '../route-sections/section-key';
 import { type BuiltScripts, readBuiltScripts } from './built-scripts';
 import { coreReplacements, dropChunkNames, tableReplacements, writeLeanModules } from './lean-client';
@@ -28,15 +28,11 @@ const LIBRARIES = {
   },
 };
 
-/** The files that decide what is replaced. */
-const RULES = ['lean-client.ts', '../route-sections/modules.ts'];
-
-/** A hash of these files and the setting, for the version of the bundler's cache. */
-function hashOfRules(split: boolean): string {
-  const hash = createHash('sha256').update(String(split));
-  for (const file of RULES) hash.update(readFileSync(new URL(file, import.meta.url)));
-  return hash.digest('hex').slice(0, 12);
-}
+/** The source of the files that decide what is replaced. */
+const rulesOfReplacement = () =>
+  ['lean-client.ts', '../route-sections/modules.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
 
 export interface RouteTablesOptions {
   /** Settings that no component of this site reads, such as `themeConfig.prism`. */
@@ -59,36 +55,38 @@ export default function routeTables({
   navigatedChunks = '',
   split = true,
 }: RouteTablesOptions = {}): RouteTables {
-  /** Reads the scripts of the build that is running. Docusaurus builds one locale after the other. */
-  let builtScripts: (() => BuiltScripts) | undefined;
+  /** The split tables, and the scripts of the build that is running. Docusaurus builds one locale after the other. */
+  let lean: LeanModules | undefined;
+  let built: (() => BuiltScripts) | undefined;
   return {
-    scriptsOf: (page) => builtScripts?.().of(page) ?? [],
+    scriptsOf: (page) => built?.().of(page) ?? [],
     plugin: (context) => ({
       name: 'route-tables',
       configureWebpack(config, isServer, utils) {
         // The server bundle renders every page, so it keeps the whole tables; so does the dev server, where pages come and go.
         if (isServer || process.env['NODE_ENV'] !== 'production') return {};
-        const lean = split ? writeLeanModules(context, unread) : undefined;
+        lean = split ? writeLeanModules(context, unread) : undefined;
         let read: BuiltScripts | undefined;
-        builtScripts = () => (read ??= readBuiltScripts(context.generatedFilesDir, lean, navigatedChunks));
-        const version = cacheVersion(config.experiments, `route-tables-${hashOfRules(split)}`);
-        if (!split) return { ...version, plugins: coreReplacements(utils) };
+        built = () => (read ??= readBuiltScripts(context.generatedFilesDir, lean, navigatedChunks));
+        const version = cacheVersion(config.experiments, 'route-tables', [split, rulesOfReplacement()]);
+        if (!split) return { ...version, plugins: [coreReplacements(utils)] };
         dropChunkNames(config);
         return {
           ...version,
           optimization: { splitChunks: { cacheGroups: LIBRARIES } },
           output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
-          plugins: [...coreReplacements(utils), ...tableReplacements(context, utils)],
+          plugins: [coreReplacements(utils), ...tableReplacements(context, utils)],
         };
       },
       async postBuild({ outDir }) {
-        if (!split) return;
-        if (builtScripts === undefined)
-          throw new Error('route-tables works on the finished build of this process only.');
-        const folder = path.join(outDir, SCRIPT_LISTS);
-        await mkdir(folder, { recursive: true });
-        for (const [key, scripts] of builtScripts().bySection())
-          await writeFile(path.join(folder, scriptListName(key)), JSON.stringify(scripts));
+        if (built === undefined) throw new Error('route-tables works on the finished build of this process only.');
+        if (lean === undefined) return;
+        const { pages, ahead } = built();
+        const lists: Record<string, Record<string, string[]>> = {};
+        for (const page of pages) (lists[lean.section(page)] ??= {})[page] = ahead(page);
+        await mkdir(path.join(outDir, SCRIPT_LISTS), { recursive: true });
+        for (const [key, scripts] of Object.entries(lists))
+          await writeFile(path.join(outDir, SCRIPT_LISTS, scriptListName(key)), JSON.stringify(scripts));
       },
     }),
   };

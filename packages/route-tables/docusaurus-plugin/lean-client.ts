@@ -2,21 +2,20 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
-import type { ModuleImport } from '@site-packages/contracts';
+import { type ModuleImport, replaceBy, type StandIn } from '@site-packages/contracts';
 import { type GlobalData, namedDocs } from '../route-sections/docs-data';
 import { readGeneratedRoutes } from '../route-sections/generated';
 import { type LeanModules, leanModules, REPLACED } from '../route-sections/modules';
 
 const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
 
-const CORE_CLIENT = path.join('@docusaurus', 'core', 'lib', 'client');
-
-/** Modules of Docusaurus' client that ours replace, whatever is switched off. */
-const CORE_MODULES: Record<string, string> = {
-  './preload': path.join(CLIENT, 'preload.ts'),
-  './normalizeLocation': path.join(CLIENT, 'normalize-location.ts'),
-  './PendingNavigation': path.join(CLIENT, 'PendingNavigation.ts'),
-};
+/** Modules of Docusaurus' client that ours replace. */
+const replaced = (request: string, file: string): StandIn => ({ request, from: '@docusaurus/core/lib/client/', file });
+const CORE_MODULES = [
+  replaced('preload', 'preload.ts'),
+  replaced('normalizeLocation', 'normalize-location.ts'),
+  replaced('PendingNavigation', 'PendingNavigation.ts'),
+];
 
 /** The folder of the written modules, below Docusaurus' folder of generated files. */
 const FOLDER = 'route-tables';
@@ -59,18 +58,9 @@ export function writeLeanModules(
   return lean;
 }
 
-/** The bundler plugins that replace modules of Docusaurus' client, whatever is switched off. */
+/** The bundler plugin that replaces modules of Docusaurus' client, whether the tables are split or not. */
 export function coreReplacements({ currentBundler }: ConfigureWebpackUtils) {
-  const { NormalModuleReplacementPlugin } = currentBundler.instance;
-  return [
-    new NormalModuleReplacementPlugin(
-      /^\.\/(?:preload|normalizeLocation|PendingNavigation)$/,
-      (resource: ModuleImport) => {
-        if (resource.context?.endsWith(CORE_CLIENT))
-          resource.request = CORE_MODULES[resource.request] ?? resource.request;
-      },
-    ),
-  ];
+  return new currentBundler.instance.NormalModuleReplacementPlugin(/./, replaceBy(CLIENT, CORE_MODULES));
 }
 
 /** The bundler plugins that replace Docusaurus' tables by the lean ones. */
@@ -85,9 +75,7 @@ export function tableReplacements({ generatedFilesDir }: LoadContext, { currentB
       const cards = path.join(written, 'DocCard.js');
       if (resource.contextInfo?.issuer !== cards) resource.request = cards;
     }),
-    new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource: ModuleImport) => {
-      if (resource.context?.endsWith(CORE_CLIENT)) resource.request = path.join(CLIENT, 'docusaurus.ts');
-    }),
+    new NormalModuleReplacementPlugin(/./, replaceBy(CLIENT, [replaced('docusaurus', 'docusaurus.ts')])),
   ];
 }
 

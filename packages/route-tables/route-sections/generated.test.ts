@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -37,6 +37,7 @@ it('is written for what this version of the generator writes and asks for', () =
   expect(core('client/App.js'), why).toContain("from '@generated/routes'");
   expect(core('client/exports/ComponentCreator.js'), why).toContain('routesChunkNames[`${path}-${hash}`]');
   expect(core('client/docusaurusContext.js'), why).toContain("from '@generated/globalData'");
+  expect(existsSync(path.join(folder, '../theme-classic/lib/theme/DocCard/index.js')), why).toBe(true);
   expect(core('server/codegen/codegenRoutes.js'), why).toContain(
     '[() => import(/* webpackChunkName: "${chunkName}" */',
   );

@@ -1,12 +1,7 @@
+import { hash } from '@site-packages/contracts';
+
 /** Into how many sections each folder's pages are divided; a folder that is not listed is one section. */
 export type FolderParts = Readonly<Record<string, number>>;
-
-/** A 32-bit hash of a text, which is the same in the build and in the browser. */
-function hash(text: string): number {
-  let value = 5381;
-  for (let index = 0; index < text.length; index += 1) value = ((value << 5) + value + text.charCodeAt(index)) >>> 0;
-  return value;
-}
 
 /** Folder and last segment of a path, normalized because the router ignores case and trailing slashes. */
 export function folderOf(path: string): { folder: string; name: string } {

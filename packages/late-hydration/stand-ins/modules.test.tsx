@@ -3,9 +3,9 @@ import { act, cleanup, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BrowserContextProvider } from './browser/browser-context';
-import useIsBrowser from './browser/is-browser';
-import { useWindowSize } from './browser/window-size';
+import { BrowserContextProvider } from './modules/browser-context';
+import useIsBrowser from './modules/is-browser';
+import { useWindowSize } from './modules/window-size';
 
 afterEach(cleanup);
 

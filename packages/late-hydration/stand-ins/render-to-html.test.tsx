@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { renderToHtml } from './render-to-html';
+import { renderToHtml } from './modules/render-to-html';
 
 const words = (name: string) => `${name} `.repeat(5000);
 
