@@ -1,5 +1,6 @@
 import { isRecord } from './guards';
 import { hash } from './hash';
+import { standInFor } from './stand-ins';
 
 /**
  * The bundler caches modules between builds, with their imports already resolved, and does not run replacement plugins for them again. So a
@@ -8,7 +9,7 @@ import { hash } from './hash';
  *
  * @param experiments the bundler's `experiments`
  * @param plugin the plugin's name
- * @param rules everything that decides what it replaces, as values that JSON can represent
+ * @param rules everything that decides what it replaces, besides `standInFor`, as values that JSON can represent
  */
 export function cacheVersion(
   experiments: unknown,
@@ -18,5 +19,6 @@ export function cacheVersion(
   const cache = isRecord(experiments) ? experiments['cache'] : undefined;
   // Without a persistent cache there is nothing to do.
   if (!isRecord(cache) || typeof cache['version'] !== 'string') return {};
-  return { experiments: { cache: { version: `${cache['version']}-${plugin}-${hash(JSON.stringify(rules))}` } } };
+  const version = hash(JSON.stringify([rules, String(standInFor)]));
+  return { experiments: { cache: { version: `${cache['version']}-${plugin}-${version}` } } };
 }

@@ -11,7 +11,6 @@ export interface StandIn {
 /** An import, as the bundler's `NormalModuleReplacementPlugin` passes it. */
 export interface ModuleImport {
   request: string;
-  context?: string;
   contextInfo?: { issuer?: string };
 }
 
