@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import apiReference, { staticParts } from '@site-packages/api-reference/docusaurus-plugin';
 import { referenceLinks, textsFile } from '@site-packages/api-reference/write-pages';
+import criticalStyle from '@site-packages/critical-style/docusaurus-plugin';
 import {
   codeHeadScript,
   demoEnginePlugin,
@@ -11,8 +12,10 @@ import {
   rehypeCode,
   remarkDemo,
 } from '@site-packages/demo-engine/docusaurus-plugin';
+import lateHydration, { belowFold } from '@site-packages/late-hydration/docusaurus-plugin';
+import leanTheme from '@site-packages/lean-theme/docusaurus-plugin';
 import pageMarkdown from '@site-packages/page-markdown/docusaurus-plugin';
-import pageSpeed, { belowFold } from '@site-packages/page-speed/docusaurus-plugin';
+import routeTables from '@site-packages/route-tables/docusaurus-plugin';
 import siteSearch, { searchThemeConfig } from '@site-packages/site-search/docusaurus-plugin';
 import socialCards, { cardFrontMatter } from '@site-packages/social-cards/docusaurus-plugin';
 import { entryLinks } from './config/entry-links';
@@ -57,6 +60,11 @@ const apiLinks: [typeof referenceLinks, { indexFile: string }] = [
 
 /** Components that only wrap parts of a page; see `belowFold`. */
 const fold = { frames: ['ApiPage'] };
+
+const tables = routeTables({
+  navigatedChunks: '-whole',
+  unread: ['themeConfig.prism', 'tagline', 'organizationName', 'projectName'],
+});
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -134,14 +142,18 @@ const config: Config = {
     (context) => pageMarkdown(context, markdown),
     (context) => socialCards(context, cards),
     robots,
+    lateHydration,
+    leanTheme,
     thirdPartyScripts(thirdParty),
     // The list contains the plugins that write or change pages after the build; the policy needs the scripts of the finished pages.
     ...inOrder(
       [
         redirects({ redirects: oldAddresses(isWritten), createRedirects: otherSpelling }),
-        // Names that scripts add to a page before any interaction. Any other new name makes the page apply the full style sheet.
+        tables.plugin,
         (context) =>
-          pageSpeed(context, {
+          criticalStyle(context, {
+            scriptsOf: tables.scriptsOf,
+            // Names that scripts add to a page before any interaction. Any other new name makes the page apply the full style sheet.
             // A demo that loads slowly, the search button's keys, the table of contents' active link, the home page's drawing.
             tags: ['iframe', 'kbd', 'canvas'],
             classes: [
@@ -152,8 +164,6 @@ const config: Config = {
               'konvajs-content',
             ],
             attributes: ['data-role', 'data-fade', 'data-gallery-waits', 'data-code', 'aria-busy'],
-            navigatedChunks: '-whole',
-            unread: ['themeConfig.prism', 'tagline', 'organizationName', 'projectName'],
           }),
       ],
       hostFiles({

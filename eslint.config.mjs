@@ -7,9 +7,12 @@ const packages = [
   'demo-engine',
   'api-reference',
   'site-search',
+  'critical-style',
+  'route-tables',
+  'late-hydration',
+  'lean-theme',
   'page-claims',
   'page-markdown',
-  'page-speed',
   'prose-lint',
   'social-cards',
 ];

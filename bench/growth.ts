@@ -13,13 +13,18 @@ const MANY = 1000;
 const IN_FOLDER = 25;
 const IN_MENU = 50;
 
-const CONFIG = `import pageSpeed from '@site-packages/page-speed/docusaurus-plugin';
+const CONFIG = `import criticalStyle from '@site-packages/critical-style/docusaurus-plugin';
+import lateHydration from '@site-packages/late-hydration/docusaurus-plugin';
+import leanTheme from '@site-packages/lean-theme/docusaurus-plugin';
+import routeTables from '@site-packages/route-tables/docusaurus-plugin';
+
+const tables = routeTables();
 
 export default {
   title: 'Growth', url: 'https://example.org', baseUrl: '/',
   onBrokenLinks: 'throw',
   future: { v4: true, faster: true },
-  plugins: [(context) => pageSpeed(context)],
+  plugins: [tables.plugin, (context) => criticalStyle(context, { scriptsOf: tables.scriptsOf }), lateHydration, leanTheme],
   presets: [['classic', {
     docs: { path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.js', numberPrefixParser: false },
     blog: false, pages: false,

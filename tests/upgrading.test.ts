@@ -8,7 +8,7 @@ const FOLDERS = ['src', 'packages', 'tests/machinery-site'];
 
 /** Everything outside Docusaurus's documented API: modules by path, generated files, original components, bundler internals. */
 const INSIDE =
-  /['"]@docusaurus\/[\w-]+\/(?:lib|internal|src)\b|['"]@generated\/(?!page-speed)|['"]@theme-(?:original|init)\/|NormalModuleReplacementPlugin|['"](?:registry|routes)\.js['"]|['"](?:routesChunkNames|client-manifest|globalData)\.json['"]|__webpack_\w+__/;
+  /['"]@docusaurus\/[\w-]+\/(?:lib|internal|src)\b|['"]@generated\/(?!route-tables)|['"]@theme-(?:original|init)\/|NormalModuleReplacementPlugin|['"](?:registry|routes)\.js['"]|['"](?:routesChunkNames|client-manifest|globalData)\.json['"]|__webpack_\w+__/;
 
 function sources(): string[] {
   return FOLDERS.flatMap((folder) =>

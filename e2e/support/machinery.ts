@@ -5,7 +5,7 @@ import { requireBuilds } from '../../tests/machinery-site/result';
 import { isVariantName, type VariantName } from '../../tests/machinery-site/variants';
 import { ROOT } from '../../testing/paths';
 
-/** The variant that the tests use as `full`: a variant with a feature of `page-speed` switched off has to pass them as well. */
+/** The variant that the tests use as `full`: a variant with a package switched off has to pass them as well. */
 const AS_FULL = process.env['MACHINERY_FULL'];
 const FULL: VariantName = isVariantName(AS_FULL) ? AS_FULL : 'full';
 

@@ -1,8 +1,13 @@
 /** Names and numbers that two packages have to agree on, and the few functions that several of them would otherwise repeat. */
+export * from './cache-version';
 export * from './code-names';
 export * from './guards';
+export * from './hash';
 export * from './html';
 export * from './idle';
+export * from './idle-turns';
+export * from './line';
 export * from './page-names';
 export * from './player-names';
 export * from './search-names';
+export * from './stand-ins';

@@ -1,5 +1,5 @@
 /**
- * Names of a demo's player in a page's HTML. `demo-engine` writes them; `page-speed`, `site-search`, `page-markdown` and the site's
+ * Names of a demo's player in a page's HTML. `demo-engine` writes them; `critical-style`, `site-search`, `page-markdown` and the site's
  * feeds read them. Style sheets repeat them.
  */
 
@@ -22,7 +22,7 @@ export const FILE_NAME_CLASS = 'kd-file-name';
 export const POSTER_CLASS = 'kd-poster';
 
 /**
- * On `<html>`: demos do not load their files before the page's own scripts, until `FILES_EVENT` fires on the document. `page-speed`
+ * On `<html>`: demos do not load their files before the page's own scripts, until `FILES_EVENT` fires on the document. `critical-style`
  * sets the attribute and dispatches the event.
  */
 export const FILES_WAIT_ATTRIBUTE = 'data-demo-files-wait';

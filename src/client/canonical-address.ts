@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import { holdFirstPage, loadRoutes } from '@site-packages/page-speed';
+import { holdFirstPage, loadRoutes } from '@site-packages/route-tables';
 import { matchRoutes } from 'react-router-config';
 import { canonicalPath } from './canonical-path';
 

@@ -1,11 +1,5 @@
-import {
-  afterPicture,
-  FONT_FILES_ATTRIBUTE,
-  FONTS_ATTRIBUTE,
-  FONTS_STORAGE_KEY,
-  readLine,
-  inIdleTurn,
-} from '@site-packages/page-speed';
+import { afterPicture, inIdleTurn, readLine } from '@site-packages/contracts';
+import { FONT_FILES_ATTRIBUTE, FONTS_ATTRIBUTE, FONTS_STORAGE_KEY } from '@site-packages/critical-style';
 
 /** Matches the end of the names of the site's own fonts (`fonts.css`). */
 const OURS = /Variable["']?$/;

@@ -1,4 +1,4 @@
-import { LateHydration } from '@site-packages/page-speed';
+import { LateHydration } from '@site-packages/late-hydration';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Capabilities } from '../components/home/Capabilities';

@@ -1,4 +1,4 @@
-import { BelowFold } from '@site-packages/page-speed';
+import { BelowFold } from '@site-packages/late-hydration';
 import MDXComponents from '@theme-original/MDXComponents';
 import { HighlightedCode } from '../components/code/HighlightedCode';
 import { InspectDemo } from '../components/inspect-demo/InspectDemo';

@@ -32,8 +32,8 @@ export const SOURCE_FAULTS: readonly Fault[] = [
   {
     name: 'a package that imports another',
     plantInProject: (project) =>
-      project.edit('packages/page-speed/index.ts', /^/, "import '@site-packages/demo-engine';\n"),
-    caughtBy: 'npm run lint:code -- packages/page-speed',
+      project.edit('packages/critical-style/index.ts', /^/, "import '@site-packages/demo-engine';\n"),
+    caughtBy: 'npm run lint:code -- packages/critical-style',
     says: /Packages do not import each other/,
   },
   {

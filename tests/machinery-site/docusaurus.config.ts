@@ -4,14 +4,17 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { getVcsPreset } from '@docusaurus/utils';
+import criticalStyle from '@site-packages/critical-style/docusaurus-plugin';
 import {
   demoEnginePlugin,
   flavourHeadScript,
   rehypeCode,
   remarkDemo,
 } from '@site-packages/demo-engine/docusaurus-plugin';
+import lateHydration, { belowFold } from '@site-packages/late-hydration/docusaurus-plugin';
+import leanTheme from '@site-packages/lean-theme/docusaurus-plugin';
 import pageMarkdown from '@site-packages/page-markdown/docusaurus-plugin';
-import pageSpeed, { belowFold } from '@site-packages/page-speed/docusaurus-plugin';
+import routeTables from '@site-packages/route-tables/docusaurus-plugin';
 import siteSearch, { searchThemeConfig } from '@site-packages/site-search/docusaurus-plugin';
 import { withPositions } from '../../config/navbar-position';
 import { freshAnnouncement } from '../../src/plugins/fresh-announcement';
@@ -19,14 +22,13 @@ import { withoutPrism } from '../../src/plugins/without-prism';
 import { COLUMN_FOOTER, FLAT_FOOTER } from './footers';
 import { NAVBAR_ITEMS } from './navbar';
 import { demoFolder } from './places';
-import { excludedPages, SWITCHED_OFF, VARIANTS, variantFromEnvironment } from './variants';
+import { excludedPages, isSwitchedOff, VARIANTS, variantFromEnvironment } from './variants';
 import { withoutDemos } from './without-demos';
 
 const demoOutput = demoFolder(path.join(path.dirname(fileURLToPath(import.meta.url)), '../..'));
 
 const variant = variantFromEnvironment();
-/** Switches features of `page-speed` off in a configuration where everything else is switched on. */
-const isFull = variant === 'full' || variant in SWITCHED_OFF;
+const isFull = variant === 'full' || isSwitchedOff(variant);
 /** Builds that are meant to fail contain only what makes them fail. */
 const isServed = VARIANTS[variant].ends === 'well';
 
@@ -68,12 +70,22 @@ const ADDED_NAMES = {
   attributes: ['data-role', 'data-fade', 'aria-busy'],
 };
 
+const tables = routeTables({ split: variant !== 'without-route-tables' });
+
 const SERVED_PLUGINS: PluginConfig[] = [
   (context) => demoEnginePlugin(context, { outFolder: demoOutput, pageFolders: ['docs'] }),
   (context) => siteSearch(context, { groups: [], otherGroup: 'Pages' }),
   (context) => pageMarkdown(context, {}),
   ['content-docs', RECIPES],
-  (context) => pageSpeed(context, { ...ADDED_NAMES, ...SWITCHED_OFF[variant] }),
+  tables.plugin,
+  (context) =>
+    criticalStyle(context, {
+      ...ADDED_NAMES,
+      scriptsOf: tables.scriptsOf,
+      inlineRules: variant !== 'without-critical-style',
+    }),
+  ...(variant === 'without-late-hydration' ? [] : [lateHydration]),
+  ...(variant === 'without-lean-theme' ? [] : [leanTheme]),
 ];
 
 const demos = !isServed ? {} : { beforeDefaultRemarkPlugins: [remarkDemo], rehypePlugins: [rehypeCode, belowFold] };

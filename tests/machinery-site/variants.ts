@@ -14,7 +14,7 @@ export const VARIANTS = {
    * not hide.
    */
   bare: { ends: 'well', locales: ['en'] },
-  /** One variant per feature of `page-speed`, with that feature switched off. */
+  /** Everything switched on but one of the packages that make pages fast. */
   'without-critical-style': { ends: 'well', locales: ['en', 'de'] },
   'without-route-tables': { ends: 'well', locales: ['en', 'de'] },
   'without-late-hydration': { ends: 'well', locales: ['en', 'de'] },
@@ -29,13 +29,8 @@ export const VARIANTS = {
 
 export type VariantName = keyof typeof VARIANTS;
 
-/** Features of `page-speed` that a configuration switches off. */
-export const SWITCHED_OFF: Readonly<Partial<Record<VariantName, Readonly<Record<string, false>>>>> = {
-  'without-critical-style': { criticalStyle: false },
-  'without-route-tables': { routeTables: false },
-  'without-late-hydration': { lateHydration: false },
-  'without-lean-theme': { leanTheme: false },
-};
+/** Whether a configuration is `full` with one package switched off. */
+export const isSwitchedOff = (variant: VariantName): boolean => variant.startsWith('without-');
 
 export function isVariantName(name: string | undefined): name is VariantName {
   return name !== undefined && Object.hasOwn(VARIANTS, name);

@@ -8,7 +8,7 @@ const PATIENCE = 400;
 export const whenPageIdle = (task: () => void): (() => void) => whenIdle(task, PATIENCE, PATIENCE / 4);
 
 /**
- * Runs a task when the page has been drawn and is idle; the answer cancels it. Unlike `afterPicture` of `page-speed`, it waits for a
+ * Runs a task when the page has been drawn and is idle; the answer cancels it. Unlike `afterPicture` of `contracts`, it waits for a
  * picture however long that takes: in a tab that nobody sees, a demo needs no more code than it has.
  */
 export function whenDrawn(task: () => void): () => void {

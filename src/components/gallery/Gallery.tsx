@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import cards from '@gallery-data/cards';
-import { LateHydration } from '@site-packages/page-speed';
+import { LateHydration } from '@site-packages/late-hydration';
 import type { ReactNode } from 'react';
 import { UNSEARCHED } from '@site-packages/contracts';
 import { isEmpty, NO_CHOICE, type Facet } from './choice';

@@ -1,4 +1,4 @@
-import { LateHydration } from '@site-packages/page-speed';
+import { LateHydration } from '@site-packages/late-hydration';
 import Footer from '@theme-original/Footer';
 import { memo, type ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { PageEnd } from '@site-packages/page-speed';
+import { PageEnd } from '@site-packages/late-hydration';
 import Footer from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
 

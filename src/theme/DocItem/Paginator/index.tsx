@@ -1,4 +1,4 @@
-import { PageEnd } from '@site-packages/page-speed';
+import { PageEnd } from '@site-packages/late-hydration';
 import Paginator from '@theme-original/DocItem/Paginator';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { LateHydration } from '@site-packages/page-speed';
+import { LateHydration } from '@site-packages/late-hydration';
 import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';
 import type { Props } from '@theme/DocSidebar/Desktop';
 import { memo, type ReactNode } from 'react';

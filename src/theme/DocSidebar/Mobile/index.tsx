@@ -1,4 +1,4 @@
-import { afterPicture } from '@site-packages/page-speed';
+import { afterPicture } from '@site-packages/contracts';
 import DocSidebarMobile from '@theme-original/DocSidebar/Mobile';
 import type { Props } from '@theme/DocSidebar/Mobile';
 import { type ReactNode, useEffect, useState } from 'react';

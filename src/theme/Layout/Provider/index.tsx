@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { checkFullSheet } from '@site-packages/page-speed';
+import { checkFullSheet } from '@site-packages/critical-style';
 import Provider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
 

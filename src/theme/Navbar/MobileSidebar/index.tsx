@@ -1,5 +1,5 @@
 import { useLockBodyScroll, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { inIdleTurn } from '@site-packages/page-speed';
+import { inIdleTurn } from '@site-packages/contracts';
 import { loadDrawer, loadedDrawer } from '@site/src/components/drawer/load-drawer';
 import { type ReactNode, useEffect, useState } from 'react';
 
