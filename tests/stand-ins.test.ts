@@ -32,6 +32,8 @@ describe('stand-ins', () => {
     const found = (request: string, asking: string) => standInFor([...LATE, ...LEAN], request, asking)?.file;
     const common = '/site/node_modules/@docusaurus/theme-common/lib';
     expect(found('@docusaurus/useIsBrowser', '/any.js')).toBe('is-browser.ts');
+    const category = '/site/node_modules/@docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/index.js';
+    expect(found('@docusaurus/useIsBrowser', category)).toBe('server-links.ts');
     expect(found('./contexts/colorMode', `${common}/internal.js`)).toBe('fixed-colours.tsx');
     expect(found('../../contexts/colorMode', `${common}/components/ThemedComponent/index.js`)).toBe(
       'fixed-colours.tsx',
@@ -70,7 +72,10 @@ describe('the modules that stand-ins replace', () => {
         return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
           .map(([, specifier = '']) => specifier)
           .filter((specifier) => standInFor([standIn], specifier, file) !== undefined)
-          .map((specifier) => createRequire(file).resolve(specifier));
+          .map((specifier) => {
+            const { resolve } = createRequire(file);
+            return resolve(specifier.startsWith('@docusaurus/use') ? named(specifier) : specifier);
+          });
       });
   }
 

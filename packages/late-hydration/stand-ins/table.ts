@@ -21,6 +21,7 @@ export function readSiteFacts(themeConfig: object, globalData: unknown): SiteFac
 
 const CORE_CLIENT = '@docusaurus/core/lib/client/';
 const THEME_COMMON = '@docusaurus/theme-common/lib/';
+const CATEGORY = '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/';
 
 /** Everywhere: the components' part of a page becomes one that React hydrates on its own. */
 export const EVERYWHERE: StandIn[] = [
@@ -35,6 +36,7 @@ export function inBrowser({ hasFixedColours, hasOneVersion }: SiteFacts): StandI
   const fixedColours = { request: 'contexts/colorMode', from: THEME_COMMON, file: 'fixed-colours.tsx' };
   const docsClient = '@docusaurus/plugin-content-docs/lib/client/';
   return [
+    { request: '@docusaurus/useIsBrowser', from: CATEGORY, file: 'server-links.ts' },
     { request: '@docusaurus/useIsBrowser', file: 'is-browser.ts' },
     { request: 'browserContext', from: CORE_CLIENT, file: 'browser-context.tsx' },
     { request: 'hooks/useWindowSize', from: THEME_COMMON, file: 'window-size.ts' },
