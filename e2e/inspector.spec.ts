@@ -221,29 +221,31 @@ test('the line that made the selected node is marked in the code, and in the edi
   await expect(page.locator('.cm-madeLine')).toHaveCount(0);
 });
 
-test('works in full screen', async ({ page }) => {
-  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
-  const shown = new ShownDemo(page, RECT);
-  await shown.running('vanilla');
-  await shown.player.getByRole('button', { name: 'Full screen' }).click();
-  await expect(shown.player).toHaveAttribute('data-full', '');
-  await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
-  const { panel, tree, row } = inspectorOf(page);
-  await expect(tree).toBeFocused();
-  // Nothing is over the panel, nor outside the screen.
-  await expect(panel).toBeInViewport({ ratio: 1 });
-  await row(/^Rect/).first().click();
-  const before = await picture(shown);
-  await panel.getByLabel('fill', { exact: true }).fill('#123456');
-  await expect.poll(() => picture(shown)).not.toBe(before);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(panel).toHaveAttribute('data-sheet', '');
-  await expect(panel).toBeInViewport({ ratio: 1 });
-  await row(/^Stage/).click({ trial: true });
-  await panel.getByRole('button', { name: 'Close inspector' }).click();
-  await expect(panel).toHaveCount(0);
-  await expect(shown.player).toHaveAttribute('data-full', '');
-});
+for (const [width, isSheet] of [
+  [1440, false],
+  [390, true],
+] as const) {
+  test(`works in full screen, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+    const shown = new ShownDemo(page, RECT);
+    await shown.running('vanilla');
+    await shown.player.getByRole('button', { name: 'Full screen' }).click();
+    await expect(shown.player).toHaveAttribute('data-full', '');
+    await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
+    const { panel, tree, row } = inspectorOf(page);
+    await expect(tree).toBeFocused();
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    expect(await panel.getAttribute('data-sheet')).toBe(isSheet ? '' : null);
+    await row(/^Rect/).first().click();
+    const before = await picture(shown);
+    await panel.getByLabel('fill', { exact: true }).fill('#123456');
+    await expect.poll(() => picture(shown)).not.toBe(before);
+    await panel.getByRole('button', { name: 'Close inspector' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(shown.player).toHaveAttribute('data-full', '');
+  });
+}
 
 test('shows in forced colors which node is selected and what is switched on', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -371,6 +371,8 @@ export class Inspector {
     const { details } = this.#snapshot;
     if (details === undefined || act !== this.#acts) return;
     const selector = selectorOf(details);
+    // In case the demo restarts before it is known which of several equal nodes it is.
+    this.#remembered = { selector, ordinal: 0 };
     const answer = await this.#ask({ type: 'search', selector, from: 0 }, 'found');
     if (act === this.#acts && answer !== undefined) this.#remembered = remembered(selector, answer.nodes, details.id);
   }
