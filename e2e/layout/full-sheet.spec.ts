@@ -46,4 +46,12 @@ test.describe('the full style sheet', () => {
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
     await expect(sheet).toHaveAttribute('media', 'all');
   });
+
+  test('is in effect when the reader points at a link', async ({ page }) => {
+    await openSettled(page, '/docs/shapes/Rect.html');
+    const sheet = page.locator('link[data-full-sheet]');
+    await expect(sheet).toHaveAttribute('media', 'print');
+    await page.locator('main a[href^="/docs/"]:visible').first().hover();
+    await expect(sheet).toHaveAttribute('media', 'all');
+  });
 });
