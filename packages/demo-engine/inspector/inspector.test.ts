@@ -112,6 +112,19 @@ describe('selecting', () => {
     await vi.waitFor(() => expect(now().details?.id).toBe(1104));
   });
 
+  it.each(Array.from({ length: 16 }, (_, turns) => turns))(
+    'finds the node again when the program starts anew after %i turns, in the middle of finding it',
+    async (turns) => {
+      const { source, inspector, now } = await setUp();
+      inspector.select(2);
+      await vi.waitFor(() => expect(now().details?.id).toBe(2));
+      source.begin();
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      source.begin();
+      await vi.waitFor(() => expect(now().details?.id).toBe(2));
+    },
+  );
+
   it('waits for a node that an address asks for', async () => {
     const source = new FakeInspectorSource([{ id: 1, className: 'Stage', isOpen: true, children: [] }]);
     const inspector = new Inspector(source);

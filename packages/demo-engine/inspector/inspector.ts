@@ -158,10 +158,11 @@ export class Inspector {
     return true;
   }
 
-  select(node: NodeId): void {
+  /** @param known how the node is found again, until its details say it better */
+  select(node: NodeId, known?: Remembered): void {
     this.#acts += 1;
     this.#wanted = undefined;
-    this.#remembered = undefined;
+    this.#remembered = known;
     const index = this.rows.indexOf(node);
     this.#set({
       selected: node,
@@ -176,10 +177,10 @@ export class Inspector {
   }
 
   /** Selects a node wherever it is in the tree. */
-  async selectAnywhere(node: NodeId): Promise<void> {
+  async selectAnywhere(node: NodeId, known?: Remembered): Promise<void> {
     const act = ++this.#acts;
     await this.reveal(node);
-    if (act === this.#acts) this.select(node);
+    if (act === this.#acts) this.select(node, known);
   }
 
   highlight(node: NodeId | undefined): void {
@@ -363,8 +364,8 @@ export class Inspector {
     const node = answer?.nodes[wanted.ordinal] ?? answer?.nodes[0];
     // What is not there yet may come with the next change.
     if (node === undefined) return;
-    this.#wanted = undefined;
-    await this.selectAnywhere(node.id);
+    // It stays wanted until it is selected: the demo may restart in between.
+    await this.selectAnywhere(node.id, wanted);
   }
 
   async #remember(act: number): Promise<void> {
@@ -372,7 +373,7 @@ export class Inspector {
     if (details === undefined || act !== this.#acts) return;
     const selector = selectorOf(details);
     // In case the demo restarts before it is known which of several equal nodes it is.
-    this.#remembered = { selector, ordinal: 0 };
+    this.#remembered ??= { selector, ordinal: 0 };
     const answer = await this.#ask({ type: 'search', selector, from: 0 }, 'found');
     if (act === this.#acts && answer !== undefined) this.#remembered = remembered(selector, answer.nodes, details.id);
   }
