@@ -3,13 +3,13 @@ import { hash } from './hash';
 import { standInFor } from './stand-ins';
 
 /**
- * The bundler caches modules between builds, with their imports already resolved, and does not run replacement plugins for them again. So a
- * plugin that replaces modules extends the version of the cache: otherwise a module that should be replaced now would stay, and one that was
- * replaced under an earlier setting would still be missing.
+ * The bundler caches modules between builds, compiled and with their imports resolved, and does not run loaders and replacement plugins
+ * for them again. So a plugin that changes modules extends the version of the cache: otherwise a module that should be replaced now would
+ * stay, and one that was replaced under an earlier setting would still be missing.
  *
  * @param experiments the bundler's `experiments`
  * @param plugin the plugin's name
- * @param rules everything that decides what it replaces, besides `standInFor`, as values that JSON can represent
+ * @param rules everything that decides what it changes, besides `standInFor`, as values that JSON can represent
  */
 export function cacheVersion(
   experiments: unknown,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { isRecord, isString } from '@site-packages/contracts';
+import { cacheVersion } from '@site-packages/contracts';
 import { formatProblems } from '../catalog/problems';
 import { isStartAnswer } from '../precompile/protocol';
 import { placesOf, type PrecompileOptions } from '../precompile/settings';
@@ -59,7 +59,8 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
       return {
         ...(isServer ? {} : madeByNeed(places)),
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: PLAYER_CHUNK } } }),
-        ...cacheVersion(config.experiments, keptService()?.engine ?? ''),
+        // The cached pages contain the HTML of their code, which another version of this engine may write differently.
+        ...cacheVersion(config.experiments, 'demos', keptService()?.engine),
         resolve: {
           alias: {
             '@demo-data': isServer ? places.server : places.client,
@@ -72,16 +73,6 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
       };
     },
   };
-}
-
-/**
- * The bundler caches compiled pages between builds, including the HTML of their code. Pages compiled by another version of this
- * engine must not come from the cache.
- */
-function cacheVersion(experiments: unknown, engine: string): { experiments?: { cache: { version: string } } } {
-  const cache = isRecord(experiments) ? experiments['cache'] : undefined;
-  if (!isRecord(cache) || !isString(cache['version'])) return {};
-  return { experiments: { cache: { version: `${cache['version']}-demos-${engine}` } } };
 }
 
 function ensureStarted(options: PrecompileOptions): Promise<void> {
