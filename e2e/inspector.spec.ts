@@ -211,6 +211,12 @@ test('the line that made the selected node is marked in the code, and in the edi
     .click();
   await panel.getByRole('button', { name: 'index.ts:7' }).click();
   await expect(page.locator('.cm-activeLine')).toContainText('new Konva.Star');
+  // Seen, and not below the page's bar.
+  const isOnTop = (line: Element) => {
+    const { left, top, height } = line.getBoundingClientRect();
+    return line.contains(document.elementFromPoint(left + 60, top + height / 2));
+  };
+  await expect.poll(() => page.locator('.cm-activeLine').evaluate(isOnTop)).toBe(true);
   await expect(page.locator('.cm-madeLine')).toHaveText(/new Konva\.Star/);
   expect(await markedLines(page)).toEqual([]);
   await row(/\.curve/)

@@ -159,6 +159,13 @@ export class CodeEditor {
     const anchor = Math.min(found.from + column - 1, found.to);
     this.#view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
     this.#view.focus();
+    // CodeMirror scrolls the window so far that the line is below its upper edge, where the page's bar covers it. The browser knows the
+    // page's scroll padding.
+    requestAnimationFrame(() => {
+      const { node } = this.#view.domAtPos(anchor);
+      const line = node instanceof Element ? node : node.parentElement;
+      line?.closest('.cm-line')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    });
   }
 
   focus(): void {
