@@ -86,16 +86,15 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(isCoral(await onStamp(ring))).toBe(false);
   await both('disc-1', moved);
 
-  // One drag is one step back, on all three.
+  // One drag is one step back, on all three, and two of the same disc are two.
+  await demo.drag(on({ x: moved.x, y: moved.y + 72 }), on({ x: -30, y: 20 }));
+  await both('disc-1', { x: moved.x - 30, y: moved.y + 20 });
+  await demo.control('button', 'Undo').click();
+  await both('disc-1', moved);
   await demo.control('button', 'Undo').click();
   await both('disc-1', first);
   await demo.waitFor(() => onStamp(ring), isCoral);
   await demo.control('button', 'Redo').click();
-  await both('disc-1', moved);
-  // Another drag of the same disc is another step.
-  await demo.drag(on({ x: moved.x, y: moved.y + 72 }), on({ x: -30, y: 20 }));
-  await both('disc-1', { x: moved.x - 30, y: moved.y + 20 });
-  await demo.control('button', 'Undo').click();
   await both('disc-1', moved);
 
   // A finger drags, too; a disc does not leave the picture.
