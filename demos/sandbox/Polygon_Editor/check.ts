@@ -62,8 +62,15 @@ export default defineCheck(async ({ demo, expect }) => {
   await cornerIs(1, { x: 500, y: 100 });
 
   // It stays on the plan, though the pointer leaves it.
-  await dragTo({ x: 500, y: 100 }, { x: 470, y: -30 });
-  await cornerIs(1, { x: 470, y: 0 });
+  const outside = origin.height + 16;
+  await demo.press(onStage({ x: 500, y: 100 }));
+  await demo.moveTo({ x: onStage({ x: 470, y: 0 }).x, y: outside });
+  await demo.moveTo({ x: onStage({ x: 430, y: 0 }).x, y: outside });
+  await demo.release();
+  await demo.waitForNode(
+    '#corner-1',
+    ({ position: { x, y } }) => Math.abs(x - 430) < 1 && y === 460,
+  );
   await button('Undo').click();
   await button('Undo').click();
   await cornerIs(1, { x: 540, y: 76 });
@@ -73,6 +80,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.hover(onStage(onEdge));
   await demo.waitForNode('ghost', ({ visible, position }) => visible && position.y > 130);
   expect(await demo.cursor()).toBe('copy');
+  await demo.hover({ x: width / 2, y: -30 });
+  await demo.waitForNode('ghost', ({ visible }) => !visible);
   await demo.doubleClick(onStage(onEdge));
   await cornersAre(7);
   await says('Corner 3 of 7');
@@ -153,6 +162,15 @@ export default defineCheck(async ({ demo, expect }) => {
   await button('Undo').click();
   await cornerIs(3, swiped);
 
+  // When the system takes the finger away, the corner is let go where it is.
+  const lost = await demo.finger(onStage(swiped));
+  await lost.moveTo(onStage({ x: swiped.x + 40, y: swiped.y + 80 }));
+  await lost.cancel();
+  await demo.hover(onStage({ x: 300, y: 400 }));
+  await cornerIs(3, { x: swiped.x + 40, y: swiped.y + 80 });
+  await button('Undo').click();
+  await cornerIs(3, swiped);
+
   // Two taps on a corner remove it. Two drags do not. The window for both is set, so the speed of the machine does not matter.
   const dblClickWindow = (time: number) =>
     demo.evaluate((konva, given) => (konva.dblClickWindow = given), time);
@@ -200,6 +218,10 @@ export default defineCheck(async ({ demo, expect }) => {
   // The fields do the same by numbers. A wrong number is answered and changes nothing.
   await button('Corner ›').click();
   await says('Corner 1 of 4');
+  await button('‹ Corner').click();
+  await says('Corner 4 of 4');
+  await button('Corner ›').click();
+  await says('Corner 1 of 4');
   await demo.control('spinbutton', 'East, m').fill('20');
   await cornerIs(0, { x: 50, y: 96 });
   await demo.control('spinbutton', 'South, m').fill('30');
@@ -222,6 +244,9 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('Backspace');
   await demo.waitForNode('#name-1', ({ attrs }) => attrs['text'] === 'Clos du Ro');
   expect(await demo.count('corner')).toBe(3);
+  const vines = (await demo.nodes('vines'))[0]?.attrs['data'];
+  await demo.control('spinbutton', 'Rows, °').fill('70');
+  await demo.waitForNode('vines', ({ attrs }) => attrs['data'] !== vines);
   await demo.control('combobox', 'Grape').choose('Aligoté');
   await demo.waitForNode('#parcel-1', ({ attrs }) => attrs['fill'] === '#e2e3b4');
 
@@ -239,6 +264,10 @@ export default defineCheck(async ({ demo, expect }) => {
   await chooseText(demo, 'Plan file', '{ "parcels": [{ "name": "Nowhere" }] }');
   await says('This file is not a vineyard plan: parcel 1 has no known grape.');
   expect(await demo.count('parcel')).toBe(5);
+
+  // A press on the list selects, too.
+  await demo.evaluate(() => document.querySelector<HTMLElement>('li button')?.click());
+  await says('Clos du Ro is selected.');
 
   // The picture has the same size at every width, and no handles, which are back afterward.
   await demo.click(onStage({ x: 460, y: 390 }));

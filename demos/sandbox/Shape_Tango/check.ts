@@ -78,6 +78,9 @@ export default defineCheck(async ({ demo, expect }) => {
   near(dragged?.x, at.x + by.x / scale.x);
   near(dragged?.y, at.y + by.y / scale.y);
   expect(dragged?.level).toBe(9);
+  expect(await demo.cursor()).toBe('grab');
+  await demo.hover({ x: 3, y: 3 });
+  expect(await demo.cursor()).toBe('default');
   await narrow(demo);
   expect(await shown()).toEqual(dragged);
   await widen(demo, width);
@@ -105,4 +108,31 @@ export default defineCheck(async ({ demo, expect }) => {
   const [, moved] = await figure();
   near(moved?.x, goal);
   near(moved?.y, square?.y ?? 0);
+  await demo.control('button', 'Dance').focus();
+  await demo.waitForNode('ring', ({ visible }) => !visible);
+
+  // The next figure ends the one before. A shape that is taken on its way waits, comes to the top, and the others dance on. All of it happens in the
+  // demo's frame: a slow machine must not miss the dance.
+  const taken = await demo.evaluate(async (konva) => {
+    const tweens = () => Object.keys(konva.Tween.tweens).length;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const button = document.querySelector<HTMLElement>('.controls .primary');
+    button?.click();
+    while (tweens() === 0) await frame();
+    button?.click();
+    await frame();
+    await frame();
+    const dancing = tweens();
+    const groups = konva.stages[0]?.find('.shape').map((shape) => shape.getParent());
+    const lowest = groups?.find((group) => group?.zIndex() === 0);
+    lowest?.startDrag();
+    const others = tweens();
+    lowest?.stopDrag();
+    return { id: Number(lowest?.id().slice(7)), dancing, others };
+  });
+  expect([taken.dancing, taken.others]).toEqual([10, 9]);
+  expect((await figure()).find((shape) => shape.at === taken.id)?.level).toBe(9);
+
+  // It dances when the demo is unmounted, which must stop the tweens.
+  await dance();
 });

@@ -86,7 +86,11 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(isCoral(await onStamp(ring))).toBe(false);
   await both('disc-1', moved);
 
-  // One drag is one step back, on all three.
+  // One drag is one step back, on all three, and two of the same disc are two.
+  await demo.drag(on({ x: moved.x, y: moved.y + 72 }), on({ x: -30, y: 20 }));
+  await both('disc-1', { x: moved.x - 30, y: moved.y + 20 });
+  await demo.control('button', 'Undo').click();
+  await both('disc-1', moved);
   await demo.control('button', 'Undo').click();
   await both('disc-1', first);
   await demo.waitFor(() => onStamp(ring), isCoral);
@@ -122,9 +126,17 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('Enter');
   await both('disc-7', { x: 200, y: 150 });
   await demo.control('combobox', 'Disc').choose('2');
+  expect(await demo.control('combobox', 'Disc').value()).toBe('2');
   await picture();
   await demo.key('ArrowLeft');
   await both('disc-2', { x: 268, y: 92 });
+
+  // A press selects.
+  await demo.click(on({ x: third.x + 40, y: 280 }));
+  await demo.waitFor(
+    () => demo.control('combobox', 'Disc').value(),
+    (id) => id === '3',
+  );
 
   // Both stages follow the page, and all keeps its place.
   await demo.evaluate(() => {
@@ -138,7 +150,9 @@ export default defineCheck(async ({ demo, expect }) => {
   await widen(demo, width);
 
   // Empty and full are said in words.
-  for (let i = 0; i < 7; i += 1) await demo.control('button', 'Remove').click();
+  await demo.control('button', 'Add disc').click();
+  await both('disc-8', { x: 200, y: 150 });
+  for (let i = 0; i < 8; i += 1) await demo.control('button', 'Remove').click();
   await says('The stamp is empty.');
   expect(await demo.control('button', 'Remove').isDisabled()).toBe(true);
   expect((await places('disc-1')).counts).toEqual([0, 0]);

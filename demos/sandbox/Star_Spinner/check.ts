@@ -17,11 +17,14 @@ export default defineCheck(async ({ demo, expect }) => {
     return { x: middle.x + away * Math.cos(angle), y: middle.y + away * Math.sin(angle) };
   };
 
-  const { width } = await demo.stage();
+  const { width, height } = await demo.stage();
   await says(/The star hangs still/);
   expect(await rotation()).toBe(0);
   expect((await demo.node('light')).rotation).toBe(0);
 
+  // The cursor says what a hand can take.
+  await demo.hover(await on(0.6, 120));
+  expect(await demo.cursor()).toBe('grab');
   // The star follows the hand by its angle, and the light with it: past the left, where the angle jumps, and outside the star.
   await demo.press(await on(0.6, 120));
   expect(await demo.cursor()).toBe('grabbing');
@@ -31,7 +34,13 @@ export default defineCheck(async ({ demo, expect }) => {
   expect((await demo.node('light')).rotation).toBe(await rotation());
   for (const degrees of [200, 150, 90]) await demo.moveTo(await on(0.8, degrees));
   await demo.waitForNode('star', (node) => Math.abs(node.rotation + 30) < 0.5);
+  // Outside the stage, too, where it is let go.
+  const { absolutePosition: center } = await demo.node('scene');
+  const below = height + 12 - center.y;
+  await demo.moveTo({ x: center.x + below, y: center.y + below });
+  await demo.waitForNode('star', (node) => Math.abs(node.rotation + 75) < 0.5);
   await demo.release();
+  await says(/Spins|hangs still/);
   await button('Stop').click();
   await says(/hangs still/);
 
@@ -68,9 +77,26 @@ export default defineCheck(async ({ demo, expect }) => {
   await button('Stop').click();
   await says(/hangs still/);
 
+  // A second finger changes nothing. When the system takes the first one away, the star is let go.
+  const finger = await demo.finger(await on(0.6, 0));
+  await says(/In your hand/);
+  const start = await rotation();
+  const second = await demo.finger(await on(0.6, 180));
+  await second.moveTo(await on(0.6, 250));
+  expect(await second.lift()).toBe('demo');
+  await says(/In your hand/);
+  expect(await rotation()).toBe(start);
+  await finger.moveTo(await on(0.6, 60));
+  await demo.waitForNode('star', (node) => Math.abs(node.rotation - start - 60) < 0.5);
+  await finger.cancel();
+  await says(/Spins|hangs still/);
+  await button('Stop').click();
+  await says(/hangs still/);
+
   // A press beside the star does not turn it.
   const still = await rotation();
   await demo.drag({ x: 6, y: 6 }, { x: 60, y: 40 });
+  expect(await demo.cursor()).toBe('default');
   // Konva keeps the page from scrolling where a finger presses a shape; here only the style sheet does.
   expect(await demo.swipe({ x: 10, y: 80 }, { x: 20, y: -60 })).toBe('demo');
   expect(await rotation()).toBe(still);

@@ -40,13 +40,18 @@ stage.add(ground, layer);
 
 const glides = wantsMotion();
 let spinner = atRest;
+let isOver = false;
 let stopClock: (() => void) | undefined;
+
+function showCursor() {
+  container.style.cursor = spinner.grip ? 'grabbing' : isOver ? 'grab' : 'default';
+}
 
 function apply(next: Spinner) {
   spinner = next;
   light.rotation(spinner.rotation);
   star.rotation(spinner.rotation);
-  if (spinner.grip) container.style.cursor = 'grabbing';
+  showCursor();
   // Set in every frame, the same words would be spoken again and again.
   const says = element('#says');
   if (says.textContent !== describe(spinner)) says.textContent = describe(spinner);
@@ -73,11 +78,16 @@ stage.on('pointermove', ({ evt }) => {
 });
 stage.on('pointerup pointercancel', ({ evt }) => {
   if (!evt.isPrimary || !spinner.grip) return;
-  container.style.cursor = 'grab';
   apply(release(spinner, evt.timeStamp, glides));
 });
-star.on('pointerenter', () => (container.style.cursor = 'grab'));
-star.on('pointerleave', () => (container.style.cursor = 'default'));
+star.on('pointerenter', () => {
+  isOver = true;
+  showCursor();
+});
+star.on('pointerleave', () => {
+  isOver = false;
+  showCursor();
+});
 
 element('#left').addEventListener('click', () => apply(push(spinner, -PUSH, glides)));
 element('#right').addEventListener('click', () => apply(push(spinner, PUSH, glides)));
