@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { demoElements } from '@site-packages/contracts';
 import { CARD_FOLDER } from './address';
 
 /** A page that has a card of its own. */
@@ -48,7 +49,6 @@ const LABELS = [
   ['vue', 'Vue'],
   ['svelte', 'Svelte'],
 ] as const;
-const DEMO = /^<Demo\b[^>]*\bid="([^"]+)"/m;
 
 /** The first demo on a page: its picture and its flavors. */
 export interface FirstDemo {
@@ -64,7 +64,7 @@ export interface FirstDemo {
  * @returns undefined when there is no demo, or it has no picture
  */
 export function firstDemo(content: string, demosFolder: string): FirstDemo | undefined {
-  const id = DEMO.exec(content)?.[1];
+  const id = demoElements(content)[0]?.id;
   if (id === undefined) return undefined;
   const folder = path.join(demosFolder, id);
   const picture = path.join(folder, 'poster.webp');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { demoElements } from '@site-packages/contracts';
 import type { ApiModel } from '../model/api';
 import { readDemos, type UsesByDemo } from './read-demos';
 
@@ -85,7 +86,7 @@ function showingPages(content: string): ShowingPage[] {
     .sort()
     .flatMap((file) => {
       const text = readFileSync(path.join(content, file), 'utf8');
-      const demos = [...text.matchAll(/<Demo\s[^>]*\bid="([^"]+)"/g)].map((match) => match[1] ?? '');
+      const demos = demoElements(text).flatMap(({ id }) => id ?? []);
       if (demos.length === 0) return [];
       const title = field(text, 'title') ?? path.posix.basename(file, '.mdx');
       return [{ title, address: field(text, 'slug') ?? `/${file.replace(/\.mdx$/, '')}`, demos }];
