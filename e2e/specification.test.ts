@@ -23,7 +23,7 @@ const LINES: readonly (readonly [part: string, lines: number])[] = [
   ['8.control', 9],
   ['4.files', 10],
   ['11.inspect', 15],
-  ['11.panel', 12],
+  ['11.panel', 17],
 ];
 
 const ROOT = path.join(import.meta.dirname, '..');
