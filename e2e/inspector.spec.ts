@@ -19,19 +19,24 @@ async function picture(shown: ShownDemo): Promise<string> {
   return canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
 }
 
+/** Gives the demo's rectangle another color in the inspector, which changes the drawing, and closes the panel. */
+async function paintRectAndClose(page: Page, shown: ShownDemo): Promise<void> {
+  const { panel, row } = inspectorOf(page);
+  await row(/^Rect/).first().click();
+  const before = await picture(shown);
+  await panel.getByLabel('fill', { exact: true }).fill('#123456');
+  await expect.poll(() => picture(shown)).not.toBe(before);
+  await panel.getByRole('button', { name: 'Close inspector' }).click();
+  await expect(panel).toHaveCount(0);
+}
+
 for (const flavour of FLAVOURS) {
   test(`opens on a demo, and what is changed there is drawn: ${flavour}`, async ({ page }) => {
     await openHydrated(page, `${RECT_PAGE}?flavour=${flavour}`);
     const shown = new ShownDemo(page, RECT);
     await shown.running(flavour);
     await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
-    const { panel, row } = inspectorOf(page);
-    await row(/^Rect/).first().click();
-    const before = await picture(shown);
-    await panel.getByLabel('fill', { exact: true }).fill('#123456');
-    await expect.poll(() => picture(shown)).not.toBe(before);
-    await panel.getByRole('button', { name: 'Close inspector' }).click();
-    await expect(panel).toHaveCount(0);
+    await paintRectAndClose(page, shown);
     await expect(shown.player.getByRole('button', { name: 'Inspect', exact: true })).toBeFocused();
   });
 }
@@ -239,16 +244,11 @@ for (const [width, isSheet] of [
     await shown.player.getByRole('button', { name: 'Full screen' }).click();
     await expect(shown.player).toHaveAttribute('data-full', '');
     await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
-    const { panel, tree, row } = inspectorOf(page);
+    const { panel, tree } = inspectorOf(page);
     await expect(tree).toBeFocused();
     await expect(panel).toBeInViewport({ ratio: 1 });
     expect(await panel.getAttribute('data-sheet')).toBe(isSheet ? '' : null);
-    await row(/^Rect/).first().click();
-    const before = await picture(shown);
-    await panel.getByLabel('fill', { exact: true }).fill('#123456');
-    await expect.poll(() => picture(shown)).not.toBe(before);
-    await panel.getByRole('button', { name: 'Close inspector' }).click();
-    await expect(panel).toHaveCount(0);
+    await paintRectAndClose(page, shown);
     await expect(shown.player).toHaveAttribute('data-full', '');
   });
 }
