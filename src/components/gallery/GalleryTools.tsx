@@ -1,9 +1,9 @@
 import { FLAVOUR_LABELS, FLAVOURS } from '@site-packages/demo-engine';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { UNSEARCHED } from '@site-packages/contracts';
 import { FACETS, isEmpty, MOST_LETTERS, NO_CHOICE, withChosen, type Choice, type Facet } from './choice';
 import { FEATURES } from './features';
-import { countValues, type Counts, type NarrowedDemo } from './narrow';
+import { countFacets, type Counts, type NarrowedDemo } from './narrow';
 import type { Shelf } from './shelves';
 import styles from './GalleryTools.module.css';
 
@@ -40,12 +40,13 @@ export function GalleryTools({ shelves, choice, onType, onSettle, onChoose, said
     [...categories, ...FRAMEWORKS, ...FEATURES, ...LEVELS].map((option) => [option.id, option.title] as const),
   );
   const chosen = FACETS.flatMap((facet) => titles.get(choice[facet] ?? '') ?? []);
+  const counts = useMemo(() => countFacets(shelves, choice), [shelves, choice]);
   const select = (facet: Facet, label: string, all: string, options: readonly Option[]) => (
     <Select
       label={label}
       all={all}
       options={options}
-      counts={countValues(shelves, choice, facet)}
+      counts={counts[facet]}
       value={choice[facet]}
       onChange={(value) => choose(facet, value)}
     />
@@ -79,7 +80,7 @@ export function GalleryTools({ shelves, choice, onType, onSettle, onChoose, said
         {select('framework', 'Framework', 'All frameworks', FRAMEWORKS)}
         {select('level', 'Level', 'All levels', LEVELS)}
         <Features
-          counts={countValues(shelves, choice, 'feature')}
+          counts={counts.feature}
           value={choice.feature}
           onChange={(value) => choose('feature', value)}
         />

@@ -1,4 +1,4 @@
-import { FACETS, withChosen, type Choice, type Facet } from './choice';
+import { FACETS, isEmpty, withChosen, type Choice, type Facet } from './choice';
 import { FEATURES, hasFeature } from './features';
 import { matches, type GalleryDemo, type Shelf } from './shelves';
 
@@ -34,8 +34,15 @@ function isChosen(demo: NarrowedDemo, shelf: string, choice: Choice): boolean {
   return FACETS.every(fits) && matches(demo, choice.query);
 }
 
-/** The shelves with the demos that match the choice, without empty shelves. */
-export function narrow<Demo extends NarrowedDemo>(shelves: readonly Shelf<Demo>[], choice: Choice): Shelf<Demo>[] {
+/**
+ * The shelves with the demos that match the choice, without empty shelves. With nothing chosen these are the very same shelves, so that a
+ * component that compares its props need not render again.
+ */
+export function narrow<Demo extends NarrowedDemo>(
+  shelves: readonly Shelf<Demo>[],
+  choice: Choice,
+): readonly Shelf<Demo>[] {
+  if (isEmpty(choice)) return shelves.filter(({ demos }) => demos.length > 0);
   return shelves
     .map((shelf) => ({ ...shelf, demos: shelf.demos.filter((demo) => isChosen(demo, shelf.id, choice)) }))
     .filter(({ demos }) => demos.length > 0);
@@ -49,6 +56,17 @@ export function countValues(shelves: readonly Shelf<NarrowedDemo>[], choice: Cho
       for (const value of valuesOf(demo, id, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
+}
+
+/** `countValues` of every facet. */
+export function countFacets(shelves: readonly Shelf<NarrowedDemo>[], choice: Choice): Readonly<Record<Facet, Counts>> {
+  const count = (facet: Facet) => countValues(shelves, choice, facet);
+  return {
+    category: count('category'),
+    framework: count('framework'),
+    feature: count('feature'),
+    level: count('level'),
+  };
 }
 
 /** Number of demos on all shelves. */

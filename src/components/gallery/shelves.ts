@@ -63,6 +63,7 @@ export function fillShelves<Demo extends GalleryDemo>(
 
 /** Whether a demo matches what the reader typed: every word occurs in its title, summary, tags or flavors. */
 export function matches(demo: GalleryDemo, query: string): boolean {
+  if (query.trim() === '') return true;
   const text = [demo.title, demo.summary, ...demo.tags, ...demo.flavours].join(' ').toLowerCase();
   return query
     .toLowerCase()
