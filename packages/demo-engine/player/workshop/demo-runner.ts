@@ -418,7 +418,7 @@ export class DemoRunner {
     });
   }
 
-  /** Makes problems of warnings that libraries write only to the console, although the picture is not what the program intends. */
+  /** Turns warnings into problems if the picture is not what the program intends, and libraries write that only to the console. */
   async #adviseConsole(entry: ConsoleEntry): Promise<void> {
     if (this.#target?.files === undefined || (entry.level !== 'warn' && entry.level !== 'error')) return;
     const { flavour } = this.#target;
