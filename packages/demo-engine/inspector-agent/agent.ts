@@ -45,7 +45,10 @@ export class Agent {
     try {
       return this.#answer(request);
     } catch (error) {
-      return { type: 'refused', reason: shortText(`The program has stopped the inspector: ${messageOf(error)}`) };
+      return {
+        type: 'refused',
+        reason: shortText(`The program caused an error in the inspector: ${messageOf(error)}`),
+      };
     }
   }
 
@@ -144,5 +147,5 @@ export class Agent {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error && typeof error.message === 'string' ? error.message : 'it throws an error';
+  return error instanceof Error && typeof error.message === 'string' ? error.message : 'it has no message';
 }

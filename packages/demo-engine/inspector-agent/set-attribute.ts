@@ -51,13 +51,13 @@ function refusal(node: Konva.Node, name: string, value: AttributeValue): string 
   const isSize = name === 'width' || name === 'height';
   if (isSize && node.nodeType === 'Stage') {
     const isSide = value.kind === 'number' && value.value > 0 && value.value <= MOST_SIDE;
-    return isSide ? undefined : `A stage is from 1 to ${MOST_SIDE} pixels wide and high.`;
+    return isSide ? undefined : `The width and height of a stage must be from 1 to ${MOST_SIDE} pixels.`;
   }
   if (value.kind === 'none') return undefined;
   if (isSize && value.kind === 'text' && value.value !== 'auto') return `${name} is a number or 'auto'.`;
   return allowedKinds(node, name, present.value).includes(value.kind)
     ? undefined
-    : `${name} has another kind of value.`;
+    : `${name} needs another kind of value.`;
 }
 
 /**
@@ -71,7 +71,7 @@ export function setAttribute(node: Konva.Node, name: string, value: AttributeVal
   try {
     node.setAttr(name, plainValue(value));
   } catch (error) {
-    return `The program does not take it: ${attempt(() => String(error), 'it has thrown an error')}`;
+    return `The program rejected the value: ${attempt(() => String(error), 'it threw an error')}`;
   }
   // Otherwise the setter has requested a draw.
   if (!Konva.autoDrawEnabled) attempt(() => node.getLayer()?.batchDraw(), undefined);

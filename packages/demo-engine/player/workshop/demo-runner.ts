@@ -305,7 +305,7 @@ export class DemoRunner {
   async #compile(target: RunTarget): Promise<Job | undefined> {
     const { compiledUrl, mapsUrl, files, flavour, assets, own = {}, finish = keep } = target;
     if (files === undefined) {
-      if (compiledUrl === undefined) throw new Error('The demo has neither files nor an address.');
+      if (compiledUrl === undefined) throw new Error('The demo has neither files nor a URL.');
       const compiled = await finish(await fetchJson(compiledUrl, isCompiledDemo));
       return { compiled, maps: mapsUrl === undefined ? undefined : () => fetchJson(mapsUrl, isCompiledMaps) };
     }

@@ -4,9 +4,9 @@ import type { OpenDemo } from '../demo-settings';
 export interface WorkshopTools {
   /** Runs the shown flavor with the reader's edits. */
   run(): void;
-  /** Does the same for a demo near the viewport, unless it has been started before. */
+  /** Does the same for a demo that has come near the viewport, if it still shows its poster. */
   start(): void;
-  /** Called when the reader has switched to another flavor. */
+  /** Shows the flavor that the reader has switched to; a demo that still shows its poster does not run yet. */
   show(): void;
   stop(): void;
   /** Replaces the static code with the editor. */
