@@ -182,7 +182,7 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`the first page scrolls to its fragment, below the navbar, ${width} wide`, async ({ page }) => {
+  test(`a fragment in the first address is scrolled to, below the bar, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openHydrated(page, `${OVERVIEW}#how-the-pointer-finds-a-shape`);
     await expectBelowNavbar(page, page.locator('#how-the-pointer-finds-a-shape'));
