@@ -52,7 +52,7 @@ export function machineSpeed(): Row[] {
   return [
     {
       section: 'machine',
-      name: `plain generator, ${PAGES} pages, cold build`,
+      name: `plain Docusaurus, ${PAGES} pages, cold build`,
       value: (performance.now() - start) / 1000,
       unit: 's',
       anchor: { value: PLAIN_BUILD, source: "the anchors' machine" },

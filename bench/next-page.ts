@@ -70,7 +70,7 @@ export async function nextPage(root: string, runs: number): Promise<Row[]> {
       for (const device of ['desktop', 'phone'] as const) {
         const on = ({ url }: StaticServer) =>
           visits({ device, runs, watch: watchNext }, (page) => oneVisit(page, url + path, device));
-        const anchor = { value: median(await on(plain)), source: 'plain generator, this run' };
+        const anchor = { value: median(await on(plain)), source: 'plain Docusaurus, this run' };
         const row = { section: 'next page', unit: 'ms', anchor, limit: MOST_NEXT_PAGE[device] } as const;
         rows.push(sampled({ ...row, name: `${name}, ${device}` }, await on(ours)));
       }

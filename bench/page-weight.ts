@@ -48,7 +48,7 @@ export async function pageWeight(root: string): Promise<Row[]> {
           ...common,
           name: 'script',
           value: sums.script / 1000,
-          anchor: { value: PLAIN_SCRIPT, source: 'plain generator, 350 pages' },
+          anchor: { value: PLAIN_SCRIPT, source: 'plain Docusaurus, 350 pages' },
           limit: MOST_SCRIPT,
         });
         rows.push({ ...common, name: 'demo and its libraries', value: sums.demo / 1000 });

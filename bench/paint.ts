@@ -86,7 +86,7 @@ export async function paintTimes(root: string, runs: number): Promise<Row[]> {
       for (const key of ['fcp', 'lcp', 'tbt', 'interactive'] as const) {
         const anchor = control && {
           value: median(control.map((each) => each[key])),
-          source: 'plain generator, this run',
+          source: 'plain Docusaurus, this run',
         };
         rows.push(
           sampled(

@@ -23,8 +23,8 @@ async function breaches(page: Page, rule: string): Promise<number> {
 }
 const faint = (page: Page) => breaches(page, 'color-contrast');
 
-test.describe('the rule about contrast', () => {
-  test('is asked for two of each kind of text, and says nothing where all is well', async ({ page }) => {
+test.describe('the contrast rule', () => {
+  test('checks two texts of each kind, and reports nothing if all are readable', async ({ page }) => {
     await show(
       page,
       rows(() => 'color: #222'),
@@ -33,7 +33,7 @@ test.describe('the rule about contrast', () => {
     await expect(page.locator(`p[${ASK_CONTRAST}]`)).toHaveCount(2);
   });
 
-  test('finds a kind that is too faint', async ({ page }) => {
+  test('finds a kind of text that is too faint', async ({ page }) => {
     await show(
       page,
       rows(() => 'color: #bbb'),
@@ -46,7 +46,7 @@ test.describe('the rule about contrast', () => {
     ['by what is behind it', 'color: #222; background: #333'],
     ['by its opacity', 'color: #222; opacity: 0.3'],
   ] as const) {
-    test(`finds one that is too faint among many, ${what}`, async ({ page }) => {
+    test(`finds a single text that is too faint, ${what}`, async ({ page }) => {
       await show(
         page,
         rows((row) => (row === 13 ? style : 'color: #222')),
@@ -55,19 +55,19 @@ test.describe('the rule about contrast', () => {
     });
   }
 
-  test('finds one in surroundings of its own', async ({ page }) => {
+  test('finds a text that is too faint for its background', async ({ page }) => {
     await show(page, `${rows(() => 'color: #222')}<div style="background: #333">${rows(() => 'color: #222')}</div>`);
     expect(await faint(page)).toBe(2);
   });
 
-  test('is not held off by texts that cannot be seen, or are no words', async ({ page }) => {
+  test('is not distracted by invisible texts or single symbols of the same kind', async ({ page }) => {
     const hidden = '<p class="row" style="color: #bbb" hidden>Row out of sight</p>'.repeat(3);
     const signs = '<p class="row" style="color: #bbb">*</p>'.repeat(3);
     await show(page, `${hidden}${signs}<p class="row" style="color: #bbb">Row in sight</p>`);
     expect(await faint(page)).toBe(1);
   });
 
-  test('is asked for what stands in sight of a box that is scrolled', async ({ page }) => {
+  test('checks the visible texts of a scrolled box', async ({ page }) => {
     const box = (content: string) => `<div tabindex="0" style="height: 60px; overflow: auto">${content}</div>`;
     await show(page, box(rows(() => 'color: #bbb')));
     await page.locator('div').evaluate((element) => element.scrollTo(0, element.scrollHeight));
@@ -75,13 +75,13 @@ test.describe('the rule about contrast', () => {
     await expect(page.locator('p').last()).toHaveAttribute(ASK_CONTRAST);
   });
 
-  test('looks at every control', async ({ page }) => {
+  test('checks every control', async ({ page }) => {
     await show(page, '<button style="color: #aaa; background: #bbb">Press this</button>'.repeat(5));
     expect(await faint(page)).toBe(5);
   });
 });
 
-test('the rule about links in a text finds the one that looks like the words around it', async ({ page }) => {
+test('the rule about links in text finds a link that looks like the words around it', async ({ page }) => {
   const line = (style: string) =>
     `<p style="color: #222">Words about <a href="#a" style="${style}">a link</a> here</p>`;
   const underlined = 'color: #222; text-decoration: underline';
@@ -92,11 +92,11 @@ test('the rule about links in a text finds the one that looks like the words aro
   expect(await breaches(page, 'link-in-text-block')).toBe(1);
 });
 
-test.describe('the rule about the size of controls', () => {
+test.describe('the rule about sizes of controls', () => {
   const button = (size: number) =>
     `<button style="width: ${size}px; height: ${size}px; padding: 0; border: 0">Go</button>`;
 
-  test('is asked once for those that are large, and says nothing', async ({ page }) => {
+  test('checks large controls once, and reports nothing', async ({ page }) => {
     await show(page, button(40).repeat(20));
     expect(await accessibilityBreaches(page)).toEqual([]);
     await expect(page.locator(`[${ASK_SIZE}]`)).toHaveCount(20);
@@ -106,7 +106,7 @@ test.describe('the rule about the size of controls', () => {
     await expect(page.locator(`[${ASK_SIZE}]`)).toHaveCount(0);
   });
 
-  test('finds small ones that stand close together, and lets one alone be', async ({ page }) => {
+  test('finds small controls that are close together, and accepts a single one', async ({ page }) => {
     await show(page, button(16));
     expect(await breaches(page, 'target-size')).toBe(0);
     await show(page, `${button(40).repeat(5)}<p>Words</p>${button(16).repeat(2)}`);
@@ -114,10 +114,10 @@ test.describe('the rule about the size of controls', () => {
   });
 });
 
-test.describe('what has been judged', () => {
+test.describe('shapes that have passed', () => {
   const dark = rows(() => 'color: #222');
 
-  test('is not asked for on the next page; what is new there is', async ({ page }) => {
+  test('are not checked again on the next page, but new ones are', async ({ page }) => {
     const judged = new JudgedShapes();
     await show(page, dark);
     expect(await pageBreaches(page, { judged })).toEqual([]);
@@ -137,7 +137,7 @@ test.describe('what has been judged', () => {
     }
   });
 
-  test('does not hold off the rules about what is in a page', async ({ page }) => {
+  test('do not suppress the rules about content', async ({ page }) => {
     const judged = new JudgedShapes();
     await show(page, `${dark}<label>Name <input></label>`);
     expect(await pageBreaches(page, { judged })).toEqual([]);
@@ -145,7 +145,7 @@ test.describe('what has been judged', () => {
     expect((await pageBreaches(page, { judged })).join('\n')).toContain('label: ');
   });
 
-  test('in a frame is all of it: one that says something else is looked at', async ({ page }) => {
+  test('include all content of a frame: a frame with other content is checked', async ({ page }) => {
     const judged = new JudgedShapes();
     const found = async (content: string) => {
       await show(page, `<iframe title="Result" srcdoc='<html lang="en"><body>${content}'></iframe>`);
@@ -161,26 +161,26 @@ test.describe('what has been judged', () => {
   });
 });
 
-test.describe('what the rules do not see', () => {
+test.describe('what is hidden from the rules', () => {
   const word = (text: string, style = '') => `<span class="word"${style}>${text}</span> `;
   const program = (more: string) =>
     `<pre><code>${word('let').repeat(100)}${more}${word('let').repeat(100)}</code></pre>`;
 
-  test('are words of a program, but not those of a kind of its own', async ({ page }) => {
+  test('are most words of highlighted code, but not those with another style', async ({ page }) => {
     await show(page, program(''));
     expect(await accessibilityBreaches(page)).toEqual([]);
     await show(page, program(word('faint', ' style="color: #bbb"')));
     expect(await faint(page)).toBe(1);
   });
 
-  test('is no program that has more in it than words', async ({ page }) => {
+  test('is not code that contains other elements than words', async ({ page }) => {
     await show(page, program('<button></button>'));
     expect(await breaches(page, 'button-name')).toBe(1);
     await show(page, program('<span role="img"></span>'));
     expect(await breaches(page, 'role-img-alt')).toBe(1);
   });
 
-  test('is what is beside the part that is looked at, but not what lies behind it', async ({ page }) => {
+  test('is everything beside the checked part, but not what is behind it', async ({ page }) => {
     const within = '#part';
     const part = (content: string) => `<section id="part"><p>Some words</p>${content}</section>`;
     await show(page, `<button></button>${part('')}<input>`);
@@ -192,7 +192,7 @@ test.describe('what the rules do not see', () => {
     expect((await pageBreaches(page, { within })).join('\n')).toContain('color-contrast');
   });
 
-  test('is all there again afterwards', async ({ page }) => {
+  test('is visible again afterwards', async ({ page }) => {
     await show(page, `<p>Beside</p><section id="part">${program('')}</section>`);
     const count = () =>
       page.evaluate(() => {
@@ -211,7 +211,7 @@ test.describe('what the rules do not see', () => {
   });
 });
 
-test.describe('in a window of another size', () => {
+test.describe('after the window was resized', () => {
   const NARROW = { width: 390, height: 844 };
   const only = (width: 'wide' | 'narrow', rule: string) =>
     `<style>@media (${width === 'wide' ? 'min' : 'max'}-width: 700px) { ${rule} }</style>`;
@@ -225,26 +225,26 @@ test.describe('in a window of another size', () => {
     return [wide, await resizedBreaches(page, { judged })];
   }
 
-  test('nothing is asked where all is as it was', async ({ page }) => {
+  test('nothing is checked again if nothing has changed', async ({ page }) => {
     expect(await found(page, `${rows(() => 'color: #222')}<button>Press this</button>`)).toEqual([[], []]);
     await expect(page.locator(`[${ASK_CONTRAST}], [${ASK_SIZE}]`)).toHaveCount(0);
   });
 
   for (const [what, rule, content] of [
     [
-      'a button loses its words',
+      'a button loses its text',
       'button-name',
       `${only('narrow', 'b { display: none }')}<button>+<b>Add</b></button>`.replace('+', ''),
     ],
-    ['a field comes that has no label', 'label', `${only('wide', 'input { display: none }')}<p>Name <input></p>`],
+    ['a field without a label appears', 'label', `${only('wide', 'input { display: none }')}<p>Name <input></p>`],
     [
-      'a heading goes that leads to the next',
+      'a heading disappears between two levels',
       'heading-order',
       `${only('narrow', 'h2 { display: none }')}<h2>Two</h2><h3>Three</h3>`,
     ],
-    ['words get another color', 'color-contrast', `${only('narrow', 'p { color: #bbb }')}<p>Some words</p>`],
+    ['text gets another color', 'color-contrast', `${only('narrow', 'p { color: #bbb }')}<p>Some words</p>`],
     [
-      'a box is scrolled that the Tab key does not come to',
+      'a box scrolls that the Tab key does not reach',
       'scrollable-region-focusable',
       `${only('narrow', 'div { overflow: auto }')}<div><p style="white-space: nowrap">${'Many words '.repeat(20)}</p></div>`,
     ],
@@ -254,14 +254,14 @@ test.describe('in a window of another size', () => {
       `${only('narrow', 'button { width: 14px; height: 14px; padding: 0; overflow: hidden }')}<div>${'<button>Go</button>'.repeat(3)}</div>`,
     ],
   ] as const) {
-    test(`it is found when ${what}`, async ({ page }) => {
+    test(`the rules find it when ${what}`, async ({ page }) => {
       const [wide, narrow] = await found(page, content);
       expect(wide).toEqual([]);
       expect(narrow.map((breach) => breach.split(':', 1)[0])).toEqual([rule]);
     });
   }
 
-  test('what comes and goes in the same way is asked for once, and with another name again', async ({ page }) => {
+  test('parts that appear in the same way are checked once, and again when their names change', async ({ page }) => {
     const judged = new JudgedShapes();
     const menu = (attributes: string) =>
       `${only('wide', '.menu { display: none }')}<div class="menu"><button ${attributes}><svg width="30" height="30"></svg></button></div>`;

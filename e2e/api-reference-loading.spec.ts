@@ -35,7 +35,7 @@ async function expectFilterWorks(page: Page, text: string, member: string): Prom
 }
 
 test.describe('the text of an API page', () => {
-  test('comes with the HTML only, and is in no script of the first page', async ({ page }) => {
+  test('is only in the HTML of the first page, not in its scripts', async ({ page }) => {
     await onLine(page, { saveData: true });
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -50,7 +50,7 @@ test.describe('the text of an API page', () => {
     expect(texts.filter((text) => text.includes('lib/Node.js:'))).toEqual([]);
   });
 
-  test('of the page that is open is not fetched ahead either, where that of others is', async ({ page }) => {
+  test('is not prefetched for the open page, but for others', async ({ page }) => {
     const urls = asked(page);
     await openHydrated(page, NODE);
     // Their links are next to its own in the menu.
@@ -60,7 +60,7 @@ test.describe('the text of an API page', () => {
     expect(urls.filter((url) => wholePageOf(NODE).test(url))).toEqual([]);
   });
 
-  test('is taken over as it was sent: no element of it is made anew', async ({ page }) => {
+  test('hydrates without creating any element anew', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         for (const [index, node] of document.querySelectorAll('.kd-api-static *').entries())
@@ -75,7 +75,7 @@ test.describe('the text of an API page', () => {
     expect(new Set(sent)).toEqual(new Set(['number']));
   });
 
-  test('comes as a script when the reader goes there by a click', async ({ page }) => {
+  test('is loaded as a script after a click on a link', async ({ page }) => {
     await onLine(page, { saveData: true });
     await openHydrated(page, '/docs/shapes/Rect.html');
     const isSame = await markWindow(page);
@@ -93,13 +93,13 @@ test.describe('the text of an API page', () => {
     expect(await textOf(page)).toBe(clicked);
   });
 
-  test('is fetched ahead where a link to it is in view', async ({ page }) => {
+  test('is prefetched when a link to it is in view', async ({ page }) => {
     const urls = asked(page);
     await openHydrated(page, RECT);
     await expect.poll(() => urls.some((url) => wholePageOf(address('Arc')).test(url))).toBe(true);
   });
 
-  test('is still there, as it was, when the reader comes back', async ({ page }) => {
+  test('is unchanged when the reader goes back', async ({ page }) => {
     await onLine(page, { saveData: true });
     await openHydrated(page, RECT);
     const before = await textOf(page);
@@ -124,7 +124,7 @@ test.describe('the text of an API page', () => {
     expect(await isSame()).toBe(true);
   });
 
-  test('is loaded by the browser when its script does not come', async ({ page }) => {
+  test('is loaded with a full page load when its script fails to load', async ({ page }) => {
     await onLine(page, { saveData: true });
     await openHydrated(page, RECT);
     const isSame = await markWindow(page);
@@ -139,7 +139,7 @@ test.describe('the text of an API page', () => {
 });
 
 test.describe('links in the text of an API page', () => {
-  test('change the page without a page load, and back again', async ({ page }) => {
+  test('navigate without a page load, also back', async ({ page }) => {
     await openHydrated(page, RECT);
     const isSame = await markWindow(page);
     await api(page).locator('.kd-api-lineage').getByRole('link', { name: 'Shape' }).click();
@@ -153,7 +153,7 @@ test.describe('links in the text of an API page', () => {
     expect(await isSame()).toBe(true);
   });
 
-  test('go to places on the page itself', async ({ page }) => {
+  test('scroll to anchors on the page itself', async ({ page }) => {
     await openHydrated(page, RECT);
     const isSame = await markWindow(page);
     await api(page).locator(`.kd-api-options a[href="${RECT}#cornerRadius"]`).click();
@@ -166,7 +166,7 @@ test.describe('links in the text of an API page', () => {
     expect(await isSame()).toBe(true);
   });
 
-  test('open another tab when the reader asks for that', async ({ page, context }) => {
+  test('open in a new tab when the reader asks for it', async ({ page, context }) => {
     await openHydrated(page, RECT);
     const opened = context.waitForEvent('page');
     await api(page)
@@ -178,7 +178,7 @@ test.describe('links in the text of an API page', () => {
     expect(new URL(page.url()).pathname).toBe(RECT);
   });
 
-  test('load where they lead when the pointer comes', async ({ page }) => {
+  test('preload their page when the pointer is over them', async ({ page }) => {
     await openHydrated(page, RECT);
     const link = api(page).locator('.kd-api-use-list a').last();
     const to = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
@@ -192,7 +192,7 @@ test.describe('links in the text of an API page', () => {
 });
 
 test.describe('the filter of an API page', () => {
-  test('works on the page that was sent, after a click, and after going back', async ({ page }) => {
+  test('works on the first page, after a navigation, and after going back', async ({ page }) => {
     await openHydrated(page, address('Shape'));
     await expectFilterWorks(page, 'strokescaleen', 'strokeScaleEnabled');
     await goInApp(page, NODE);
@@ -203,7 +203,7 @@ test.describe('the filter of an API page', () => {
     await expectFilterWorks(page, 'strokescaleen', 'strokeScaleEnabled');
   });
 
-  test('leaves nothing hidden behind on a page that is left while it is narrowed', async ({ page }) => {
+  test('leaves no member hidden when the reader leaves the filtered page and goes back', async ({ page }) => {
     await openHydrated(page, RECT);
     await page.getByRole('searchbox', { name: 'Filter members' }).fill('zzzz');
     await expect(api(page).locator('.kd-api-static [hidden]')).not.toHaveCount(0);
@@ -216,7 +216,7 @@ test.describe('the filter of an API page', () => {
 });
 
 for (const name of ['Node', 'Rect', 'Easings', 'Filters', 'Transform']) {
-  test(`the console stays empty on ${name}: sent, loaded again, by a click, on the way back`, async ({
+  test(`the console stays empty on ${name}: on the first load, a reload, a click, and on going back`, async ({
     page,
     baseURL,
   }) => {

@@ -37,8 +37,8 @@ function isPainted(canvas: Locator): Promise<boolean> {
 const pixelsOf = (canvas: Locator): Promise<string> =>
   canvas.evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''));
 
-test.describe('the reference as a whole', () => {
-  test('has its entry in the menu bar, all pages in its sidebar, and each page says class, version and source', async ({
+test.describe('the whole reference', () => {
+  test('is linked in the navbar, lists all pages in its sidebar, and each page has class, version and source', async ({
     page,
     baseURL,
   }) => {
@@ -57,7 +57,7 @@ test.describe('the reference as a whole', () => {
     expect(watch.messages).toEqual([]);
   });
 
-  test('every page is built with heading, version, and a source link to a line that is there', () => {
+  test('every page is built with a heading, a version, and a source link to an existing line', () => {
     const version = installedVersion();
     for (const each of ALL) {
       const html = fs.readFileSync(path.join(BUILD_FOLDER, each), 'utf8');
@@ -74,13 +74,13 @@ test.describe('the reference as a whole', () => {
     }
   });
 
-  test('the shapes have a page of their own', async ({ page }) => {
+  test('the shapes have their own page', async ({ page }) => {
     await openHydrated(page, '/category/shapes');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shapes');
     expect(await page.locator('main article a, main section a').count()).toBeGreaterThan(10);
   });
 
-  test('the data is served as JSON, with every page', async ({ request }) => {
+  test('the data of every page is available as JSON', async ({ request }) => {
     const data = (await (await request.get('/api/konva.json')).json()) as {
       pages: { address: string }[];
       format: number;
@@ -113,7 +113,10 @@ test.describe('the reference as a whole', () => {
     await expect(page).toHaveURL(/\/api\/konva\.schema\.json$/);
   });
 
-  test('what each version brought is on a page of its own, and beside recent members', async ({ page, baseURL }) => {
+  test('a page lists the additions of each version, and recent members name their version', async ({
+    page,
+    baseURL,
+  }) => {
     const watch = await PageWatch.on(page, baseURL ?? '');
     await openHydrated(page, CHANGES);
     const versions = api(page).locator('h2');
@@ -148,7 +151,7 @@ test.describe('the reference as a whole', () => {
 });
 
 test.describe('a class page', () => {
-  test('has the hierarchy, constructor, members, events, what is inherited and uses, in this order', async ({
+  test('has the hierarchy, constructor, members, events, inherited members and uses, in this order', async ({
     page,
   }) => {
     await openHydrated(page, address('Rect'));
@@ -180,7 +183,7 @@ test.describe('a class page', () => {
     await expect(api(page).locator('#uses ~ ul a').first()).toHaveAttribute('href', /^\/docs\//);
   });
 
-  test('opens a member by its anchor, and links to other classes without a page load', async ({ page }) => {
+  test('opens at a member’s anchor, and navigates to other classes without a page load', async ({ page }) => {
     await openHydrated(page, `${address('Node')}#getClientRect`);
     await expect(page.locator('#getClientRect')).toBeInViewport();
     await openHydrated(page, address('Rect'));
@@ -191,12 +194,12 @@ test.describe('a class page', () => {
     expect(await page.evaluate(() => Reflect.get(window, '__same'))).toBe(true);
   });
 
-  test('marks what is deprecated', async ({ page }) => {
+  test('marks deprecated members', async ({ page }) => {
     await openHydrated(page, address('FastLayer'));
     await expect(api(page).locator('.kd-api-deprecated').first()).toContainText('Deprecated.');
   });
 
-  test('runs a demo at its beginning where the class can be drawn or run', async ({ page }) => {
+  test('begins with a demo if the class can be drawn or run', async ({ page }) => {
     test.slow();
     for (const name of PAGE_NAMES) {
       const html = fs.readFileSync(path.join(BUILD_FOLDER, address(name)), 'utf8');
@@ -213,7 +216,7 @@ test.describe('a class page', () => {
     expect(above).toBe(true);
   });
 
-  test('links names in backticks on other pages', async ({ page }) => {
+  test('is linked from names in backticks on other pages', async ({ page }) => {
     await openHydrated(page, '/docs/shapes/Rect.html');
     const link = page.locator('article a[href^="/api/Konva."]').first();
     await link.click();
@@ -222,8 +225,8 @@ test.describe('a class page', () => {
   });
 });
 
-test.describe('what belongs together', () => {
-  test('members that are easily confused lead to their comparison, and back', async ({ page }) => {
+test.describe('related members', () => {
+  test('members that are easily confused link to their comparison, and back', async ({ page }) => {
     await openHydrated(page, address('Node'));
     const section = page.locator('section.kd-api-member').filter({ has: page.locator('#toCanvas') });
     await section.locator('.kd-api-uses', { hasText: 'See also' }).getByRole('link').first().click();
@@ -235,7 +238,7 @@ test.describe('what belongs together', () => {
     await expect(page).toHaveURL(/\/api\/Konva\.Node\.html#toBlob$/);
   });
 
-  test('options say what differs on this class', async ({ page }) => {
+  test('options show what differs in this class', async ({ page }) => {
     await openHydrated(page, address('Text'));
     const row = api(page)
       .locator('.kd-api-options tr')
@@ -261,7 +264,7 @@ test.describe('what belongs together', () => {
 });
 
 test.describe('the filter box', () => {
-  test('narrows members by name, from the keyboard alone', async ({ page }) => {
+  test('filters members by name, with the keyboard alone', async ({ page }) => {
     await openHydrated(page, address('Node'));
     const box = filterBox(page).getByRole('searchbox', { name: 'Filter members' });
     await box.focus();
@@ -278,7 +281,7 @@ test.describe('the filter box', () => {
     await expect(page.locator('#getClientRect')).toBeVisible();
   });
 
-  test('finds what is inherited and unfolds it', async ({ page }) => {
+  test('finds inherited members and expands them', async ({ page }) => {
     await openHydrated(page, address('Rect'));
     const box = filterBox(page).getByRole('searchbox', { name: 'Filter members' });
     await box.fill('globalcomp');
@@ -291,7 +294,7 @@ test.describe('the filter box', () => {
 });
 
 test.describe('easings and filters', () => {
-  test('each easing has its curve, and a dot that moves along it', async ({ page }) => {
+  test('each easing has a curve, and a dot that moves along it', async ({ page }) => {
     await openHydrated(page, address('Easings'));
     const figures = api(page).locator('.kd-api-easing');
     expect(await figures.count()).toBe(await api(page).locator('section.kd-api-member').count());
@@ -308,7 +311,7 @@ test.describe('easings and filters', () => {
     await expect.poll(moved).toBe(true);
   });
 
-  test('each filter has its picture before and after, and sliders that change it', async ({ page }) => {
+  test('each filter has a picture before and after, and sliders', async ({ page }) => {
     test.slow();
     await openHydrated(page, address('Filters'));
     const figures = api(page).locator('.kd-api-filter-preview');

@@ -14,7 +14,7 @@ const listedTitles = (page: Page) => page.locator('main article header h2').allT
 const dayOf = (date: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-test('there are at least three posts, each of a day of its own and with a title of its own', () => {
+test('there are at least three posts, each with its own date and title', () => {
   expect(posts.length).toBeGreaterThanOrEqual(3);
   expect(new Set(posts.map(({ date }) => date)).size).toBe(posts.length);
   expect(new Set(titles(posts)).size).toBe(posts.length);
@@ -25,7 +25,9 @@ test('there are at least three posts, each of a day of its own and with a title 
 test.describe('the list of posts', () => {
   test.beforeEach(({ page }) => page.goto('/blog'));
 
-  test('shows each post from the newest on, with date, reading time and the part before its cut', async ({ page }) => {
+  test('shows all posts, newest first, with date, reading time and the part before the truncate marker', async ({
+    page,
+  }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
     expect(await listedTitles(page)).toEqual(titles(posts));
     for (const post of posts) {
@@ -48,7 +50,7 @@ test.describe('the list of posts', () => {
     await expect(sidebar.getByRole('link')).toHaveCount(posts.length);
   });
 
-  test('leads to a post', async ({ page }) => {
+  test('links to a post', async ({ page }) => {
     const [newest] = posts;
     await page.getByRole('link', { name: newest?.title }).first().click();
     await expect(page).toHaveURL(new RegExp(`${newest?.address}/?$`));
@@ -57,7 +59,7 @@ test.describe('the list of posts', () => {
 });
 
 for (const post of posts) {
-  test(`${post.file} shows date, reading time, author, tags and the way to its neighbors`, async ({ page }) => {
+  test(`${post.file} shows date, reading time, author, tags and links to its neighbors`, async ({ page }) => {
     await page.goto(post.address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
     const header = page.locator('main article header');
@@ -109,7 +111,7 @@ test.describe('tags', () => {
   });
 
   for (const tag of tags) {
-    test(`the page of ${tag} lists its posts and no other`, async ({ page }) => {
+    test(`the page of ${tag} lists only its posts`, async ({ page }) => {
       await page.goto(`/blog/tags/${tag}`);
       const own = posts.filter((post) => post.tags.includes(tag));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
@@ -179,7 +181,7 @@ for (const { address, type, needs } of [
   { address: '/blog/atom.xml', type: 'feed', needs: ['id', 'title', 'updated', 'subtitle', 'link'] },
 ] as const) {
   test.describe(`the feed ${address}`, () => {
-    test('is well-formed and has what its kind asks for', async ({ page }) => {
+    test('is well-formed and has the required fields of its format', async ({ page }) => {
       await page.goto('/blog');
       const feed = await readFeed(page, address);
       expect(feed.problem).toBeUndefined();
@@ -190,7 +192,7 @@ for (const { address, type, needs } of [
       expect(new Date(newest).toISOString().slice(0, 10)).toBe(posts[0]?.date);
     });
 
-    test('has every post, newest first, with its own id, date and whole address', async ({ page }) => {
+    test('has every post, newest first, with its own id, date and full URL', async ({ page }) => {
       await page.goto('/blog');
       const { items } = await readFeed(page, address);
       expect(items.map(({ title }) => title)).toEqual(titles(posts));
@@ -201,7 +203,9 @@ for (const { address, type, needs } of [
       if (type === 'feed') expect(items.map(({ author }) => author)).toEqual(posts.map(() => 'Docs team'));
     });
 
-    test('carries what a feed reader can show: a demo is its picture and a link', async ({ page }) => {
+    test('has only content that a feed reader can show: in place of a demo, its picture and a link', async ({
+      page,
+    }) => {
       await page.goto('/blog');
       const { items } = await readFeed(page, address);
       for (const { title, content, link } of items) {
@@ -225,7 +229,7 @@ for (const { address, type, needs } of [
   });
 }
 
-test('every page of the blog names both feeds in its head', async ({ page }) => {
+test('every page of the blog links both feeds in its head', async ({ page }) => {
   for (const address of ['/blog', '/blog/archive', posts[0]?.address ?? '/blog']) {
     await page.goto(address);
     const feeds = page.locator(

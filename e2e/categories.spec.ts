@@ -67,7 +67,7 @@ test.describe('the categories of the sidebar', () => {
     expect(items.filter((names) => !names?.includes('menu__list-item--collapsed'))).toHaveLength(1);
   });
 
-  test('open and close by click and by key, and stay as they are on the next page', async ({ page }) => {
+  test('open and close by click and by key, and keep their state on the next page', async ({ page }) => {
     await openHydrated(page, RECT);
     const shapes = category(page, 'Shapes');
     await toggle(shapes);

@@ -14,7 +14,7 @@ const FAILURES: Readonly<Record<string, RegExp>> = {
   'what does not come to hold fails': /did not come to hold: \(\) => false/,
 };
 
-test('claims keep their promises: tools work, nothing is left for the next one, a wrong one fails at its line', async ({
+test('the tools for claims work, a claim leaves nothing for the next one, and a wrong claim fails at its line', async ({
   browser,
 }) => {
   const { claims, problems } = readClaims(fs.readFileSync(path.join(ROOT, FILE), 'utf8'), FILE);

@@ -76,7 +76,7 @@ test('the editor takes the place of cut code at the same line', async ({ page })
   expect((await layout(page)).height).toBeGreaterThan(before.height);
 });
 
-test('code whose height the reader sets is not cut, and scrolls from where it was', async ({ page }) => {
+test('code whose height the reader sets is not cut, and keeps its scroll position', async ({ page }) => {
   await openSettled(page, RECT_PAGE);
   const { player } = new ShownDemo(page, RECT);
   const before = await layout(page);
@@ -92,7 +92,7 @@ test('code whose height the reader sets is not cut, and scrolls from where it wa
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('all lines are there, and no button for them', async ({ page }) => {
+  test('all lines are visible, without a button for them', async ({ page }) => {
     await page.goto(RECT_PAGE);
     expect(await page.getByRole('button', { name: ALL }).count()).toBe(0);
     const { player } = new ShownDemo(page, RECT);

@@ -56,7 +56,7 @@ test.describe('a crash inside the layout', () => {
   });
 });
 
-test.describe('a crash of the page as a whole', () => {
+test.describe('a crash of the whole page', () => {
   const WHOLE = '/play';
   const whole = chunkOf(WHOLE, '__comp');
 
@@ -101,7 +101,7 @@ test.describe('a crash of the page as a whole', () => {
   });
 });
 
-test.describe('a site under another address than it was built for', () => {
+test.describe('a site at another base URL than it was built for', () => {
   const banner = (page: Page) => page.getByText('Your Docusaurus site did not load properly.');
 
   /** Serves the built site in a subfolder of its host, where none of the files that its pages request exist. */
@@ -125,7 +125,7 @@ test.describe('a site under another address than it was built for', () => {
     await site.close();
   });
 
-  test('is not said where the site loads', async ({ page }) => {
+  test('is not reported if the site loads', async ({ page }) => {
     await openHydrated(page, '/');
     await expect(banner(page)).toHaveCount(0);
   });

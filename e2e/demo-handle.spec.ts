@@ -60,7 +60,7 @@ const STAGE = `
 
 const release = (frame: Frame) => frame.evaluate(() => window.__demoAgent?.release());
 
-test('finds nodes by name, id and class and says what there is', async ({ page }) => {
+test('finds nodes by name, id and class, and describes them', async ({ page }) => {
   const { demo } = await showDemo(
     page,
     `${STAGE}
@@ -87,7 +87,7 @@ test('finds nodes by name, id and class and says what there is', async ({ page }
   expect(await demo.evaluate((konva) => konva.stages.length)).toBe(1);
 });
 
-test('acts with mouse, wheel, touch and keyboard at the right place', async ({ page }) => {
+test('uses mouse, wheel, touch and keyboard at the right position', async ({ page }) => {
   const { demo, frame } = await showDemo(
     page,
     `${STAGE}
@@ -124,7 +124,7 @@ test('acts with mouse, wheel, touch and keyboard at the right place', async ({ p
   expect(await log()).toEqual(['ArrowLeft', 'z+']);
 });
 
-test('a drag goes on outside the frame', async ({ page }) => {
+test('a drag continues outside the frame', async ({ page }) => {
   const { demo, frame } = await showDemo(
     page,
     `${STAGE}
@@ -167,7 +167,7 @@ const readPointers = (frame: Frame) => frame.evaluate<SeenPointer[]>('readLog()'
 
 const NO_SCROLL = '<style>#container { touch-action: none }</style>';
 
-test('a finger moves, and a node goes with it', async ({ page }) => {
+test('a finger drags a node', async ({ page }) => {
   const { demo, frame } = await showDemo(
     page,
     `${POINTERS}
@@ -185,7 +185,7 @@ test('a finger moves, and a node goes with it', async ({ page }) => {
   expect((await demo.node('box')).position).toEqual({ x: 80, y: 55 });
 });
 
-test('two fingers go apart, turn and move', async ({ page }) => {
+test('two fingers pinch, rotate and move', async ({ page }) => {
   const { demo, frame } = await showDemo(page, POINTERS, NO_SCROLL);
   await release(frame);
   const ends = async () => {
@@ -209,7 +209,7 @@ test('two fingers go apart, turn and move', async ({ page }) => {
   expect(together.second.x - together.first.x).toBeCloseTo(60, 0);
 });
 
-test('one finger stays while another comes and goes', async ({ page }) => {
+test('one finger stays while another touches and lifts', async ({ page }) => {
   const { demo, frame } = await showDemo(page, POINTERS, NO_SCROLL);
   await release(frame);
   const first = await demo.finger({ x: 100, y: 100 });
@@ -229,7 +229,7 @@ test('one finger stays while another comes and goes', async ({ page }) => {
   await expect(first.lift()).rejects.toThrow('lifted already');
 });
 
-test('the system takes all fingers away, and new ones come', async ({ page }) => {
+test('the system cancels all touches, and new ones follow', async ({ page }) => {
   const { demo, frame } = await showDemo(page, POINTERS, NO_SCROLL);
   await release(frame);
   const first = await demo.finger({ x: 100, y: 100 });
@@ -241,7 +241,7 @@ test('the system takes all fingers away, and new ones come', async ({ page }) =>
   expect(await demo.swipe({ x: 100, y: 60 }, { x: 60, y: 40 })).toBe('demo');
 });
 
-test('the browser takes fingers that may scroll or zoom', async ({ page }) => {
+test('the browser takes over touches that may scroll or zoom', async ({ page }) => {
   const { demo, frame } = await showDemo(page, POINTERS);
   await release(frame);
   expect(await demo.swipe({ x: 300, y: 40 }, { x: 0, y: 150 })).toBe('browser');
@@ -251,7 +251,7 @@ test('the browser takes fingers that may scroll or zoom', async ({ page }) => {
   expect(await demo.pinch({ x: 200, y: 120 }, { scale: 2 })).toBe('browser');
 });
 
-test("works the demo's own controls", async ({ page }) => {
+test("uses the demo's own controls", async ({ page }) => {
   const { demo } = await showDemo(
     page,
     `${STAGE}
@@ -276,7 +276,7 @@ test("works the demo's own controls", async ({ page }) => {
   expect(await demo.text()).toContain('Move');
 });
 
-test('presses a control, and waits for one that cannot be pressed yet', async ({ page }) => {
+test('clicks a control, and waits for one that cannot be clicked yet', async ({ page }) => {
   const { demo, frame } = await showDemo(
     page,
     `${STAGE}
@@ -314,7 +314,7 @@ test('presses a control, and waits for one that cannot be pressed yet', async ({
   expect(await said()).toEqual(['below']);
 });
 
-test("a demo's time stands still until it is released", async ({ page }) => {
+test("a demo's clock is stopped until it is released", async ({ page }) => {
   const { demo, frame } = await showDemo(
     page,
     `${STAGE}
@@ -352,7 +352,7 @@ test("a demo's time stands still until it is released", async ({ page }) => {
   expect(await page.evaluate(() => Date.now())).toBeGreaterThan(Date.UTC(2026, 0, 16));
 });
 
-test('waiting ends with what was seen last', async ({ page }) => {
+test('a wait that fails reports what it saw last', async ({ page }) => {
   const { demo } = await showDemo(page, `${STAGE} layer.add(new Konva.Rect({ name: 'box', x: 3 }));`);
   await expect(demo.waitForNode('box', ({ position }) => position.x === 4)).rejects.toThrow(/Last seen: .*"x":3/);
 });

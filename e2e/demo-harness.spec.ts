@@ -103,7 +103,7 @@ const BOXES: Readonly<Record<'react' | 'vue' | 'svelte', (save: string, props: s
 };
 
 for (const flavour of ['react', 'vue', 'svelte'] as const) {
-  test(`a drag that is saved holds, one that is not is told: ${flavour}`, async ({ harness }) => {
+  test(`the harness accepts a drag that is saved and reports one that is not: ${flavour}`, async ({ harness }) => {
     const saved = await runOf(harness, flavour, BOXES[flavour]('setX(target.x()); target.y(40);', 'x, y: 40'));
     await saved.handle().drag('box', { x: 50, y: 0 });
     expect((await saved.handle().node('box')).position.x).toBe(90);
@@ -122,7 +122,7 @@ for (const flavour of ['react', 'vue', 'svelte'] as const) {
 
 // svelte-konva has no strict mode: an effect writes only what has changed. The additional render above checks its demos.
 for (const flavour of ['react', 'vue'] as const) {
-  test(`strict modes are on while a demo runs, and off for an exception: ${flavour}`, async ({ harness }) => {
+  test(`the strict modes are on while a demo runs, and off for an exception: ${flavour}`, async ({ harness }) => {
     // A render for another reason while the box is dragged.
     const code = BOXES[flavour]('setX(39); setTimeout(() => setX(40));', 'x: 40, y: 40, opacity: x / 40');
     const demo = await demoOf({ [flavour]: code });
@@ -203,7 +203,7 @@ const withEffect = (effect: string) => `
     return jsx(Stage, { width: 300, height: 200, children: jsx(Layer, { children: box }) });
   };`;
 
-test('what a demo leaves behind is told, and nothing when it is taken back', async ({ harness }) => {
+test('the harness reports what a demo leaves behind, and nothing if the demo cleans up', async ({ harness }) => {
   const all = LEFT.map(({ effect }) => `{ ${effect} }`).join('\n');
   const left = await (await runOf(harness, 'react', withEffect(all))).unmount();
   // The animation's loop is a leftover, too.
@@ -215,12 +215,12 @@ test('what a demo leaves behind is told, and nothing when it is taken back', asy
   expect(await (await runOf(harness, 'react', withEffect(clean))).unmount()).toEqual({});
 });
 
-test('an address that a timer gives back is not left behind', async ({ harness }) => {
+test('an object URL that a timer will revoke is not a leftover', async ({ harness }) => {
   const save = `const url = URL.createObjectURL(new Blob(['ink'])); setTimeout(() => URL.revokeObjectURL(url), 10_000);`;
   expect(await (await runOf(harness, 'react', withEffect(save))).unmount()).toEqual({});
 });
 
-test('of a vanilla demo, what runs must end with its stages', async ({ harness }) => {
+test('a vanilla demo’s animations must end with its stages', async ({ harness }) => {
   const loop = 'let frame; const next = () => { frame = requestAnimationFrame(next); }; next();';
   const others = `window.addEventListener('keydown', () => undefined); setTimeout(() => undefined, 5000);`;
   expect(await (await runOf(harness, 'vanilla', VANILLA(loop + others))).unmount()).toEqual({
@@ -230,7 +230,9 @@ test('of a vanilla demo, what runs must end with its stages', async ({ harness }
   expect(await (await runOf(harness, 'vanilla', VANILLA(ends))).unmount()).toEqual({});
 });
 
-test('pictures of flavours agree whatever elements are around, and differ by one small shape', async ({ harness }) => {
+test('pictures of flavors match regardless of the elements around, and differ by one small shape', async ({
+  harness,
+}) => {
   const vue = BOXES.vue('', 'x, y: 40');
   const dot = vue.replace(
     "[make('v-rect'",
@@ -255,7 +257,9 @@ test('pictures of flavours agree whatever elements are around, and differ by one
   expect(gu.picture.hash).not.toBe(go.picture.hash);
 });
 
-test('a flavour that waits stands still, and errors belong to the flavour that made them', async ({ harness }) => {
+test('a flavor that waits does not run, and errors are reported for the flavor that caused them', async ({
+  harness,
+}) => {
   const counting = `
     let frames = 0;
     const next = () => { frames += 1; document.title = String(frames); requestAnimationFrame(next); };
@@ -280,7 +284,7 @@ test('a flavour that waits stands still, and errors belong to the flavour that m
   expect(await vue.errors()).toEqual([]);
 });
 
-test('a flavour that does not start fails alone', async ({ harness }) => {
+test('a flavor that does not start does not fail the others', async ({ harness }) => {
   const demo = await demoOf({
     vanilla: VANILLA(),
     react: 'throw new Error("broken");',

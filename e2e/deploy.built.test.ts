@@ -22,7 +22,7 @@ function headersFor(address: string): Map<string, string> {
 }
 
 describe('the headers file', () => {
-  it('is in the built site, with the redirects, and says the same as nginx', () => {
+  it('is in the built site, with the redirects, and matches nginx’s configuration', () => {
     expect(fs.readFileSync(path.join(BUILD_FOLDER, '_redirects'), 'utf8')).toBe(
       fs.readFileSync(path.join(DEPLOY, '_redirects'), 'utf8'),
     );
@@ -34,7 +34,7 @@ describe('the headers file', () => {
     expect(forPages.has('cache-control')).toBe(false);
   });
 
-  it('names every script that stands in a page, and lets no other run', () => {
+  it('allows every inline script of the pages, and no other', () => {
     const policy = headersFor('/').get('content-security-policy') ?? '';
     const scripts = / script-src ([^;]*);/.exec(policy)?.[1] ?? '';
     expect(scripts).not.toMatch(/unsafe|https?:|\*|data:/);
@@ -62,7 +62,7 @@ describe('the headers file', () => {
     expect(open.map(({ path: address }) => address)).toEqual([]);
   });
 
-  it('keeps for ever only files whose name changes with their content', () => {
+  it('lets browsers keep only files with hashed names forever', () => {
     const files = fs
       .readdirSync(BUILD_FOLDER, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -100,7 +100,7 @@ else {
     const ask = (address: string, headers: Record<string, string> = {}) =>
       fetch(server.url + address, { redirect: 'manual', headers });
 
-    it('sends every page at its canonical address, and its Markdown', async () => {
+    it('serves every page and its Markdown at its canonical URL', async () => {
       const wrong: string[] = [];
       for (const { file } of builtPages()) {
         const html = fs.readFileSync(file, 'utf8');
@@ -119,7 +119,7 @@ else {
       expect(wrong).toEqual([]);
     });
 
-    it('leads every other spelling and every old address to one page', async () => {
+    it('redirects every other spelling and every old URL to one page', async () => {
       for (const [from, to] of [
         ['/index.html', '/'],
         ['/blog.html', '/blog'],
@@ -140,14 +140,14 @@ else {
       }
     });
 
-    it('has a not-found page with its status and headers', async () => {
+    it('serves the not-found page with its status and headers', async () => {
       const answer = await ask('/docs/nothing.html');
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain('<main');
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     });
 
-    it('compresses text and no pictures; keeps hashed files for ever and asks again for pages', async () => {
+    it('compresses text but not pictures, lets browsers keep hashed files forever and revalidate pages', async () => {
       const page = await ask('/docs/shapes/Rect.html', { 'accept-encoding': 'gzip' });
       expect(page.headers.get('content-encoding')).toBe('gzip');
       expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -169,7 +169,7 @@ else {
       }
     });
 
-    it('keeps its own files for itself', async () => {
+    it('does not serve its own configuration files', async () => {
       for (const name of ['_headers', '_redirects', '_security-policy.conf']) {
         const answer = await ask(`/${name}`);
         await answer.arrayBuffer();

@@ -82,7 +82,7 @@ test.describe('the headers file', () => {
     expect(await page.locator('html').getAttribute('data-ran')).toBeNull();
   });
 
-  test('lets pages at other addresses lead on, with what stands behind the address', async ({ page }) => {
+  test('redirects from other URLs and keeps query and fragment', async ({ page }) => {
     await page.goto('/docs/shapes/Rect/?from=test#rounded');
     await expect(page).toHaveURL(/\/docs\/shapes\/Rect\.html\?from=test#rounded$/);
   });
@@ -102,7 +102,7 @@ if (nginx !== undefined) {
       await server.close();
       fs.rmSync(folder, { recursive: true, force: true });
     });
-    test('runs a demo in all flavours', async ({ page }) => {
+    test('runs a demo in all flavors', async ({ page }) => {
       const visit = () => runDemo(page, ['React', 'Vue', 'Svelte']);
       expect(await refusals(page, `${server.url}/docs/shapes/Rect.html`, visit)).toEqual([]);
     });

@@ -3,7 +3,7 @@ import { openHydrated, openSettled, PageWatch } from './support/page-watch';
 import { LABELED_FLAVOURS, RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 
-test('the code is in the page’s HTML, and opening the editor moves nothing', async ({ page, baseURL }) => {
+test('the code is in the page’s HTML, and opening the editor shifts nothing', async ({ page, baseURL }) => {
   await PageWatch.on(page, baseURL ?? '');
   await openSettled(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
@@ -38,7 +38,7 @@ test('the code is in the page’s HTML, and opening the editor moves nothing', a
 });
 
 for (const [flavour, label] of LABELED_FLAVOURS) {
-  test(`an error while running names the line of the reader’s source (${label})`, async ({ page }) => {
+  test(`a runtime error names the line of the reader’s source (${label})`, async ({ page }) => {
     await openHydrated(page, `${RECT_PAGE}?flavour=${flavour}`);
     const shown = new ShownDemo(page, RECT);
     await shown.running(flavour);
@@ -60,7 +60,7 @@ for (const [flavour, label] of LABELED_FLAVOURS) {
   });
 }
 
-test('edits live through a change of flavour, of page, and a reload; Reset asks once and brings the site’s code back', async ({
+test('edits survive a flavor switch, navigation and a reload; Reset asks once and restores the site’s code', async ({
   page,
 }) => {
   await openHydrated(page, RECT_PAGE);
@@ -119,7 +119,7 @@ test('each file has its own history', async ({ page }) => {
   await expect(editor).not.toContainText('// first');
 });
 
-test('the editor is no trap for the keyboard, and says how to indent', async ({ page }) => {
+test('the editor is not a keyboard trap, and explains how to indent', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -164,7 +164,7 @@ test('the console shows levels, counts repeats, and can be cleared', async ({ pa
   await expect(log).toHaveCount(0);
 });
 
-test('Stop stands the demo still, Run starts it again, and the picture stays', async ({ page }) => {
+test('Stop stops the demo and keeps its picture, Run starts it again', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -176,7 +176,7 @@ test('Stop stands the demo still, Run starts it again, and the picture stays', a
   await shown.running('vanilla');
 });
 
-test('the place of a problem leads to the line, and the reader’s text stays', async ({ page }) => {
+test('a problem’s location links to the line, and the reader’s text stays', async ({ page }) => {
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -190,7 +190,7 @@ test('the place of a problem leads to the line, and the reader’s text stays', 
   await expect(shown.player.locator('.cm-lintRange-error')).not.toHaveCount(0);
 });
 
-test('full screen puts code and result side by side, with the split between them', async ({ page }) => {
+test('full screen shows code and result side by side, with the splitter between them', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -205,7 +205,7 @@ test('full screen puts code and result side by side, with the split between them
   await expect(shown.player).not.toHaveAttribute('data-full');
 });
 
-test('the choice of flavour goes to other tabs', async ({ page, context }) => {
+test('other browser tabs follow the chosen flavor', async ({ page, context }) => {
   await openHydrated(page, RECT_PAGE);
   const other = await context.newPage();
   await openHydrated(other, RECT_PAGE);
@@ -213,7 +213,7 @@ test('the choice of flavour goes to other tabs', async ({ page, context }) => {
   await expect(new ShownDemo(other, RECT).player).toHaveAttribute('data-flavour', 'vue');
 });
 
-test('storage that is full or absent is tolerated', async ({ page }) => {
+test('blocked storage is tolerated', async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== window.top) return;
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -237,7 +237,7 @@ test('storage that is full or absent is tolerated', async ({ page }) => {
   await expect(shown.player.getByRole('textbox')).toContainText('// edited');
 });
 
-test('everything still runs offline once it is loaded', async ({ page, context }) => {
+test('a loaded demo still runs offline', async ({ page, context }) => {
   await openHydrated(page, RECT_PAGE);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -254,13 +254,13 @@ test('everything still runs offline once it is loaded', async ({ page, context }
   await shown.running('vanilla');
 });
 
-test('a demo runs without the early script too', async ({ page }) => {
+test('a demo also runs without the early script', async ({ page }) => {
   await page.route(/\/early\.[^/]*\.js$/, (route) => route.abort());
   await openHydrated(page, RECT_PAGE);
   await new ShownDemo(page, RECT).running('vanilla');
 });
 
-test('a demo runs before React is there, and is taken over as it is', async ({ page }) => {
+test('a demo runs before React has loaded, and the player takes it over unchanged', async ({ page }) => {
   // The page's own script is delayed; the demo's is not.
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 
 for (const flavour of FLAVOURS) {
-  test(`code is colored, and a mistake is underlined at its place (${flavour})`, async ({ page }) => {
+  test(`code is highlighted, and mistakes are underlined (${flavour})`, async ({ page }) => {
     await openHydrated(page, `${RECT_PAGE}?flavour=${flavour}`);
     const shown = new ShownDemo(page, RECT);
     await shown.running(flavour);
@@ -36,7 +36,7 @@ for (const flavour of FLAVOURS) {
   });
 }
 
-test('brackets are matched, code is found and folded', async ({ page }) => {
+test('matching brackets are marked, and code can be searched and folded', async ({ page }) => {
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -62,7 +62,7 @@ test('brackets are matched, code is found and folded', async ({ page }) => {
   await expect(find).toHaveCount(0);
 });
 
-test('the library’s members are offered and explained', async ({ page }) => {
+test('completion and hover help cover the library’s members', async ({ page }) => {
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -95,7 +95,7 @@ test('the library’s members are offered and explained', async ({ page }) => {
   }).toPass({ timeout: 30_000 });
 });
 
-test('several files are tabs, each is edited and run', async ({ page }) => {
+test('several files have tabs, and each can be edited and runs', async ({ page }) => {
   await openHydrated(page, '/docs/sandbox/Free_Drawing.html?flavour=react');
   const shown = new ShownDemo(page, 'sandbox/Free_Drawing');
   await shown.running('react');
@@ -121,7 +121,7 @@ test('sandbox pages show the result first', async ({ page }) => {
   expect(code?.y).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0));
 });
 
-test('storage that is full loses nothing while the page is open', async ({ page }) => {
+test('full storage loses nothing while the page is open', async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== window.top) return;
     Storage.prototype.setItem = () => {
@@ -160,7 +160,7 @@ test('a live block of a page runs, is edited and fails as any demo does', async 
   await expect(page.locator('.kd-play').getByRole('textbox')).toContainText('missing();');
 });
 
-test('every flavour still runs and compiles offline once it was used', async ({ page, context }) => {
+test('every flavor that was used still compiles and runs offline', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
@@ -197,7 +197,7 @@ test('every flavour still runs and compiles offline once it was used', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap opens the editor where it fell, and what is typed runs', async ({ page }) => {
+  test('a tap opens the editor with the caret there, and typed code runs', async ({ page }) => {
     await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
     const shown = new ShownDemo(page, RECT);
     await shown.running('vanilla');

@@ -73,7 +73,7 @@ describe('the documents', () => {
     expect(wrong.map((doc) => field(doc, 'path')).filter((address) => address !== '/category/shapes')).toEqual([]);
   });
 
-  it('say their version, and nothing of another one', () => {
+  it('name their version, and no other one', () => {
     const pages = builtPages()
       .map(({ path: address, file }) => ({ address, html: fs.readFileSync(file, 'utf8') }))
       .filter(({ html }) => html.includes('theme-doc-markdown'));

@@ -127,7 +127,7 @@ class Parts {
   }
 }
 
-test('exceptions name demos that are there', () => {
+test('exceptions name existing demos', () => {
   expect(wrongOptOuts(OPT_OUTS, catalog)).toEqual([]);
 });
 

@@ -157,7 +157,7 @@ for (const { path: address, html } of shown) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const [kind, address] of firstOfKind) {
-    test(`a page of the kind ${kind} can be read`, async ({ page }) => {
+    test(`a page of the kind ${kind} is readable`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').first()).toBeVisible();

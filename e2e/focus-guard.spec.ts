@@ -156,9 +156,7 @@ test('a reader’s own press gives a field of the program the focus, at once aft
   await expect(frame).toBeFocused();
 });
 
-test('a program’s control has the focus that it gives itself when the reader presses elsewhere in it', async ({
-  page,
-}) => {
+test('a program may focus its own control when the reader presses elsewhere in its frame', async ({ page }) => {
   const shown = await openRect(page);
   await runs(shown, `stage.on('pointerdown', () => setTimeout(() => field.focus(), 50));`);
   await page.keyboard.press('ControlOrMeta+Home');

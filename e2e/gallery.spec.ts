@@ -19,7 +19,7 @@ async function numberIn(text: Promise<string | null>): Promise<number> {
 }
 
 test.describe('the gallery', () => {
-  test('shows what is typed and chosen, says how many that are, and keeps it in the address', async ({ page }) => {
+  test('filters by text and choices, shows the number of demos, and keeps the filters in the URL', async ({ page }) => {
     await openHydrated(page, GALLERY);
     const all = await cards(page).count();
     await expect(said(page)).toHaveText(`${all} demos`);
@@ -51,7 +51,7 @@ test.describe('the gallery', () => {
     await expect.poll(() => search(page)).toBe('');
   });
 
-  test('has each framework, and only demos with it', async ({ page }) => {
+  test('filters by framework', async ({ page }) => {
     await openHydrated(page, GALLERY);
     for (const [value, name] of [
       ['vanilla', 'Vanilla'],
@@ -66,7 +66,7 @@ test.describe('the gallery', () => {
     }
   });
 
-  test('comes back as it was: by a reload, by back and forward, and from a demo', async ({ page }) => {
+  test('restores its filters after a reload, back and forward, and on the way back from a demo', async ({ page }) => {
     await openHydrated(page, GALLERY);
     const all = await cards(page).count();
     await choice(page, 'Category').selectOption('tools');
@@ -102,7 +102,7 @@ test.describe('the gallery', () => {
     await expect(cards(page)).toHaveCount(found);
   });
 
-  test('keeps what was typed a moment ago when the reader goes on to a demo', async ({ page }) => {
+  test('keeps text typed right before the reader opens a demo', async ({ page }) => {
     await openHydrated(page, GALLERY);
     await field(page).fill('wheel of fortune');
     await cards(page).first().getByRole('link').click();
@@ -112,14 +112,14 @@ test.describe('the gallery', () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('ignores what means nothing in an address', async ({ page }) => {
+  test('ignores unknown values in the URL', async ({ page }) => {
     await openHydrated(page, `${GALLERY}?category=nothing&framework=jquery&feature=&level=Starter&page=3`);
     await expect(said(page)).toHaveText(/^\d+ demos$/);
     await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden();
     for (const label of ['Category', 'Framework', 'Level']) await expect(choice(page, label)).toHaveValue('');
   });
 
-  test('shows what an address asks for without a shift', async ({ page, baseURL }) => {
+  test('applies filters from the URL without a layout shift', async ({ page, baseURL }) => {
     await PageWatch.on(page, baseURL ?? '');
     await openSettled(page, '/docs/index.html');
     await openHydrated(page, `${GALLERY}?feature=tween&level=advanced`);
@@ -128,7 +128,7 @@ test.describe('the gallery', () => {
     expect(await PageWatch.layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-  test('is used by keyboard alone', async ({ page }) => {
+  test('is usable with the keyboard alone', async ({ page }) => {
     await openHydrated(page, GALLERY);
     await field(page).focus();
     await page.keyboard.press('Tab');
@@ -152,7 +152,7 @@ for (const width of [390, 320]) {
   test.describe(`the gallery, ${width} wide`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('folds its choices, so that the first screen has demos, and says what is chosen', async ({ page }) => {
+    test('collapses its filters, so that the first screen has demos, and shows the active ones', async ({ page }) => {
       await openSettled(page, GALLERY);
       await expect(choice(page, 'Category')).toBeHidden();
       const first = await cards(page).first().boundingBox();
@@ -175,7 +175,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test.describe('a card that moves', () => {
+test.describe('a card with a loop', () => {
   const LOOP = /\/demo-assets\/loops\//;
   const card = (page: Page) => cards(page).filter({ has: page.getByRole('link', { name: 'Wheel of fortune' }) });
   const moving = (page: Page) => card(page).locator('img[src*="/loops/"]');
@@ -187,7 +187,7 @@ test.describe('a card that moves', () => {
     return asked;
   }
 
-  test('does so under the pointer or with the focus, and not before', async ({ page }) => {
+  test('plays it under the pointer or with the focus, and loads it only then', async ({ page }) => {
     const asked = askedFor(page);
     await openHydrated(page, GALLERY);
     await card(page).scrollIntoViewIfNeeded();
@@ -210,7 +210,7 @@ test.describe('a card that moves', () => {
   });
 
   for (const [reader, prepare] of [
-    ['wants less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+    ['prefers reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
     [
       'saves data',
       (page: Page) =>

@@ -136,7 +136,7 @@ setInterval(() => {
   await expectLeavingWorks(page);
 });
 
-test('a logged value is shown when it is opened', async ({ page }) => {
+test('a logged value renders when the reader opens it', async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(attack("console.log({ outer: { inner: 'the leaf' } });"));
   const log = shown.player.getByRole('log');
@@ -277,7 +277,7 @@ const DEPARTURES: readonly [string, (address: string) => string][] = [
   ],
 ];
 
-test.describe('on a host that sends no headers', () => {
+test.describe('on a host without headers', () => {
   for (const [name, code] of DEPARTURES) {
     test(`a program reaches no other host by ${name}`, async ({ page }) => {
       const [other, site] = await Promise.all([startOtherHost(), serveBuild({ root: BUILD_FOLDER })]);
@@ -297,7 +297,7 @@ test.describe('on a host that sends no headers', () => {
     });
   }
 
-  test('the other host of these tests hears what reaches it', async ({ page }) => {
+  test('the other host of these tests records what reaches it', async ({ page }) => {
     const other = await startOtherHost();
     await page.goto('about:blank');
     await page.evaluate((port) => {

@@ -38,7 +38,7 @@ describe('the HTML of all pages', () => {
     expect(sameValues(({ head }) => head.title)).toEqual([]);
   });
 
-  it('has a description of its own', () => {
+  it('has its own description', () => {
     const missing = shown.filter(
       ({ head, path: address }) => head.description === '' && !PAGE_EXCEPTIONS.noDescription.has(address),
     );
@@ -46,7 +46,7 @@ describe('the HTML of all pages', () => {
     expect(sameValues(({ head }) => head.description)).toEqual([]);
   });
 
-  it('has a title and a description that fit where they are shown', () => {
+  it('has a title and a description of a suitable length', () => {
     const wrong = shown.flatMap(({ path: address, head }) => {
       const { title, description, isUnlisted } = head;
       if (isUnlisted) return [];
@@ -83,7 +83,7 @@ describe('the HTML of all pages', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has one first heading', () => {
+  it('has one heading of level 1', () => {
     const wrong = shown.filter(({ head }) => head.headings.length !== 1);
     expect(
       wrong.map(({ path: address, head }) => `${address}: ${head.headings.length} (${head.headings.join('; ')})`),
@@ -97,7 +97,7 @@ describe('the HTML of all pages', () => {
     expect(empty.map(({ path: address, head }) => `${address}: ${head.textLength} letters`)).toEqual([]);
   });
 
-  it('has no link to a page or a place that is not there', () => {
+  it('has no link to a missing page or anchor', () => {
     const places = new Map(
       [...shown, ...moved].map(({ path: address, html }) => [
         address,
@@ -128,7 +128,7 @@ describe('the HTML of all pages', () => {
     expect(count).toBeGreaterThan(1000);
   });
 
-  it('old addresses lead to pages that are there', () => {
+  it('old URLs redirect to existing pages', () => {
     const known = new Set(shown.map((page) => page.path));
     const lost = moved.filter(({ head }) => {
       const target = head.movedTo?.split('#')[0] ?? '';
@@ -137,7 +137,7 @@ describe('the HTML of all pages', () => {
     expect(lost.map(({ path: address, head }) => `${address} leads to ${head.movedTo ?? ''}`)).toEqual([]);
   });
 
-  it('the sitemap names pages that are there, and every page that is to be found', () => {
+  it('the sitemap lists existing pages, and every page that may be indexed', () => {
     const text = fs.readFileSync(path.join(BUILD_FOLDER, 'sitemap.xml'), 'utf8');
     const known = new Set(shown.map((page) => page.path));
     const named = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
@@ -155,7 +155,7 @@ describe('the HTML of all pages', () => {
     expect(missing.map((page) => page.path)).toEqual([]);
   });
 
-  it('exceptions name pages that are there', () => {
+  it('exceptions name existing pages', () => {
     const known = new Set([...shown, ...moved].map((page) => page.path));
     const named = [...Object.values(PAGE_EXCEPTIONS), TALL_RESULTS, DRAWN_LATER].flatMap((set) => [...set]);
     expect(named.filter((address) => !known.has(address))).toEqual([]);

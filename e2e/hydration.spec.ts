@@ -20,12 +20,9 @@ const isHydrated = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
 
-test.describe('what is hydrated late', () => {
+test.describe('a part that hydrates late', () => {
   for (const [address, selectors] of Object.entries(LATE)) {
-    test(`is hydrated in the end, and stays the element that the server sent: ${address}`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`hydrates in the end, and keeps the server’s DOM nodes: ${address}`, async ({ page, baseURL }) => {
       const watch = await PageWatch.on(page, baseURL ?? '');
       await page.addInitScript((all) => {
         document.addEventListener('DOMContentLoaded', () => {
@@ -48,7 +45,7 @@ test.describe('what is hydrated late', () => {
     });
   }
 
-  test('on a phone the menu beside a document goes away without it', async ({ page }) => {
+  test('on a phone, the sidebar’s menu is removed without hydration', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -67,7 +64,7 @@ test.describe('what is hydrated late', () => {
     await expect(page.locator('.navbar-sidebar .theme-doc-sidebar-menu')).toBeVisible();
   });
 
-  test('answers a click that comes first, within the site', async ({ page }) => {
+  test('handles a click before its hydration, without a page load', async ({ page }) => {
     await page.goto(TUTORIAL, { waitUntil: 'commit' });
     const isSame = await markWindow(page);
     // At the moment when the page reports its hydration, before anything else is hydrated.
@@ -88,7 +85,7 @@ test.describe('what is hydrated late', () => {
   });
 });
 
-test('on a slow line the files of a demo are asked for when two of the page’s scripts are left', async ({ page }) => {
+test('on a slow connection, a demo’s files are requested when two of the page’s scripts are left', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const line = { offline: false, latency: 400, downloadThroughput: 250_000, uploadThroughput: 125_000 };
@@ -118,7 +115,7 @@ test('on a slow line the files of a demo are asked for when two of the page’s 
   expect(times.demo).toBeGreaterThanOrEqual(times.scripts.at(-3) ?? Number.NaN);
 });
 
-test('on a fast line they are not made to wait', async ({ page }) => {
+test('on a fast connection, a demo’s files do not wait', async ({ page }) => {
   const held = await hold(page, /\/assets\/js\//);
   await onQuickLine(page);
   await page.goto(TUTORIAL, { waitUntil: 'commit' });

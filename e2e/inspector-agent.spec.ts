@@ -235,9 +235,7 @@ test('a change inside a cached group is drawn when the program caches the group 
   await inspected.close();
 });
 
-test('a million nodes, attributes in circles and names with markup are answered like any others', async ({
-  harness,
-}) => {
+test('a million nodes, cyclic attributes and names with markup are handled like any others', async ({ harness }) => {
   const run = await runProgram(
     harness,
     'crowd',
@@ -316,13 +314,13 @@ test('messages that the program forges are not believed further than its own nod
   await inspected.close();
 });
 
-test('a program without the library says so, and goes on', async ({ harness }) => {
+test('the agent reports a program without the library', async ({ harness }) => {
   const run = await runProgram(harness, 'absent', `document.body.textContent = 'no canvas here';`, ['vanilla']);
   await expect(run.inspect()).rejects.toThrow('absent');
 });
 
 for (const flavour of FLAVOURS) {
-  test(`it runs beside every framework: ${flavour}`, async ({ harness }) => {
+  test(`it works with every framework: ${flavour}`, async ({ harness }) => {
     const run = await harness.run({ id: 'tutorials/groups_and_layers/Groups' }, flavour, [flavour]);
     await expectSameTree(run);
     expect(await run.errors()).toEqual([]);

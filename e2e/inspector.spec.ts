@@ -75,9 +75,7 @@ test('the key opens it, and Escape closes it', async ({ page }) => {
   await expect(panel).toHaveCount(0);
 });
 
-test('the key opens the inspector while the focus is in the demo, too, and a program cannot press it', async ({
-  page,
-}) => {
+test('the shortcut also works while the demo has the focus, and a program cannot trigger it', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   const shown = new ShownDemo(page, RECT);
   await shown.replaceCode(`import Konva from 'konva';
@@ -311,7 +309,7 @@ test('works on a reader’s program in the playground', async ({ page }) => {
   await expect(page.locator('.cm-madeLine')).toContainText('new Konva.Layer');
 });
 
-test('assistive technology finds nothing wrong with it', async ({ page }) => {
+test('it has no accessibility violations', async ({ page }) => {
   await openHydrated(page, `${HIT_PAGE}?flavour=vanilla&inspect=1&node=.star`);
   const { panel } = inspectorOf(page);
   await expect(panel.getByLabel('fill', { exact: true })).toBeVisible();

@@ -77,7 +77,7 @@ for (const viewport of [
   });
 }
 
-test('an editor that comes late takes no focus that has gone on', async ({ page }) => {
+test('an editor that loads late does not take the focus back', async ({ page }) => {
   const held = await hold(page, /\/demo-assets\/sources\//);
   await openHydrated(page, '/docs/shapes/Rect.html');
   await page.getByRole('region', { name: /^Code, index\.ts/ }).focus();
@@ -91,18 +91,18 @@ test('an editor that comes late takes no focus that has gone on', async ({ page 
   expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test.describe('the walk itself', () => {
+test.describe('the test’s own walk', () => {
   const page = (second: string) => `<a href="#a">One</a> ${second} <a href="#c">Three</a>`;
   const covered = '<i style="position: absolute; inset: 0; background: white"></i>';
   for (const [what, content, fault] of [
-    ['all is well', page('<a href="#b">Two</a>'), undefined],
+    ['everything is correct', page('<a href="#b">Two</a>'), undefined],
     [
       'the focus is not drawn',
       page('<a href="#b" style="outline: none">Two</a>'),
       'does not show that it has the focus: <a> Two',
     ],
     [
-      'its mark is cut off',
+      'its focus ring is clipped',
       `<style>a:focus { outline: 2px solid red }</style>${page('<b style="display: inline-block; overflow: hidden"><a href="#b">Two</a></b>')}`,
       'does not show that it has the focus: <a> Two',
     ],
@@ -121,14 +121,14 @@ test.describe('the walk itself', () => {
       page('<a href="#b" onkeydown="event.preventDefault()">Two</a>'),
       'does not let go of the focus: <a> Two',
     ],
-    ['a link is passed by', page('<a href="#b" tabindex="1">Two</a>'), 'is never come to: <a> Two'],
+    ['a link is skipped', page('<a href="#b" tabindex="1">Two</a>'), 'is never come to: <a> Two'],
     [
       'a link leads back',
       `${page('<a href="#b">Two</a>')}<a href="#d" onfocus="document.querySelector('a').focus()">Four</a>`,
       'comes after what stands below it, <a> Three: <a> One',
     ],
   ] as const) {
-    test(`tells when ${what}`, async ({ page: tab }) => {
+    test(`recognizes that ${what}`, async ({ page: tab }) => {
       await tab.setContent(content);
       const { faults } = await walkByTab(tab);
       expect(faults.slice(0, 1)).toEqual(fault === undefined ? [] : [fault]);

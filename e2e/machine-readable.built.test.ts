@@ -96,7 +96,7 @@ describe('every page as Markdown', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has nothing of MDX, HTML or the interface left in it', () => {
+  it('contains no MDX, HTML or interface text', () => {
     const wrong = complaints(listed, (page) => {
       const prose = proseOf(markdownOf(page));
       return LEFTOVERS.flatMap(([pattern, name]) => {
@@ -107,7 +107,7 @@ describe('every page as Markdown', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has the code of its demos, every file of every flavour, and those that flavours share once', () => {
+  it('has the code of its demos: every file in every flavor, and shared files once', () => {
     const catalog = catalogFiles();
     let files = 0;
     let shared = 0;
@@ -130,7 +130,7 @@ describe('every page as Markdown', () => {
     expect(shared).toBeGreaterThan(100);
   });
 
-  it('is listed in llms.txt with its true size; llms-full.txt has all that is listed', () => {
+  it('is listed in llms.txt with its size; llms-full.txt has everything listed', () => {
     const list = fs.readFileSync(built('/llms.txt'), 'utf8');
     const full = fs.readFileSync(built('/llms-full.txt'), 'utf8');
     const entries = [...list.matchAll(/^- \[[^\n]+\]\((\S+\.md)\):.* \(([\d.]+) (kB|MB)\)$/gm)];
@@ -163,7 +163,7 @@ describe('the head of every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has what a shared link shows, with a picture that is there', () => {
+  it('has the metadata for link previews, with an existing picture', () => {
     const wrong = complaints(listed, ({ machine: { social } }) => {
       const missing = ['og:title', 'og:url', 'og:image', 'og:site_name', 'twitter:card', 'twitter:image'].filter(
         (name) => (social.get(name) ?? '') === '',
@@ -178,7 +178,7 @@ describe('the head of every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of a page with a demo shows a card of its own', () => {
+  it('of a page with a demo has its own preview picture', () => {
     const withDemo = listed.filter(
       ({ path: address, html }) =>
         /^\/docs\//.test(address) && /\bkd-poster\b/.test(html) && playersIn(html).length > 0,
@@ -191,13 +191,13 @@ describe('the head of every page', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('links the feeds, and the feeds are there', () => {
+  it('links the feeds, and they exist', () => {
     const wrong = complaints(listed, ({ machine }) => (machine.feeds.length === 2 ? [] : ['links no two feeds']));
     expect(wrong).toEqual([]);
     for (const feed of ['/blog/rss.xml', '/blog/atom.xml']) expect(fs.existsSync(built(feed))).toBe(true);
   });
 
-  it('has structured data that validates', () => {
+  it('has valid structured data', () => {
     const types = new Map<string, number>();
     const wrong = complaints(listed, ({ machine }) =>
       machine.structured.flatMap((text) => {
@@ -222,7 +222,7 @@ describe('the head of every page', () => {
   });
 });
 
-it('robots.txt lets everything be read and names the sitemap, which has dates where the history has', () => {
+it('robots.txt allows everything and names the sitemap, which has dates if the history has them', () => {
   const robots = fs.readFileSync(built('/robots.txt'), 'utf8');
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
   expect(robots).toContain('Allow: /');
@@ -236,8 +236,8 @@ it('robots.txt lets everything be read and names the sitemap, which has dates wh
   expect(undated.map(({ path: address }) => address)).toEqual([]);
 });
 
-describe('a page is edited by its readers', () => {
-  it('every document links its source and the guide for contributors', () => {
+describe('editing a page', () => {
+  it('every docs page links its source and the contributors’ guide', () => {
     const docs = pages.filter(({ html }) => html.includes('theme-doc-markdown') && !html.includes('generated-index'));
     // API pages are generated: readers edit their texts.
     const sourceOf = (address: string) =>
@@ -253,8 +253,8 @@ describe('a page is edited by its readers', () => {
   });
 });
 
-describe('one address for each page', () => {
-  it('the other spelling of every page leads to it', () => {
+describe('one URL for each page', () => {
+  it('the other spelling of every page’s URL redirects to it', () => {
     const wrong = complaints(listed, ({ path: address }) =>
       otherSpelling(address).flatMap((other) => {
         const stub = built(`${other}/index.html`);

@@ -64,7 +64,7 @@ test.describe('the build stops', () => {
   });
 });
 
-test.describe('the build warns and goes on', () => {
+test.describe('the build warns and continues', () => {
   test('at a broken anchor', () => {
     const log = unindented(readLog(ROOT, 'full'));
     expect(keptResult(ROOT, 'full')?.exitCode).toBe(0);

@@ -110,7 +110,7 @@ test.describe('footer', () => {
   });
 });
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
   const toggle = (page: Page) => page.locator('.navbar__inner').getByRole('button', { name: /mode/ });
 
@@ -169,7 +169,7 @@ test.describe('colour mode', () => {
     await expect.poll(() => storedValue(page, 'theme')).toBeUndefined();
   });
 
-  test('dark pages can be read', async ({ page, machinery }) => {
+  test('dark pages have enough contrast', async ({ page, machinery }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const breaches = async () => {
       const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
@@ -188,7 +188,7 @@ test.describe('colour mode', () => {
     expect.soft(await breaches(), 'search dialog').toEqual([]);
   });
 
-  test('paper stays white in dark mode', async ({ page, machinery }) => {
+  test('print stays white in dark mode', async ({ page, machinery }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openHydrated(page, `${machinery.full}/docs/start.html`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -94,7 +94,7 @@ test.describe('docs versions', () => {
   });
 });
 
-test.describe('a document that is not listed', () => {
+test.describe('an unlisted doc', () => {
   test('is read by its address, is kept from search engines, and no menu names it', async ({ page, machinery }) => {
     const address = '/docs/next/hidden.html';
     await openHydrated(page, machinery.full + address);
@@ -129,7 +129,7 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('the language menu follows the reader from page to page', async ({ page, machinery }) => {
+  test('the language menu is updated by navigation', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.full}/plain`);
     await page.locator('.navbar').getByRole('link', { name: 'Start', exact: true }).click();
     await expect(page).toHaveURL(`${machinery.full}/docs/start.html`);
@@ -246,7 +246,7 @@ test.describe('navbar', () => {
     }
   });
 
-  test('the drawer on phones has versions and languages as lists', async ({ page, machinery }) => {
+  test('the drawer lists versions and languages', async ({ page, machinery }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${machinery.full}/long`);

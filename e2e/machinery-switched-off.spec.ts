@@ -42,12 +42,12 @@ for (const variant of VARIANTS)
   test.describe(`the site ${variant.replaceAll('-', ' ')}`, () => {
     test.beforeAll(() => requireBuilds(ROOT, ['full', variant]));
 
-    test('has none of it', () => {
+    test('lacks its effect', () => {
       expect(DONE[variant]('full'), 'with the feature').toBe(true);
       expect(DONE[variant](variant), 'without it').toBe(false);
     });
 
-    test('is hydrated, and leads to the next page without a load', async ({ page }) => {
+    test('hydrates, and navigates without a page load', async ({ page }) => {
       const host = await Host.start(variant);
       const watch = await PageWatch.on(page, host.url);
       await openHydrated(page, `${host.url}/${START}`);

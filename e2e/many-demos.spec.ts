@@ -51,7 +51,7 @@ async function scrollTo(page: Page, index: number): Promise<void> {
   await expect(player(page, index).player).toHaveAttribute('data-state', 'running', { timeout: 15_000 });
 }
 
-test('at most a few are alive; those that were left start again when the reader comes back', async ({ page }) => {
+test('only a few demos run at once; others start again when the reader scrolls back', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(server.url);
   for (const index of [0, 1, 2, 3, 4, 5, 6, 7, 8, 0]) {
@@ -68,7 +68,7 @@ test('at most a few are alive; those that were left start again when the reader 
   expect(await asleep.count()).toBeGreaterThanOrEqual(9 - MOST_ALIVE);
 });
 
-test('a demo keeps its state while it is out of view and has its place', async ({ page }) => {
+test('a demo out of view keeps its state while it keeps its slot', async ({ page }) => {
   await page.goto(server.url);
   await scrollTo(page, 0);
   const demo = await player(page, 0).running('vanilla');
@@ -79,7 +79,7 @@ test('a demo keeps its state while it is out of view and has its place', async (
   expect(await back.evaluate(() => Reflect.get(window, 'mark') as unknown)).toBe('still here');
 });
 
-test('an edit outlives the loss of the place', async ({ page }) => {
+test('an edit survives the loss of the slot', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(server.url);
   await scrollTo(page, 0);
@@ -92,7 +92,7 @@ test('an edit outlives the loss of the place', async ({ page }) => {
   await expect.poll(async () => (await player(page, 0).running('vanilla')).count('mine')).toBe(1);
 });
 
-test('no demo that starts takes the focus or moves the page', async ({ page }) => {
+test('a demo that starts neither takes the focus nor scrolls the page', async ({ page }) => {
   await page.goto(server.url);
   await scrollTo(page, 0);
   await player(page, 0).player.getByRole('button', { name: 'Run' }).focus();

@@ -33,7 +33,7 @@ async function reportToOthers(page: Page): Promise<void> {
   }, RECT);
 }
 
-test('a demo that fills the memory is stopped and said; the page and the text stay', async ({ page, context }) => {
+test('a demo that fills the memory is stopped and reported; the page and the edits stay', async ({ page, context }) => {
   test.setTimeout(120_000);
   const observer = await context.newPage();
   await observer.goto('/markdown-page/');

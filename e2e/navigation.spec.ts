@@ -116,7 +116,7 @@ test.describe('a change of page', () => {
     ['/api/Konva.Rect.html', 1440],
     ['/api/Konva.Rect.html', 390],
   ] as const) {
-    test(`draws the top of the next page first, then all of it; back is where the reader was: ${address}, ${width} wide`, async ({
+    test(`renders the top of the next page first, then the rest; back restores the position: ${address}, ${width} wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -160,7 +160,7 @@ test.describe('a change of page', () => {
     expect(await top(page)).toBeGreaterThan(0);
   });
 
-  test('scrolls to a fragment with letters that addresses write in percent', async ({ page }) => {
+  test('scrolls to a percent-encoded fragment', async ({ page }) => {
     await openHydrated(page, OVERVIEW);
     await page.locator('#next').evaluate((next) => (next.id = 'größe'));
     await goInApp(page, `${OVERVIEW}#gr%C3%B6%C3%9Fe`);
@@ -168,7 +168,7 @@ test.describe('a change of page', () => {
     await expect(page.locator('#größe')).toBeInViewport();
   });
 
-  test('of the query alone leaves the page where it is', async ({ page }) => {
+  test('that only changes the query does not scroll', async ({ page }) => {
     await openSettled(page, OVERVIEW);
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     await goInApp(page, `${OVERVIEW}?flavour=react`);
@@ -190,14 +190,14 @@ for (const { width, height } of [
   });
 }
 
-test('a heading chosen in the table of contents stands below the bar', async ({ page }) => {
+test('a heading chosen in the table of contents is below the navbar', async ({ page }) => {
   await openHydrated(page, OVERVIEW);
   await page.locator('.table-of-contents a[href="#in-react-vue-and-svelte"]').click();
   await expectBelowNavbar(page, page.locator('#in-react-vue-and-svelte'));
   await expect.poll(() => page.url()).toContain('#in-react-vue-and-svelte');
 });
 
-test.describe('the title of the window', () => {
+test.describe('the document’s title', () => {
   for (const address of [OVERVIEW, '/blog', '/search', '/api/Konva.Rect.html', '/docs/sandbox.html', '/play']) {
     test(`is the page's title, a bar and the site's: ${address}`, async ({ page }) => {
       await openHydrated(page, address);

@@ -11,14 +11,14 @@ const demos = [
   { id: 'a/Two', flavours: ['vanilla', 'vue'] as const },
 ];
 
-it('finds the exception for a rule and flavour', () => {
+it('finds the exception for a rule and a flavor', () => {
   expect(optOut(table, 'a/One', 'vue', 'draws')?.reason).toBe(reason);
   expect(optOut(table, 'a/One', 'vue', 'has a check')).toBeUndefined();
   expect(optOut(table, 'a/Two', 'vue', 'has a check')).toBeDefined();
   expect(optOut(table, 'a/Two', 'vanilla', 'has a check')).toBeUndefined();
 });
 
-it('reports entries without a demo, a flavour or a reason', () => {
+it('reports entries without a demo, a flavor or a reason', () => {
   expect(wrongOptOuts(table, demos)).toEqual([]);
   const wrong = wrongOptOuts(
     [

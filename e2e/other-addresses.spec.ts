@@ -10,7 +10,7 @@ for (const [from, to] of [
   ['/downloads/code/', '/docs/sandbox.html'],
   ['/downloads/code/shapes/Rect.html', '/docs/sandbox.html'],
 ] as const) {
-  test(`${from} leads to ${to}`, async ({ page, baseURL }) => {
+  test(`${from} redirects to ${to}`, async ({ page, baseURL }) => {
     await page.goto(from);
     await expect
       .poll(() =>

@@ -28,7 +28,7 @@ test.describe('the site as it is', () => {
     expect(found).toEqual([]);
   });
 
-  test('has no code of the menu', () => {
+  test('does not contain the menu’s code', () => {
     const folder = path.join(BUILD_FOLDER, 'assets/js');
     const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
     const holding = scripts.filter((name) =>
@@ -39,7 +39,7 @@ test.describe('the site as it is', () => {
   });
 });
 
-test.describe('a site with all of them', () => {
+test.describe('a site with all third-party scripts', () => {
   test.describe.configure({ mode: 'serial' });
   let server: StaticServer | undefined;
   let url: string;
@@ -110,7 +110,7 @@ test.describe('a site with all of them', () => {
     expect(watch.messages).toEqual([]);
   });
 
-  test('the menu stands in the page from the start, and moves and prints nothing', async ({ page }) => {
+  test('the menu is in the HTML, shifts nothing, and is not printed', async ({ page }) => {
     const { watch } = await open(page);
     const html = await (await page.request.get(url)).text();
     expect(html).toContain('Ask AI');
@@ -128,7 +128,7 @@ test.describe('a site with all of them', () => {
     expect(watch.messages).toEqual([]);
   });
 
-  test('the menu copies the page as Markdown, by keyboard alone', async ({ page, context }) => {
+  test('the menu copies the page as Markdown, with the keyboard alone', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { watch } = await open(page);
     const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('the page finder', () => {
-  test('leads in two presses from a task to its page', async ({ page }) => {
+  test('leads from a task to its page in two clicks', async ({ page }) => {
     await page.goto('/kai');
     const answer = page.getByRole('link', { name: 'Event delegation' });
     await expect(answer).toBeHidden();
@@ -11,7 +11,7 @@ test.describe('the page finder', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('has one topic open, and opens that of the address', async ({ page }) => {
+  test('has one topic open, initially the one in the URL', async ({ page }) => {
     await page.goto('/kai#edit');
     await expect(page.locator('details[open]')).toHaveAttribute('id', 'edit');
     await page.locator('#wrong summary').focus();
@@ -20,7 +20,7 @@ test.describe('the page finder', () => {
   });
 });
 
-test('the page finder works without scripts', async ({ browser, baseURL }) => {
+test('the page finder works without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/kai');

@@ -150,7 +150,7 @@ test.describe('while the next page loads', () => {
   });
 });
 
-test.describe('ahead of the reader', () => {
+test.describe('prefetching', () => {
   test('the page of a link is fetched when the link comes in view', async ({ page }) => {
     await openHydrated(page, FROM);
     const link = await farLink(page);
@@ -235,7 +235,7 @@ test.describe('ahead of the reader', () => {
   });
 });
 
-test.describe('content that does not come', () => {
+test.describe('content that fails to load', () => {
   test('after a click: a warning is logged and the browser reloads', async ({ page }) => {
     await onLine(page, { saveData: true });
     await openHydrated(page, FROM);
@@ -286,7 +286,7 @@ test.describe('the first page', () => {
  * Docusaurus renders a route that is not loaded when the first URL is another spelling of it. This site then requests the page's own URL;
  * until a response arrives, that can be observed.
  */
-test.describe('a route that is drawn before it is loaded', () => {
+test.describe('a route that renders before it has loaded', () => {
   const PAGE = '/markdown-page';
 
   test.beforeEach(async ({ page }) => {

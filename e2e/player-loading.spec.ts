@@ -33,7 +33,7 @@ async function hold(page: Page): Promise<{ asked: () => number; letGo: () => voi
   return { asked: () => asked, letGo: () => letGo() };
 }
 
-test('a demo runs without what serves a reader who acts, and goes on when that comes', async ({ page }) => {
+test('a demo runs without the workshop, and continues when it loads', async ({ page }) => {
   const { asked, letGo } = await hold(page);
   letGo();
   await openHydrated(page, `${RECT_PAGE}?flavour=react`);
@@ -58,7 +58,7 @@ test('a demo runs without what serves a reader who acts, and goes on when that c
   expect(kept).toEqual({ states: [], isSameFrame: true });
 });
 
-test('what is pressed while it is on its way is done', async ({ page }) => {
+test('clicks take effect once the workshop has loaded', async ({ page }) => {
   const { asked, letGo } = await hold(page);
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
@@ -74,7 +74,7 @@ test('what is pressed while it is on its way is done', async ({ page }) => {
   await shown.running('vue');
 });
 
-test('a press on Run is told when it cannot be had, and the next one tries again', async ({ page }) => {
+test('a click on Run reports that the workshop failed to load, and the next one tries again', async ({ page }) => {
   const chunk = workshopChunk();
   await page.route(chunk, (route) => route.abort());
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);

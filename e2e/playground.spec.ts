@@ -39,7 +39,7 @@ async function shareLink(page: Page, shown: ShownDemo): Promise<string> {
 }
 
 for (const [flavour] of LABELED_FLAVOURS) {
-  test(`opens a demo, and what is edited reaches its canvas (${flavour})`, async ({ page, baseURL }) => {
+  test(`opens a demo, and edits change its canvas (${flavour})`, async ({ page, baseURL }) => {
     const watch = await PageWatch.on(page, baseURL ?? '');
     const shown = await openPlayground(page, `?demo=${RECT}&flavour=${flavour}`, RECT);
     const demo = await shown.running(flavour);
@@ -62,7 +62,7 @@ for (const [flavour] of LABELED_FLAVOURS) {
   });
 }
 
-test('any demo can be found and opened from the playground', async ({ page }) => {
+test('readers can find and open any demo from the playground', async ({ page }) => {
   const shown = await openPlayground(page, '?flavour=react');
   await shown.running('react');
   await button(shown, 'Open a demo').click();
@@ -76,14 +76,14 @@ test('any demo can be found and opened from the playground', async ({ page }) =>
   await new ShownDemo(page, 'blank').running('react');
 });
 
-test('an unknown demo is said, with a way on', async ({ page }) => {
+test('an unknown demo is reported, with a link to a blank canvas', async ({ page }) => {
   await openHydrated(page, '/play?demo=tutorials/shapes/Nothing');
   await expect(page.getByRole('alert')).toContainText('no demo “tutorials/shapes/Nothing”');
   await page.getByRole('link', { name: 'Start with a blank canvas' }).click();
   await new ShownDemo(page, 'blank').running('vanilla');
 });
 
-test('files are added, renamed and deleted', async ({ page }) => {
+test('readers can add, rename and delete files', async ({ page }) => {
   const shown = await openPlayground(page, '?flavour=vanilla');
   await shown.running('vanilla');
   const tab = (name: string) => shown.player.getByRole('tab', { name, exact: true });
@@ -145,7 +145,7 @@ test('files are added, renamed and deleted', async ({ page }) => {
   await shown.running('vanilla');
 });
 
-test('a link carries the code, in every script; its size is told; nothing runs before Run', async ({
+test('a link contains the code, in any script, and shows its size; nothing runs before Run', async ({
   page,
   context,
 }) => {
@@ -185,7 +185,7 @@ test('a link carries the code, in every script; its size is told; nothing runs b
   await expect(got.player.getByRole('log')).toContainText(words);
 });
 
-test('a shared demo finds its pictures again', async ({ page, context }) => {
+test('a shared demo still finds its pictures', async ({ page, context }) => {
   const shown = await openPlayground(page, '?demo=tutorials/shapes/Image&flavour=vue', 'tutorials/shapes/Image');
   await shown.running('vue');
   const link = await shareLink(page, shown);
@@ -197,7 +197,7 @@ test('a shared demo finds its pictures again', async ({ page, context }) => {
   expect(await demo.count('Image')).toBeGreaterThan(0);
 });
 
-test('a link that is too long or broken is said', async ({ page }) => {
+test('a link that is too long or broken is reported', async ({ page }) => {
   const shown = await openPlayground(page, '?flavour=vanilla');
   await shown.running('vanilla');
   const link = await shareLink(page, shown);
@@ -246,7 +246,7 @@ for (const [flavour] of LABELED_FLAVOURS) {
   });
 }
 
-test('outside editors get the project by a form, and only on the reader’s click', async ({ page, context }) => {
+test('external editors get the project by a form, and only on the reader’s click', async ({ page, context }) => {
   const sent: { url: string; method: string; body: string }[] = [];
   await context.route(/stackblitz\.com|codesandbox\.io/, async (route) => {
     const request = route.request();
@@ -279,7 +279,7 @@ test('outside editors get the project by a form, and only on the reader’s clic
   expect(new URLSearchParams(sent[1]?.body).get('parameters')).toMatch(/^[\w-]+$/);
 });
 
-test('pictures are said to need the download', async ({ page }) => {
+test('a project with pictures offers only the download', async ({ page }) => {
   const id = 'tutorials/shapes/Image';
   const shown = await openPlayground(page, `?demo=${id}&flavour=react`, id);
   await button(shown, 'Share').click();
@@ -287,7 +287,7 @@ test('pictures are said to need the download', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toBeDisabled();
 });
 
-test('a demo’s buttons take the reader’s text along', async ({ page }) => {
+test('a demo’s buttons pass the reader’s edits on', async ({ page }) => {
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -307,7 +307,7 @@ test('a demo’s buttons take the reader’s text along', async ({ page }) => {
   await expect.poll(async () => (await play.running('vanilla')).count('mine')).toBe(1);
 });
 
-test('edits survive a change of flavour, leaving and coming back, and a reload', async ({ page }) => {
+test('edits survive a flavor switch, leaving and returning, and a reload', async ({ page }) => {
   const shown = await openPlayground(page, `?demo=${RECT}`, RECT);
   await shown.running('vanilla');
   await shown.replaceCode(circle('#8457c9'));
@@ -327,7 +327,7 @@ test('edits survive a change of flavour, leaving and coming back, and a reload',
   await expect(shown.player.getByRole('textbox')).toContainText('#8457c9');
 });
 
-test('storage that is absent is tolerated', async ({ page }) => {
+test('blocked storage is tolerated', async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== window.top) return;
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -348,7 +348,7 @@ test('storage that is absent is tolerated', async ({ page }) => {
   await expect.poll(async () => (await shown.running('vanilla')).count('mine')).toBe(1);
 });
 
-test('editor, problems and console are those of the player', async ({ page }) => {
+test('the playground has the player’s editor, problems and console', async ({ page }) => {
   const shown = await openPlayground(page, '?flavour=vanilla');
   await shown.running('vanilla');
   await shown.replaceCode(
@@ -360,7 +360,7 @@ test('editor, problems and console are those of the player', async ({ page }) =>
   await expect(shown.player.locator('.cm-lintRange-error')).toHaveCount(1);
 });
 
-test('the keyboard alone gets through: files, editor, run, dialogs', async ({ page }) => {
+test('files, editor, Run and dialogs work with the keyboard alone', async ({ page }) => {
   const shown = await openPlayground(page, '?flavour=vanilla');
   await shown.running('vanilla');
   const visited: string[] = [];
@@ -398,7 +398,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test('it fits, and assistive technology finds nothing amiss', async ({ page }) => {
+    test('it fits, and has no accessibility violations', async ({ page }) => {
       const shown = await openPlayground(page, `?demo=${RECT}&flavour=react`, RECT);
       await shown.running('react');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -418,7 +418,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('no other page loads it', async ({ page }) => {
+test('no other page loads the playground', async ({ page }) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (['script', 'stylesheet'].includes(response.request().resourceType()))

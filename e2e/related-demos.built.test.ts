@@ -19,23 +19,23 @@ const pages = fs
   });
 
 describe('the related demos', () => {
-  it('are on every sandbox page, once, and several', () => {
+  it('are on every sandbox page: one block of three or four', () => {
     expect(pages.length).toBeGreaterThan(20);
     expect(pages.filter(({ blocks }) => blocks.length !== 1).map(({ name }) => name)).toEqual([]);
     expect(pages.filter(({ names }) => names.length < 3 || names.length > 4).map(({ name }) => name)).toEqual([]);
   });
 
-  it('are other demos, each named once', () => {
+  it('are other demos, each only once', () => {
     expect(pages.filter(({ name, names }) => names.includes(name)).map(({ name }) => name)).toEqual([]);
     expect(pages.filter(({ names }) => new Set(names).size < names.length).map(({ name }) => name)).toEqual([]);
   });
 
-  it('lead to every demo from some page', () => {
+  it('link to every demo from at least one page', () => {
     const reached = new Set(pages.flatMap(({ names }) => names));
     expect(pages.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);
   });
 
-  it('have pictures that wait for the view and take their place before they come', () => {
+  it('have lazy pictures with a reserved size', () => {
     const pictures = pages.flatMap(({ blocks }) => blocks.flatMap((block) => block.match(/<img\b[^>]*>/g) ?? []));
     expect(pictures.length).toBeGreaterThan(50);
     for (const picture of pictures) {
@@ -45,7 +45,7 @@ describe('the related demos', () => {
     }
   });
 
-  it('are no words of their page, in the search and in its Markdown', () => {
+  it('are not part of the page’s text, in the search and in its Markdown', () => {
     for (const { name } of pages) {
       const markdown = fs.readFileSync(path.join(FOLDER, `${name}.html.md`), 'utf8');
       expect(markdown, name).not.toContain('Related demos');

@@ -32,7 +32,7 @@ test('the frame has an opaque origin and no more rights than it needs', async ({
   expect(await policy.getAttribute('content')).toContain("default-src 'none'");
 });
 
-test('the document of the frames does nothing without a sandbox, and answers in one', async ({ page }) => {
+test('the frames’ document only runs inside a sandbox', async ({ page }) => {
   await openRect(page);
   // From the page's HTML: a frame whose document takes long to load has been replaced.
   const html = await (await page.request.get(RECT_PAGE)).text();
@@ -63,14 +63,17 @@ test('the document of the frames does nothing without a sandbox, and answers in 
   expect(answers).toEqual(['in a sandbox']);
 });
 
-test('a host that does not have the document of the frames still runs the demo', async ({ page }) => {
+test('the demo runs even if the host lacks the frames’ document', async ({ page }) => {
   await page.route('**/demo-assets/start/frame.*', (route) => route.fulfill({ status: 404, body: 'not here' }));
   const shown = await openRect(page);
   await expect(shown.player).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
   expect(await shown.player.locator('iframe').first().getAttribute('srcdoc')).toContain("default-src 'none'");
 });
 
-test('it reaches neither the page, nor storage, nor the network, and opens no window', async ({ page, context }) => {
+test('a demo reaches neither the page, nor storage, nor the network, and opens no window', async ({
+  page,
+  context,
+}) => {
   const foreign: string[] = [];
   await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, async (route) => {
     foreign.push(route.request().url());
@@ -112,7 +115,7 @@ console.log(seen.join(', '));`),
   await expectPageAlive(page, shown);
 });
 
-test('it opens no window and leaves no page without a click', async ({ page, context }) => {
+test('a demo opens no window and does not navigate the page without a click', async ({ page, context }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
     attack(`
@@ -138,7 +141,7 @@ setTimeout(() => console.log('tried', seen[0]), 300);`),
   await expectRecovery(shown);
 });
 
-test('even with the runtime’s own port in hand, a demo says nothing that is not its own', async ({ page }) => {
+test('a demo cannot speak for the page, even with the runtime’s own port', async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
     attack(`
@@ -175,7 +178,7 @@ setTimeout(() => {
   await expectRecovery(shown);
 });
 
-test('messages that are not from the demo’s own port change nothing', async ({ page }) => {
+test('messages from other ports than the demo’s own are ignored', async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
     attack(`
@@ -207,7 +210,7 @@ for (const [name, code, words] of [
     /did not answer/,
   ],
 ] as const) {
-  test(`${name} is stopped and said, and the text is kept`, async ({ page }) => {
+  test(`${name} is stopped and reported, and the edits stay`, async ({ page }) => {
     test.setTimeout(180_000);
     const shown = await openRect(page);
     await shown.replaceCode(attack(code));
@@ -218,7 +221,7 @@ for (const [name, code, words] of [
   });
 }
 
-test('a flood of console lines costs the page nothing', async ({ page }) => {
+test('a flood of console lines does not slow the page down', async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
     // Numbered: after the first lines, only the first one of a task is shown, and it must differ.
@@ -235,7 +238,7 @@ test('a flood of console lines costs the page nothing', async ({ page }) => {
   await expectRecovery(shown);
 });
 
-test('logged objects that defend themselves are survived', async ({ page }) => {
+test('logging objects whose getters throw does no harm', async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
     attack(`
@@ -252,7 +255,7 @@ console.log('survived');`),
   await expect(shown.player).toHaveAttribute('data-state', 'running');
 });
 
-test('a demo that leaves its page or wipes it is stopped or held', async ({ page }) => {
+test('a demo that navigates or overwrites its document is stopped or contained', async ({ page }) => {
   test.setTimeout(180_000);
   const shown = await openRect(page);
   await shown.replaceCode(attack("setTimeout(() => { location.href = 'about:blank'; }, 100);"));
@@ -302,7 +305,7 @@ async function openWorker(page: Page, code: string): Promise<ShownDemo> {
   return shown;
 }
 
-test('a worker has no network and makes no code from text', async ({ page }) => {
+test('a worker has no network and cannot run code from text', async ({ page }) => {
   const foreign: string[] = [];
   await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, async (route) => {
     foreign.push(route.request().url());
@@ -377,7 +380,7 @@ for (const [name, code, words, line] of [
   ['in a promise', '\n\n\nvoid Promise.reject(new Error("not kept"));', 'not kept', 4],
   ['in a message', 'addEventListener("message", () => {\n  throw new RangeError("not read");\n});', 'not read', 2],
 ] as const) {
-  test(`an error of a worker, ${name}, is said with its file and line`, async ({ page }) => {
+  test(`an error in a worker, ${name}, is reported with its file and line`, async ({ page }) => {
     const shown = await openWorker(page, code);
     const alert = shown.player.getByRole('alert');
     await expect(alert).toContainText(words, { timeout: 30_000 });

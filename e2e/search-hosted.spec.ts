@@ -100,7 +100,7 @@ for (const [width, words] of [
   });
 }
 
-test('configured parameters join the call', async ({ page }) => {
+test('configured parameters are part of the request', async ({ page }) => {
   await open(page, [main], { searchParameters: { facetFilters: ['type:lvl2'], typoTolerance: false } });
   const dialog = new SearchDialog(page);
   await dialog.open();
@@ -157,7 +157,7 @@ test('a slow service: stalled after 300 ms, then the answer', async ({ page }) =
 });
 
 for (const behaviour of ['fail', 'drop', 'hang'] as const) {
-  test(`the next host is asked when the first one does: ${behaviour}`, async ({ page }) => {
+  test(`the next host is asked when the first one fails: ${behaviour}`, async ({ page }) => {
     main.behave(behaviour);
     await open(page, [main, spare]);
     const dialog = new SearchDialog(page);
@@ -183,7 +183,7 @@ test('no host can be reached: says so, and recovers', async ({ page }) => {
   await expect(dialog.hits.first()).toBeVisible();
 });
 
-test('a refused key is told like an outage', async ({ page }) => {
+test('a refused key is reported like an outage', async ({ page }) => {
   main.behave('refuse');
   await open(page, [main]);
   const dialog = new SearchDialog(page);
@@ -209,7 +209,7 @@ test('events are sent when they are configured, by code of the site', async ({ p
   expect(foreign).toEqual([]);
 });
 
-test('the results page asks the service too', async ({ page }) => {
+test('the results page also uses the service', async ({ page }) => {
   await open(page, [main], {}, '/search?q=rounded');
   const first = page.locator('main article').first();
   await expect(first.getByRole('link')).toHaveAttribute('href', '/docs/shapes/Rect.html#rounded-corners');

@@ -13,7 +13,7 @@ import { BUILD_FOLDER } from '../testing/paths';
 describe('ranking', () => {
   const LEAST_MRR = 0.8;
 
-  it('the page a reader wants comes first, on the index of this build', () => {
+  it('the page that a reader wants is first, in this build’s index', () => {
     const folder = path.join(BUILD_FOLDER, 'search-index');
     const read = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
     const titles = read('titles.json');

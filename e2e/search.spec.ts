@@ -53,7 +53,7 @@ test.describe('the search dialog', () => {
       await expect(dialog.root).toHaveCount(0);
       await expect(link).toBeFocused();
     }
-    // What had it has gone.
+    // The element that had the focus has been removed.
     await page.keyboard.press('Control+k');
     await expect(dialog.input).toBeFocused();
     await link.evaluate((element) => element.remove());
@@ -106,7 +106,7 @@ test.describe('the search dialog', () => {
     await expect(dialog.input).toHaveValue('x'.repeat(64));
   });
 
-  test('opens with a letter pressed on its button', async ({ page }) => {
+  test('opens with the letter that was pressed on its button', async ({ page }) => {
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
     await dialog.button.focus();
@@ -115,7 +115,7 @@ test.describe('the search dialog', () => {
   });
 
   for (const width of [1440, 390]) {
-    test(`stands where the reader is and leaves the page there, ${width} wide`, async ({ page }) => {
+    test(`opens in view and does not scroll the page, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openSettled(page, PAGE);
       await page.evaluate(() => window.scrollTo(0, 400));
@@ -181,7 +181,7 @@ test.describe('what is loaded', () => {
     });
   }
 
-  test('the index is small, and says when it is ready', async ({ page }) => {
+  test('the index is small, and reports when it is ready', async ({ page }) => {
     await openHydrated(page, PAGE);
     await new SearchDialog(page).button.hover();
     const measures = () =>
@@ -230,7 +230,9 @@ test.describe('results', () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('a page that asks for the focus does not take it from the open dialog, nor the choice', async ({ page }) => {
+  test('a page that takes the focus does not take it from the open dialog, nor change the selection', async ({
+    page,
+  }) => {
     await openHydrated(page, '/docs/index.html');
     const dialog = new SearchDialog(page);
     await dialog.open();
@@ -305,7 +307,7 @@ test.describe('results', () => {
     expect(await dialog.hits.count()).toBeLessThanOrEqual(20);
   });
 
-  test('of half words and with slips', async ({ page }) => {
+  test('match partial words and typos', async ({ page }) => {
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
     await dialog.open();
@@ -315,7 +317,7 @@ test.describe('results', () => {
     }
   });
 
-  test('can all be seen on the results page', async ({ page }) => {
+  test('are all on the results page', async ({ page }) => {
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
     await dialog.open();
@@ -440,7 +442,7 @@ test.describe('nothing found', () => {
     await expect(dialog.hits.first()).toBeVisible();
   });
 
-  test('offers the word that was meant', async ({ page }) => {
+  test('suggests the intended word', async ({ page }) => {
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
     await dialog.open();
@@ -450,7 +452,7 @@ test.describe('nothing found', () => {
   });
 });
 
-test.describe('trouble', () => {
+test.describe('failures', () => {
   test('an index that cannot be reached: says so, and recovers with the next query', async ({ page }) => {
     await openHydrated(page, PAGE);
     await page.route(INDEX, (route) => route.abort());
@@ -476,7 +478,7 @@ test.describe('trouble', () => {
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   });
 
-  test('no index at all: says what to do', async ({ page }) => {
+  test('no index at all: the dialog says what to do', async ({ page }) => {
     await openHydrated(page, PAGE);
     await page.route(INDEX, (route) => route.fulfill({ status: 404, body: '' }));
     const dialog = new SearchDialog(page);
@@ -485,7 +487,7 @@ test.describe('trouble', () => {
     await expect(dialog.root.getByText('There is no search index yet')).toBeVisible();
   });
 
-  test('texts that come late: what is on the screen gets better by itself', async ({ page }) => {
+  test('texts that load late: the results on the screen improve', async ({ page }) => {
     await openHydrated(page, PAGE);
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
@@ -505,7 +507,7 @@ test.describe('trouble', () => {
     await expect.poll(count).not.toBe(before);
   });
 
-  test('texts that never come: titles go on answering', async ({ page }) => {
+  test('texts that never load: titles still give results', async ({ page }) => {
     await openHydrated(page, PAGE);
     await page.route('**/search-index/texts.*.json', (route) => route.abort());
     const dialog = new SearchDialog(page);
@@ -514,7 +516,7 @@ test.describe('trouble', () => {
     expect(await dialog.urls()).toContain('/api/Konva.Node.html#getClientRect');
   });
 
-  test('code that cannot be loaded: says so, and works when pressed again', async ({ page }) => {
+  test('code that fails to load: the button reports it, and works on the next click', async ({ page }) => {
     await openHydrated(page, PAGE);
     await page.route('**/*.js', (route) => route.abort());
     const dialog = new SearchDialog(page);
@@ -525,7 +527,7 @@ test.describe('trouble', () => {
     await expect(dialog.input).toBeFocused();
   });
 
-  test('whatever is typed: no error, no markup', async ({ page, baseURL }) => {
+  test('any input: no error, no markup', async ({ page, baseURL }) => {
     const watch = await PageWatch.on(page, baseURL ?? '');
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
@@ -568,14 +570,14 @@ test.describe('the results page', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('offers queries before anything is typed', async ({ page }) => {
+  test('offers queries while the field is empty', async ({ page }) => {
     await openHydrated(page, '/search');
     await page.getByText('for example:').getByRole('button').first().click();
     await expect(page.locator('main article').first()).toBeVisible();
     await expect(page.getByText('for example:')).toHaveCount(0);
   });
 
-  test('follows what is typed, also in the address', async ({ page }) => {
+  test('follows the typed query, also in the URL', async ({ page }) => {
     await openHydrated(page, '/search');
     await expect(page).toHaveTitle(/^Search the documentation \| /);
     await page.getByRole('searchbox').fill('rectangle');
@@ -600,7 +602,7 @@ test.describe('the results page', () => {
     expect(urls.length).toBeLessThanOrEqual(total);
   });
 
-  test('can be used with arrow keys', async ({ page }) => {
+  test('is usable with arrow keys', async ({ page }) => {
     await openHydrated(page, '/search?q=rect');
     const links = page.locator('main article h2 a');
     const field = page.getByRole('searchbox');
@@ -620,14 +622,14 @@ test.describe('the results page', () => {
     await expect(field).toBeFocused();
   });
 
-  test('says when nothing is found, and offers what is', async ({ page }) => {
+  test('reports when nothing is found, and offers other queries', async ({ page }) => {
     await openHydrated(page, '/search?q=qqqqwwww');
     await expect(status(page)).toHaveText('No results for “qqqqwwww”');
     await page.getByText('Try searching for:').getByRole('button').first().click();
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('says when the index cannot be reached, and tries again', async ({ page }) => {
+  test('reports when the index cannot be reached, and tries again', async ({ page }) => {
     await page.route(INDEX, (route) => route.abort());
     await openHydrated(page, '/search?q=rect');
     const alert = page.getByRole('alert');
@@ -662,7 +664,7 @@ test.describe('the results page', () => {
   });
 });
 
-test.describe('for everyone', () => {
+test.describe('accessibility', () => {
   for (const query of ['', 'rect', 'qqqq wwww']) {
     test(`the dialog has no accessibility violations with "${query}"`, async ({ page }) => {
       await openHydrated(page, PAGE);

@@ -20,7 +20,7 @@ async function putSideBySide(page: Page): Promise<void> {
 // A script may still be loading when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('code and result stand side by side where there is room, and the split is moved by key and pointer', async ({
+test('code and result are side by side if there is room, and the splitter moves by key and pointer', async ({
   page,
 }) => {
   await putSideBySide(page);
@@ -53,7 +53,7 @@ test('code and result stand side by side where there is room, and the split is m
   expect(Math.abs((await width()) - before - 60)).toBeLessThanOrEqual(1);
 });
 
-test('they stand one below the other where there is not', async ({ page }) => {
+test('they are one below the other if there is not', async ({ page }) => {
   await putSideBySide(page);
   await page.setViewportSize({ width: 800, height: 1000 });
   await openSettled(page, `${ADDRESS}?flavour=vanilla`);
@@ -66,7 +66,9 @@ test('they stand one below the other where there is not', async ({ page }) => {
   expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
 });
 
-test('the split of code above its result is moved by the pointer, and put back by a double click', async ({ page }) => {
+test('the splitter between code and the result below moves by pointer, and a double click resets it', async ({
+  page,
+}) => {
   await openSettled(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');

@@ -54,7 +54,7 @@ test("a reader's way: from home to a running demo, in their framework, edited an
   expect(watch.foreign).toEqual([]);
 });
 
-test('a mistake in the code is named with its place, and the last good picture stays', async ({ page }) => {
+test('a mistake in the code is reported with its location, and the last good picture stays', async ({ page }) => {
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -71,7 +71,9 @@ test('a mistake in the code is named with its place, and the last good picture s
   await expect(alert.filter({ hasText: 'index.ts' })).toHaveCount(0);
 });
 
-test('the first run downloads no editor and no compiler; the first touch of the code brings them', async ({ page }) => {
+test('the first run loads neither the editor nor the compiler; the first click on the code loads them', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.m?js$/.test(new URL(response.url()).pathname)) scripts.push(response.text().catch(() => ''));
@@ -92,7 +94,7 @@ test('the first run downloads no editor and no compiler; the first touch of the 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a demo runs and answers a finger', async ({ page }) => {
+  test('a demo runs and responds to touch', async ({ page }) => {
     await openHydrated(page, '/docs/events/Binding_Events.html?flavour=react');
     const shown = new ShownDemo(page, 'tutorials/events/Binding_Events');
     const demo = await shown.running('react');

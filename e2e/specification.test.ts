@@ -54,7 +54,7 @@ describe('the table of the specification', () => {
     expect(lines.map(({ id }) => id)).toEqual(wanted);
   });
 
-  it('says of every line where it is implemented', () => {
+  it('names existing files that implement every line', () => {
     expect(lines.filter(({ files }) => files.length === 0).map(({ id, line }) => `${id} ${line}`)).toEqual([]);
     const lost = lines.flatMap(({ id, files }) =>
       files
@@ -68,7 +68,7 @@ describe('the table of the specification', () => {
     expect(lines.filter(({ tests }) => tests.length === 0).map(({ id, line }) => `${id} ${line}`)).toEqual([]);
   });
 
-  it('names tests that are there and run', () => {
+  it('names existing tests that are not skipped', () => {
     const problems = lines.flatMap(({ id, tests }) =>
       tests.flatMap((test) => {
         const problem = problemWith(test);

@@ -84,9 +84,7 @@ test('Stop ends workers, messages, requests, sound and animations; the picture s
   await expect(shown.player.locator('.kd-still')).toHaveCount(0);
 });
 
-test('the picture leaves out a canvas whose pixels are kept back, and one of any size costs no more', async ({
-  page,
-}) => {
+test('the picture omits a tainted canvas, and a huge canvas costs no more', async ({ page }) => {
   const shown = await openRect(page);
   await runs(
     shown,
@@ -136,7 +134,7 @@ setTimeout(() => { const again = (): void => { try { again(); } finally { again(
   await expect(shown.player.locator('iframe')).toHaveCount(0);
 });
 
-test('an endless loop that the page ends leaves no frame', async ({ page }) => {
+test('an endless loop that the page has stopped leaves no frame', async ({ page }) => {
   test.setTimeout(120_000);
   const shown = await openRect(page);
   await shown.replaceCode(
@@ -157,7 +155,7 @@ test('a demo that failed at its start can be stopped: what it began goes on', as
   await expectNothingRuns(page, shown);
 });
 
-test('in the playground too', async ({ page }) => {
+test('it also works in the playground', async ({ page }) => {
   await page.goto('/play');
   const shown = new ShownDemo(page, 'blank');
   await shown.running('vanilla');

@@ -47,7 +47,7 @@ for (const how of DENIALS) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     });
 
-    test('a demo runs, and an edit lives through a change of flavour and of page', async ({ page, baseURL }) => {
+    test('a demo runs, and an edit survives a flavor switch and a navigation', async ({ page, baseURL }) => {
       const watch = await PageWatch.on(page, baseURL ?? '');
       await deny(page, how);
       await openHydrated(page, RECT_PAGE);
@@ -70,7 +70,7 @@ for (const how of DENIALS) {
       expect(errors(watch)).toEqual([]);
     });
 
-    test('search opens and answers', async ({ page, baseURL }) => {
+    test('search opens and finds pages', async ({ page, baseURL }) => {
       const watch = await PageWatch.on(page, baseURL ?? '');
       await deny(page, how);
       await openHydrated(page, '/');

@@ -21,7 +21,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const check = (shown: ShownDemo) => shown.player.getByRole('button', { name: 'Check types' });
 
-test('types are checked when the reader asks, and nothing of it is loaded before', async ({ page, baseURL }) => {
+test('the type check runs on demand, and nothing of it is loaded before', async ({ page, baseURL }) => {
   const watch = await PageWatch.on(page, baseURL ?? '');
   const asked = typeCheckRequests(page);
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
@@ -60,7 +60,7 @@ test('types are checked when the reader asks, and nothing of it is loaded before
   expect(watch.messages).toEqual([]);
 });
 
-test('React is checked in the playground; Vue and Svelte have no such button', async ({ page }) => {
+test('React code is checked in the playground; Vue and Svelte have no button for it', async ({ page }) => {
   await openHydrated(page, '/play?flavour=react');
   const shown = new ShownDemo(page, 'blank');
   await expect(shown.player.getByRole('textbox')).toBeVisible({ timeout: PATIENCE });
@@ -78,7 +78,7 @@ test('React is checked in the playground; Vue and Svelte have no such button', a
   }
 });
 
-test('says so when the compiler cannot be loaded, and tries again', async ({ page }) => {
+test('reports that the compiler failed to load, and tries again', async ({ page }) => {
   await page.route('**/demo-assets/types.*.json', (route) => route.abort());
   await openHydrated(page, '/play?flavour=vanilla');
   const shown = new ShownDemo(page, 'blank');

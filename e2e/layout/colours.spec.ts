@@ -84,7 +84,7 @@ test('stay light when another tab stores a choice, which is cleared', async ({ p
 });
 
 for (const query of ['docusaurus-theme=dark', 'docusaurus-data-theme=dark&docusaurus-data-theme-choice=dark']) {
-  test(`stay light with ?${query} in the address`, async ({ page }) => {
+  test(`stay light with ?${query} in the URL`, async ({ page }) => {
     await openHydrated(page, `${RECT_PAGE}?${query}`);
     await expectLight(page);
     expect(await stored(page)).toBeNull();

@@ -88,7 +88,7 @@ test('holds the page still while it is open', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('takes the focus, keeps it, and gives it back', async ({ page }) => {
+test('takes the focus, traps it, and returns it', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('takes the focus, keeps it, and gives it back', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('closes by its button, a press beside it, and a link to another page', async ({ page }) => {
+test('closes on its button, a click beside it, and a link to another page', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   await openDrawer(page);
   await drawer(page).getByRole('button', { name: 'Close navigation bar' }).click();

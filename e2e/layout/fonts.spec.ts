@@ -27,7 +27,7 @@ async function noteFirstFont(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => String(Reflect.get(window, '__firstFont')));
 }
 
-test('a first page is drawn with stand-ins, then with the site’s fonts; the next has them at once', async ({
+test('a first page renders with fallback fonts, then with the site’s fonts; the next page has them at once', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -46,7 +46,7 @@ test('a first page is drawn with stand-ins, then with the site’s fonts; the ne
   await expect.poll(() => fonts(page)).toEqual(OURS);
 });
 
-test('on a slow line the page is not laid out again for its fonts: they come with the next', async ({ page }) => {
+test('on a slow connection, fonts do not shift the page, but apply from the next page on', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   // A connection is slow if its latency is high, whatever its bandwidth.
@@ -65,7 +65,7 @@ test('on a slow line the page is not laid out again for its fonts: they come wit
   await expect.poll(() => fonts(page), { timeout }).toEqual(OURS);
 });
 
-test('a reader without storage gets the fonts on each page', async ({ page }) => {
+test('without storage, each page loads the fonts', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -81,7 +81,7 @@ test('a reader without storage gets the fonts on each page', async ({ page }) =>
 });
 
 for (const width of [1440, 390]) {
-  test(`the fonts move little when they come, ${width} wide`, async ({ page, baseURL }) => {
+  test(`the fonts cause little layout shift, ${width} wide`, async ({ page, baseURL }) => {
     await PageWatch.on(page, baseURL ?? '');
     await page.setViewportSize({ width, height: 900 });
     // Each page is a first visit. Clear before its script runs: the previous page may store its fonts until it is unloaded.

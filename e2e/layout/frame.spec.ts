@@ -34,7 +34,7 @@ test.describe('the skip link', () => {
   }
 });
 
-test.describe('the bar at the top', () => {
+test.describe('the navbar', () => {
   test('stays at the top while the page scrolls', async ({ page }) => {
     await openHydrated(page, RECT_PAGE);
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -69,7 +69,7 @@ test.describe('the bar at the top', () => {
     await expect(bar.locator('.theme-layout-navbar-right').getByRole('button', { name: 'Search' })).toBeVisible();
   });
 
-  test('opens the frameworks by mouse and by keyboard, and the keyboard leaves them', async ({ page }) => {
+  test('opens the frameworks by mouse and by keyboard, and is no keyboard trap', async ({ page }) => {
     await openHydrated(page, '/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     const opener = bar.getByRole('button', { name: 'Frameworks' });
@@ -98,7 +98,7 @@ test.describe('the bar at the top', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('marks where the reader is', async ({ page }) => {
+  test('marks the current section', async ({ page }) => {
     const current = page.getByRole('navigation', { name: 'Main' }).locator('.theme-layout-navbar-left [aria-current]');
     for (const [address, name] of [
       [RECT_PAGE, 'Tutorials'],
@@ -142,7 +142,7 @@ test('the foot of the page has its four sections, with their addresses', async (
   ]);
 });
 
-test.describe('the list of headings', () => {
+test.describe('the table of contents', () => {
   test('has levels 2 and 3 of the page and nothing else', async ({ page }) => {
     await openHydrated(page, '/docs/index.html');
     const inPage = await page
@@ -159,7 +159,7 @@ test.describe('the list of headings', () => {
     expect(levels, 'the page has both levels').toBe(2);
   });
 
-  test('marks the heading that the reader is at', async ({ page }) => {
+  test('marks the current heading', async ({ page }) => {
     // Fonts change the page's layout, and another heading would be at the reader's position.
     await openSettled(page, RECT_PAGE);
     const list = page.locator('.theme-doc-toc-desktop');
@@ -174,7 +174,7 @@ test.describe('the list of headings', () => {
     await expect(current).toHaveText('How it works');
   });
 
-  test('is folded above the text on a narrow screen', async ({ page }) => {
+  test('is collapsed above the text on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, RECT_PAGE);
     await expect(page.locator('.theme-doc-toc-desktop')).not.toBeVisible();
@@ -187,7 +187,7 @@ test.describe('the list of headings', () => {
   });
 });
 
-test('breadcrumbs name the way to the page', async ({ page }) => {
+test('breadcrumbs show the path to the page', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
@@ -198,7 +198,7 @@ test('breadcrumbs name the way to the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shapes');
 });
 
-test('the blog’s list is grouped by year, and posts say how long they take to read', async ({ page }) => {
+test('the blog’s list is grouped by year, and posts show their reading time', async ({ page }) => {
   await openHydrated(page, '/blog');
   const list = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
   const groups = await list

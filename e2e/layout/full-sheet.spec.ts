@@ -37,7 +37,7 @@ test.describe('the full style sheet', () => {
       }
     });
 
-  test('is in effect when something new comes into the page', async ({ page }) => {
+  test('applies when new elements appear on the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSettled(page, '/docs/shapes/Rect.html');
     const sheet = page.locator('link[data-full-sheet]');
@@ -47,7 +47,7 @@ test.describe('the full style sheet', () => {
     await expect(sheet).toHaveAttribute('media', 'all');
   });
 
-  test('is in effect when the reader points at a link', async ({ page }) => {
+  test('applies when the reader hovers a link', async ({ page }) => {
     await openSettled(page, '/docs/shapes/Rect.html');
     const sheet = page.locator('link[data-full-sheet]');
     await expect(sheet).toHaveAttribute('media', 'print');

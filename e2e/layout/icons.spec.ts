@@ -7,7 +7,7 @@ const PAGES = ['/', '/docs/shapes/Rect.html', '/api/Konva.Rect.html', '/docs/san
 /**
  * The browser treats an SVG image, from a file or inlined in the style sheet, as a separate document, and lays it out while the page waits.
  */
-test('marks and signs are part of the page: none is asked for as a picture', async ({ page }) => {
+test('logo and icons are inline SVG: none is requested as an image', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const drawings: string[] = [];
   // Playwright's own events omit data URLs.
@@ -25,7 +25,9 @@ test('marks and signs are part of the page: none is asked for as a picture', asy
   }
 });
 
-test('the mark beside the name is drawn, leads home, and adds nothing to the name', async ({ page }) => {
+test('the logo beside the name is visible, links to the home page, and is not part of the accessible name', async ({
+  page,
+}) => {
   await openHydrated(page, '/docs/shapes/Rect.html');
   const brand = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Konva', exact: true });
   await expect(brand).toHaveAttribute('href', '/');

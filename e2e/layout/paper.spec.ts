@@ -15,7 +15,7 @@ for (const address of [
   '/blog',
   '/blog/drawing-20000-nodes',
 ]) {
-  test(`${address} prints its text, code and pictures, and no menus or buttons`, async ({ page }) => {
+  test(`${address} prints its text, code and pictures, but no menus or buttons`, async ({ page }) => {
     await openHydrated(page, address);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

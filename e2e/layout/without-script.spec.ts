@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     test.describe(`${viewport.width} wide`, () => {
       test.use({ viewport });
       for (const address of PAGES) {
-        test(`${address} has its style, text, code and links, and no control that does nothing`, async ({ page }) => {
+        test(`${address} has its styles, text, code and links, and no control without effect`, async ({ page }) => {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.locator('body')).toHaveCSS('font-family', /Hanken Grotesk/);
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('what tabs would open is all there', async ({ page }) => {
+  test('the content of all tabs is visible', async ({ page }) => {
     await page.goto('/docs/index.html');
     for (const command of ['npm install konva', 'npm install react-konva konva', 'npm install svelte-konva konva'])
       await expect(page.getByText(command, { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('npm install vue-konva konva', { exact: true })).toBeVisible();
   });
 
-  test('a demo shows its picture and its code in every flavour, and says where that stands', async ({ page }) => {
+  test('a demo shows its picture and its code in every flavor, and links the sources', async ({ page }) => {
     await page.goto(RECT_PAGE);
     const player = page.locator(`[data-demo="${RECT}"]`);
     for (const [, label] of LABELED_FLAVOURS) await expect(player.getByText(`${label}, `).first()).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with JavaScript the controls are there', async ({ page }) => {
+test('with JavaScript, the controls are visible', async ({ page }) => {
   await openHydrated(page, '/docs/index.html');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeVisible();

@@ -4,11 +4,11 @@ import { filesOf, GROUPS } from '.';
 describe.each(Object.keys(GROUPS))('the programs of the group %s', (group) => {
   const table = GROUPS[group] ?? {};
 
-  it('are those of its table', () => {
+  it('match the rows of its table', () => {
     expect(filesOf(group)).toEqual(Object.keys(table).sort());
   });
 
-  it('each have an end to test', () => {
+  it('each have an expected outcome', () => {
     expect(Object.entries(table).filter(([, ending]) => Object.values(ending).length === 0)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const LAYOUT_RULES = [
 ];
 /** The script of the rules, which sets `window.axe`. It does not need to copy the HTML of the elements it has checked. */
 const RULES = `${SOURCE};axe.configure({ rules: ${JSON.stringify(LAYOUT_RULES)}, noHtml: true });undefined`;
-/** The one that checks few elements anyway. */
+/** A rule that checks few elements anyway. */
 const SCROLL_RULE = 'scrollable-region-focusable';
 
 /** Rules about a page's landmarks, headings, title and language. They do not apply to a part of a page, such as a demo's frame. */

@@ -17,7 +17,7 @@ it('finds players in HTML, minified or not', () => {
   ]);
 });
 
-it('lists pages by the address a reader opens', () => {
+it('lists pages by the URL that a reader opens', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   fs.mkdirSync(path.join(folder, 'docs', 'shapes'), { recursive: true });
   fs.mkdirSync(path.join(folder, 'blog'));

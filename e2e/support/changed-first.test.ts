@@ -6,7 +6,7 @@ import { inOrder, readPassed, writePassed } from './changed-first';
 
 const demo = (id: string) => ({ id, flavours: ['vanilla', 'vue'] as const });
 
-it('tests changed demos first, then those that did not pass as they are, and leaves none out', () => {
+it('puts changed demos first, then those that have not passed in their current state, and omits none', () => {
   const demos = [demo('a/Passed'), demo('b/Failed'), demo('c/Changed'), demo('d/Edited')];
   const passed = ['a/Passed vanilla', 'a/Passed vue', 'b/Failed vanilla'];
   const order = inOrder(demos, ['demos/c/Changed/vue/App.vue', 'demos/README.md'], ({ id }, flavour) =>
@@ -15,13 +15,13 @@ it('tests changed demos first, then those that did not pass as they are, and lea
   expect(order.map(({ id }) => id)).toEqual(['c/Changed', 'b/Failed', 'd/Edited', 'a/Passed']);
 });
 
-it('does not take a demo for another whose name it begins', () => {
+it('does not confuse a demo with one whose name starts with the same text', () => {
   expect(
     inOrder([demo('a/Line'), demo('a/Line_Join')], ['demos/a/Line_Join/check.ts'], () => false).map(({ id }) => id)[0],
   ).toBe('a/Line_Join');
 });
 
-it('remembers what passed, and tolerates a broken memory', () => {
+it('remembers what passed, and tolerates a corrupt file', () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'passed-')), 'passed.json');
   expect(readPassed(file)).toEqual({});
   writePassed({ 'a vue': 'h' }, file);

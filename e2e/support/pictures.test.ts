@@ -9,12 +9,12 @@ function picture(width: number, height: number, change: (data: Uint8Array) => vo
 }
 
 describe('comparePictures', () => {
-  it('calls pictures the same that differ by rounding', () => {
+  it('treats pictures that differ by rounding as equal', () => {
     const rounded = picture(100, 100, (data) => data.fill(104));
     expect(comparePictures(picture(100, 100), rounded)).toMatchObject({ same: true, pixels: 0 });
   });
 
-  it('sees a small shape that is missing', () => {
+  it('detects a small missing shape', () => {
     const shape = picture(100, 100, (data) => data.fill(200, 0, 3 * 9));
     expect(comparePictures(picture(100, 100), shape)).toMatchObject({
       same: false,
@@ -23,7 +23,7 @@ describe('comparePictures', () => {
     });
   });
 
-  it('says when sizes differ', () => {
+  it('reports different sizes', () => {
     expect(comparePictures(picture(10, 10), picture(10, 12))).toMatchObject({
       same: false,
       message: 'Sizes differ: 10 x 10 and 10 x 12.',

@@ -13,7 +13,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** What another worker of the run writes. */
 const other = (text: string) => fs.appendFileSync(path.join(folder, 'kinds.other'), text);
 
-it('has what it was given, and what others were', () => {
+it('has its own keys and those of other workers', () => {
   const keys = new SharedKeys('kinds', folder);
   keys.add(['a', 'b']);
   other('c\n');
@@ -24,7 +24,7 @@ it('has what it was given, and what others were', () => {
   expect([...keys.all()]).toEqual(['a', 'b', 'c', 'd', 'ef']);
 });
 
-it('tells others each key once, and nothing of another name', () => {
+it('writes each key once, and none of another name', () => {
   const keys = new SharedKeys('kinds', folder);
   keys.add(['a']);
   keys.add(['a', 'b']);

@@ -24,7 +24,7 @@ describe('the titles of a file', () => {
     ]);
   });
 
-  it.each(['skip', 'fixme', 'todo'])('tell what is switched off by .%s', (off) => {
+  it.each(['skip', 'fixme', 'todo'])('include whether .%s skips the test', (off) => {
     const source = `
       describe.${off}('a group', () => { it('sleeps', check); });
       test.${off}('is broken', check);
@@ -44,13 +44,13 @@ describe('a test', () => {
     expect(named('stands alone')).toHaveLength(2);
   });
 
-  it('made by a loop is named by one of its titles or with a star', () => {
+  it('in a loop is named by one of its titles or with a star', () => {
     for (const name of ['opens * at once', 'opens the door at once', 'a group > opens * at once'])
       expect(named(name)).toEqual(['a group > opens * at once']);
     expect(named('adds 1 and 2')).toEqual(['adds * and *']);
   });
 
-  it('is not named by something like it', () => {
+  it('is not named by a similar title', () => {
     for (const name of ['stands', 'opens  at once', 'within', 'a step', 'holds *']) expect(named(name)).toEqual([]);
   });
 });

@@ -21,14 +21,14 @@ afterEach(() => {
   talk.ask({ type: 'close' });
   for (const one of [...Konva.stages]) one.destroy();
   document.body.replaceChildren();
-  expect(talk.rejected, 'the page takes all that the agent says').toEqual([]);
+  expect(talk.rejected, 'messages that the page rejects').toEqual([]);
 });
 
 function open(): void {
   expect(talk.ask({ type: 'open' })).toEqual({ type: 'done' });
 }
 
-/** Waits for the next looks at the tree. */
+/** Waits until the agent, which polls the tree, has sent something. */
 async function until<T>(read: () => T | undefined): Promise<T> {
   return vi.waitFor(() => {
     const found = read();
@@ -43,7 +43,7 @@ function addRects(count: number, to: Konva.Container = layer): void {
 }
 
 describe('before it is opened', () => {
-  it('does nothing and answers nothing but that', () => {
+  it('does nothing and refuses all requests', () => {
     expect(talk.ask({ type: 'rows', from: 0, count: 10 })).toEqual({
       type: 'refused',
       reason: 'The inspector is closed.',
@@ -54,7 +54,7 @@ describe('before it is opened', () => {
 });
 
 describe('the tree', () => {
-  it('has a row for each node, in order, as assistive technology needs them', () => {
+  it('has a row for each node, in order, with the positions that assistive technology needs', () => {
     const group = new Konva.Group({ id: 'house', visible: false });
     group.add(new Konva.Rect({ name: 'wall big' }));
     layer.add(group, new Konva.Text({ text: 'Hello\nthere', listening: false }));
@@ -88,7 +88,7 @@ describe('the tree', () => {
     });
   });
 
-  it('says at once what a toggle makes of it, and opens all below', () => {
+  it('reports a toggle at once, and expands all descendants on request', () => {
     const group = new Konva.Group();
     const inner = new Konva.Group();
     layer.add(group);
@@ -109,7 +109,7 @@ describe('the tree', () => {
     expect(talk.newsOf('changed').at(-1)).toMatchObject({ total: 2, nodes: 7 });
   });
 
-  it('opens what is above a node that is revealed', () => {
+  it('expands the ancestors of a revealed node', () => {
     const group = new Konva.Group();
     layer.add(group);
     addRects(3, group);
@@ -132,7 +132,7 @@ describe('the tree', () => {
       () => layer.children[0]?.name('other'),
       () => layer.children[0]?.moveToTop(),
       () => layer.children[0]?.visible(false),
-      // Past every method of the library.
+      // Bypasses the library's methods.
       () => layer.children.reverse(),
     ];
     for (const step of steps) {
@@ -144,7 +144,7 @@ describe('the tree', () => {
     }
   });
 
-  it('is quiet while nothing in view changes', async () => {
+  it('reports nothing while the rows in view do not change', async () => {
     addRects(3);
     open();
     talk.rows();
@@ -187,7 +187,7 @@ describe('the tree', () => {
 });
 
 describe('details', () => {
-  it('tell what is set, the defaults, the path and the listeners', () => {
+  it('have attributes, defaults, path and listeners', () => {
     const rect = new Konva.Rect({
       id: 'r',
       x: 10,
@@ -231,7 +231,7 @@ describe('details', () => {
     expect(named.has('position')).toBe(false);
   });
 
-  it('are followed', async () => {
+  it('are reported when they change', async () => {
     const rect = new Konva.Rect({ x: 10 });
     layer.add(rect);
     open();
@@ -262,7 +262,7 @@ describe('details', () => {
     expect(cachedIn('Rect')).toBeUndefined();
   });
 
-  it('end when the node is taken out', () => {
+  it('are undefined once the node is removed', () => {
     addRects(1);
     open();
     const id = talk.idOf('Rect');
@@ -293,12 +293,12 @@ describe('setting attributes', () => {
     ['dash', { kind: 'numbers', value: [4, 2], more: 0 }, [4, 2]],
     ['id', { kind: 'text', value: 'box' }, 'box'],
     ['fill', { kind: 'none' }, undefined],
-  ])('gives %s the value %j', (name, value, expected) => {
+  ])('sets %s to %j', (name, value, expected) => {
     expect(set(name, value)).toMatchObject({ type: 'set', attribute: { name } });
     expect(rect.getAttr(name)).toEqual(expected);
   });
 
-  it('says what the node then has', () => {
+  it('returns the new attribute of the node', () => {
     expect(set('opacity', { kind: 'number', value: 0.5 })).toEqual({
       type: 'set',
       attribute: { name: 'opacity', value: { kind: 'number', value: 0.5 }, isSet: true, isEditable: true },
@@ -328,14 +328,14 @@ describe('setting attributes', () => {
     const prototype = Object.getPrototypeOf(rect);
     const answers = talk.messages.length;
     talk.sendRaw({ number: 500, request: { type: 'set', node: id, name, value } });
-    // What is no request at all has no answer; the page says that nobody answers.
+    // A message that is not a valid request gets no answer, so the page's request times out.
     const answer = talk.messages.slice(answers).find((message) => 'number' in message);
     if (answer !== undefined && 'answer' in answer) expect(answer.answer.type).toBe('refused');
     expect(rect.attrs).toEqual(before);
     expect(Object.getPrototypeOf(rect)).toBe(prototype);
   });
 
-  it('keeps layers and stages at sizes that they can have', () => {
+  it('refuses sizes that layers and stages cannot have', () => {
     expect(set('width', { kind: 'number', value: 50 }, talk.idOf('Layer')).type).toBe('refused');
     expect(set('width', { kind: 'number', value: 1e9 }, talk.idOf('Stage')).type).toBe('refused');
     expect(set('width', { kind: 'none' }, talk.idOf('Stage')).type).toBe('refused');
@@ -352,7 +352,7 @@ describe('setting attributes', () => {
     expect(talk.newsOf('takenBack')).toEqual([{ type: 'takenBack', node: id, name: 'fill' }]);
   });
 
-  it('does not say so of a value that the reader sets again', async () => {
+  it('does not report a value that the reader sets again', async () => {
     set('fill', { kind: 'text', value: 'blue' });
     set('fill', { kind: 'text', value: 'green' });
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -400,7 +400,7 @@ describe('the log of events', () => {
     ]);
   });
 
-  it('is bounded, and goes on when a listener throws', async () => {
+  it('is limited in number, and continues when a listener throws', async () => {
     const rect = new Konva.Rect();
     layer.add(rect);
     rect.on('click', () => {
@@ -414,9 +414,9 @@ describe('the log of events', () => {
   });
 });
 
-describe('the watch of draws', () => {
-  it('counts the draws of each layer, and no copies', async () => {
-    // Nothing but what the test asks for is drawn on the second stage.
+describe('counting draws', () => {
+  it('counts the draws of each layer, but not copies', async () => {
+    // Konva must draw only when the test calls `draw`.
     Konva.autoDrawEnabled = false;
     const second = stageWithLayer(Konva);
     open();
@@ -434,7 +434,7 @@ describe('the watch of draws', () => {
 });
 
 describe('places', () => {
-  it('are known when the agent is there before the nodes', () => {
+  it('are known when the agent starts before the program creates nodes', () => {
     talk = new AgentTalk(startAgent, { places: true, paths: new Map() });
     const build = new Function(
       'Konva',
@@ -456,7 +456,7 @@ describe('places', () => {
 });
 
 describe('close', () => {
-  /** All that the agent could have wrapped, as it is. */
+  /** All methods that the agent could wrap, as they are now. */
   function prototypes(): Map<string, PropertyDescriptor> {
     const classes = {
       Node: Konva.Node,
@@ -501,7 +501,7 @@ describe('close', () => {
     vi.restoreAllMocks();
   });
 
-  it('leaves what the program has put in front of it meanwhile', () => {
+  it('leaves wrappers that the program has added in the meantime', () => {
     open();
     talk.ask({ type: 'show', hitCanvas: false, redraws: true, events: false });
     const ours = Konva.Layer.prototype.drawScene;

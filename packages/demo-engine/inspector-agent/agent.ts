@@ -14,7 +14,7 @@ import { shortText } from './safe';
 import { TreeView } from './tree-view';
 import { Watches } from './watches';
 
-/** Most nodes of one answer to a search. */
+/** Most nodes in one answer to a search. */
 const MOST_FOUND = 100;
 
 const DONE: InspectorAnswer = { type: 'done' };
@@ -26,7 +26,7 @@ export class Agent {
   readonly #outbox: Outbox;
   readonly #places: Places;
   readonly #view: TreeView;
-  /** There while the inspector is open. */
+  /** Set while the inspector is open. */
   #watches: Watches | undefined;
 
   constructor(private readonly host: AgentHost) {
@@ -40,12 +40,15 @@ export class Agent {
     this.#outbox.answer(number, this.#answerSafely(request));
   }
 
-  /** Whatever the program does to what the agent reads, a request has an answer. */
+  /** Answers a request even if the program makes reading its nodes throw. */
   #answerSafely(request: InspectorRequest): InspectorAnswer {
     try {
       return this.#answer(request);
     } catch (error) {
-      return { type: 'refused', reason: shortText(`The program has stopped the inspector: ${messageOf(error)}`) };
+      return {
+        type: 'refused',
+        reason: shortText(`The program caused an error in the inspector: ${messageOf(error)}`),
+      };
     }
   }
 
@@ -136,7 +139,7 @@ export class Agent {
     return node === undefined ? GONE : answer(node);
   }
 
-  /** A node that is part of a stage: one that was taken out is gone for the reader. */
+  /** The node of an id, if it is part of a stage: for the reader, a removed node is gone. */
   #nodeOf(id: NodeId): Konva.Node | undefined {
     const node = this.#registry.nodeOf(id);
     return node !== undefined && isInStage(node) ? node : undefined;
@@ -144,5 +147,5 @@ export class Agent {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error && typeof error.message === 'string' ? error.message : 'it throws an error';
+  return error instanceof Error && typeof error.message === 'string' ? error.message : 'it has no message';
 }

@@ -17,7 +17,7 @@ function valueIn(prototype: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(prototype, name)?.value;
 }
 
-/** The library marks the getters that it has made itself with the attribute's default. Others are methods and may do anything. */
+/** True for Konva's generated getters, which have the attribute's default in `_def`. Other methods may do anything. */
 function isGenerated(getter: unknown): getter is object {
   return typeof getter === 'function' && Object.hasOwn(getter, '_def');
 }
@@ -34,7 +34,7 @@ function chainOf(node: Konva.Node): object[] {
   return chain;
 }
 
-/** The attributes that the library has made a getter and a setter for, for nodes of this class. */
+/** The attributes for which Konva has generated a getter and a setter in the node's class. */
 export function attributeNames(node: Konva.Node): readonly string[] {
   return attempt(() => {
     const chain = chainOf(node);
@@ -57,7 +57,7 @@ export function attributeNames(node: Konva.Node): readonly string[] {
   }, []);
 }
 
-/** What an attribute has when nobody has set it. */
+/** The default of an attribute. */
 export function defaultOf(node: Konva.Node, name: string): unknown {
   const getter = `get${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return attempt<unknown>(() => {

@@ -1,7 +1,7 @@
 import { type AttributeValue, MOST_NUMBERS, MOST_TEXT } from '../model/inspection';
 import { attempt, isObject, shortText, tidyNumber } from './safe';
 
-/** Most values of an array or an object that are written out. */
+/** Most entries of an array or an object in its description. */
 const MOST_PARTS = 12;
 
 function isNumberList(value: unknown): value is ArrayLike<number> {
@@ -22,7 +22,7 @@ function functionText(value: unknown): string {
   return name === '' ? 'function' : `function ${name}`;
 }
 
-/** What something is that has no control: no method of it is called. */
+/** Describes an object or a function without calling any of its methods. */
 function describe(value: object): string {
   if (typeof value === 'function') return functionText(value);
   if (typeof Element !== 'undefined' && value instanceof Element) return `<${value.localName}>`;
@@ -38,7 +38,7 @@ function describe(value: object): string {
   return `{ ${[...parts, ...(keys.length > MOST_PARTS ? ['…'] : [])].join(', ')} }`;
 }
 
-/** A value of the program as the page shows it. Objects are described by their own plain properties, and never called. */
+/** Converts a value of the program for the page. Objects are described by their own plain properties; their code never runs. */
 export function toAttributeValue(value: unknown): AttributeValue {
   const unreadable: AttributeValue = { kind: 'other', text: 'cannot be read' };
   return attempt((): AttributeValue => {
@@ -47,7 +47,7 @@ export function toAttributeValue(value: unknown): AttributeValue {
     if (typeof value === 'boolean') return { kind: 'flag', value };
     if (typeof value === 'string') {
       const text = shortText(value);
-      // A text that is cut or changed cannot be edited.
+      // A text that was cut or changed must not be editable.
       return text === value ? { kind: 'text', value } : { kind: 'other', text };
     }
     if (isNumberList(value)) {

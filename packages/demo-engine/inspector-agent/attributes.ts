@@ -5,14 +5,14 @@ import { attributeNames } from './attribute-names';
 import { toAttributeValue } from './attribute-values';
 import { attempt, shortText } from './safe';
 
-/** Functions, pictures and nodes: they cannot be given as text. */
+/** Attributes that hold functions, pictures or nodes, which a panel cannot edit. */
 const NO_VALUES = /(?:Func|Image|Font)$|^(?:filters|image|container|animations|nodes|node)$/;
 
 function hasOwn(node: Konva.Node, name: string): boolean {
   return attempt(() => Object.hasOwn(Object(node.attrs), name), false);
 }
 
-/** What the program has set, as it was set: `width: 'auto'` and not what is measured from it. */
+/** The value that the program set: `width: 'auto'`, not the measured width. */
 function setValue(node: Konva.Node, name: string): unknown {
   return Reflect.get(Object(node.attrs), name);
 }
@@ -25,12 +25,12 @@ function gotValue(node: Konva.Node, name: string): unknown {
 function isEditable(node: Konva.Node, name: string, value: AttributeValue): boolean {
   if (!isAttributeName(name) || NO_VALUES.test(name) || value.kind === 'other') return false;
   if (value.kind === 'numbers' && value.more > 0) return false;
-  // The size of a layer is that of its stage.
+  // A layer has the size of its stage.
   if (node.nodeType === 'Layer' && (name === 'width' || name === 'height')) return false;
   return attributeNames(node).includes(name);
 }
 
-/** One attribute as it is now. */
+/** Reads one attribute of a node. */
 export function readAttribute(node: Konva.Node, name: string): Attribute {
   const isSet = hasOwn(node, name);
   const value = attempt(() => toAttributeValue(isSet ? setValue(node, name) : gotValue(node, name)), {
@@ -40,7 +40,7 @@ export function readAttribute(node: Konva.Node, name: string): Attribute {
   return { name: shortText(name), value, isSet, isEditable: attempt(() => isEditable(node, name, value), false) };
 }
 
-/** Those that are set, in the order in which they were, then the defaults. */
+/** Reads all attributes of a node: first those that are set, in their order in `attrs`, then the defaults. */
 export function readAttributes(node: Konva.Node): Attribute[] {
   const set = attempt(() => Object.keys(Object(node.attrs)), []);
   const isKnown = new Set(set);

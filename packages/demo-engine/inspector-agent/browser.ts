@@ -1,4 +1,4 @@
-/** The browser's own functions, taken before the program can replace them where the agent is there first. */
+/** The browser's own functions, saved before the program can replace them, if the agent loads before the program. */
 
 const page: Window = window;
 

@@ -12,7 +12,7 @@ function tidyPoint(read: () => { x: number; y: number }): { x: number; y: number
   return { x: tidyNumber(x), y: tidyNumber(y) };
 }
 
-/** The box around a node, in pixels of its stage. */
+/** The client rect of a node, in pixels of its stage. */
 export function clientRectOf(node: Konva.Node): NodeDetails['clientRect'] {
   const { x, y, width, height } = attempt(() => node.getClientRect(), { x: 0, y: 0, width: 0, height: 0 });
   return { x: tidyNumber(x), y: tidyNumber(y), width: tidyNumber(width), height: tidyNumber(height) };
@@ -22,7 +22,7 @@ function isCached(node: Konva.Node): boolean {
   return attempt(() => node.isCached(), false);
 }
 
-/** All that is told of one node. */
+/** Reads everything that the panel shows of one node. */
 export function readDetails(node: Konva.Node, registry: NodeRegistry, madeAt: NodeDetails['madeAt']): NodeDetails {
   const path = pathOf(node);
   const labelled = (one: Konva.Node) => ({ id: registry.idOf(one), label: labelOf(one) });

@@ -7,7 +7,7 @@ import type { NodeRegistry } from './node-registry';
 import { tidyNumber } from './safe';
 import { wrapMethod } from './wrap-method';
 
-/** Most layers that are told of. */
+/** Most layers to report. */
 const MOST_LAYERS = 50;
 
 interface Count {
@@ -15,15 +15,15 @@ interface Count {
   milliseconds: number;
 }
 
-/** Counts and times what layers draw, while it is on: picture and hit canvas. */
+/** While started, counts and times the draws of layers, on the scene canvas and on the hit canvas. */
 export class DrawWatch {
   readonly #counts = new Map<Konva.Node, Count>();
   #restore: (() => void)[] = [];
   #hasNews = false;
 
   /**
-   * @param registry numbers of nodes
-   * @param onDraw called after each draw of a layer's picture
+   * @param registry assigns ids to nodes
+   * @param onDraw called after each draw of a layer's scene canvas
    */
   constructor(
     private readonly registry: NodeRegistry,
@@ -46,7 +46,7 @@ export class DrawWatch {
     this.#hasNews = false;
   }
 
-  /** The counts, when a layer has drawn since they were last taken. */
+  /** The counts; undefined when no layer has drawn since the last call. */
   take(): LayerDraws[] | undefined {
     if (!this.#hasNews) return undefined;
     this.#hasNews = false;
@@ -60,7 +60,7 @@ export class DrawWatch {
   }
 
   #time(self: unknown, values: readonly unknown[], proceed: () => unknown, isPicture: boolean): unknown {
-    // With a canvas of its own it is a copy or a cache that is drawn, not the layer on the screen.
+    // A call with a canvas draws a copy or a cache, not the layer on the screen.
     if (values[0] !== undefined || !isNode(self)) return proceed();
     const before = clock();
     try {
@@ -68,7 +68,7 @@ export class DrawWatch {
     } finally {
       const took = clock() - before;
       const count = this.#counts.get(self) ?? { draws: 0, milliseconds: 0 };
-      // A picture begins a draw, and the hit canvas belongs to it.
+      // The scene canvas starts a draw, and the hit canvas belongs to the same draw.
       const milliseconds = isPicture ? took : count.milliseconds + took;
       this.#counts.set(self, { draws: count.draws + (isPicture ? 1 : 0), milliseconds });
       this.#hasNews = true;

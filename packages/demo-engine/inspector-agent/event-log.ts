@@ -7,9 +7,9 @@ import type { NodeRegistry } from './node-registry';
 import { attempt, isObject, shortText } from './safe';
 import { wrapMethod } from './wrap-method';
 
-/** Most nodes of one event's way up. */
+/** Most nodes to list for one event that bubbles. */
 const MOST_THROUGH = 20;
-/** Nodes fire these for themselves, at every change. */
+/** Events that nodes fire at each of their changes; the log leaves them out. */
 const OWN_EVENTS = /Change$|^(?:draw|beforeDraw|add|remove|destroy)$/;
 
 type LabelledNode = LoggedEvent['target'];
@@ -27,12 +27,12 @@ function isSame(one: LoggedEvent, other: LoggedEvent): boolean {
   );
 }
 
-/** Notes which node got which event, through whom it went up and who has stopped it, while it is on. */
+/** While started, records events: the target, the nodes whose listeners were called, and the node that stopped the event. */
 export class EventLog {
   #restore: (() => void)[] = [];
   #events: LoggedEvent[] = [];
   #dropped = 0;
-  /** The event that is on its way up. */
+  /** The event that is bubbling. */
   #rising: LoggedEvent | undefined;
 
   /** @param now milliseconds since the run began */
@@ -58,7 +58,7 @@ export class EventLog {
     this.#rising = undefined;
   }
 
-  /** What was noted since it was last taken. */
+  /** The events since the last call; undefined when there are none. */
   take(): { events: LoggedEvent[]; dropped: number } | undefined {
     if (this.#events.length === 0) return undefined;
     const taken = { events: this.#events, dropped: this.#dropped };
@@ -69,7 +69,7 @@ export class EventLog {
 
   #rise(self: unknown, type: unknown, proceed: () => unknown): unknown {
     const before = this.#rising;
-    // The library calls the same method for the parent.
+    // To bubble, Konva calls the same method on the parent.
     if (!isNode(self) || typeof type !== 'string' || (before !== undefined && before.type === shortText(type)))
       return proceed();
     const event = this.#newEvent(self, type);
@@ -87,7 +87,7 @@ export class EventLog {
     const isHeard = listenersOf(self, type) > 0;
     const rising = this.#rising?.type === shortText(type) ? this.#rising : undefined;
     if (rising === undefined) {
-      // Not on its way up: an event of the stage itself, or one that the program fires at one node.
+      // The event does not bubble: it is the stage's own, or the program fires it at one node.
       if (!isHeard || OWN_EVENTS.test(type)) return proceed();
       const alone = this.#newEvent(self, type);
       alone.through.push(this.#labelled(self));
@@ -114,7 +114,7 @@ export class EventLog {
 
   #note(event: LoggedEvent): void {
     const last = this.#events.findLast(({ type }) => type === event.type);
-    // A pointer that moves sends two kinds of events in turn: each folds into the last of its kind.
+    // A moving pointer fires events of two types in turn, so each is merged into the last one of its type.
     if (last !== undefined && /move$/.test(event.type) && isSame(last, event)) last.count += 1;
     else if (this.#events.length < MOST_EVENTS) this.#events.push(event);
     else this.#dropped += 1;

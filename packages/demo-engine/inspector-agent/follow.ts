@@ -1,17 +1,17 @@
 import type Konva from 'konva';
 import { clock, later, noLater } from './browser';
 
-/** How often the tree is looked at, in milliseconds, and how much of the time that may take: one part in so many. */
+/** Interval between two polls of the tree, in milliseconds, and the divisor for the share of time that polling may take. */
 const EVERY = 100;
 const ONE_PART_IN = 15;
 
-/** What is compared from look to look, as text or by identity. */
+/** The result of one poll; the next one is compared with it, as text or by identity. */
 export interface Look {
   shown: readonly Konva.Node[];
   nodes: number;
-  /** The rows that the page has asked for last. */
+  /** The rows that the page requested last, as JSON. */
   rows: string;
-  /** The details that it has asked for last. */
+  /** The details that the page requested last, as JSON. */
   details: string;
 }
 
@@ -25,7 +25,7 @@ function isSameList(one: readonly Konva.Node[], other: readonly Konva.Node[]): b
   return one.length === other.length && one.every((node, index) => node === other[index]);
 }
 
-/** What differs between two looks; undefined when nothing does. */
+/** The differences between two polls; undefined when there are none. */
 export function compareLooks(before: Look, now: Look): Change | undefined {
   const structure = before.rows !== now.rows || !isSameList(before.shown, now.shown);
   const values = before.details !== now.details;
@@ -34,8 +34,8 @@ export function compareLooks(before: Look, now: Look): Change | undefined {
 }
 
 /**
- * Does something again and again, less often when it takes long. The tree is looked at and not listened to: a program may change nodes
- * past the library's methods, and none of those methods has to be wrapped.
+ * Calls a function repeatedly, less often when it takes long. The agent polls the tree instead of listening for changes, so that it sees
+ * changes that bypass the library's methods, and needs to wrap none of them.
  */
 export class Follower {
   #timer: number | undefined;

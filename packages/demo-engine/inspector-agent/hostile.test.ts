@@ -6,7 +6,7 @@ import { fakeCanvas } from '../testing/fake-canvas';
 import { AgentTalk, stageWithLayer } from '../testing/inspected-stage';
 import { startAgent } from './index';
 
-/** Programs that the agent does not expect. It answers all the same, and says nothing that the page does not take. */
+/** Programs that break the agent's assumptions. It still answers, and sends nothing that the page rejects. */
 
 let layer: Konva.Layer;
 let talk: AgentTalk;
@@ -14,7 +14,7 @@ let talk: AgentTalk;
 beforeAll(fakeCanvas);
 
 beforeEach(() => {
-  // Nothing is drawn here: what these programs do to their nodes would stop it.
+  // Konva must not draw, because it would throw at what these programs do to their nodes.
   Konva.autoDrawEnabled = false;
   ({ layer } = stageWithLayer(Konva));
   talk = new AgentTalk(startAgent);
@@ -35,7 +35,7 @@ function addRect(config: Record<string, unknown> = {}): Konva.Rect {
   return rect;
 }
 
-/** What the agent says of the only Rect. */
+/** What the agent reports of the only Rect, as JSON. */
 function look(): string {
   const id = talk.idOf('Rect');
   talk.ask({ type: 'highlight', node: id });
@@ -43,7 +43,7 @@ function look(): string {
 }
 
 describe('attributes', () => {
-  it('with markup and endless texts are texts of a bounded length', () => {
+  it('with markup and very long texts become texts of limited length', () => {
     addRect({ name: '<img src=x onerror=alert(1)>', id: '\u0000'.repeat(5000), note: '"'.repeat(1e6) });
     const [, , row] = talk.rows();
     expect(row?.name).toBe('<img src=x onerror=alert(1)>');
@@ -51,7 +51,7 @@ describe('attributes', () => {
     expect(look().length).toBeLessThan(20_000);
   });
 
-  it('in a circle, of getters that throw, and proxies are described and not called', () => {
+  it('with cycles, throwing getters and proxies are described without running their code', () => {
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
     const called: string[] = [];
@@ -89,12 +89,12 @@ describe('attributes', () => {
     expect(called.filter((key) => key === 'bad' || key === 'toString')).toEqual([]);
   });
 
-  it('without end are cut', () => {
+  it('are limited in number', () => {
     addRect(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`own${index}`, 'x'.repeat(300)])));
     expect(talk.details(talk.idOf('Rect')).attributes.length).toBeLessThanOrEqual(150);
   });
 
-  it('that are missing as a whole are none', () => {
+  it('may be missing altogether', () => {
     const rect = addRect();
     Object.defineProperty(rect, 'attrs', {
       get: () => {
@@ -105,7 +105,7 @@ describe('attributes', () => {
     expect(talk.ask({ type: 'details', node: talk.idOf('Rect') }).type).toBe('details');
   });
 
-  it('that cannot be set say why', () => {
+  it('that throw when they are set are refused', () => {
     const rect = addRect();
     Object.defineProperty(rect, 'setX', {
       value: () => {
@@ -118,7 +118,7 @@ describe('attributes', () => {
 });
 
 describe('trees', () => {
-  it('in a circle end', () => {
+  it('with a cycle are walked to a limited depth', () => {
     const group = new Konva.Group();
     layer.add(group);
     group.children.push(group);
@@ -128,7 +128,7 @@ describe('trees', () => {
     group.children.length = 0;
   });
 
-  it('of what are no nodes have no rows', () => {
+  it('have no rows for children that are not nodes', () => {
     const odd: unknown[] = [
       null,
       1,
@@ -159,7 +159,7 @@ describe('trees', () => {
     Reflect.set(layer, 'children', []);
   });
 
-  it('nested a thousand deep have rows', () => {
+  it('that are a thousand levels deep have rows', () => {
     let at: Konva.Container = layer;
     for (let depth = 0; depth < 1000; depth += 1) {
       const group = new Konva.Group();
@@ -172,11 +172,11 @@ describe('trees', () => {
     layer.children.length = 0;
   });
 
-  it('of a million nodes are walked once for a look, and answered', { timeout: 60_000 }, () => {
+  it('of a million nodes have rows', { timeout: 60_000 }, () => {
     const group = new Konva.Group();
     layer.add(group);
     const rect = new Konva.Rect();
-    // The same node a million times: a million of them would take the test's memory.
+    // The same node a million times, because a million nodes would take too much memory.
     group.children = Array.from({ length: 1_000_000 }, () => rect);
     Reflect.set(rect, 'parent', group);
     talk.ask({ type: 'toggle', node: talk.idOf('Group'), open: true, withDescendants: false });
@@ -187,7 +187,7 @@ describe('trees', () => {
 });
 
 describe('listeners and events', () => {
-  it('of any kind are counted', () => {
+  it('of any type are counted', () => {
     const rect = addRect();
     Reflect.set(rect, 'eventListeners', {
       click: [null, 1, { name: 'a', handler: 1 }],
@@ -217,7 +217,7 @@ describe('the channel', () => {
     flooded.sendRaw({ number: 3000, request: { type: 'close' } });
   });
 
-  it('takes requests in no other form', () => {
+  it('ignores malformed requests', () => {
     const before = talk.messages.length;
     const odd: unknown[] = [
       undefined,

@@ -1,12 +1,12 @@
 /**
- * The inspector's half in the frame. It is loaded when the reader opens the inspector, and says what it sees to the page's half
+ * The frame's half of the inspector. It loads when the reader opens the inspector, and communicates with the page's half
  * (`inspector/`) in messages of `model/inspection.ts`.
  */
 import { readNumberedRequest } from '../model/inspection-requests';
 import type { AgentHost, AgentReceiver } from '../sandbox-frame/load-inspector';
 import { Agent } from './agent';
 
-/** Starts the agent beside the program of a frame. It does nothing before a request of the type `open`. */
+/** Starts the agent next to a frame's program. It does nothing until it receives the request `open`. */
 export function startAgent(host: AgentHost): AgentReceiver {
   const agent = new Agent(host);
   return (content) => {

@@ -1,10 +1,10 @@
 import type Konva from 'konva';
 import { attempt, shortText } from './safe';
 
-/** Longest class, name and id in rows and labels. */
+/** Most characters of a class, name or id in rows and labels. */
 const MOST_WORD = 60;
 
-/** A text in one line. */
+/** A text on one line. */
 function word(value: unknown): string {
   return shortText(value, MOST_WORD).replace(/\s/g, ' ');
 }
@@ -25,7 +25,7 @@ export function nodeIdOf(node: Konva.Node): string {
   return attrText(node, 'id');
 }
 
-/** What a Text shows, or the Text of a Label. */
+/** The text of a Text or TextPath, or of the Text in a Label. */
 export function textOf(node: Konva.Node): string | undefined {
   const kind = classOf(node);
   if (kind === 'Text' || kind === 'TextPath') return attrText(node, 'text');
@@ -37,7 +37,7 @@ export function textOf(node: Konva.Node): string | undefined {
   }, undefined);
 }
 
-/** `Rect #main`, `Circle .dot`, `Text “Hello”`: how a node is called where there is no tree around it. */
+/** `Rect #main`, `Circle .dot`, `Text “Hello”`: the label of a node outside the tree. */
 export function labelOf(node: Konva.Node): string {
   const id = nodeIdOf(node);
   const [name = ''] = nameOf(node).split(' ');

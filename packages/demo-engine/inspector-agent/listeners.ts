@@ -2,15 +2,15 @@ import type Konva from 'konva';
 import type { NodeDetails } from '../model/inspection';
 import { attempt, isObject, shortText } from './safe';
 
-/** Most types of events that are told of one node. */
+/** Most event types to report of one node. */
 const MOST_TYPES = 60;
 
-/** The library adds listeners of its own to nodes, under names of its own. */
+/** True for the program's listeners. Konva's own listeners on nodes have `konva` in their names. */
 function isOfProgram(listener: unknown): boolean {
   return isObject(listener) && !/konva/.test(String(Reflect.get(listener, 'name')));
 }
 
-/** Listeners that the program has added to a node for a type of event. */
+/** Number of the program's listeners on a node for an event type. */
 export function listenersOf(node: Konva.Node, type: string): number {
   return attempt(() => {
     const list: unknown = Object.getOwnPropertyDescriptor(node.eventListeners, type)?.value;

@@ -1,10 +1,10 @@
 import type Konva from 'konva';
 import type { NodeId } from '../model/inspection';
 
-/** So many numbers are given before those of nodes that are gone are looked for. */
+/** Number of new ids after which the registry removes those of garbage-collected nodes. */
 const SWEEP_AFTER = 10_000;
 
-/** Numbers for the nodes that the page is told of. It holds on to none of them. */
+/** Assigns ids to the nodes that the agent reports. It references them weakly, so that they can be garbage-collected. */
 export class NodeRegistry {
   readonly #ids = new WeakMap<Konva.Node, NodeId>();
   readonly #nodes = new Map<NodeId, WeakRef<Konva.Node>>();
@@ -21,7 +21,7 @@ export class NodeRegistry {
     return this.#last;
   }
 
-  /** The node of a number, as long as something else holds on to it. */
+  /** The node of an id, unless the node was garbage-collected. */
   nodeOf(id: NodeId): Konva.Node | undefined {
     return this.#nodes.get(id)?.deref();
   }

@@ -2,9 +2,9 @@ import type Konva from 'konva';
 import { childrenOf, pathOf, stagesNow } from './library';
 import { walkTree } from './walk-tree';
 
-/** A tree of more nodes is not walked again for each answer. */
+/** Trees with more nodes are not walked again for each answer. */
 const MOST_WALKED = 50_000;
-/** A layer with more children is closed at first. */
+/** Layers with more children are initially collapsed. */
 const MOST_OPENED = 60;
 
 function isOpenAtFirst(node: Konva.Node): boolean {
@@ -12,17 +12,17 @@ function isOpenAtFirst(node: Konva.Node): boolean {
   return node.nodeType === 'Layer' && childrenOf(node).length <= MOST_OPENED;
 }
 
-/** What the tree is at a moment. */
+/** The tree at one poll. */
 export interface TreeState {
-  /** The lines of the open tree, from top to bottom. */
+  /** The nodes that have a row, from top to bottom. */
   shown: readonly Konva.Node[];
-  /** All nodes, those in closed branches too. */
+  /** Number of all nodes, including those in collapsed branches. */
   nodes: number;
 }
 
-/** Which branches of the tree are open, and the lines that this makes. */
+/** Knows which branches of the tree are expanded, and which nodes therefore have a row. */
 export class OpenTree {
-  /** What the reader has opened or closed; all others are as they are at first. */
+  /** Branches that the reader has expanded or collapsed; others are as they were initially. */
   readonly #chosen = new WeakMap<Konva.Node, boolean>();
   #state: TreeState = { shown: [], nodes: 0 };
   #isStale = true;
@@ -31,17 +31,17 @@ export class OpenTree {
     return this.#chosen.get(node) ?? isOpenAtFirst(node);
   }
 
-  /** The tree as it was at the last look. Something that was opened since is open in it. */
+  /** The tree at the last poll; polls again if the reader has toggled a branch since. */
   get state(): TreeState {
     return this.#isStale ? this.look() : this.#state;
   }
 
-  /** The tree as it is, unless it is so big that it is looked at now and then only. */
+  /** The present tree; for very large trees, the one from `state`. */
   get fresh(): TreeState {
     return this.#state.nodes < MOST_WALKED ? this.look() : this.state;
   }
 
-  /** Looks at the program's nodes: one walk tells the lines and the number. */
+  /** Polls the program's nodes: a single walk yields the rows and the number of nodes. */
   look(): TreeState {
     const shown: Konva.Node[] = [];
     let nodes = 0;
@@ -65,7 +65,7 @@ export class OpenTree {
     });
   }
 
-  /** Opens all that is above a node, and tells its line; none when the node is not in the tree. */
+  /** Expands the ancestors of a node and returns the index of its row; undefined when the node is not in the tree. */
   reveal(node: Konva.Node): number | undefined {
     for (const above of pathOf(node).slice(0, -1)) if (!this.isOpen(above)) this.#choose(above, true);
     const index = this.state.shown.indexOf(node);

@@ -4,16 +4,16 @@ import { packMessage } from '../model/packed-messages';
 import { RateLimit } from '../sandbox-frame/rate-limit';
 import { clock, later, noLater, toText } from './browser';
 
-/** Longest that one message may be: the frame's program puts a few words around it. */
+/** Most characters of one message. The frame's runtime wraps it in a few more. */
 const MOST = MOST_LENGTH - 1000;
-/** How soon it is tried again when too much was said lately, in milliseconds. */
+/** Pause before the next attempt when a rate limit is reached, in milliseconds. */
 const AGAIN = 50;
 
 const TOO_MUCH: InspectorAnswer = { type: 'refused', reason: 'The answer is too long.' };
 
 /**
- * Sends to the page no more than it takes: it removes a frame that sends more. Answers wait for their turn; news that are repeated
- * anyway are left out while answers wait.
+ * Sends messages within the page's limits; the page removes a frame that exceeds them. Messages wait until the limits allow them, and
+ * `mention` drops news while others wait.
  */
 export class Outbox {
   readonly #characters = new RateLimit(AGENT_SENDS.characters.burst, AGENT_SENDS.characters.perSecond, clock);
@@ -27,20 +27,20 @@ export class Outbox {
     this.#put({ number, answer }, () => ({ number, answer: TOO_MUCH }));
   }
 
-  /** News that are lost when they do not get through. */
+  /** Sends news; drops them if they are too long. */
   tell(news: InspectorNews): void {
     this.#put({ news }, () => undefined);
   }
 
-  /** False while something waits, because too much was said lately. */
+  /** False while messages wait for the rate limits. */
   get isFree(): boolean {
     return this.#waiting.length === 0;
   }
 
   /**
-   * News that others follow: they do not wait.
+   * Sends news, unless other messages wait.
    *
-   * @returns whether they are on their way
+   * @returns whether it has sent them
    */
   mention(news: InspectorNews): boolean {
     if (!this.isFree) return false;

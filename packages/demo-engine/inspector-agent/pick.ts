@@ -3,7 +3,7 @@ import { nextFrame } from './browser';
 import type { OverlayLayer } from './overlay/layer';
 import { nodeAt } from './stage-place';
 
-/** All that a pointer sends. The window hears it first, so that neither the library nor the program does. */
+/** All pointer events. The window's capturing listeners stop them before they reach the library and the program. */
 const POINTER_EVENTS = [
   ...[
     'pointerdown',
@@ -21,16 +21,16 @@ const POINTER_EVENTS = [
 ];
 
 export interface PickEvents {
-  /** The pointer is over another node, or over none. */
+  /** Called when the pointer is over another node, or over none. */
   onPoint(node: Konva.Node | undefined): void;
   onPick(node: Konva.Node): void;
 }
 
-/** Lets the reader point at nodes: while it is on, the pointer does nothing else. */
+/** Lets the reader pick nodes: while it is on, the pointer does nothing else. */
 export class Picker {
   #isOn = false;
   #pointed: Konva.Node | undefined;
-  /** Where the pointer was last, until the next frame. */
+  /** The last position of the pointer, until the next animation frame. */
   #at: { x: number; y: number } | undefined;
 
   constructor(
@@ -43,7 +43,7 @@ export class Picker {
     this.#isOn = isOn;
     this.layer.catchPointer(isOn);
     for (const type of POINTER_EVENTS) {
-      // A wheel still scrolls the page, and so does a finger: nothing is prevented there.
+      // Passive, because the wheel and touch must still scroll the page.
       if (isOn) window.addEventListener(type, this.#hear, { capture: true, passive: true });
       else window.removeEventListener(type, this.#hear, { capture: true });
     }

@@ -3,9 +3,9 @@ import type { Place } from '../sandbox-frame/load-inspector';
 import { isNode } from './library';
 import { wrapMethod } from './wrap-method';
 
-/** So many calls of a stack are looked at: constructors of the library, and helpers of the program in them. */
+/** Most stack frames to record, enough to get past Konva's constructors and the program's own helpers. */
 const STACK_LIMIT = 30;
-/** Most nodes of which a line is known. */
+/** Most nodes whose place is recorded. */
 const MOST_NODES = 50_000;
 
 export interface NodePlace {
@@ -14,22 +14,22 @@ export interface NodePlace {
   column: number;
 }
 
-/** Where a node was made, as it is first seen: text that is read when somebody asks, because that takes longer than to keep it. */
+/** The stack trace of a node's creation. It is parsed on demand, because parsing takes longer than keeping the text. */
 interface Seen {
   stack: string;
   place?: NodePlace | null;
 }
 
 /**
- * Notes which line of the program makes which node. Every constructor of the library sets the attributes it is given, which is
- * where nodes are first seen.
+ * Records which line of the program creates which node. Every Konva constructor passes its config to `setAttrs`, so a wrapper around
+ * that method sees each new node.
  */
 export class Places {
   readonly #seen = new WeakMap<Konva.Node, Seen>();
   readonly #nodes: WeakRef<Konva.Node>[] = [];
   #restore: (() => void) | undefined;
 
-  /** @param placeOf the innermost place of the program in a stack */
+  /** @param placeOf finds the program's innermost place in a stack trace */
   constructor(private readonly placeOf: (stack: string) => Place | undefined) {}
 
   get isKnown(): boolean {
@@ -55,7 +55,7 @@ export class Places {
     return seen.place ?? undefined;
   }
 
-  /** Nodes that lines of a file have made, the oldest first. */
+  /** The nodes that some lines of a file created, oldest first. */
   madeBy(file: string, fromLine: number, toLine: number): Konva.Node[] {
     return this.#nodes.flatMap((reference) => {
       const node = reference.deref();
@@ -77,7 +77,7 @@ export class Places {
   }
 }
 
-/** The calls that have led here, more of them than browsers tell of on their own. */
+/** The present stack trace, with more frames than browsers record by default. */
 function stackHere(): string {
   const before: unknown = Reflect.get(Error, 'stackTraceLimit');
   Reflect.set(Error, 'stackTraceLimit', STACK_LIMIT);

@@ -9,13 +9,13 @@ function isTold(node: Konva.Node, name: 'visible' | 'listening'): boolean {
   return attempt(() => node[name]() !== false, true);
 }
 
-/** Place among the siblings, from 1. The library counts it; a program may have put something else there. */
+/** Position among the siblings, from 1. `index` has it, unless the program has changed the array of children. */
 function positionOf(node: Konva.Node, siblings: readonly unknown[]): number {
   const { index } = node;
   return (siblings[index] === node ? index : Math.max(0, siblings.indexOf(node))) + 1;
 }
 
-/** One line of the tree. */
+/** Creates the tree's row for a node. */
 export function makeRow(node: Konva.Node, registry: NodeRegistry, isOpen: boolean): TreeRow {
   const parent = parentOf(node);
   const siblings = parent === undefined ? stagesNow() : childrenOf(parent);

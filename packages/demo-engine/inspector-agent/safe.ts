@@ -1,9 +1,9 @@
 import { MOST_TEXT } from '../model/inspection';
 
 /**
- * Reads something of the program: its getters, proxies and overridden methods may throw.
+ * Reads something from the program, whose getters, proxies and overridden methods may throw.
  *
- * @param fallback the answer when it does
+ * @param fallback the result when it throws
  */
 export function attempt<T>(read: () => T, fallback: T): T {
   try {
@@ -13,14 +13,14 @@ export function attempt<T>(read: () => T, fallback: T): T {
   }
 }
 
-/** Text without signs that JSON writes in six characters each: what is sent is counted in characters. */
+/** Cuts a text, and replaces those characters for which JSON needs six, because the channel limits the number of characters. */
 export function shortText(value: unknown, most = MOST_TEXT): string {
   if (typeof value !== 'string') return '';
   const cut = value.length > most ? `${value.slice(0, most - 1)}…` : value;
   return cut.replace(/(?![\n\t])\p{Cc}|[\p{Cs}\u2028\u2029]/gu, ' ');
 }
 
-/** A number that JSON can carry, in as many digits as somebody reads. */
+/** A number that JSON can represent, with 12 significant digits. */
 export function tidyNumber(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? Number(value.toPrecision(12)) : 0;
 }

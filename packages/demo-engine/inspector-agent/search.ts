@@ -9,7 +9,7 @@ function attrOf(node: Konva.Node, name: string): unknown {
   return attempt<unknown>(() => Reflect.get(Object(node.attrs), name), undefined);
 }
 
-/** One selector, read as the library reads it, which would warn of an odd one in the program's console. */
+/** Parses one selector as Konva does. Konva itself would log a warning about an invalid one in the program's console. */
 function matchOf(selector: string): Match {
   const word = selector.slice(1);
   switch (selector[0]) {
@@ -26,12 +26,12 @@ function matchOf(selector: string): Match {
 }
 
 /**
- * The nodes below the stages that a selector means: `#id`, `.name`, `Rect`, several with commas.
+ * Finds the nodes below the stages that match a selector: `#id`, `.name`, `Rect`, or several with commas.
  *
- * @returns them in the order of the tree
+ * @returns the nodes in tree order
  */
 export function searchNodes(selector: string): Konva.Node[] {
-  // Blanks mean nothing to the library.
+  // Konva ignores spaces.
   const matches = selector
     .replaceAll(' ', '')
     .split(',')

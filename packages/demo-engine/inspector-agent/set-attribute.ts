@@ -7,10 +7,10 @@ import { attempt } from './safe';
 
 type Kind = AttributeValue['kind'];
 
-/** A stage of more pixels on a side takes the browser's memory. */
+/** Largest width and height of a stage in pixels: a larger one would exhaust the browser's memory. */
 const MOST_SIDE = 10_000;
 
-/** Kinds beside the present one and the default's. */
+/** Allowed kinds in addition to those of the present value and of the default. */
 const MORE_KINDS: Readonly<Record<string, readonly Kind[]>> = {
   cornerRadius: ['number', 'numbers'],
   hitStrokeWidth: ['number', 'text'],
@@ -20,7 +20,7 @@ const MORE_KINDS: Readonly<Record<string, readonly Kind[]>> = {
   points: ['numbers'],
 };
 
-/** Attributes without a default whose values are texts. */
+/** Attributes without a default that hold texts. */
 const TEXTS = /(?:^|[a-z])(?:[Cc]olor|[Ff]ill|[Ss]troke)$|^(?:id|name|cursor)$/;
 
 function allowedKinds(node: Konva.Node, name: string, present: AttributeValue): readonly Kind[] {
@@ -51,19 +51,19 @@ function refusal(node: Konva.Node, name: string, value: AttributeValue): string 
   const isSize = name === 'width' || name === 'height';
   if (isSize && node.nodeType === 'Stage') {
     const isSide = value.kind === 'number' && value.value > 0 && value.value <= MOST_SIDE;
-    return isSide ? undefined : `A stage is from 1 to ${MOST_SIDE} pixels wide and high.`;
+    return isSide ? undefined : `The width and height of a stage must be from 1 to ${MOST_SIDE} pixels.`;
   }
   if (value.kind === 'none') return undefined;
   if (isSize && value.kind === 'text' && value.value !== 'auto') return `${name} is a number or 'auto'.`;
   return allowedKinds(node, name, present.value).includes(value.kind)
     ? undefined
-    : `${name} has another kind of value.`;
+    : `${name} needs another kind of value.`;
 }
 
 /**
- * Sets an attribute of a node to plain data, by the library's own setter.
+ * Sets an attribute of a node to plain data, with the library's own setter.
  *
- * @returns why not, when it is refused
+ * @returns the reason when it is refused, else undefined
  */
 export function setAttribute(node: Konva.Node, name: string, value: AttributeValue): string | undefined {
   const reason = refusal(node, name, value);
@@ -71,9 +71,9 @@ export function setAttribute(node: Konva.Node, name: string, value: AttributeVal
   try {
     node.setAttr(name, plainValue(value));
   } catch (error) {
-    return `The program does not take it: ${attempt(() => String(error), 'it has thrown an error')}`;
+    return `The program rejected the value: ${attempt(() => String(error), 'it threw an error')}`;
   }
-  // Otherwise the setter has asked for it.
+  // Otherwise the setter has requested a draw.
   if (!Konva.autoDrawEnabled) attempt(() => node.getLayer()?.batchDraw(), undefined);
   return undefined;
 }

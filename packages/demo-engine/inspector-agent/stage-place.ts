@@ -3,7 +3,7 @@ import type { Point } from '../model/inspection';
 import { stagesNow } from './library';
 import { attempt } from './safe';
 
-/** Where a stage lies in the frame's window, and how its pixels are scaled there. */
+/** Position and size of a stage in the frame's window, and the scale of its pixels there. */
 export interface StagePlace {
   left: number;
   top: number;
@@ -20,7 +20,7 @@ function contentOf(stage: Konva.Node): HTMLElement | undefined {
   }, undefined);
 }
 
-/** As the library measures it for its own pointer positions. */
+/** Measures a stage as Konva does for pointer positions. */
 export function placeOfStage(stage: Konva.Node): StagePlace | undefined {
   const content = contentOf(stage);
   if (content === undefined) return undefined;
@@ -30,7 +30,7 @@ export function placeOfStage(stage: Konva.Node): StagePlace | undefined {
   return { left, top, width, height, scaleX, scaleY };
 }
 
-/** The stage at a point of the window, and the point as the stage counts. */
+/** The stage at a point of the window, and the point in the stage's coordinates. */
 export function stageAt(x: number, y: number): { stage: Konva.Node; at: Point } | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     for (const stage of stagesNow()) {
@@ -42,7 +42,7 @@ export function stageAt(x: number, y: number): { stage: Konva.Node; at: Point } 
   return undefined;
 }
 
-/** What the library finds at a point of the window by its own hit test. */
+/** The shape that Konva's hit detection finds at a point of the window. */
 export function nodeAt(x: number, y: number): Konva.Node | undefined {
   const found = stageAt(x, y);
   if (found === undefined) return undefined;

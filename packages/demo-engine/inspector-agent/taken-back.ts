@@ -3,13 +3,13 @@ import type { AttributeValue } from '../model/inspection';
 import { readAttribute } from './attributes';
 import { toText } from './browser';
 
-/** Most changes of the reader that are watched. */
+/** Most changes by the reader to watch. */
 const MOST_WATCHED = 50;
 
 interface Change {
   node: Konva.Node;
   name: string;
-  /** What the node had after the change, as text. */
+  /** The attribute's value after the change, as JSON. */
   set: string;
 }
 
@@ -17,17 +17,17 @@ function textOf(value: AttributeValue): string {
   return toText(value);
 }
 
-/** Watches what the reader has set: where a program's own render sets it again, the reader should know why it did not stay. */
+/** Watches attributes that the reader has set, to report when the program, for example a React render, sets them back. */
 export class TakenBack {
   #changes: Change[] = [];
 
-  /** The reader has set an attribute. */
+  /** Records that the reader has set an attribute. */
   note(node: Konva.Node, name: string, value: AttributeValue): void {
     const others = this.#changes.filter((one) => one.node !== node || one.name !== name);
     this.#changes = [...others, { node, name, set: textOf(value) }].slice(-MOST_WATCHED);
   }
 
-  /** The changes that are gone since the last look; each is told once. */
+  /** Attributes whose values differ from what the reader set; each change is reported once. */
   look(): { node: Konva.Node; name: string }[] {
     const isGone = ({ node, name, set }: Change) => textOf(readAttribute(node, name).value) !== set;
     const gone = this.#changes.filter(isGone);

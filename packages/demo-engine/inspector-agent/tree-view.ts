@@ -11,7 +11,7 @@ import { makeRow } from './rows';
 
 const NOTHING: Look = { shown: [], nodes: 0, rows: '', details: '' };
 
-/** The tree and the node whose details are shown, as the page has seen them last; says when they change. */
+/** Remembers the rows and details that the page has last received, and reports when they change. */
 export class TreeView {
   readonly #tree = new OpenTree();
   readonly #follower = new Follower(() => this.#follow());
@@ -27,7 +27,7 @@ export class TreeView {
     private readonly madeAt: (node: Konva.Node) => NodeDetails['madeAt'],
   ) {}
 
-  /** Begins to follow the program. Answers with the number of nodes. */
+  /** Starts to poll the tree. Returns the number of nodes. */
   open(): number {
     this.#follower.start();
     this.#tree.look();
@@ -42,7 +42,7 @@ export class TreeView {
     this.#last = NOTHING;
   }
 
-  /** Has something done with each look at the tree. */
+  /** Sets a function to call before each poll. */
   set onLook(task: () => void) {
     this.#onLook = task;
   }
@@ -60,7 +60,7 @@ export class TreeView {
     this.#sayOpened();
   }
 
-  /** Undefined when the node is not in the tree. */
+  /** Expands the ancestors of a node; undefined when the node is not in the tree. */
   reveal(node: Konva.Node): InspectorAnswer | undefined {
     const before = this.#tree.state.shown.length;
     const index = this.#tree.reveal(node);
@@ -69,13 +69,13 @@ export class TreeView {
     return index === undefined ? undefined : { type: 'revealed', index, total };
   }
 
-  /** The node whose details the page has asked for. */
+  /** Sets the node whose details the page shows. */
   watch(node: Konva.Node | undefined): void {
     this.#watched = node;
     this.#last = { ...this.#last, details: this.#detailsNow() };
   }
 
-  /** The reader has opened or closed something: said at once, and not with the next look. */
+  /** Reports at once, not at the next poll, that the reader has expanded or collapsed a branch. */
   #sayOpened(): void {
     const { shown, nodes } = this.#tree.state;
     this.#last = { ...this.#last, shown, nodes };

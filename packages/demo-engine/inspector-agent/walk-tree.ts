@@ -2,10 +2,10 @@ import type Konva from 'konva';
 import { attempt } from './safe';
 import { childrenOf, isNode, MOST_DEPTH } from './library';
 
-/** So many nodes are looked at; a program with more has its tree cut. */
+/** Most items to visit; a larger tree is cut. */
 const MOST_VISITS = 2_000_000;
 
-/** Nodes beside each other, and how far the walk has come. */
+/** Siblings, and the index at which the walk continues. */
 interface Level {
   nodes: readonly unknown[];
   next: number;
@@ -13,10 +13,10 @@ interface Level {
 }
 
 /**
- * Goes through nodes and all below them, in the order of the tree. Without recursion, and with a limit for depth and number: a
- * program can nest nodes in a circle.
+ * Visits nodes and their descendants in tree order. It does not recurse, and limits depth and number, because a program can nest nodes
+ * in a cycle.
  *
- * @param visit called with each node and with what its parent's call has answered; its answer is for the node's children
+ * @param visit called with each node and the result of the call for its parent
  */
 export function walkTree(roots: readonly unknown[], visit: (node: Konva.Node, isShown: boolean) => boolean): void {
   const levels: Level[] = [{ nodes: roots, next: 0, isShown: true }];

@@ -15,12 +15,12 @@ import { attempt } from './safe';
 import { TakenBack } from './taken-back';
 import type { TreeView } from './tree-view';
 
-/** How often counts of draws and events are told, in milliseconds. */
+/** Shortest time between two reports of draws and events, in milliseconds. */
 const TELL_EVERY = 250;
 
 type Switches = Extract<InspectorRequest, { type: 'show' }>;
 
-/** All that the agent adds to the frame while the inspector is open, and takes away when it is closed. */
+/** Everything that the agent adds to the frame while the inspector is open, and removes when it closes. */
 export class Watches {
   readonly #layer = new OverlayLayer();
   readonly #highlight = new Highlight(this.#layer);
@@ -31,7 +31,7 @@ export class Watches {
   readonly #events: EventLog;
   readonly #picker: Picker;
   #lastTold = 0;
-  /** What the pointer is over, when there was no room for it. */
+  /** The node under the pointer, if it could not be sent yet. */
   #untold: InspectorNews | undefined;
 
   constructor(

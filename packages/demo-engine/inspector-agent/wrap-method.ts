@@ -1,10 +1,10 @@
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
 /**
- * Puts a function in front of a method, until the answer is called. What the program has put in front of it meanwhile stays, and then
- * calls through.
+ * Wraps a method until the returned function is called. Wrappers that the program adds in the meantime stay, and then call the original
+ * method.
  *
- * @param before is called in the method's place, with a function that calls the method
+ * @param before called in place of the method, with a function that calls the original
  */
 export function wrapMethod<Target extends object>(
   target: Target,

@@ -12,16 +12,16 @@ import { valueText } from './value-text';
 interface AttributeLineProps {
   attribute: Attribute;
   id: string;
-  /** Address of the attribute's text in the API reference. */
+  /** URL of the attribute's entry in the API reference. */
   href: string | undefined;
-  /** The attribute as the reader would write it; undefined when it has no such form. */
+  /** Code that sets the attribute; undefined when its value has no literal. */
   code: string | undefined;
-  /** What to tell below the field. */
+  /** Message below the field. */
   note: string | undefined;
   onChange(value: AttributeValue): void;
 }
 
-/** One attribute: its name, its value in a field of its kind, and the same as code. */
+/** One attribute: its name, a control with its value, and a button that copies it as code. */
 export function AttributeLine({ attribute, id, href, code, note, onChange }: AttributeLineProps): ReactElement {
   const { name, value } = attribute;
   const kind = controlOf(attribute);

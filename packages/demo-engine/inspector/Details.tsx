@@ -6,7 +6,7 @@ import { AttributeLine } from './AttributeLine';
 import { copyAsCode } from './copy-as-code';
 import type { Inspector, InspectorSnapshot } from './inspector';
 
-/** A place in the reader's code. */
+/** A location in the reader's code. */
 export interface CodePlace {
   file: string;
   line: number;
@@ -17,14 +17,14 @@ export interface DetailsProps {
   snapshot: InspectorSnapshot;
   idPrefix: string;
   flavour: Flavour;
-  /** Address of a member's text in the API reference; undefined for what it does not have. */
+  /** URL of a member's entry in the API reference; undefined when there is none. */
   memberUrl(className: string, member: string): string | undefined;
   onShowPlace?(place: CodePlace): void;
-  /** Runs the demo again so that the places are known. */
+  /** Runs the demo again, so that the agent learns which line creates which node. */
   onFindPlaces?(): void;
 }
 
-/** The selected node: where it is, what is set on it, and what it has by default. */
+/** The selected node: its path in the tree, the line that created it, its attributes and its geometry on the stage. */
 export function Details(props: DetailsProps): ReactElement {
   const { snapshot, inspector } = props;
   const { details, selected, isGone } = snapshot;
@@ -92,7 +92,7 @@ function Place({ details, flavour, snapshot, onShowPlace, onFindPlaces }: Detail
   );
 }
 
-/** Said of a node whose changes are not drawn, because the library draws a cached picture instead. */
+/** Note on a node whose changes are not drawn, because Konva draws a cached picture instead. */
 function Cache({ details: { id, cachedIn } }: { details: NodeDetails }): ReactElement | null {
   if (cachedIn === undefined) return null;
   return (
@@ -118,7 +118,7 @@ function Attributes(props: DetailsProps & { details: NodeDetails }): ReactElemen
     const { name } = attribute;
     return (
       <AttributeLine
-        // Another node has other fields: nothing that was typed goes over to it.
+        // The id is part of the key, so that a draft in a field does not carry over to another node.
         key={`${details.id} ${name}`}
         attribute={attribute}
         id={`${props.idPrefix}-attribute-${name}`}
@@ -146,7 +146,7 @@ function Attributes(props: DetailsProps & { details: NodeDetails }): ReactElemen
   );
 }
 
-/** Said of an attribute that has its old value again. */
+/** Note on an attribute that the program has set back after the reader changed it. */
 export function takenBackText(flavour: Flavour): string {
   return flavour === 'vanilla'
     ? 'The program set its own value again. Copy the code into it to keep yours.'

@@ -8,10 +8,10 @@ import { InspectorPanel } from './InspectorPanel';
 import { readInspectorState } from './read-query';
 import { useMemberUrl } from './use-member-url';
 
-/** How long the caret must rest on a line before what it has made is highlighted, in milliseconds. */
+/** How long the caret must rest on a line before the nodes that the line created are highlighted, in milliseconds. */
 const REST = 150;
 
-/** The panel over the demo that a runner runs. */
+/** The inspector's panel, with a client for the runner's demo. */
 export function InspectorHost(props: InspectorProps): ReactElement {
   const { runner, title, flavour, state, request, caret, onRun, onClose, onShowPlace, onMadeAt } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function InspectorHost(props: InspectorProps): ReactElement {
   );
 }
 
-/** Tells which line made the selected node, whenever that changes. */
+/** Reports the line that created the selected node whenever it changes. */
 function useMadeAt(inspector: Inspector, isKnown: boolean, tell: InspectorProps['onMadeAt']): void {
   const madeAt = useSyncExternalStore(inspector.subscribe, () => inspector.getSnapshot().details?.madeAt);
   const { file, line } = (isKnown ? madeAt : undefined) ?? {};
@@ -76,14 +76,14 @@ function useMadeAt(inspector: Inspector, isKnown: boolean, tell: InspectorProps[
   }, [file, line, tell]);
 }
 
-/** The drawing and the panel are in view together, as far as the window allows. */
+/** Scrolls so that the drawing and the panel are both in view, as far as the window allows. */
 function useBringIntoView(place: { current: HTMLElement | null }, request: InspectRequest): void {
   useLayoutEffect(() => {
     const result = place.current?.closest('.kd-result');
     if (result === null || result === undefined || result.closest('[data-full]') !== null) return;
     const isSheet = place.current?.querySelector('[data-sheet]') !== null;
     const isWhole = result.getBoundingClientRect().height <= window.innerHeight;
-    // The page scrolls by itself, which is not the program's doing.
+    // The page scrolls here, not the program.
     readerGuard.announceScroll();
     const block = isSheet || !request.isReaders || !isWhole ? 'start' : 'nearest';
     result.scrollIntoView({ block, behavior: 'instant' });

@@ -125,12 +125,12 @@ async function setUp({ flavour = 'vanilla', state = 'running' }: { flavour?: Fla
 }
 
 const tree = () => screen.getByRole('tree');
-/** Name of the row that the keyboard acts on. */
+/** Text of the active row, on which the keyboard acts. */
 const active = () => document.getElementById(tree().getAttribute('aria-activedescendant') ?? '')?.textContent;
 const press = (key: string, more = {}) => fireEvent.keyDown(tree(), { key, ...more });
 
 describe('the tree', () => {
-  it('tells assistive technology what each node is', async () => {
+  it('describes each node to assistive technology', async () => {
     const { start, end } = await setUp();
     await start();
     expect(document.activeElement).toBe(tree());
@@ -173,7 +173,7 @@ describe('the tree', () => {
     end();
   });
 
-  it('is searched, and the search says how many it found', async () => {
+  it('has a search that shows the number of matches', async () => {
     const { start, end } = await setUp();
     await start();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Group' } });
@@ -186,7 +186,7 @@ describe('the tree', () => {
 });
 
 describe('attributes', () => {
-  it('are changed by a control of their kind', async () => {
+  it('are edited in a control of their kind', async () => {
     const { source, start, select, end } = await setUp();
     await start();
     await select(/Rect/);
@@ -215,14 +215,14 @@ describe('attributes', () => {
     end();
   });
 
-  it('that are numbers change by a drag on their names, and a press there follows the link', async () => {
+  it('with numbers change when their names are dragged, and a click there follows the link', async () => {
     const { source, start, select, end } = await setUp();
     await start();
     await select(/Rect/);
     const link = screen.getByRole('link', { name: 'x' });
     expect(link.getAttribute('href')).toBe('/api/Konva.Rect.html#x');
     const label = link.parentElement;
-    if (label === null) throw new Error('The name has no place.');
+    if (label === null) throw new Error('The link has no parent.');
     label.setPointerCapture = () => undefined;
     expect(fireEvent.click(link)).toBe(true);
     const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX });
@@ -234,7 +234,7 @@ describe('attributes', () => {
     end();
   });
 
-  it('that cannot be edited are shown as text, and defaults are folded', async () => {
+  it('that cannot be edited are shown as text, and defaults are collapsed', async () => {
     const { start, select, end } = await setUp();
     await start();
     await select(/Rect/);
@@ -242,7 +242,7 @@ describe('attributes', () => {
     expect(document.querySelector('img')).toBeNull();
     expect(screen.queryByLabelText('width')).toBeNull();
     const fold = screen.getByText('Defaults (1)').closest('details');
-    if (fold === null) throw new Error('The defaults are not folded.');
+    if (fold === null) throw new Error('The defaults are not in a details element.');
     fold.open = true;
     fireEvent(fold, new Event('toggle'));
     await screen.findByLabelText('width');
@@ -263,7 +263,7 @@ describe('attributes', () => {
     end();
   });
 
-  it('say when a render has taken the value back', async () => {
+  it('have a note when a render has set the old value again', async () => {
     const { source, start, select, end } = await setUp({ flavour: 'react' });
     await start();
     await select(/Rect/);
@@ -272,7 +272,7 @@ describe('attributes', () => {
     end();
   });
 
-  it('say when a cached picture hides a change', async () => {
+  it('have a note when a cached picture hides a change', async () => {
     const { source, start, select, end } = await setUp();
     const [stage] = source.roots;
     const [, group] = stage?.children?.[0]?.children ?? [];
@@ -290,7 +290,7 @@ describe('attributes', () => {
 });
 
 describe('behind the scenes', () => {
-  it('has three switches, the draws of each layer and the log of events', async () => {
+  it('has three switches, the draws of each layer and the event log', async () => {
     const { source, start, end } = await setUp();
     await start();
     fireEvent.click(screen.getByRole('tab', { name: 'Behind the scenes' }));
@@ -320,7 +320,7 @@ describe('behind the scenes', () => {
 });
 
 describe('the panel', () => {
-  it('says why there is no tree', async () => {
+  it('explains why there is no tree', async () => {
     const { source, onRun, start, rerender, end } = await setUp({ state: 'starting' });
     expect(screen.getByText('Waiting for the demo …')).toBeDefined();
     await start();
@@ -337,7 +337,7 @@ describe('the panel', () => {
     end();
   });
 
-  it('closes by Escape, which first ends picking', async () => {
+  it('closes on Escape, which first ends picking', async () => {
     const { source, onClose, start, end } = await setUp();
     await start();
     fireEvent.click(screen.getByRole('button', { name: 'Pick a node' }));
@@ -350,7 +350,7 @@ describe('the panel', () => {
     end();
   });
 
-  it('offers to find lines where they are not known, in the vanilla flavor only', async () => {
+  it('offers to find lines while they are unknown, in the vanilla flavor only', async () => {
     const { start, select, onFindPlaces, end } = await setUp();
     await start();
     await select(/Rect/);
@@ -364,7 +364,7 @@ describe('the panel', () => {
     react.end();
   });
 
-  it('shows one thing at a time where it is narrow, and the focus does not get lost', async () => {
+  it('shows one view at a time when it is narrow, and keeps the focus', async () => {
     width = 380;
     const { start, end } = await setUp();
     await start();

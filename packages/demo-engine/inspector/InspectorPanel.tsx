@@ -15,12 +15,12 @@ import { INSPECTOR_STYLE } from './style';
 import { Tree } from './Tree';
 import { useMedia, useNarrow } from './use-media';
 
-/** Heights of a row: for a mouse, and for a finger. */
+/** Height of a row in pixels: with a mouse, and with touch. */
 const ROW = 26;
 const ROW_COARSE = 40;
 /** Below this width, in pixels, the tree and the attributes are shown one at a time. */
 const TWO_COLUMNS = 560;
-/** Below this width of the window the panel is a sheet at its lower edge. */
+/** In windows narrower than this, the panel is a sheet at the lower edge. */
 const SHEET = '(max-width: 719.98px)';
 
 type View = 'tree' | 'attributes' | 'scenes';
@@ -30,7 +30,7 @@ export interface InspectorPanelProps {
   title: string;
   flavour: Flavour;
   state: PlayerState;
-  /** The reader has opened it by a press or a key, so the focus goes to the tree. */
+  /** True when the reader opened the panel, so that the tree takes the focus. */
   takesFocus: boolean;
   memberUrl(className: string, member: string): string | undefined;
   /** Runs the demo; undefined while its code must not run. */
@@ -40,7 +40,7 @@ export interface InspectorPanelProps {
   onFindPlaces?(): void;
 }
 
-/** What is in a demo's canvas: its nodes as a tree, the attributes of one of them, and what goes on behind the picture. */
+/** What a demo's canvas contains: its nodes as a tree, the attributes of one node, and the library's draws and events. */
 export function InspectorPanel(props: InspectorPanelProps): ReactElement {
   const { inspector, title, flavour, state, takesFocus, memberUrl, onRun, onClose, onShowPlace, onFindPlaces } = props;
   const snapshot = useSyncExternalStore(inspector.subscribe, inspector.getSnapshot);
@@ -54,7 +54,7 @@ export function InspectorPanel(props: InspectorPanelProps): ReactElement {
   const isReady = snapshot.agent === 'open' && snapshot.nodes > 0 && state !== 'stopped';
   const view = !isNarrow && chosen === 'tree' ? 'attributes' : chosen;
 
-  // Over everything else, also where the player is in full screen, and not held by a container around it.
+  // A popover is above everything else, even a player in full screen, and no container around it contains or clips it.
   useLayoutEffect(() => {
     const element = panel.current;
     if (!isSheet || element === null || !('showPopover' in element)) return undefined;
@@ -66,7 +66,7 @@ export function InspectorPanel(props: InspectorPanelProps): ReactElement {
 
   useEffect(() => () => inspector.highlight(undefined), [inspector]);
 
-  // What the address or a page asked for is brought into view.
+  // Show the view with the switches that the URL or the page turned on.
   const isShowing = snapshot.show.redraws || snapshot.show.events;
   const wasShowing = useRef(false);
   useEffect(() => {
@@ -78,7 +78,7 @@ export function InspectorPanel(props: InspectorPanelProps): ReactElement {
     if (snapshot.picks > 0) setChosen('attributes');
   }, [snapshot.picks]);
 
-  // The tree that had the focus is no longer shown.
+  // The tree, which had the focus, is hidden now.
   useEffect(() => {
     if (isNarrow && view === 'attributes' && document.activeElement?.closest('[hidden]') !== null)
       panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
@@ -192,7 +192,7 @@ function countText({ nodes, isPicking, pointed }: InspectorSnapshot): string {
   return nodes === 1 ? '1 node' : `${nodes.toLocaleString('en-US')} nodes`;
 }
 
-/** Puts the focus into the panel when it opens, and on the tree as soon as it is there. */
+/** Moves the focus into the panel when it opens, and to the tree as soon as that is rendered. */
 function useFirstFocus(panel: { current: HTMLElement | null }, takesFocus: boolean, isReady: boolean): void {
   const isDue = useRef(takesFocus);
   useEffect(() => {
@@ -212,7 +212,7 @@ interface AbsenceProps {
   onRun: (() => void) | undefined;
 }
 
-/** Why there is no tree. */
+/** Explains why there is no tree. */
 function Absence({ state, snapshot, onRun }: AbsenceProps): ReactElement {
   return (
     <div className="kd-inspect-absence" role="status">

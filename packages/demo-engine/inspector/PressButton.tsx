@@ -10,7 +10,7 @@ interface PressButtonProps {
   disabled?: boolean;
 }
 
-/** A button of a bar that stays pressed. */
+/** A toggle button in a bar. */
 export function PressButton({
   icon,
   children,

@@ -25,7 +25,7 @@ interface ScenesProps {
   idPrefix: string;
 }
 
-/** What the library does that the drawing does not show. */
+/** Shows what the drawing hides: the hit canvas, redraws and events. */
 export function Scenes({ inspector, snapshot, idPrefix }: ScenesProps): ReactElement {
   const { show, layers, log } = snapshot;
   return (

@@ -4,7 +4,7 @@ import { programText } from '../player/workshop/program-text';
 import type { Inspector, Search } from './inspector';
 import { INSPECTOR_ICONS } from './inspector-icons';
 
-/** How long the typing must rest, in milliseconds: half a selector finds something else. */
+/** How long the reader must pause typing before the search starts, in milliseconds: half a selector finds other nodes. */
 const REST = 250;
 
 interface SearchFieldProps {
@@ -13,7 +13,7 @@ interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Finds nodes by the library's own selectors. */
+/** Finds nodes by Konva's selectors. */
 export function SearchField({ inspector, search, field }: SearchFieldProps): ReactElement {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SearchField({ inspector, search, field }: SearchFieldProps): Rea
             event.preventDefault();
             step(event.shiftKey ? -1 : 1);
           } else if (event.key === 'Escape' && text !== '') {
-            // The first press empties the field, the next one closes the inspector.
+            // The first Escape clears the field, the next one closes the inspector.
             event.preventDefault();
             event.stopPropagation();
             setText('');

@@ -11,11 +11,11 @@ import type { Inspector, InspectorSnapshot } from './inspector';
 import { actOfKey, findTyped } from './tree-keys';
 import { TreeLine } from './TreeLine';
 
-/** Rows drawn beyond each end of the view. */
+/** Rows rendered beyond each end of the view. */
 const AROUND = 6;
-/** Most rows that can be scrolled to: browsers limit the height of an element. The search reaches all of them. */
+/** Most rows that the reader can scroll to, because browsers limit the height of an element. The search reaches the others. */
 const MOST_SCROLLED = 300_000;
-/** How long the letters of one word may be apart, in milliseconds. */
+/** Longest pause between two letters that count as one word, in milliseconds. */
 const TYPING = 700;
 
 interface TreeProps {
@@ -29,7 +29,7 @@ interface TreeProps {
   onSelect(): void;
 }
 
-/** The demo's nodes as a tree. Only the rows in view are in the page, so the tree has the focus and names its active row. */
+/** The demo's nodes as a tree. It renders only the rows in view, so the tree itself has the focus and names its active row. */
 export function Tree({ inspector, snapshot, idPrefix, title, rowHeight, search, onSelect }: TreeProps): ReactElement {
   const scroller = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
@@ -53,7 +53,7 @@ export function Tree({ inspector, snapshot, idPrefix, title, rowHeight, search, 
 
   useEffect(() => rows.show(first, Math.max(first, last)), [rows, first, last]);
 
-  // Not while the reader scrolls by hand: only when the active row was moved to.
+  // Scroll only when the reader moved to another row, not while the reader scrolls.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null || reveals === 0) return;
@@ -61,7 +61,7 @@ export function Tree({ inspector, snapshot, idPrefix, title, rowHeight, search, 
     const { scrollTop, clientHeight } = element;
     if (top < scrollTop) element.scrollTop = top;
     else if (top + rowHeight > scrollTop + clientHeight) element.scrollTop = top + rowHeight - clientHeight;
-    // `active` may also change because rows before it came or went; then nothing is scrolled.
+    // `active` also changes when the program adds or removes rows before it, which must not scroll the tree.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [reveals, rowHeight]);
 

@@ -4,9 +4,9 @@ import { Icon } from '../player/icons';
 import { programText } from '../player/workshop/program-text';
 import { INSPECTOR_ICONS } from './inspector-icons';
 
-/** Longest part of a row's text. */
+/** Most characters of each part of a row's text. */
 const MOST = 60;
-/** Levels beyond this are not moved further to the right. */
+/** Deeper levels get no more indent. */
 const MOST_INDENT = 12;
 
 interface TreeLineProps {
@@ -21,7 +21,7 @@ interface TreeLineProps {
   onPoint(): void;
 }
 
-/** Names may be several, as classes of an HTML element are. */
+/** A node can have several names, as an HTML element can have several classes. */
 function names(name: string): string {
   const parts = name.split(/\s+/).filter((part) => part !== '');
   return parts.map((part) => `.${part}`).join(' ');
@@ -37,7 +37,7 @@ function listeningOf({ listening, deafByParent }: TreeRow): string | undefined {
   return deafByParent ? 'not listening because of its parent' : undefined;
 }
 
-/** One node of the tree. Everything that the program named is shown as text. */
+/** One node of the tree. Everything from the program is shown as text. */
 export function TreeLine(props: TreeLineProps): ReactElement {
   const { row, id, top, isActive, isSelected, onToggle, onSelect, onPoint } = props;
   const { className, name, nodeId, text, level, position, siblings, children, isOpen } = row;

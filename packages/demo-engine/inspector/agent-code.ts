@@ -2,9 +2,9 @@ import addresses from '@demo-data/inspector';
 import type { SentBundle } from '../model/messages';
 import { FileStore, textOf } from '../sandbox-host/file-store';
 
-/** The inspector's agent on its way into a frame. */
+/** The inspector's agent, to send to a frame. */
 export interface AgentCode {
-  /** Key of the bundle that is imported. */
+  /** Key of the bundle that the frame imports. */
   key: string;
   bundles: Record<string, SentBundle>;
 }

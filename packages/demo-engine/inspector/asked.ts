@@ -1,4 +1,4 @@
-/** What is shown behind the scenes. */
+/** The switches of the view `Behind the scenes`. */
 export interface Shown {
   hitCanvas: boolean;
   redraws: boolean;
@@ -7,9 +7,9 @@ export interface Shown {
 
 export const NOTHING_SHOWN: Shown = { hitCanvas: false, redraws: false, events: false };
 
-/** In which state an inspector is to be opened. */
+/** The state in which an inspector opens. */
 export interface InspectorState {
-  /** Selector of the node that is selected: `#id`, `.name` or a class. */
+  /** Selector of the node to select: `#id`, `.name` or a class. */
   node?: string;
   show: Shown;
 }

@@ -1,4 +1,4 @@
-/** Values that an attribute may have, as the library's types list them. */
+/** Values of attributes, from the library's types. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   lineCap: ['butt', 'round', 'square'],
   lineJoin: ['miter', 'round', 'bevel'],
@@ -44,7 +44,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The values to choose from, the one that is set among them; undefined when any text may be set. */
+/** The values to choose from, always with the present one; undefined when an attribute accepts any text. */
 export function choicesOf(name: string, value: string): readonly string[] | undefined {
   const known = Object.hasOwn(CHOICES, name) ? CHOICES[name] : undefined;
   if (known === undefined) return undefined;

@@ -8,7 +8,7 @@ import { type ClientNews, InspectorClient } from './client';
 
 const CODE: AgentCode = { key: '#agent', bundles: { '#agent': { code: '', imports: [] } } };
 
-/** A frame that keeps what it is sent. */
+/** A frame that records the messages sent to it. */
 class FakeFrame implements ObservedFrame {
   readonly isRemoved = false;
   readonly sent: HostMessage[] = [];
@@ -53,7 +53,7 @@ function say(frame: FakeFrame, message: InspectorMessage): void {
   observer?.onInspected(frame, packMessage(message));
 }
 
-/** Asks, and says which number the request has. */
+/** Sends a request and returns its number. */
 async function ask(frame: FakeFrame, request: Parameters<InspectorClient['request']>[0]) {
   const before = frame.requests.length;
   const answer = client.request(request);
@@ -74,7 +74,7 @@ describe('the inspector’s client', () => {
     expect(news).toEqual([]);
   });
 
-  it('answers a request with the answer of its number, and only once', async () => {
+  it('resolves a request with the answer of the same number, and only once', async () => {
     const frame = new FakeFrame();
     await openOn(frame);
     const one = await ask(frame, { type: 'reveal', node: 1 });
@@ -86,7 +86,7 @@ describe('the inspector’s client', () => {
     expect(await two.answer).toMatchObject({ index: 2 });
   });
 
-  it('does not hear what was forged: another type, another number, another frame, no message at all', async () => {
+  it('ignores forged messages: another type, another number, another frame, or no message at all', async () => {
     const [frame, other] = [new FakeFrame(), new FakeFrame()];
     await openOn(frame);
     const { answer, number } = await ask(frame, { type: 'reveal', node: 1 });
@@ -101,7 +101,7 @@ describe('the inspector’s client', () => {
     expect(news).toEqual([]);
   });
 
-  it('refuses by itself when nothing runs, when the frame is silent and when the demo is started again', async () => {
+  it('refuses a request when nothing runs, when the frame does not answer and when the demo restarts', async () => {
     expect(await client.request({ type: 'rows', from: 0, count: 1 })).toMatchObject({ type: 'refused' });
     const [frame, next] = [new FakeFrame(), new FakeFrame()];
     await openOn(frame);
@@ -115,7 +115,7 @@ describe('the inspector’s client', () => {
     expect(await silent).toEqual({ type: 'refused', reason: 'The demo does not answer.' });
   });
 
-  it('opens in the frame of the next run, and says when nothing runs', async () => {
+  it('opens in the frame of the next run, and reports when nothing runs', async () => {
     const [frame, next] = [new FakeFrame(), new FakeFrame()];
     await openOn(frame);
     observer?.onFrame(undefined);
@@ -126,7 +126,7 @@ describe('the inspector’s client', () => {
     expect(news.slice(1)).toEqual([{ type: 'open', nodes: 2, knowsPlaces: false }]);
   });
 
-  it('has the agent in a frame before its modules when that is asked for', async () => {
+  it('sends the agent before the demo’s modules on request', async () => {
     const frame = new FakeFrame();
     client.open(place, { beforeRun: true });
     await observer?.onBeforeRun?.(frame);
@@ -136,13 +136,13 @@ describe('the inspector’s client', () => {
     const next = new FakeFrame();
     await observer?.onBeforeRun?.(next);
     client.close();
-    // Nobody will turn to that frame any more.
+    // That frame will never be shown, so `close` must reach it too.
     expect(next.requests.at(-1)?.request).toEqual({ type: 'close' });
     client.open(place);
     expect(observer?.onBeforeRun).toBeUndefined();
   });
 
-  it('says when the agent cannot be loaded, and loads it again for the next frame', async () => {
+  it('reports that the agent failed to load, and tries again for the next frame', async () => {
     let isBroken = true;
     client = new InspectorClient(() => (isBroken ? Promise.reject(new Error('no network')) : Promise.resolve(CODE)));
     client.onNews((one) => news.push(one));
@@ -154,7 +154,7 @@ describe('the inspector’s client', () => {
     await openOn(new FakeFrame());
   });
 
-  it('takes the agent off when it is closed', async () => {
+  it('closes the agent when it is closed', async () => {
     const frame = new FakeFrame();
     await openOn(frame);
     const { answer } = await ask(frame, { type: 'rows', from: 0, count: 1 });

@@ -3,7 +3,7 @@ import type { InspectorAnswer, InspectorNews, InspectorRequest, NumberedRequest 
 import type { FrameObserver, ObservedFrame } from '../sandbox-host';
 import type { AgentCode } from './agent-code';
 
-/** How long an answer may take, in milliseconds: a program that draws twenty thousand nodes keeps its frame busy for a while. */
+/** Longest wait for an answer, in milliseconds: a program that draws twenty thousand nodes keeps its frame busy for a while. */
 const PATIENCE = 8000;
 
 /** Where a demo runs: a `DemoRunner` or a `DemoPlace`. */
@@ -11,19 +11,19 @@ export interface InspectedPlace {
   observe(observer: FrameObserver | undefined): void;
 }
 
-/** What the panel hears: the agent's news, and what becomes of the frame. */
+/** News for the panel: those of the agent, and changes of the frame. */
 export type ClientNews =
   | InspectorNews
-  /** Nothing runs; what was known of nodes is out of date. `open` follows when something runs again. */
+  /** Nothing runs, so all nodes are out of date. `open` follows when something runs again. */
   | { type: 'gone' }
-  /** A request was not answered in time. */
+  /** The agent did not answer a request in time. */
   | { type: 'silent' }
   /** The agent could not be loaded. */
   | { type: 'failed'; message: string };
 
 export interface OpenOptions {
   /**
-   * Has the agent in the frame before the demo's modules, from the next run on: only so is it known which line makes which node. The
+   * From the next run on, sends the agent before the demo's modules. Only then can it record which line creates which node. The
    * caller starts that run.
    */
   beforeRun?: boolean;
@@ -31,7 +31,7 @@ export interface OpenOptions {
 
 type AnswerType = InspectorAnswer['type'];
 
-/** What answers what: anything else was forged. */
+/** Type of the answer to each request; any other answer is forged. */
 const ANSWERS: Readonly<Record<InspectorRequest['type'], AnswerType>> = {
   open: 'done',
   rows: 'rows',
@@ -57,7 +57,7 @@ function refused(reason: string): InspectorAnswer {
   return { type: 'refused', reason };
 }
 
-/** The agent of one frame as the client has it. */
+/** The client's connection to the agent in one frame. */
 interface Session {
   frame: ObservedFrame;
   /** Resolves when requests can be sent; rejects when the agent cannot be loaded. */
@@ -65,28 +65,28 @@ interface Session {
 }
 
 /**
- * The page's half of the inspector: loads the agent into the frame of one demo, asks it and hears its news. A frame can be hostile, so
- * every message is checked whole, answers count once and only for the request they belong to, and frames that are not in front are
- * not heard.
+ * The page's half of the inspector: loads the agent into the frame of one demo, sends it requests and receives its news. A frame
+ * can be hostile, so the client checks every message completely, accepts one answer per request, and ignores frames that are not
+ * shown.
  */
 export class InspectorClient {
   readonly #listeners = new Set<(news: ClientNews) => void>();
   readonly #waiting = new Map<number, Waiting>();
-  /** Frames that have the agent. */
+  /** Frames to which the client has sent the agent. */
   readonly #equipped = new WeakSet<ObservedFrame>();
   #place: InspectedPlace | undefined;
   #session: Session | undefined;
-  /** A frame that has the agent and has not come to the front yet. */
+  /** A frame that gets the agent before its run; it may not be shown yet. */
   #prepared: ObservedFrame | undefined;
   #code: Promise<AgentCode> | undefined;
   #numbers = 0;
 
-  /** @param loadCode tests give their own */
+  /** @param loadCode tests pass their own */
   constructor(
     private readonly loadCode: () => Promise<AgentCode> = async () => (await import('./agent-code')).loadAgentCode(),
   ) {}
 
-  /** Looks into the demo of a place, and into its frames to come, until `close`. News of the type `open` says when it does. */
+  /** Inspects a demo, in its present frame and in those of later runs, until `close`. The news `open` reports each frame. */
   open(place: InspectedPlace, { beforeRun = false }: OpenOptions = {}): void {
     this.close();
     this.#place = place;
@@ -101,13 +101,13 @@ export class InspectorClient {
     return this.#place !== undefined;
   }
 
-  /** Hears the news from now on; the answer ends that. */
+  /** Subscribes to news; the returned function unsubscribes. */
   onNews(listener: (news: ClientNews) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Asks the agent. What cannot be answered, because nothing runs or the frame is silent, is `refused`. */
+  /** Sends the agent a request. The answer is `refused` when nothing runs or the frame does not answer. */
   async request(request: InspectorRequest): Promise<InspectorAnswer> {
     const session = this.#session;
     if (session === undefined) return refused('Nothing runs.');
@@ -119,7 +119,7 @@ export class InspectorClient {
     return session === this.#session ? this.#ask(session.frame, request) : refused('The demo was started again.');
   }
 
-  /** Takes the agent off; the demo runs on as if it had never been there. */
+  /** Closes the agent; the demo continues as if it had never been there. */
   close(): void {
     for (const frame of new Set([this.#session?.frame, this.#prepared])) {
       if (frame === undefined || !this.#equipped.has(frame)) continue;
@@ -155,7 +155,7 @@ export class InspectorClient {
 
   async #prepare(frame: ObservedFrame): Promise<void> {
     this.#prepared = frame;
-    // Without the agent the demo runs all the same; that it is missing is told when its frame comes to the front.
+    // The demo runs even without the agent; `#turnTo` reports the failure once the frame is shown.
     await this.#equip(frame, true).catch(() => undefined);
   }
 
@@ -200,7 +200,7 @@ export class InspectorClient {
     waiting.resolve(answer);
   }
 
-  /** Nobody answers what was asked of the frame before. */
+  /** Refuses all pending requests: no frame will answer them. */
   #forget(reason: string): void {
     for (const { resolve, timer } of this.#waiting.values()) {
       clearTimeout(timer);

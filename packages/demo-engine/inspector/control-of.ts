@@ -5,7 +5,7 @@ export type ControlKind = 'number' | 'color' | 'flag' | 'choice' | 'numbers' | '
 
 const COLOR = /^(?:fill|stroke)$|(?:Fill|Stroke|Color)$/;
 
-/** The control with which an attribute is edited; `none` when it is only shown. */
+/** The control for an attribute; `none` when it cannot be edited. */
 export function controlOf({ name, value, isEditable }: Attribute): ControlKind {
   if (!isEditable) return 'none';
   switch (value.kind) {
@@ -14,7 +14,7 @@ export function controlOf({ name, value, isEditable }: Attribute): ControlKind {
     case 'flag':
       return 'flag';
     case 'numbers':
-      // Those that were left out would be lost.
+      // An edit would lose the numbers that the agent has left out.
       return value.more > 0 ? 'none' : 'numbers';
     case 'text':
       if (COLOR.test(name)) return 'color';

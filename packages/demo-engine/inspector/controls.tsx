@@ -7,7 +7,7 @@ import { numbersOfText, textOfNumbers } from './numbers-text';
 import { stepOf, stepped, stepsOfKey } from './steps';
 import { useDraft } from './use-draft';
 
-/** Longest text that the agent takes. */
+/** Longest text that the agent accepts. */
 const MOST_TYPED = 200;
 
 export interface ControlProps {
@@ -59,7 +59,7 @@ function ColorControl({ id, attribute: { name, value }, onChange }: ControlProps
         value={color?.hex ?? '#000000'}
         data-empty={color === undefined ? '' : undefined}
         onChange={({ currentTarget: { value: hex } }) => {
-          // Half transparent stays half transparent.
+          // A color picker has no opacity, so keep the present one.
           const text = hex + (color?.alpha ?? '');
           onChange({ kind: 'text', value: text });
         }}
@@ -77,7 +77,7 @@ function ColorControl({ id, attribute: { name, value }, onChange }: ControlProps
         onBlur={draft.onBlur}
         onChange={({ currentTarget: { value: text } }) => {
           draft.set(text);
-          // What is not a color yet would draw nothing while it is typed.
+          // Send only complete colors: half a color draws nothing.
           if (text === '' || readColor(text) !== undefined) onChange({ kind: 'text', value: text });
         }}
       />

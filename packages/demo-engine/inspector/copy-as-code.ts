@@ -1,7 +1,7 @@
 import type { Flavour } from '../model/flavours';
 import type { AttributeValue } from '../model/inspection';
 
-/** A text as a literal of JavaScript. */
+/** A text as a JavaScript string literal. */
 function quoted(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${inner}'`;
@@ -23,17 +23,17 @@ function literal(value: AttributeValue): string | undefined {
   }
 }
 
-/** The name that a variable with a node of this class usually has: `regularPolygon` for `RegularPolygon`. */
+/** The usual name of a variable for a node of this class: `regularPolygon` for `RegularPolygon`. */
 function variableOf(className: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(className) ? className.charAt(0).toLowerCase() + className.slice(1) : 'node';
 }
 
-/** A text that can be written between quotes in a tag as it is. */
+/** True for a text that needs no escaping between quotes in a tag. */
 function isPlain(text: string): boolean {
   return !/["\\{}&<>\n\r\t]/.test(text);
 }
 
-/** An attribute of a tag, as React and Svelte write it. */
+/** A prop in a tag, in the syntax of React and Svelte. */
 function prop(name: string, value: AttributeValue, code: string): string {
   if (value.kind === 'flag' && value.value) return name;
   if (value.kind === 'text' && isPlain(value.value)) return `${name}="${value.value}"`;
@@ -41,7 +41,7 @@ function prop(name: string, value: AttributeValue, code: string): string {
 }
 
 /**
- * An attribute's value as the reader would write it: a call of the setter, a prop, or a key of the config.
+ * The code that sets an attribute: a call of its setter, a prop, or a key of the config.
  *
  * @returns undefined for a value that has no literal
  */

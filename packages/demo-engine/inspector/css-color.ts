@@ -1,7 +1,7 @@
 export interface PlainColor {
-  /** `#rrggbb`, as a color field takes it. */
+  /** `#rrggbb`, the format of a color input. */
   hex: string;
-  /** Two digits of the opacity, empty when there is none. */
+  /** The opacity in two hexadecimal digits; empty for opaque colors. */
   alpha: string;
 }
 
@@ -12,7 +12,7 @@ function twoDigits(value: number): string {
 }
 
 /**
- * A color as the canvas writes it: `#rrggbb`, or `rgba(…)` when it is not opaque.
+ * Parses a color in the canvas's own format: `#rrggbb`, or `rgba(…)` when it is not opaque.
  *
  * @returns undefined for other texts
  */
@@ -26,7 +26,7 @@ export function plainColor(text: string): PlainColor | undefined {
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Any color of CSS in its plain form; undefined for what is not a color, and where there is no canvas. */
+/** Parses any CSS color; undefined for other texts, and without a canvas. */
 export function readColor(text: string): PlainColor | undefined {
   const own = plainColor(text);
   if (own !== undefined) return own;

@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '../model/inspection';
 
-/** Most entries that are kept. */
+/** Most entries to keep. */
 export const MOST_KEPT = 200;
 
 export interface LogEntry extends LoggedEvent {
@@ -9,7 +9,7 @@ export interface LogEntry extends LoggedEvent {
 
 export interface EventLog {
   entries: readonly LogEntry[];
-  /** Events that the agent did not tell, or that came while the log was paused. */
+  /** Number of events that the agent left out, or that occurred while the log was paused. */
   dropped: number;
   isPaused: boolean;
 }
@@ -26,7 +26,7 @@ function isSame(a: LoggedEvent, b: LoggedEvent): boolean {
   );
 }
 
-/** The log with more events. Equal ones in a row become one entry, also over two messages. */
+/** Appends events to the log. Equal events in a row become one entry, even across messages. */
 export function withEvents(log: EventLog, events: readonly LoggedEvent[], dropped: number): EventLog {
   if (log.isPaused) {
     const missed = events.reduce((sum, { count }) => sum + count, dropped);

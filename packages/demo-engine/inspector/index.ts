@@ -1,2 +1,2 @@
-/** The page's half of the inspector: a chunk of its own, loaded when the reader asks for it. */
+/** The page's half of the inspector: a separate chunk that loads when the reader opens the inspector. */
 export { type ClientNews, type InspectedPlace, InspectorClient, type OpenOptions } from './client';

@@ -1,4 +1,4 @@
-/** Icons of the inspector's own buttons and marks. */
+/** Icons that only the inspector uses. */
 export const INSPECTOR_ICONS = {
   pick: { path: 'M3 7V3h4M9 3h4v3.5M3 9.5V13h3M8 8l5.2 1.9-2.3 1-1 2.3z' },
   hidden: { path: 'M2 8s2.2-3.8 6-3.8S14 8 14 8s-2.2 3.8-6 3.8S2 8 2 8M3 13 13 3' },

@@ -42,7 +42,7 @@ async function setUp(roots = scene()) {
   return { source, inspector, now: () => inspector.getSnapshot() };
 }
 
-/** Ids of the rows, as far as they are known. */
+/** Ids of the known rows. */
 const ids = (inspector: Inspector): number[] => inspector.rows.known().map(([, row]) => row.id);
 
 describe('the rows', () => {
@@ -59,7 +59,7 @@ describe('the rows', () => {
     expect(source.requests.length).toBe(before);
   });
 
-  it('stay on the screen until the new ones are there, and the active row stays with its node', async () => {
+  it('stay on the screen until the new ones arrive, and the active row stays with its node', async () => {
     const { source, inspector, now } = await setUp();
     inspector.move(2);
     source.roots[0]?.children?.unshift({ id: 9, className: 'Layer' });
@@ -70,7 +70,7 @@ describe('the rows', () => {
     expect(now().nodes).toBe(305);
   });
 
-  it('lead to a parent that is far away', async () => {
+  it('lead to a parent far above', async () => {
     const { inspector, now } = await setUp();
     await inspector.toggle(1, true);
     inspector.rows.show(280, 300);
@@ -81,14 +81,14 @@ describe('the rows', () => {
 });
 
 describe('selecting', () => {
-  it('reads the node and highlights it', async () => {
+  it('requests the node’s details and highlights it', async () => {
     const { source, inspector, now } = await setUp();
     inspector.select(2);
     await vi.waitFor(() => expect(now().details?.className).toBe('Layer'));
     expect(source.asked('highlight').at(-1)?.node).toBe(2);
   });
 
-  it('follows a press in the drawing, wherever the node is, and ends the picking', async () => {
+  it('follows a click in the drawing, wherever the node is in the tree, and ends picking', async () => {
     const { source, inspector, now } = await setUp();
     source.tell({ type: 'picked', node: 4 });
     expect(now().selected).toBeUndefined();
@@ -101,7 +101,7 @@ describe('selecting', () => {
     expect(source.asked('pick').map(({ on }) => on)).toEqual([true, false]);
   });
 
-  it('finds the node again when the program runs again, where it has another number', async () => {
+  it('finds the node again after a restart, in which it has another id', async () => {
     const { source, inspector, now } = await setUp();
     await inspector.selectAnywhere(104);
     await vi.waitFor(() => expect(source.asked('search').at(-1)?.selector).toBe('Rect'));
@@ -113,7 +113,7 @@ describe('selecting', () => {
   });
 
   it.each(Array.from({ length: 16 }, (_, turns) => turns))(
-    'finds the node again when the program starts anew after %i turns, in the middle of finding it',
+    'finds the node again when the program restarts %i microtasks later, in the middle of finding it',
     async (turns) => {
       const { source, inspector, now } = await setUp();
       inspector.select(2);
@@ -125,7 +125,7 @@ describe('selecting', () => {
     },
   );
 
-  it('waits for a node that an address asks for', async () => {
+  it('waits for the node that a URL requests', async () => {
     const source = new FakeInspectorSource([{ id: 1, className: 'Stage', isOpen: true, children: [] }]);
     const inspector = new Inspector(source);
     detach = inspector.attach();
@@ -158,7 +158,7 @@ describe('searching', () => {
 });
 
 describe('attributes', () => {
-  it('are set one after the other, the newest value last', async () => {
+  it('are set one at a time, the newest value last', async () => {
     const { source, inspector, now } = await setUp();
     await inspector.selectAnywhere(100);
     await vi.waitFor(() => expect(now().details).toBeDefined());
@@ -168,7 +168,7 @@ describe('attributes', () => {
     expect(source.asked('set').at(-1)).toMatchObject({ node: 100, name: 'x', value: { value: 8 } });
   });
 
-  it('say when the program has taken a value back, until they are set again', async () => {
+  it('are marked when the program has set them back, until the reader sets them again', async () => {
     const { source, inspector, now } = await setUp();
     await inspector.selectAnywhere(100);
     await vi.waitFor(() => expect(now().details).toBeDefined());
@@ -180,7 +180,7 @@ describe('attributes', () => {
     expect(now().takenBack.size).toBe(0);
   });
 
-  it('say why they were refused', async () => {
+  it('keep the reason why they were refused', async () => {
     const { source, inspector, now } = await setUp();
     await inspector.selectAnywhere(100);
     await vi.waitFor(() => expect(now().details).toBeDefined());
@@ -192,7 +192,7 @@ describe('attributes', () => {
 });
 
 describe('the agent', () => {
-  it('that does not answer is told of, and back with its next word', async () => {
+  it('is reported as silent until its next message, and as absent or missing', async () => {
     const { source, now } = await setUp();
     source.tell({ type: 'silent' });
     expect(now().agent).toBe('silent');
@@ -208,7 +208,7 @@ describe('the agent', () => {
     expect(now().agent).toBe('open');
   });
 
-  it('of the next run gets the switches of the last one', async () => {
+  it('gets the switches of the last run in the next one', async () => {
     const { source, inspector, now } = await setUp();
     inspector.setShow({ ...NOTHING_SHOWN, redraws: true, events: true });
     source.tell({ type: 'draws', layers: [{ id: 2, label: 'Layer', draws: 3, milliseconds: 1 }] });

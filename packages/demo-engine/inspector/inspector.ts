@@ -15,13 +15,13 @@ import { type Remembered, remembered, selectorOf } from './remembered';
 import { type InspectorSource, isAnswer } from './source';
 import { TreeRows } from './tree-rows';
 
-/** How often the values of the selected node are asked for again while they change, in milliseconds. */
+/** Shortest time between two requests for the selected node's details while they change, in milliseconds. */
 const DETAILS_PAUSE = 150;
 
 export interface Search {
   selector: string;
   total: number;
-  /** Place of the match that is selected, from 0. */
+  /** Index of the selected match, from 0. */
   at: number;
   /** Why the selector cannot be used. */
   problem?: string;
@@ -29,18 +29,18 @@ export interface Search {
 
 export interface InspectorSnapshot {
   /**
-   * `waiting` until the agent has spoken, `silent` when it does not answer, `absent` in a program without the library, `missing` when
-   * it could not be loaded.
+   * `waiting` until the agent's first message, `silent` when it does not answer, `absent` in a program without Konva, `missing` when
+   * it failed to load.
    */
   agent: 'waiting' | 'open' | 'silent' | 'absent' | 'missing';
-  /** All nodes, closed branches included. */
+  /** Number of all nodes, including those in collapsed branches. */
   nodes: number;
   knowsPlaces: boolean;
-  /** Counts changes of the rows. */
+  /** Increases with each change of the rows. */
   rows: number;
   /** Index of the row that the keyboard acts on. */
   active: number;
-  /** Counts the times that the active row is to be scrolled into view. */
+  /** Increases each time the active row must be scrolled into view. */
   reveals: number;
   selected?: NodeId;
   details?: NodeDetails;
@@ -51,7 +51,7 @@ export interface InspectorSnapshot {
   /** Why an attribute could not be set. */
   refusals: ReadonlyMap<string, string>;
   isPicking: boolean;
-  /** Counts the nodes that were picked in the drawing. */
+  /** Increases with each node that the reader picks in the drawing. */
   picks: number;
   /** The node under the pointer while picking. */
   pointed?: string;
@@ -80,7 +80,7 @@ const INITIAL: InspectorSnapshot = {
 
 type AnswerOf<T extends InspectorAnswer['type']> = Extract<InspectorAnswer, { type: T }>;
 
-/** What the panel knows of one demo's nodes, and what can be done with them. No React in it: components subscribe. */
+/** The state of one demo's inspector, and its actions. It does not depend on React: components subscribe. */
 export class Inspector {
   #snapshot = INITIAL;
   readonly #listeners = new Set<() => void>();
@@ -97,9 +97,9 @@ export class Inspector {
   });
   readonly #setters = new Map<string, Newest<AttributeValue>>();
   #remembered: Remembered | undefined;
-  /** What is to be selected when there is something to select. */
+  /** The node to select as soon as it exists. */
   #wanted: Remembered | undefined;
-  /** Counts selections and searches: an answer to an older one is out of date. */
+  /** Counts selections and searches, so that answers to older ones are ignored. */
   #acts = 0;
 
   constructor(private readonly source: InspectorSource) {}
@@ -111,12 +111,12 @@ export class Inspector {
 
   readonly getSnapshot = (): InspectorSnapshot => this.#snapshot;
 
-  /** Listens to the agent until the answer is called. */
+  /** Subscribes to the agent's news until the returned function is called. */
   attach(): () => void {
     return this.source.onNews((news) => this.#receive(news));
   }
 
-  /** Brings the inspector into a state, now or when the demo has nodes. */
+  /** Applies a state, now or once the demo has nodes. */
   open(state: InspectorState): void {
     this.setShow(state.show);
     if (state.node === undefined) return;
@@ -135,7 +135,7 @@ export class Inspector {
   async toParent(index: number): Promise<void> {
     const row = this.rows.at(index);
     if (row === undefined) return;
-    // Its parent may be thousands of rows above those that are known.
+    // The parent may be thousands of rows above the known ones.
     const answer = await this.#ask({ type: 'details', node: row.id }, 'details');
     const parent = answer?.details?.path.at(-2);
     if (parent !== undefined) await this.reveal(parent.id);
@@ -149,7 +149,7 @@ export class Inspector {
     this.#followActive(row.id);
   }
 
-  /** Opens the branch of a node and makes its row the active one. */
+  /** Expands the ancestors of a node and makes its row the active one. */
   async reveal(node: NodeId): Promise<boolean> {
     const answer = await this.#ask({ type: 'reveal', node }, 'revealed');
     if (answer === undefined) return false;
@@ -158,7 +158,7 @@ export class Inspector {
     return true;
   }
 
-  /** @param known how the node is found again, until its details say it better */
+  /** @param known how to find the node after a restart, until its details have arrived */
   select(node: NodeId, known?: Remembered): void {
     this.#acts += 1;
     this.#wanted = undefined;
@@ -187,7 +187,7 @@ export class Inspector {
     this.#highlights.push(node);
   }
 
-  /** Finds nodes by a selector and selects the first; nothing for an empty one. */
+  /** Finds nodes by a selector and selects the first match; an empty selector ends the search. */
   async search(selector: string): Promise<void> {
     if (selector.trim() === '') {
       this.#set({ search: undefined });
@@ -206,7 +206,7 @@ export class Inspector {
     if (first !== undefined) await this.selectAnywhere(first.id);
   }
 
-  /** Goes to another match of the search. */
+  /** Selects the next or the previous match of the search. */
   async step(by: 1 | -1): Promise<void> {
     const { search } = this.#snapshot;
     if (search === undefined || search.total === 0) return;
@@ -232,7 +232,7 @@ export class Inspector {
     if (this.#snapshot.agent === 'open') this.#sendShow();
   }
 
-  /** Highlights what lines of a file have made. */
+  /** Highlights the nodes that a line of a file created. */
   async highlightMadeBy(file: string, line: number): Promise<void> {
     const answer = await this.#ask({ type: 'madeBy', file, fromLine: line, toLine: line }, 'found');
     if (answer?.total === 0) this.highlight(this.#snapshot.selected);
@@ -308,7 +308,7 @@ export class Inspector {
     }
   }
 
-  /** A program runs, perhaps another one than before. */
+  /** Resets the state for a new run, perhaps of another program, and restores the switches and the selection. */
   #begin(nodes: number, knowsPlaces: boolean): void {
     this.#acts += 1;
     this.#wanted ??= this.#remembered;
@@ -349,7 +349,7 @@ export class Inspector {
     if ((values || structure) && selected !== undefined) this.#details.push(selected);
   }
 
-  /** The active row stays with its node when rows before it come or go. */
+  /** Keeps the active row at its node when rows before it appear or disappear. */
   #followActive(id: NodeId): void {
     const index = this.rows.indexOf(id) ?? Math.min(this.#snapshot.active, Math.max(0, this.rows.total - 1));
     if (index !== this.#snapshot.active) this.#set({ active: index });
@@ -362,9 +362,9 @@ export class Inspector {
     const answer = await this.#ask({ type: 'search', selector: wanted.selector, from: 0 }, 'found');
     if (act !== this.#acts || wanted !== this.#wanted) return;
     const node = answer?.nodes[wanted.ordinal] ?? answer?.nodes[0];
-    // What is not there yet may come with the next change.
+    // The node may appear with the next change.
     if (node === undefined) return;
-    // It stays wanted until it is selected: the demo may restart in between.
+    // `#wanted` stays set until `select` clears it, because the demo may restart in between.
     await this.selectAnywhere(node.id, wanted);
   }
 
@@ -372,7 +372,7 @@ export class Inspector {
     const { details } = this.#snapshot;
     if (details === undefined || act !== this.#acts) return;
     const selector = selectorOf(details);
-    // In case the demo restarts before it is known which of several equal nodes it is.
+    // The demo may restart before the answer tells which of several matching nodes it is.
     this.#remembered ??= { selector, ordinal: 0 };
     const answer = await this.#ask({ type: 'search', selector, from: 0 }, 'found');
     if (act === this.#acts && answer !== undefined) this.#remembered = remembered(selector, answer.nodes, details.id);
@@ -381,7 +381,7 @@ export class Inspector {
   async #loadDetails(node: NodeId): Promise<void> {
     const answer = await this.#ask({ type: 'details', node }, 'details');
     if (answer === undefined || this.#snapshot.selected !== node) return;
-    // A node that was removed has no details.
+    // A removed node has no details.
     this.#set({ details: answer.details, isGone: answer.details === undefined });
   }
 

@@ -1,4 +1,4 @@
-/** Sends one value at a time. While one is on its way, the newest waits and those between are dropped. */
+/** Sends one value at a time. While one is being sent, the newest waits and older ones are dropped. */
 export class Newest<T> {
   #isBusy = false;
   #waiting: { value: T } | undefined;

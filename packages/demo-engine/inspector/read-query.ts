@@ -1,7 +1,7 @@
 import type { InspectorState } from './asked';
 
 /**
- * The state that an address or a page asks for: `node=<selector>` and `show=hit,redraws,events`.
+ * Parses the state that a URL or a page requests: `node=<selector>` and `show=hit,redraws,events`.
  *
  * @param query with or without `?`
  */

@@ -1,9 +1,9 @@
 import type { NodeDetails, NodeId } from '../model/inspection';
 
-/** How a node is found again in the next run of the program, where it has another number. */
+/** How to find a node again in the next run, in which it has another id. */
 export interface Remembered {
   selector: string;
-  /** Place among those that the selector finds. */
+  /** Index among the selector's matches. */
   ordinal: number;
 }
 
@@ -12,7 +12,7 @@ function attributeText(details: NodeDetails, name: string): string {
   return value?.kind === 'text' ? value.value.trim() : '';
 }
 
-/** The narrowest selector that finds the node. */
+/** The most specific selector for a node: its id, its first name, or its class. */
 export function selectorOf(details: NodeDetails): string {
   const id = attributeText(details, 'id');
   if (/^[\w-]+$/.test(id)) return `#${id}`;

@@ -17,7 +17,7 @@ describe('an attribute as code', () => {
   const forms = (name: string, value: AttributeValue, className = 'Rect') =>
     (['vanilla', 'react', 'vue', 'svelte'] as const).map((flavour) => copyAsCode(flavour, className, name, value));
 
-  it('has the form of each flavor', () => {
+  it('has the syntax of each flavor', () => {
     expect(forms('cornerRadius', number(16))).toEqual([
       'rect.cornerRadius(16)',
       'cornerRadius={16}',
@@ -45,7 +45,7 @@ describe('an attribute as code', () => {
     expect(forms('visible', { kind: 'flag', value: false })[1]).toBe('visible={false}');
   });
 
-  it('escapes what would end its text', () => {
+  it('escapes characters that would end its string', () => {
     expect(forms('text', text('say "it\'s"\n{now}'), 'Text')).toEqual([
       "text.text('say \"it\\'s\"\\n{now}')",
       "text={'say \"it\\'s\"\\n{now}'}",
@@ -54,7 +54,7 @@ describe('an attribute as code', () => {
     ]);
   });
 
-  it('has a name for every class, and no form for what cannot be written', () => {
+  it('has a variable name for every class, and is undefined for values without a literal', () => {
     expect(copyAsCode('vanilla', 'a b', 'x', number(1))).toBe('node.x(1)');
     expect(copyAsCode('react', 'Rect', 'image', { kind: 'other', text: 'HTMLImageElement' })).toBeUndefined();
     expect(copyAsCode('react', 'Line', 'points', { kind: 'numbers', value: [1], more: 9 })).toBeUndefined();
@@ -65,7 +65,7 @@ describe('the control of an attribute', () => {
   const kind = (name: string, value: AttributeValue, isEditable = true) =>
     controlOf({ name, value, isSet: true, isEditable });
 
-  it('follows from its name and value', () => {
+  it('depends on its name and value', () => {
     expect(kind('x', number(1))).toBe('number');
     expect(kind('draggable', { kind: 'flag', value: true })).toBe('flag');
     expect(kind('lineCap', text('round'))).toBe('choice');
@@ -77,13 +77,13 @@ describe('the control of an attribute', () => {
     expect(kind('text', text('hello'))).toBe('text');
   });
 
-  it('is none where a change would lose something or is not possible', () => {
+  it('is none if an edit would lose something or is not possible', () => {
     expect(kind('points', { kind: 'numbers', value: [1], more: 3 })).toBe('none');
     expect(kind('image', { kind: 'other', text: 'image' })).toBe('none');
     expect(kind('x', number(1), false)).toBe('none');
   });
 
-  it('offers the value that is set, also an unusual one', () => {
+  it('offers the present value, even an unusual one', () => {
     expect(choicesOf('lineCap', 'odd')).toEqual(['odd', 'butt', 'round', 'square']);
     expect(choicesOf('toString', 'x')).toBeUndefined();
   });
@@ -99,7 +99,7 @@ describe('numbers', () => {
     expect(stepped('opacity', 0.95, 10)).toBe(1);
   });
 
-  it('are read from lists of text', () => {
+  it('are parsed from a list in a text', () => {
     expect(numbersOfText('1, 2.5  -3')).toEqual([1, 2.5, -3]);
     expect(numbersOfText('')).toEqual([]);
     expect(numbersOfText('1, x')).toBeUndefined();
@@ -107,7 +107,7 @@ describe('numbers', () => {
   });
 });
 
-it('a color is taken apart as the canvas writes it', () => {
+it('parses a color in the canvas’s own format', () => {
   expect(plainColor('#FF8800')).toEqual({ hex: '#ff8800', alpha: '' });
   expect(plainColor('rgba(255, 136, 0, 0.5)')).toEqual({ hex: '#ff8800', alpha: '80' });
   expect(plainColor('red')).toBeUndefined();
@@ -122,7 +122,7 @@ describe('the log of events', () => {
     through: [{ id: 2, label: 'Layer' }],
   });
 
-  it('counts equal events over several messages', () => {
+  it('merges equal events across messages', () => {
     let log = withEvents(EMPTY_LOG, [event('mousemove', 1), event('mousemove', 2, 3)], 0);
     log = withEvents(log, [event('mousemove', 5), event('click', 6)], 2);
     expect(log.entries.map(({ type, count, at }) => [type, count, at])).toEqual([
@@ -132,7 +132,7 @@ describe('the log of events', () => {
     expect(log.dropped).toBe(2);
   });
 
-  it('keeps the last ones, and lists nothing while it is paused', () => {
+  it('keeps the last events, and lists none while it is paused', () => {
     const many = Array.from({ length: MOST_KEPT + 50 }, (_, index) => event(`type${index}`, index));
     const log = withEvents(EMPTY_LOG, many, 0);
     expect(log.entries).toHaveLength(MOST_KEPT);
@@ -199,7 +199,7 @@ describe('keys in the tree', () => {
     ).toBeUndefined();
   });
 
-  it('typed letters find the next row that begins with them', () => {
+  it('find the next row that begins with the typed letters', () => {
     const known = [
       [0, row({ className: 'Stage' })],
       [1, row({ className: 'Rect', name: 'left' })],
@@ -213,7 +213,7 @@ describe('keys in the tree', () => {
   });
 });
 
-it('of many values only the newest waits for the one on its way', async () => {
+it('sends one value at a time, then only the newest of those that wait', async () => {
   const sent: number[] = [];
   let finish = (): void => undefined;
   const newest = new Newest<number>((value) => {

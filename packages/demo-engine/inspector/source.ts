@@ -1,11 +1,11 @@
 import type { InspectorAnswer, InspectorRequest } from '../model/inspection';
 import type { ClientNews } from './client';
 
-/** What the panel asks and hears; tests give their own. */
+/** The inspector's connection to an agent; tests pass their own. */
 export interface InspectorSource {
-  /** What cannot be answered is `refused`. */
+  /** Resolves with `refused` when there is no answer. */
   request(request: InspectorRequest): Promise<InspectorAnswer>;
-  /** Tells what the agent says on its own, and what becomes of its frame; the answer ends it. */
+  /** Subscribes to the agent's news and to changes of its frame; the returned function unsubscribes. */
   onNews(listener: (news: ClientNews) => void): () => void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The inspector's style. Only tokens of src/css/tokens.css.
+ * The inspector's styles. Uses only tokens of src/css/tokens.css.
  *
- * A text and not a stylesheet: the site's build puts every stylesheet into the one that all pages load.
+ * They are a string because the site's build puts every stylesheet into the one that all pages load.
  */
 export const INSPECTOR_STYLE = `
 .kd-inspect {

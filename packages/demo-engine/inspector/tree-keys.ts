@@ -18,9 +18,9 @@ interface TreeKey {
 }
 
 /**
- * The keys of a tree as assistive technology expects them.
+ * Maps keys to actions, as assistive technology expects of a tree.
  *
- * @param page rows that are in view at once
+ * @param page number of rows in view
  */
 export function actOfKey(
   event: TreeKey,
@@ -62,7 +62,7 @@ export function actOfKey(
   }
 }
 
-/** The next known row after the active one whose class, name or id begins with what was typed. */
+/** Index of the next known row after the active one whose class, name or id begins with the typed text. */
 export function findTyped(
   known: readonly (readonly [index: number, row: TreeRow])[],
   active: number,
@@ -71,7 +71,7 @@ export function findTyped(
   const wanted = typed.toLowerCase();
   const begins = ({ className, name, nodeId, text = '' }: TreeRow): boolean =>
     [className, name, nodeId, text].some((part) => part.toLowerCase().startsWith(wanted));
-  // While more letters are typed, the row that fits already stays.
+  // While the reader types more letters, a row that still matches stays active.
   const from = typed.length > 1 ? active : active + 1;
   const after = known.filter(([index]) => index >= from);
   const before = known.filter(([index]) => index < from);

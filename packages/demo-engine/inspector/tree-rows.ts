@@ -1,19 +1,19 @@
 import { MOST_ROWS, type TreeRow } from '../model/inspection';
 
-/** Rows that are asked for beyond each end of the view. */
+/** Rows to request beyond each end of the view. */
 const AROUND = 20;
-/** Most rows that are kept. */
+/** Most rows to keep. */
 const MOST_KEPT = 3000;
 
-/** Asks for rows; undefined when no answer came. */
+/** Requests rows; resolves with undefined when there is no answer. */
 export type AskRows = (
   from: number,
   count: number,
 ) => Promise<{ total: number; rows: TreeRow[]; from: number } | undefined>;
 
 /**
- * The rows of the tree that the panel knows. Only those in view are asked for. When the tree changes, the old rows stay on the screen
- * until the new ones arrive.
+ * The known rows of the tree. It requests only those in view. When the tree changes, the old rows stay on the screen until the new ones
+ * arrive.
  */
 export class TreeRows {
   #rows = new Map<number, TreeRow>();
@@ -22,7 +22,7 @@ export class TreeRows {
   #isBusy = false;
   #view = { first: 0, last: AROUND };
   #whenLoaded: (() => void)[] = [];
-  /** Counts resets: an answer that was asked for before one is about other nodes. */
+  /** Counts resets, so that answers to requests from before a reset are ignored. */
   #life = 0;
 
   constructor(
@@ -30,7 +30,7 @@ export class TreeRows {
     private readonly changed: () => void,
   ) {}
 
-  /** Number of rows of the open tree. */
+  /** Number of rows of the tree, without collapsed branches. */
   get total(): number {
     return this.#total;
   }
@@ -39,24 +39,24 @@ export class TreeRows {
     return this.#rows.get(index);
   }
 
-  /** Index of a node's row, if it is known. */
+  /** Index of a node's row, if the row is known. */
   indexOf(id: number): number | undefined {
     for (const [index, row] of this.#rows) if (row.id === id) return index;
     return undefined;
   }
 
-  /** Known rows in order. */
+  /** The known rows in order. */
   known(): [index: number, row: TreeRow][] {
     return [...this.#rows].sort(([a], [b]) => a - b);
   }
 
-  /** These rows are in view now. */
+  /** Sets the rows in view and requests the missing ones. */
   show(first: number, last: number): void {
     this.#view = { first: Math.max(0, first), last: Math.max(first, last) };
     this.#load();
   }
 
-  /** The tree is another one. Resolves when the rows in view are known again. */
+  /** Requests all rows in view again, because the tree has changed. Resolves once they are known. */
   renew(): Promise<void> {
     this.#isStale = true;
     return new Promise((resolve) => {
@@ -65,7 +65,7 @@ export class TreeRows {
     });
   }
 
-  /** Forgets everything: another program runs. */
+  /** Discards everything, because another program runs. */
   reset(): void {
     this.#life += 1;
     this.#rows = new Map();
@@ -105,7 +105,7 @@ export class TreeRows {
         return;
       }
       if (answer === undefined) {
-        // Nobody answers: asked again with the next news, not at once.
+        // There is no answer: the next call requests the rows again.
         this.#isStale = true;
         for (const resolve of this.#whenLoaded.splice(0)) resolve();
         return;
@@ -113,7 +113,7 @@ export class TreeRows {
       if (wasStale || this.#rows.size > MOST_KEPT) this.#rows = new Map();
       answer.rows.forEach((row, offset) => this.#rows.set(answer.from + offset, row));
       this.#total = answer.total;
-      // A frame that says there are rows and sends none is not asked for them again and again.
+      // A frame that reports rows but sends none must not cause endless requests.
       if (answer.rows.length === 0) this.#total = Math.min(this.#total, missing.from);
       this.changed();
       this.#load();

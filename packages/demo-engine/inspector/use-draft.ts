@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The text of a field while the reader edits it. Until they leave it, what the program sets meanwhile does not replace their text.
+ * The text of a field while the reader edits it. Values that the program sets do not replace it until the reader leaves the field.
  *
- * @param shown the text of the value as it is
+ * @param shown the present value as text
  */
 export function useDraft(shown: string): {
   text: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, and follows it. */
+/** Whether a media query matches; renders again when that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether an element is narrower than so many pixels. */
+/** Whether an element is narrower than `below` pixels. */
 export function useNarrow(element: RefObject<HTMLElement | null>, below: number): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

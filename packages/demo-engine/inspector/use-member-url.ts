@@ -3,7 +3,7 @@ import { useDemoSettings } from '../player/demo-settings';
 import { instanceMembers, isLibraryData, type LibraryData } from '../player/workshop/editor/library-data';
 import { fetchJson } from '../sandbox-host/fetch-json';
 
-/** Gives the address of a member's text in the API reference: on the class's own page, which lists what is inherited as well. */
+/** Returns the URL of a member in the API reference, on the page of the class, which lists inherited members too. */
 export function useMemberUrl(): (className: string, member: string) => string | undefined {
   const { libraryDataUrl, apiFolder } = useDemoSettings();
   const [names, setNames] = useState<(className: string) => ReadonlySet<string> | undefined>();
@@ -15,7 +15,7 @@ export function useMemberUrl(): (className: string, member: string) => string | 
       (data) => {
         if (!isGone) setNames(() => namesOf(data));
       },
-      // Names without links are still names.
+      // If the data fails to load, names have no links.
       () => undefined,
     );
     return () => {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { stepped } from './steps';
 
-/** Pixels before a press becomes a drag: less is a press with an unsteady hand. */
+/** Pixels before a press becomes a drag: an unsteady hand moves a little. */
 const SLACK = 3;
 
 interface Drag {
@@ -11,19 +11,19 @@ interface Drag {
   hasMoved: boolean;
 }
 
-/** Events that make an element the handle of a number: dragging it sideways changes the number. */
+/** Event handlers for an element that changes a number when it is dragged sideways. */
 export interface ScrubHandle {
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerMove(event: PointerEvent<HTMLElement>): void;
   onPointerUp(event: PointerEvent<HTMLElement>): void;
   onPointerCancel(event: PointerEvent<HTMLElement>): void;
-  /** A drag that ends on a link does not follow it. */
+  /** Keeps a drag that ends on a link from following it. */
   onClickCapture(event: { preventDefault(): void; stopPropagation(): void }): void;
 }
 
 /**
- * @param name attribute, which decides how far one pixel goes
- * @param value its value when the drag begins
+ * @param name attribute, which determines the step per pixel
+ * @param value its present value
  */
 export function useScrub(name: string, value: number, onChange: (value: number) => void): ScrubHandle {
   const drag = useRef<Drag | undefined>(undefined);
@@ -45,7 +45,7 @@ export function useScrub(name: string, value: number, onChange: (value: number) 
       if (!now.hasMoved) {
         if (Math.abs(way) < SLACK) return;
         now.hasMoved = true;
-        // Only now: a captured pointer would send the click of a plain press to this element and not to the link in it.
+        // Not earlier: with a captured pointer, a plain click would go to this element instead of the link in it.
         event.currentTarget.setPointerCapture(event.pointerId);
       }
       onChange(stepped(name, now.value, Math.round(way) * (event.shiftKey ? 10 : 1)));

@@ -2,7 +2,7 @@ import type { AttributeValue } from '../model/inspection';
 import { programText } from '../player/workshop/program-text';
 import { textOfNumbers } from './numbers-text';
 
-/** Longest text of a value that is only shown. */
+/** Most characters of a value that cannot be edited. */
 const MOST = 120;
 
 /** A value that cannot be edited, as text. */

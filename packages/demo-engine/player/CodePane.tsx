@@ -13,7 +13,7 @@ interface CodePaneProps {
   /** Height of the result in pixels; defaults to the demo's own height. */
   height?: number;
   flavour: Flavour;
-  /** The file that is open in each flavour. */
+  /** The file that is open in each flavor. */
   openPath(flavour: Flavour): string;
   sources: DemoSources | undefined;
   /** True while the editor replaces the static code. */
@@ -28,7 +28,7 @@ interface CodePaneProps {
   onOpenFile(path: string): void;
 }
 
-/** Whether this document has painted a demo already; a demo rendered after that belongs to a page reached by navigation. */
+/** Whether this document has painted a demo already. A demo rendered after that is on a page reached by client-side navigation. */
 let hasDrawn = false;
 
 /** Whether to render the panels of the flavors that are not shown. After a navigation they wait until the page has been painted. */

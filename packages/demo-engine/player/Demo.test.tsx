@@ -44,10 +44,10 @@ const data: DemoData = {
   },
 };
 
-describe('the server’s HTML of a demo', () => {
+describe('the server-rendered HTML of a demo', () => {
   const html = renderToString(<Demo data={data} />);
 
-  it('has the code of every file of every flavour', () => {
+  it('has the code of every file in every flavor', () => {
     for (const part of ['<span class="k">a</span> &lt; b', 'star-html', 'App-html']) expect(html).toContain(part);
   });
 
@@ -70,24 +70,24 @@ describe('the server’s HTML of a demo', () => {
     expect(html).not.toContain('role="alert"');
   });
 
-  it('has a button for the lines that a long file does not show', () => {
+  it('has a button for the hidden lines of a long file', () => {
     expect(html.match(/aria-expanded/g)).toHaveLength(1);
     expect(html).toMatch(
       /<button type="button" class="kd-more" aria-expanded="false" data-open="" style="--kd-own:30">.*Show all .*30.* lines<\/button>/,
     );
   });
 
-  it('has what the early script needs', () => {
+  it('has the data that the early script needs', () => {
     expect(html).toContain('/early.1.js');
     expect(html).toContain('data-start="{&quot;title&quot;:&quot;Rectangle&quot;');
   });
 
-  it('shows no button for what the site does not offer', () => {
+  it('has no button for an action that the site does not provide', () => {
     for (const name of ['Stop', 'Reset code', 'Open in playground', 'Download project'])
       expect(html).not.toContain(name);
   });
 
-  it('leads to the source where the site names it', () => {
+  it('links to the source if the site knows its URL', () => {
     const settings = { sourceUrl: (id: string) => `https://code.example/${id}` };
     const linked = renderToString(
       <DemoSettingsProvider settings={settings}>
@@ -98,7 +98,7 @@ describe('the server’s HTML of a demo', () => {
     expect(html).not.toContain('kd-source');
   });
 
-  it('of one flavour has its name and no tabs', () => {
+  it('of a demo with one flavor has its name and no tabs', () => {
     const only = renderToString(<Demo data={{ ...data, flavours: data.flavours.slice(1) }} />);
     expect(only).not.toContain('role="tab');
     expect(only).toContain('>React<');

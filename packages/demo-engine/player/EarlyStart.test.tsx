@@ -26,7 +26,7 @@ describe('the inline script of the early start', () => {
     vi.restoreAllMocks();
   });
 
-  it('stays where the server sent it', () => {
+  it('stays in place during hydration', () => {
     host.innerHTML = renderToString(<EarlyStart />);
     const script = host.querySelector('script');
     expect(script?.textContent).toContain('/early.js');
@@ -37,7 +37,7 @@ describe('the inline script of the early start', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it('is not rendered by the browser, where it would not run and React would warn', () => {
+  it('is not rendered in the browser, where it would not run and React would warn', () => {
     root = createRoot(host);
     act(() => root.render(<EarlyStart />));
     expect(host.querySelector('script')).toBeNull();

@@ -6,15 +6,15 @@ import { Icon } from './icons';
 import { keepInPlace } from './keep-in-place';
 
 interface MoreLinesProps {
-  /** Of the file whose end it is. */
+  /** Number of lines in the file that the button expands. */
   lines: number;
   /** Whether this file is the open one. */
   isOpen: boolean;
 }
 
 /**
- * The button below a code that is cut: it expands the codes of all players in place, and cuts them again. The stylesheet derives
- * from the window's height how many lines fit, and collapses the button where all of them do.
+ * The button below cut code: it expands the code of all players in place, and cuts it again. The stylesheet computes from the
+ * window's height how many lines fit, and collapses the button where all of them do.
  */
 export function MoreLines({ lines, isOpen }: MoreLinesProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function MoreLines({ lines, isOpen }: MoreLinesProps): ReactElement {
   }, [lines]);
 
   function toggle(): void {
-    // The code's beginning stays where it is when it opens, its end when it is cut.
+    // Expanding keeps the player in place, cutting keeps the button in place.
     const kept = isAll ? button.current : (button.current?.closest(`[${DEMO_ATTRIBUTE}]`) ?? null);
     keepInPlace(kept, () => showAllLines(!isAll));
   }

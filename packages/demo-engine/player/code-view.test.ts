@@ -5,12 +5,12 @@ import { showAllLines, showsAllLines } from './code-view';
 import { CODE_VIEW_STORAGE_KEY } from './code-view-keys';
 
 function runHeadScript(): void {
-  // The script is a string because the page's head takes one; this is how the browser runs it.
+  // The script is a string that the page's head contains; the browser runs it like this.
   const run: unknown = window.Function(codeHeadScript);
   if (typeof run === 'function') run();
 }
 
-/** What the next page of the site finds. */
+/** Simulates loading the next page: a new `<html>` element, for which the head script runs. */
 function nextPage(): void {
   delete document.documentElement.dataset['code'];
   runHeadScript();
@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describe('how much of a code is shown', () => {
-  it('is its first lines until the reader asks for all, and after they have had enough', () => {
+describe('the code view', () => {
+  it('shows the first lines until the reader asks for all, and again once they ask for fewer', () => {
     expect(showsAllLines()).toBe(false);
     showAllLines(true);
     expect(showsAllLines()).toBe(true);
@@ -35,7 +35,7 @@ describe('how much of a code is shown', () => {
     expect(showsAllLines()).toBe(false);
   });
 
-  it('follows no other word that storage has', () => {
+  it('ignores any other value in storage', () => {
     window.localStorage.setItem(CODE_VIEW_STORAGE_KEY, '"><script>');
     nextPage();
     expect(showsAllLines()).toBe(false);

@@ -11,7 +11,7 @@ export interface OpenDemo {
   sourcesUrl: string;
   /** True when the files differ from the published ones. */
   isEdited: boolean;
-  /** The flavour's files with the reader's edits. */
+  /** The flavor's files with the reader's edits. */
   files(): Promise<readonly SourceFile[]>;
   /** Address of each asset by name. */
   assets: Readonly<Record<string, string>>;

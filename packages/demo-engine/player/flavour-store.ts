@@ -14,7 +14,7 @@ function show(flavour: Flavour): void {
 }
 
 /**
- * What a storage event means for this page: the flavour to show, or undefined for none.
+ * The flavor to show after a storage event; undefined when the event changes nothing.
  *
  * @param event a synthetic event (`isTrusted` false) is a choice made on this page, in the prose's tabs; a trusted one comes from
  *    another browser tab and does not override a flavor in this page's URL

@@ -11,7 +11,7 @@ import {
 } from './flavour-store';
 
 function runHeadScript(): void {
-  // The script is a string because the page's head takes one; this is how the browser runs it.
+  // The script is a string that the page's head contains; the browser runs it like this.
   const run: unknown = window.Function(flavourHeadScript);
   if (typeof run === 'function') run();
 }
@@ -25,13 +25,13 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the head script', () => {
-  it('begins with the first flavour', () => {
+  it('starts with the first flavor', () => {
     runHeadScript();
     expect(currentFlavour()).toBe('vanilla');
     expect(document.documentElement.dataset['flavour']).toBe('vanilla');
   });
 
-  it('remembers, and the address wins', () => {
+  it('restores the stored flavor, but one in the URL takes precedence', () => {
     window.localStorage.setItem(FLAVOUR_STORAGE_KEY, 'vue');
     runHeadScript();
     expect(currentFlavour()).toBe('vue');
@@ -41,14 +41,14 @@ describe('the head script', () => {
     expect(window.localStorage.getItem(FLAVOUR_STORAGE_KEY)).toBe('vue');
   });
 
-  it('takes no word for a flavour that is none', () => {
+  it('ignores values that are not flavors', () => {
     window.localStorage.setItem(FLAVOUR_STORAGE_KEY, '"><script>');
     window.history.replaceState(null, '', '/?flavour=angular');
     runHeadScript();
     expect(currentFlavour()).toBe('vanilla');
   });
 
-  it('tolerates storage that is not there', () => {
+  it('tolerates blocked storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -58,7 +58,7 @@ describe('the head script', () => {
     expect(currentFlavour()).toBe('react');
   });
 
-  it('lets tabs work before the page’s own script is there', () => {
+  it('makes the tabs work before the page’s own script has loaded', () => {
     runHeadScript();
     document.body.innerHTML = '<button data-flavour-tab="react"><b>React</b></button>';
     document.querySelector('b')?.click();
@@ -67,8 +67,8 @@ describe('the head script', () => {
   });
 });
 
-describe('the choice', () => {
-  it('is remembered, told, and replaces the one in the address', () => {
+describe('the chosen flavor', () => {
+  it('is stored, reported to subscribers, and replaces the one in the URL', () => {
     window.history.replaceState(null, '', '/?flavour=vue&q=1#top');
     const listener = vi.fn();
     const unsubscribe = subscribeToFlavour(listener);
@@ -80,7 +80,7 @@ describe('the choice', () => {
     expect(window.location.search + window.location.hash).toBe('?flavour=svelte&q=1#top');
   });
 
-  it('follows other tabs, unless the address says otherwise', () => {
+  it('follows other browser tabs unless the URL names a flavor', () => {
     const event = { key: FLAVOUR_STORAGE_KEY, newValue: 'vue', isTrusted: true };
     expect(flavourOfEvent(event, 'react', undefined)).toBe('vue');
     expect(flavourOfEvent(event, 'react', 'react')).toBeUndefined();
@@ -93,7 +93,7 @@ describe('the choice', () => {
     expect(currentFlavour()).toBe('svelte');
   });
 
-  it('follows tabs in the page’s prose, and they follow it', () => {
+  it('stays in sync with the tabs in the page’s prose', () => {
     const unsubscribe = subscribeToFlavour(() => undefined);
     window.history.replaceState(null, '', '/?flavour=react');
     window.dispatchEvent(new StorageEvent('storage', { key: FLAVOUR_STORAGE_KEY, newValue: 'vue' }));

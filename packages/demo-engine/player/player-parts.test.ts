@@ -13,7 +13,7 @@ function entry(text: string, level: ConsoleEntry['level'] = 'log'): ConsoleEntry
 }
 
 describe('console lines', () => {
-  it('count repeats, of the same level only', () => {
+  it('merge repeated entries of the same level and count them', () => {
     let lines: ConsoleLine[] = [];
     for (const one of [entry('a'), entry('a'), entry('a', 'warn'), entry('b'), entry('a')])
       lines = appendLine(lines, one);
@@ -26,7 +26,7 @@ describe('console lines', () => {
     expect(new Set(lines.map((line) => line.id)).size).toBe(4);
   });
 
-  it('keep to a limit', () => {
+  it('are limited in number', () => {
     let lines: ConsoleLine[] = [];
     for (let index = 0; index < 1000; index += 1) lines = appendLine(lines, entry(String(index)));
     expect(lines.length).toBe(300);
@@ -59,7 +59,7 @@ describe('console lines', () => {
 describe('problems', () => {
   const error: FrameError = { phase: 'event', name: 'TypeError', message: 'bad', file: 'App.tsx', line: 3 };
 
-  it('count repeats and stop at a handful', () => {
+  it('count repeats and are limited in number', () => {
     let list = addProblem([], problemOfError(error));
     list = addProblem(list, problemOfError(error));
     expect(list).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('problems', () => {
     expect(addProblem(list, own)).toEqual([own, ...list.slice(0, 4)]);
   });
 
-  it('say where', () => {
+  it('name their location', () => {
     expect(placeText(error)).toBe('App.tsx, line 3');
     expect(placeText({ file: 'App.tsx' })).toBe('App.tsx');
     expect(placeText({})).toBe('');
@@ -85,7 +85,7 @@ describe('problems', () => {
     expect(title(NOT_RESPONDING, 'The demo did not answer.')).toBe('Took too long');
   });
 
-  it('tell a refused request once, with its advice', () => {
+  it('report a blocked request once, with its advice', () => {
     const failed = problemOfError({ phase: 'promise', name: 'TypeError', message: 'Failed to fetch' });
     const blocked = problemOfError({ phase: 'blocked', name: 'connect-src', message: 'A demo has no network.' });
     for (const order of [
@@ -112,20 +112,20 @@ describe('edits', () => {
     };
   }
 
-  it('are there after a reload of the tab', () => {
+  it('survive a reload of the tab', () => {
     const storage = memory();
     new EditStore(() => storage).set('a', '/s.1.json', 'react', { 'App.tsx': 'new' });
     expect(new EditStore(() => storage).get('a', '/s.1.json', 'react')).toEqual({ 'App.tsx': 'new' });
     expect(new EditStore(() => storage).get('a', '/s.1.json', 'vue')).toEqual({});
   });
 
-  it('do not meet sources they were not made on', () => {
+  it('do not apply to sources other than those they were made to', () => {
     const store = new EditStore(() => memory());
     store.set('a', '/s.1.json', 'react', { 'App.tsx': 'new' });
     expect(store.get('a', '/s.2.json', 'react')).toEqual({});
   });
 
-  it('leave nothing behind when they are taken back', () => {
+  it('leave nothing in storage once they are undone', () => {
     const storage = memory();
     const store = new EditStore(() => storage);
     store.set('a', '/s.json', 'react', { 'App.tsx': 'new' });
@@ -133,7 +133,7 @@ describe('edits', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('live on in the page when storage is full, absent or holds rubbish', () => {
+  it('stay in memory when storage is full or blocked, and ignore invalid data in it', () => {
     const full = {
       ...memory(),
       setItem: () => {
@@ -159,7 +159,7 @@ describe('edits', () => {
 });
 
 describe('small rules', () => {
-  it('arrows go around the tabs', () => {
+  it('arrow keys wrap around at the first and last tab', () => {
     expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => tabAfterKey(key, 3, 4))).toEqual([
       0,
       2,
@@ -170,13 +170,13 @@ describe('small rules', () => {
     expect(tabAfterKey('ArrowLeft', 0, 4)).toBe(3);
   });
 
-  it('the code is measured by its longest file', () => {
+  it('the longest file determines the number of lines', () => {
     const flavour = { flavour: 'react' as const, compiledUrl: '', assets: {}, packages: [], files: ['a', 'b'] };
     expect(longestFile({ flavours: [{ ...flavour, lines: [4, 9], starts: [0, 0] }] })).toBe(9);
     expect(longestFile({ flavours: [] })).toBe(1);
   });
 
-  it('sources are checked', () => {
+  it('the guard rejects incomplete sources', () => {
     expect(
       isDemoSources({ id: 'a', flavours: [{ flavour: 'react', files: [{ path: 'a', text: '', html: '' }] }] }),
     ).toBe(true);

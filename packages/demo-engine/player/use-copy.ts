@@ -5,7 +5,7 @@ const THANKS = 2000;
 
 export type CopyOutcome = '' | 'Copied' | 'Could not copy';
 
-/** Copies text to the clipboard; the outcome is what to tell the reader, for as long as it is news. */
+/** Copies text to the clipboard. `outcome` is the text for the reader, and is empty again after `THANKS` milliseconds. */
 export function useCopy(): { outcome: CopyOutcome; copy(text: string | Promise<string>): void } {
   const [outcome, setOutcome] = useState<CopyOutcome>('');
 

@@ -30,7 +30,7 @@ function isInspectKey({ ctrlKey, metaKey, shiftKey, altKey, code }: KeyboardEven
 /**
  * Whether a player's inspector is open. Its button, its shortcut, the URL and the page can open it.
  *
- * @param open called when it is opened
+ * @param open called when the inspector opens
  */
 export function useInspecting(root: RefObject<HTMLElement | null>, id: string, open: () => void): Inspecting {
   const [request, setRequest] = useState<InspectRequest | undefined>(undefined);
@@ -69,7 +69,7 @@ export function useInspecting(root: RefObject<HTMLElement | null>, id: string, o
     setRequest({ query: '', isReaders: true });
   }, [isOpen, close, open]);
 
-  // The page does not hear the keys of a frame; the frame tells of this one.
+  // The page gets no key events from a frame, so the frame reports this shortcut.
   const latest = useRef(toggle);
   useEffect(() => {
     latest.current = toggle;

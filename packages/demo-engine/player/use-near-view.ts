@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 import { DEMO_NEAR_VIEW, whenIdle } from '@site-packages/contracts';
 
-/** Longest wait for a quiet moment, in milliseconds. */
+/** Longest wait until the page is idle, in milliseconds. */
 const PATIENCE = 400;
 
-/** Runs a task when the page is idle; the answer cancels it. */
+/** Runs a task when the page is idle; the returned function cancels it. */
 export const whenPageIdle = (task: () => void): (() => void) => whenIdle(task, PATIENCE, PATIENCE / 4);
 
 /**
- * Runs a task when the page has been drawn and is idle; the answer cancels it. Unlike `afterPicture` of `contracts`, it waits for a
- * picture however long that takes: in a tab that nobody sees, a demo needs no more code than it has.
+ * Runs a task when the page has been painted and is idle; the returned function cancels it. Unlike `afterPicture` of `contracts`, it
+ * waits for a paint however long that takes: in a background tab, a demo needs no more code than it has.
  */
 export function whenDrawn(task: () => void): () => void {
   let cancel: (() => void) | undefined;
@@ -22,7 +22,7 @@ export function whenDrawn(task: () => void): () => void {
   };
 }
 
-/** How often a demo that is near asks again, in milliseconds: the page may already run as many demos as it can. */
+/** How often `onNear` is called again, in milliseconds: the page may already run as many demos as it can. */
 const ASK_AGAIN = 1000;
 
 /**

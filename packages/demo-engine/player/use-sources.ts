@@ -5,9 +5,9 @@ import type { WorkshopLoader } from './workshop-loader';
 import { whenDrawn } from './use-near-view';
 
 /**
- * The demo's sources, where they are needed to show the static code.
+ * The demo's sources, if they are needed to render the static code.
  *
- * @param root the player's element; when its code is not in the page's HTML, the sources are fetched to show it
+ * @param root the player's element; if it contains no code, the hook fetches the sources to show it
  */
 export function useSources(
   data: DemoData,
@@ -18,7 +18,7 @@ export function useSources(
   const { sources, sourcesUrl } = data;
 
   useEffect(() => {
-    // After a navigation inside the site, and in development, no server has put the code there.
+    // After a client-side navigation, and in development, no server-rendered HTML contains the code.
     const code = root.current?.querySelector(`.${CODE_CLASS} code`);
     if (code === undefined || code === null || code.childNodes.length > 0) return undefined;
     let isGone = false;

@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('a demo that the early script runs', () => {
-  it('is followed without the workshop', () => {
+  it('is observed without loading the workshop', () => {
     const { loader, runtime, container, tape, load } = setUp();
     tape.onState('starting');
     tape.onRunStart();
@@ -79,7 +79,7 @@ describe('a demo that the early script runs', () => {
     expect(runtime.early.get(container)?.sandbox).toBeDefined();
   });
 
-  it('brings the workshop when it says something, and nothing of it is lost', async () => {
+  it('loads the workshop when it logs something, and loses nothing of it', async () => {
     const { loader, tape, load } = setUp();
     tape.onState('starting');
     tape.onRunStart();
@@ -95,7 +95,7 @@ describe('a demo that the early script runs', () => {
     expect(loader.getSnapshot().state).toBe('stopped');
   });
 
-  it('is run by the workshop in another flavour, or when it does not begin in time', async () => {
+  it('is run by the workshop in another flavor, or when the early script does not start it in time', async () => {
     const { loader, tools, asked } = setUp();
     loader.comeNear();
     expect(asked).toEqual([]);
@@ -113,7 +113,7 @@ describe('a demo that the early script runs', () => {
     expect(late.asked).toEqual(['start']);
   });
 
-  it('ends with its place', async () => {
+  it('ends when it is detached from its container', async () => {
     const { runtime, container, detach, load } = setUp();
     detach();
     expect(dispose).toHaveBeenCalledOnce();
@@ -122,8 +122,8 @@ describe('a demo that the early script runs', () => {
   });
 });
 
-describe('a demo that nobody runs', () => {
-  it('is started near the view, once the early script is not waited for', async () => {
+describe('a demo that the early script does not run', () => {
+  it('starts near the viewport, once the loader does not wait for the early script anymore', async () => {
     const { loader, tools, asked, load } = setUp({ isEarly: false });
     Reflect.deleteProperty(window, Symbol.for('konva-docs.demo-runtime'));
     const script = document.createElement('script');
@@ -139,7 +139,7 @@ describe('a demo that nobody runs', () => {
     expect(asked).toEqual(['start']);
   });
 
-  it('does what was asked while the workshop was on its way, in order', async () => {
+  it('performs the actions requested while the workshop was loading, in order', async () => {
     const { loader, tools, asked, load } = setUp({ isEarly: false });
     loader.prepare();
     loader.act((given) => given.run());
@@ -152,7 +152,7 @@ describe('a demo that nobody runs', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('says when the workshop does not come, and asks again', async () => {
+  it('reports when the workshop fails to load, and tries again', async () => {
     const { loader, tools, asked, isDown, load } = setUp({ isEarly: false, isBroken: true });
     loader.prepare();
     await settle();

@@ -21,8 +21,8 @@ export interface LoaderSnapshot {
 export const INITIAL_SNAPSHOT: LoaderSnapshot = { state: 'poster', isMissing: false };
 
 /**
- * Loads a demo's workshop when something needs it, and keeps what the reader does until it is there. A demo that the early script runs
- * and that has nothing to say needs none; its state is followed here.
+ * Loads a demo's workshop when something needs it, and queues the reader's actions until it has loaded. A demo that the early script
+ * runs, and that neither logs nor fails, needs no workshop; the loader observes its state.
  */
 export class WorkshopLoader implements WorkshopCaller {
   #snapshot = INITIAL_SNAPSHOT;
@@ -37,7 +37,7 @@ export class WorkshopLoader implements WorkshopCaller {
   #tools: WorkshopTools | undefined;
   #waiting: ((tools: WorkshopTools) => void)[] = [];
 
-  /** @param importWorkshop tests give their own */
+  /** @param importWorkshop tests pass their own */
   constructor(
     private readonly options: { title: string; downloads: boolean },
     private readonly importWorkshop: () => Promise<Workshop> = () => import('./workshop'),
@@ -70,7 +70,7 @@ export class WorkshopLoader implements WorkshopCaller {
     };
   }
 
-  /** The demo is near the viewport: starts it, unless it runs already or the early script is about to start it. */
+  /** Starts the demo, which has come near the viewport, unless it runs already or the early script is about to start it. */
   comeNear(): void {
     if (this.#snapshot.state !== 'poster') return;
     this.#watchEarly();

@@ -23,7 +23,7 @@ describe('the places of an asset in a project', () => {
     expect(places(path, text)).toEqual(expected);
   });
 
-  it('are named from the root in the page', () => {
+  it('become root-relative URLs in the page’s markup', () => {
     expect(withPublicAddresses('<img src="./cat.png"><img src="other.png">', ['cat.png'])).toBe(
       '<img src="/cat.png"><img src="other.png">',
     );

@@ -19,8 +19,8 @@ import {
 const png = fromBase64(PNG_BASE64) ?? new Uint8Array();
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe('a file beside code', () => {
-  it('is what its ending says, in any case of letters', () => {
+describe('an asset', () => {
+  it('has the type of its extension, in upper or lower case', () => {
     expect(['a.png', 'b/c.JPG', 'd.svg', 'e.json', 'f.woff2', 'g.txt'].every(isAssetPath)).toBe(true);
     expect(['index.ts', 'a.css', 'png', 'a.constructor', 'index.html'].some(isAssetPath)).toBe(false);
     expect(['a.svg', 'a.gif'].every(isPicturePath)).toBe(true);
@@ -30,13 +30,13 @@ describe('a file beside code', () => {
     expect(assetType('a.svg')).toBe('image/svg+xml');
   });
 
-  it('keeps every byte in base64, however long', () => {
+  it('keeps every byte in base64, however large', () => {
     const many = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256);
     expect(fromBase64(toBase64(many))).toEqual(many);
     expect(fromBase64('%%%')).toBeUndefined();
   });
 
-  it('has a size, a content and an address', async () => {
+  it('has a size, content and a data URL', async () => {
     const file = { path: 'cat.png', text: PNG_BASE64 };
     expect(sizeOf(file)).toBe(png.length);
     expect(contentOf(file)).toEqual(png);
@@ -45,7 +45,7 @@ describe('a file beside code', () => {
     expect(contentOf({ path: 'a.json', text: '[]' })).toBe('[]');
     expect(assetBlob({ path: 'a.json', text: '[]' }).type).toBe('application/json');
     expect(await assetBlob({ path: 'a.json', text: '[]' }).text()).toBe('[]');
-    // A picture opened in its own tab must have no origin, whatever its scripts try.
+    // A picture opened in its own tab must not have an origin, because an SVG may contain scripts.
     expect(dataAddress({ path: 'a.svg', text: '<svg/>' })).toMatch(/^data:image\/svg\+xml;base64,/);
     expect([sizeText(12), sizeText(12_345), sizeText(1_250_000)]).toEqual(['12 bytes', '12 kB', '1.3 MB']);
   });
@@ -62,7 +62,7 @@ describe('a file beside code', () => {
     ['a.json', bytes('{'), undefined],
     ['a.txt', new Uint8Array(), undefined],
     ['big.txt', new Uint8Array(MAX_ASSET_BYTES + 100_000), /2\.1 MB.*at most 2\.0 MB/],
-  ])('%s is looked at', (path, content, problem) => {
+  ])('has its content checked: %s', (path, content, problem) => {
     if (problem === undefined) expect(contentProblem(path, content)).toBeUndefined();
     else expect(contentProblem(path, content)).toMatch(problem);
   });

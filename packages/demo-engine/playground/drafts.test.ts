@@ -16,7 +16,7 @@ function memory(): Storage {
 const files = [{ path: 'index.ts', text: 'mine' }];
 
 describe('drafts', () => {
-  it('live through a reload, per flavour', () => {
+  it('survive a reload, per flavor', () => {
     const storage = memory();
     new DraftStore(() => storage).set('demo:a', 's1', 'vanilla', files);
     const after = new DraftStore(() => storage);
@@ -24,13 +24,13 @@ describe('drafts', () => {
     expect(after.get('demo:a', 's1', 'react')).toBeUndefined();
   });
 
-  it('of other sources are not taken', () => {
+  it('of other sources are ignored', () => {
     const store = new DraftStore(memory);
     store.set('demo:a', 's1', 'vanilla', files);
     expect(store.get('demo:a', 's2', 'vanilla')).toBeUndefined();
   });
 
-  it('are forgotten, and leave nothing behind', () => {
+  it('can be deleted, and leave nothing in storage', () => {
     const storage = memory();
     const store = new DraftStore(() => storage);
     store.set('demo:a', 's1', 'vanilla', files);
@@ -39,7 +39,7 @@ describe('drafts', () => {
     expect(storage.getItem('kd-play:demo:a')).toBeNull();
   });
 
-  it('live in memory when storage is full or absent', () => {
+  it('stay in memory when storage is full or missing', () => {
     const store = new DraftStore(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -70,7 +70,7 @@ describe('drafts', () => {
     expect(new DraftStore(() => small).get('demo:a', 's1', 'vanilla')).toEqual(files);
   });
 
-  it.each(['{', '[]', '{"origin":"s1","flavours":{"vanilla":[{"path":1}]}}'])('are not read from %s', (text) => {
+  it.each(['{', '[]', '{"origin":"s1","flavours":{"vanilla":[{"path":1}]}}'])('are not restored from %s', (text) => {
     const storage = memory();
     storage.setItem('kd-play:demo:a', text);
     expect(new DraftStore(() => storage).get('demo:a', 's1', 'vanilla')).toBeUndefined();

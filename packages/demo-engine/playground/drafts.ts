@@ -11,7 +11,7 @@ interface StoredDrafts {
   left?: string[];
 }
 
-/** What survives a reload of a draft: all of it, all but pictures and fonts, or only what was stored before. */
+/** The part of a draft that survives a reload: all of it, all but pictures and fonts, or only what was stored before. */
 export type Kept = 'all' | 'text' | 'nothing';
 
 function isStoredDrafts(value: unknown): value is StoredDrafts {
@@ -27,7 +27,7 @@ function isStoredDrafts(value: unknown): value is StoredDrafts {
  * The reader's work in the playground, kept across flavor switches, navigation and a reload in the same tab.
  *
  * The drafts in memory count; session storage holds a copy that survives a reload. If storage is full or missing, only that copy
- * suffers: pictures are left out first, and text only if it does not fit either.
+ * is incomplete: the store leaves out pictures first, and text only if it does not fit either.
  */
 export class DraftStore {
   readonly #drafts = new Map<string, StoredDrafts>();
@@ -48,7 +48,7 @@ export class DraftStore {
   /**
    * Stores a draft; `undefined` deletes it.
    *
-   * @returns what of it survives a reload
+   * @returns the part that survives a reload
    */
   set(key: string, origin: string, flavour: Flavour, files: readonly SourceFile[] | undefined): Kept {
     const { [flavour]: _, ...others } = this.#read(key, origin).flavours;
@@ -64,7 +64,7 @@ export class DraftStore {
     try {
       this.storage().removeItem(`kd-play:${key}`);
     } catch {
-      // Storage is blocked: there is nothing to remove.
+      // Storage is blocked, so there is nothing to remove.
     }
     return 'all';
   }

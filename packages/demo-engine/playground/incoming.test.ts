@@ -12,8 +12,8 @@ function given(name: string, content: Uint8Array | string, size?: number): Given
   return { name, size: size ?? bytes.length, arrayBuffer: () => Promise.resolve(new Uint8Array(bytes).buffer) };
 }
 
-describe('files that a reader brings', () => {
-  it('come under plain names, each once, pictures in base64 and text as text', async () => {
+describe('files that a reader adds', () => {
+  it('get plain, unique names; pictures become base64, text stays text', async () => {
     const project = addFile(blankProject('vanilla'), 'pictures/cat.png', PNG_BASE64);
     const { files, problems } = await readIncoming(project, [
       given('cat.png', png),
@@ -40,7 +40,7 @@ describe('files that a reader brings', () => {
     expect(problems).toEqual([expect.stringMatching(message)]);
   });
 
-  it('stop at the limit of a project', async () => {
+  it('beyond the limit of a project are rejected', async () => {
     const many = Array.from({ length: 45 }, (_, index) => given(`f${index}.txt`, 'x'));
     const { files, problems } = await readIncoming(blankProject('vue'), many);
     expect(files).toHaveLength(39);

@@ -48,7 +48,7 @@ function readText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads files for a project and reports those that cannot be used. None of their code runs. */
+/** Reads files for a project and reports those that it cannot use. It runs none of their code. */
 export async function readIncoming(project: PlaygroundProject, given: readonly GivenFile[]): Promise<Incoming> {
   let after = project;
   const problems: string[] = [];

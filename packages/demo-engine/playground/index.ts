@@ -1,2 +1,2 @@
-/** The playground's parts that every page may need after a click: handing a demo over, saving it as a project. */
+/** What a demo's buttons do on any page: open the demo in the playground, save it as a project. */
 export { downloadDemo, handOverDemo } from './site-actions';

@@ -7,7 +7,7 @@ const load = (url: string) =>
   Promise.resolve(url === '/gone.png' ? new Response('', { status: 404 }) : new Response(`content of ${url}`));
 
 describe('a project made from what the reader sees', () => {
-  it('takes the assets its files import, text as text, and no others', async () => {
+  it('includes only the assets that its files import, text assets as text', async () => {
     const text =
       "import Konva from 'konva';\nimport lion from './pictures/lion.png';\nimport roads from './roads.json';\n";
     const assets = { 'lion.png': '/lion.png', 'roads.json': '/roads.json', 'tiger.png': '/gone.png' };
@@ -21,12 +21,12 @@ describe('a project made from what the reader sees', () => {
     expect(content('src/pictures/lion.png')).toBeInstanceOf(Uint8Array);
     expect(content('src/roads.json')).toBe('content of /roads.json');
     expect(files.some(({ path }) => path.includes('tiger'))).toBe(false);
-    // Here an import of data is its address, as it is on the site.
+    // An import of a data file yields its URL, as it does on the site.
     expect(content('src/index.ts')).toContain("from './roads.json?url'");
     expect(content('src/index.ts')).toContain("from './pictures/lion.png'");
   });
 
-  it('names the asset that cannot be had', async () => {
+  it('names the asset that could not be loaded', async () => {
     const files = [{ path: 'App.tsx', text: "import lion from './lion.png';" }];
     const project = { flavour: 'react', title: 'Zoo', files } as const;
     await expect(makeProject({ ...project, files }, { 'lion.png': '/gone.png' }, info, load)).rejects.toThrow(

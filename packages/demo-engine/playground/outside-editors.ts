@@ -13,7 +13,7 @@ function textFiles(files: readonly ProjectFile[]): { path: string; content: stri
   );
 }
 
-/** Whether an outside editor can open the complete project: their forms carry no binary files. */
+/** Whether external editors can open the complete project: their forms cannot carry binary files. */
 export function canOpenOutside(files: readonly ProjectFile[]): boolean {
   return files.every((file) => typeof file.content === 'string');
 }

@@ -13,22 +13,22 @@ describe('playground files', () => {
     ['x'.repeat(90) + '.ts', /80 characters/],
     ['note.vue', /must end in \.tsx/],
     ['star.ts', /already/],
-  ])('refuse the name %j', (name, message) => {
+  ])('reject the name %j', (name, message) => {
     expect(fileNameProblem(project, name)).toMatch(message);
   });
 
-  it('take names in folders', () => {
+  it('can be in folders', () => {
     expect(fileNameProblem(project, 'parts/my-star.v2.tsx')).toBeUndefined();
   });
 
-  it('are pictures, fonts and data too, each name once in all folders', () => {
+  it('can be pictures, fonts and data, with names that are unique across folders', () => {
     const withCat = addFile(project, 'pictures/cat.png', 'AAAA');
     expect(fileNameProblem(withCat, 'data.json')).toBeUndefined();
     expect(fileNameProblem(withCat, 'cat.png')).toBe('There is a file named cat.png already: pictures/cat.png.');
     expect(fileNameProblem(withCat, 'tool.exe')).toContain('.png, .jpg');
   });
 
-  it('keep what they are under another name', () => {
+  it('keep their type when they are renamed', () => {
     const withCat = addFile(project, 'pictures/cat.png', 'AAAA');
     expect(fileNameProblem(withCat, 'tiger.png', 'pictures/cat.png')).toBeUndefined();
     expect(fileNameProblem(withCat, 'cat.png', 'pictures/cat.png')).toBeUndefined();
@@ -36,12 +36,12 @@ describe('playground files', () => {
     expect(fileNameProblem(withCat, 'star.png', 'star.ts')).toContain('Text cannot become');
   });
 
-  it('have a limit', () => {
+  it('are limited in number', () => {
     const full = Array.from({ length: 38 }, (_, i) => `f${i}.ts`).reduce((p, name) => addFile(p, name), project);
     expect(fileNameProblem(full, 'one-more.ts')).toMatch(/at most 40/);
   });
 
-  it('are edited, renamed and deleted in copies', () => {
+  it('are edited, renamed and deleted in copies of the project', () => {
     const edited = editFile(project, 'star.ts', 'export const points = 6;');
     expect(project.files[1]?.text).toContain('5');
     expect(edited.files[1]?.text).toContain('6');
@@ -49,7 +49,7 @@ describe('playground files', () => {
     expect(deleteFile(project, 'star.ts').files.map((file) => file.path)).toEqual(['App.tsx']);
   });
 
-  it('keep the entry where it is', () => {
+  it('do not let the entry be renamed or deleted', () => {
     expect(isFixed(project, 'App.tsx')).toBe(true);
     expect(deleteFile(project, 'App.tsx')).toBe(project);
     expect(renameFile(project, 'App.tsx', 'Main.tsx')).toBe(project);

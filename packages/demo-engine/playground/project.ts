@@ -2,7 +2,7 @@ import { assetName } from '../compile/specifiers';
 import { ENTRY_FILES, type Flavour, type SourceFile } from '../model';
 import { ASSET_ENDINGS, isAssetPath, isBinaryPath } from './assets';
 
-/** What the playground edits: a flavour's files, and the demo whose pictures and data they may import. */
+/** What the playground edits: a flavor's files, and the demo whose pictures and data they may import. */
 export interface PlaygroundProject {
   flavour: Flavour;
   title: string;
@@ -97,7 +97,7 @@ export function renameFile(project: PlaygroundProject, from: string, to: string)
   return { ...project, files: project.files.map((file) => (file.path === from ? { ...file, path: to } : file)) };
 }
 
-/** A copy of the project without the file. The entry stays. */
+/** A copy of the project without the file. The entry cannot be deleted. */
 export function deleteFile(project: PlaygroundProject, path: string): PlaygroundProject {
   if (isFixed(project, path)) return project;
   return { ...project, files: project.files.filter((file) => file.path !== path) };

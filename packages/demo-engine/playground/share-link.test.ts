@@ -14,14 +14,14 @@ const link = (value: unknown) =>
     .replace(/=+$/, '')}`;
 
 describe('share links', () => {
-  it.each(FLAVOURS)('carry a %s project there and back', (flavour) => {
+  it.each(FLAVOURS)('restore a %s project unchanged', (flavour) => {
     const project = { ...blankProject(flavour), base: 'tutorials/shapes/Rect' };
     const shared = toShareFragment(project);
     if (!shared.ok) throw new Error(shared.message);
     expect(fromShareFragment(`#${shared.fragment}`)).toEqual({ ok: true, project });
   });
 
-  it('keep every character of Unicode', () => {
+  it('keep all Unicode characters', () => {
     const text = 'const words = "Ünïcödé 漢字 עברית 👩🏽‍🎨 \u0000";';
     const project = editFile(blankProject('vanilla'), 'index.ts', text);
     const shared = toShareFragment(project);
@@ -30,7 +30,7 @@ describe('share links', () => {
     expect(fromShareFragment(shared.fragment)).toEqual({ ok: true, project });
   });
 
-  it('tell their length, and refuse when too long', () => {
+  it('report their length, and an error when they are too long', () => {
     const noise = Array.from({ length: 60_000 }, (_, i) => ((i * 2654435761) >>> 7).toString(36)).join('');
     const shared = toShareFragment(editFile(blankProject('vanilla'), 'index.ts', noise));
     expect(shared.ok).toBe(false);
@@ -38,7 +38,7 @@ describe('share links', () => {
     if (!shared.ok) expect(shared.message).toContain('Download project');
   });
 
-  it('answer nothing when the address has no code', () => {
+  it('yield undefined when the URL has no code', () => {
     expect(fromShareFragment('')).toBeUndefined();
     expect(fromShareFragment('#section')).toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe('share links', () => {
     ['not base64', () => '#code=%%%'],
     ['empty', () => '#code='],
     ['altered', (fragment: string) => fragment.replace(/.{6}$/, 'AAAAAA')],
-  ])('say so when the link is %s', (_, damage) => {
+  ])('report an error when the link is %s', (_, damage) => {
     const shared = toShareFragment(blankProject('react'));
     if (!shared.ok) throw new Error(shared.message);
     const opened = fromShareFragment(damage(shared.fragment));
@@ -57,7 +57,7 @@ describe('share links', () => {
 
   it.each([
     [
-      'a path that climbs',
+      'a path with ..',
       {
         v: 1,
         flavour: 'vanilla',
@@ -69,11 +69,11 @@ describe('share links', () => {
       },
     ],
     ['no entry file', { v: 1, flavour: 'vanilla', title: 'x', files: [['other.ts', '']] }],
-    ['an unknown flavour', { v: 1, flavour: 'angular', title: 'x', files: [['index.ts', '']] }],
+    ['an unknown flavor', { v: 1, flavour: 'angular', title: 'x', files: [['index.ts', '']] }],
     ['an unknown version', { v: 9, flavour: 'vanilla', title: 'x', files: [['index.ts', '']] }],
-    ['a text that is no text', { v: 1, flavour: 'vanilla', title: 'x', files: [['index.ts', 1]] }],
+    ['a text that is not a string', { v: 1, flavour: 'vanilla', title: 'x', files: [['index.ts', 1]] }],
     [
-      'two files of one name',
+      'two files with the same name',
       {
         v: 1,
         flavour: 'vanilla',
@@ -84,7 +84,7 @@ describe('share links', () => {
         ],
       },
     ],
-  ])('refuse %s', (_, value) => {
+  ])('reject %s', (_, value) => {
     expect(fromShareFragment(link(value))?.ok).toBe(false);
   });
 
@@ -101,7 +101,7 @@ describe('share links', () => {
     expect(fromShareFragment(withFiles([['helper.ts', 'old']], 1))?.ok).toBe(true);
   });
 
-  it('say which file makes them too long, and what to do', () => {
+  it('name the file that makes them too long, and what to do', () => {
     let seed = 1;
     const noise = Uint8Array.from({ length: 40_000 }, () => (seed = Math.imul(seed, 1_103_515_245) + 12_345) >>> 16);
     const picture = new Uint8Array([...atob(PNG_BASE64)].map((sign) => sign.charCodeAt(0)));
@@ -112,23 +112,23 @@ describe('share links', () => {
   });
 
   it.each<[string, [string, string][]]>([
-    ['a picture that is none', [['a.png', btoa('<script>')]]],
+    ['a picture that is not one', [['a.png', btoa('<script>')]]],
     ['a picture that is not base64', [['a.png', '%%%']]],
     ['an empty picture', [['a.png', '']]],
-    ['an SVG that is a page', [['a.svg', '<html></html>']]],
+    ['an SVG that is an HTML page', [['a.svg', '<html></html>']]],
     [
-      'two pictures of one name',
+      'two pictures with the same name',
       [
         ['a/cat.png', PNG_BASE64],
         ['b/cat.png', PNG_BASE64],
       ],
     ],
-    ['a picture whose path climbs', [['../cat.png', PNG_BASE64]]],
-  ])('refuse %s', (_, files) => {
+    ['a picture whose path has ..', [['../cat.png', PNG_BASE64]]],
+  ])('reject %s', (_, files) => {
     expect(fromShareFragment(withFiles(files))?.ok).toBe(false);
   });
 
-  it('refuse a small link that swells', () => {
+  it('reject a small link that unpacks to a large text', () => {
     const bomb = { v: 1, flavour: 'vanilla', title: 'x', files: [['index.ts', 'a'.repeat(5_000_000)]] };
     expect(fromShareFragment(link(bomb))?.ok).toBe(false);
   });

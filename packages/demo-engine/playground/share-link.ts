@@ -114,7 +114,7 @@ function areAssets(files: readonly SourceFile[], version: number): boolean {
   });
 }
 
-/** Reads a link's content; everything in it is checked, and none of it runs. */
+/** Reads a link's content. It checks everything and runs none of it. */
 function readProject(value: unknown): PlaygroundProject | undefined {
   if (!isRecord(value)) return undefined;
   const { v, flavour, title, base, files } = value;

@@ -9,7 +9,7 @@ describe('the offer to split a page', () => {
     expect(splitOffer(project)?.map(({ path }) => path)).toEqual(['index.ts', 'index.html', 'styles.css']);
   });
 
-  it('keeps the other files, whatever they are called', () => {
+  it('keeps the other files, whatever their names', () => {
     const files = [...project.files, { path: 'styles.css', text: 'p {}' }];
     const parts = splitOffer({ ...project, files });
     expect(parts?.map(({ path }) => path)).toEqual(['index.ts', 'index.html', 'page.css', 'styles.css']);

@@ -21,7 +21,7 @@ type Files = CatalogDemo['flavours'][number]['files'];
 const someFiles = (demo: CatalogDemo, check: (files: Files) => boolean) =>
   demo.flavours.some(({ files }) => check(files));
 
-/** Ways in which projects differ. */
+/** Kinds of projects, by their files. */
 const KINDS: readonly ((demo: CatalogDemo) => boolean)[] = [
   (demo) => Object.keys(demo.assets).length > 0,
   (demo) => someFiles(demo, (files) => files.filter(({ path: file }) => /\.tsx?$/.test(file)).length > 1),
@@ -66,7 +66,7 @@ function makeFrom(project: PlaygroundProject, assets: Readonly<Record<string, st
   );
 }
 
-it('the demos that are built have all kinds of files between them', () => {
+it('the sample demos cover all kinds of files', () => {
   for (const isOf of KINDS) expect(samples().some(isOf)).toBe(true);
 });
 
@@ -87,7 +87,7 @@ describe('a downloaded project builds with its own settings', () => {
     });
   }
 
-  it('and its worker is a file of its own, with what it imports', { timeout: 120_000 }, async () => {
+  it('with its worker in a separate file that includes what the worker imports', { timeout: 120_000 }, async () => {
     const demo = readCatalog(ROOT).demos.find(({ id }) => id === 'sandbox/Web_Worker');
     const files = demo?.flavours[0]?.files ?? [];
     const made = await makeFrom({ flavour: 'vanilla', title: 'Worker', files: [...files], base: demo?.id }, {});
@@ -97,7 +97,7 @@ describe('a downloaded project builds with its own settings', () => {
     expect(readFileSync(path.join(folder, 'dist', worker), 'utf8').length).toBeGreaterThan(100_000);
   });
 
-  it.each(FLAVOURS)('and serves its modules while it is written, %s', { timeout: 120_000 }, async (flavour) => {
+  it.each(FLAVOURS)('and serves its modules in development, %s', { timeout: 120_000 }, async (flavour) => {
     const { files } = await makeFrom(blankProject(flavour), {});
     const cacheDir = tempTree({});
     const server = await createServer({
@@ -160,7 +160,7 @@ describe('a downloaded project builds with its own settings', () => {
     expect(readFileSync(path.join(folder, 'dist/pictures/dog.png')).toString('base64')).toBe(PNG_BASE64);
   });
 
-  it.each(FLAVOURS)('a blank start, %s', { timeout: 120_000 }, async (flavour) => {
+  it.each(FLAVOURS)('a blank project, %s', { timeout: 120_000 }, async (flavour) => {
     const { files } = await makeFrom(blankProject(flavour), {});
     expect((await buildProject(files)).written).toContain('index.html');
   });

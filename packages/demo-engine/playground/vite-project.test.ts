@@ -17,7 +17,7 @@ const text = (files: ReturnType<typeof make>['files'], path: string) => {
 };
 
 describe('the downloaded project', () => {
-  it.each(FLAVOURS)('of the %s flavour names its scripts, its packages and its entry', (flavour) => {
+  it.each(FLAVOURS)('of the %s flavor names its scripts, its packages and its entry', (flavour) => {
     const { files } = make(blankProject(flavour));
     const manifest: unknown = JSON.parse(text(files, 'package.json'));
     expect(manifest).toMatchObject({ scripts: { dev: 'vite', build: 'vite build' }, dependencies: { konva: '1.2.3' } });
@@ -25,7 +25,7 @@ describe('the downloaded project', () => {
     expect(text(files, script ?? '')).toContain("import './base.css'");
   });
 
-  it('puts a vanilla demo’s markup into the page', () => {
+  it('inserts a vanilla demo’s markup into the page', () => {
     const project = blankProject('vanilla');
     project.files.push({ path: 'index.html', text: '<div id="container"></div>\n<button>Go</button>' });
     const { files } = make(project);
@@ -33,7 +33,7 @@ describe('the downloaded project', () => {
     expect(files.some((file) => file.path === 'src/index.html')).toBe(false);
   });
 
-  it('puts an asset beside each file that imports it', () => {
+  it('places an asset next to each file that imports it', () => {
     const project = blankProject('react');
     project.files.push({ path: 'parts/lion.tsx', text: "import lion from './lion.png';" });
     const { files } = make(project, { 'lion.png': new Uint8Array([1, 2]) });
@@ -46,7 +46,7 @@ describe('the downloaded project', () => {
     expect(name).toBe('a-b-c');
   });
 
-  it('says which package has no version', () => {
+  it('names the package without a version', () => {
     expect(() =>
       viteProject({
         project: blankProject('vanilla'),
@@ -58,7 +58,7 @@ describe('the downloaded project', () => {
     ).toThrow('gifler');
   });
 
-  it('knows the package of a specifier', () => {
+  it('finds the package of a specifier', () => {
     expect(packageName('react-dom/client')).toBe('react-dom');
     expect(packageName('@react-spring/konva/sub')).toBe('@react-spring/konva');
   });
@@ -70,7 +70,7 @@ describe('the downloaded project', () => {
     expect(strFromU8(unpacked[`${name}/src/App.svelte`] ?? new Uint8Array())).toContain('svelte-konva');
   });
 
-  it('travels to outside editors as form fields', () => {
+  it('is sent to external editors as form fields', () => {
     const { files } = make(blankProject('vue'));
     expect(canOpenOutside(files)).toBe(true);
     expect(stackBlitzForm('T', files).fields).toContainEqual([

@@ -217,7 +217,7 @@ export function viteProject(input: ViteProjectInput): { name: string; files: Pro
   }
   for (const file of own) {
     const places = assetPlaces(texts, nameOf(file));
-    // Code may build a URL at run time; put the file where such a URL would point.
+    // Code may build a URL at run time, so place the file where such a URL would point.
     for (const path of places.length > 0 ? places : [`public/${file.path}`]) {
       files.push({ path, content: contentOf(file) });
     }

@@ -1,4 +1,4 @@
-/** Colors over the drawing. The frame has none of the site's style sheets, and these must be seen on every picture. */
+/** Colors of the overlays. The frame has none of the site's stylesheets, and the overlays must be visible on every picture. */
 export const COLORS = {
   box: '#1a73e8',
   fill: 'rgba(26, 115, 232, 0.16)',

@@ -5,10 +5,10 @@ import { placeOfStage } from '../stage-place';
 import { COLORS } from './colors';
 import { type OverlayLayer, shape } from './layer';
 
-/** How long an outline is seen, in milliseconds. */
+/** How long an outline is visible, in milliseconds. */
 const FADE = 500;
 
-/** Outlines the layers that are redrawn: each a little further inside than the one below it. */
+/** Outlines redrawn layers; the outline of each layer is a little further inside than that of the layer below it. */
 export class Flashes {
   readonly #group = shape('g', {});
   readonly #outlines = new Map<Konva.Node, { element: SVGElement; fading?: Animation }>();
@@ -36,7 +36,7 @@ export class Flashes {
     };
     for (const [name, value] of Object.entries(box)) outline.element.setAttribute(name, String(Math.max(0, value)));
     outline.fading?.cancel();
-    // For readers who want less motion it goes at once instead of fading.
+    // For readers who prefer reduced motion, the outline disappears at the end instead of fading.
     const isStill = attempt(() => matchMedia('(prefers-reduced-motion: reduce)').matches, false);
     const easing = isStill ? 'steps(1)' : 'linear';
     outline.fading = outline.element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE, easing });

@@ -1,6 +1,6 @@
 import { clock, nextFrame, noFrame } from '../browser';
 
-/** Calls a function in animation frames while it is on; one that takes long is called less often, so that the demo stays quick. */
+/** While started, calls a function in animation frames, but less often if it takes long, so that the demo stays fast. */
 export class FrameLoop {
   #request: number | undefined;
   #notBefore = 0;

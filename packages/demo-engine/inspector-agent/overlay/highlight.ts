@@ -8,10 +8,10 @@ import { COLORS } from './colors';
 import { FrameLoop } from './frame-loop';
 import { type OverlayLayer, shape } from './layer';
 
-/** Most nodes that are highlighted together. */
+/** Most nodes to highlight at once. */
 const MOST = 50;
 
-/** A point of a node's own coordinates in pixels of the stage. */
+/** Converts a point from a node's own coordinates to pixels of the stage. */
 function toStage(node: Konva.Node, point: Point): Point {
   return attempt(() => node.getAbsoluteTransform().point(point), { x: NaN, y: NaN });
 }
@@ -28,7 +28,7 @@ function line(from: Point, to: Point): SVGElement[] {
   ];
 }
 
-/** The client rect, the rotation center, which is where the node's position lies, and the way from its origin that `offset` makes. */
+/** Marks the client rect, the rotation center, which is at the node's position, and a line from the node's origin if `offset` is set. */
 function marks(node: Konva.Node): SVGElement[] {
   const [stage] = pathOf(node);
   const place = stage === undefined ? undefined : placeOfStage(stage);
@@ -56,7 +56,7 @@ function marks(node: Konva.Node): SVGElement[] {
   return all;
 }
 
-/** Shows where nodes are, over the drawing, and follows them. */
+/** Marks nodes over the drawing and follows them as they move. */
 export class Highlight {
   readonly #group = shape('g', {});
   #nodes: readonly Konva.Node[] = [];

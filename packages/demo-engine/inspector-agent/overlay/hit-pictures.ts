@@ -6,7 +6,7 @@ import { COLORS } from './colors';
 import { FrameLoop } from './frame-loop';
 import type { OverlayLayer } from './layer';
 
-/** The hit canvas of a layer that takes part in the search for shapes. */
+/** The hit canvas of a layer; undefined if the layer takes no part in hit detection. */
 function hitCanvasOf(layer: unknown): HTMLCanvasElement | undefined {
   return attempt(() => {
     if (!isNode(layer) || !layer.isListening() || !layer.isVisible()) return undefined;
@@ -19,7 +19,7 @@ function put(picture: HTMLCanvasElement, { left, top, width, height }: StagePlac
   Object.assign(picture.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
 }
 
-/** Shows the hit canvases of all layers in place of the picture: the library looks at the colors there to find a shape. */
+/** Shows the hit canvases of all layers in place of the picture: Konva finds the shape under the pointer by the colors there. */
 export class HitPictures {
   readonly #pictures = new Map<Konva.Node, HTMLCanvasElement>();
   readonly #loop = new FrameLoop(() => this.#draw());

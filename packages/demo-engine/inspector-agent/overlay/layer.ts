@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Styles that no rule of the program's sheets can change. */
+/** Sets styles that no rule in the program's stylesheets can override. */
 function fix(element: HTMLElement | SVGElement, style: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value, 'important');
 }
@@ -13,8 +13,8 @@ export function shape(name: string, attributes: Readonly<Record<string, string |
 }
 
 /**
- * The agent's own sheet of glass over the whole frame. It is no part of the body, takes no room, and hides what is in it in a closed
- * shadow tree: the program's queries and styles do not reach in.
+ * The agent's transparent layer over the whole frame. It is outside the body and takes no space in the layout. Its content is in a
+ * closed shadow tree, which the program's queries and styles do not reach.
  */
 export class OverlayLayer {
   readonly #host = document.createElement('div');
@@ -36,7 +36,7 @@ export class OverlayLayer {
     this.#root.prepend(element);
   }
 
-  /** Takes the pointer, so that nothing below is hovered. */
+  /** Makes the layer catch the pointer, so that nothing below it is hovered. */
   catchPointer(isOn: boolean): void {
     fix(this.#host, { 'pointer-events': isOn ? 'auto' : 'none', cursor: isOn ? 'crosshair' : 'auto' });
   }

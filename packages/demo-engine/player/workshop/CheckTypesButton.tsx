@@ -4,7 +4,7 @@ import type { Flavour } from '../../model/flavours';
 import { ActionButton } from '../ActionButton';
 import type { TypeCheck } from './use-type-check';
 
-/** Flavors that TypeScript can check completely. The types of Vue and Svelte templates need compilers of their own. */
+/** Flavors that TypeScript can check completely. Types in Vue and Svelte templates need their frameworks' own compilers. */
 const CHECKED: readonly Flavour[] = ['vanilla', 'react'];
 
 interface CheckTypesButtonProps {

@@ -107,7 +107,7 @@ afterEach(() => {
 });
 
 describe('a runner', () => {
-  it('goes from the poster to running', async () => {
+  it('changes its state from poster to starting to running', async () => {
     const { runner, runs, events } = setUp();
     expect(runner.getSnapshot().state).toBe('poster');
     runner.run(built);
@@ -118,7 +118,7 @@ describe('a runner', () => {
     expect(runner.getSnapshot().state).toBe('running');
   });
 
-  it('says when the demo cannot be loaded', async () => {
+  it('reports a demo that cannot be loaded', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { runner } = setUp();
     runner.run({ ...built, compiledUrl: '/other.json' });
@@ -129,7 +129,7 @@ describe('a runner', () => {
     });
   });
 
-  it('compiles the last of several quick edits only', async () => {
+  it('compiles only the last of several quick edits', async () => {
     const { runner, runs, texts } = setUp();
     runner.run(built);
     await settle();
@@ -142,7 +142,7 @@ describe('a runner', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('keeps what runs when an edit does not compile, and says where', async () => {
+  it('keeps the old run when an edit does not compile, and reports the location', async () => {
     const { runner, runs, events } = setUp();
     runner.run(built);
     await settle();
@@ -173,7 +173,7 @@ describe('a runner', () => {
     runner.runSoon(edited('bad'));
     await vi.advanceTimersByTimeAsync(450);
     expect(runner.getSnapshot()).toMatchObject({ state: 'running', problems: [] });
-    // The reader continues typing within half a second: the half word is not reported.
+    // The reader continues typing within half a second, so the runner does not report the incomplete word.
     runner.runSoon(edited('good'));
     await vi.advanceTimersByTimeAsync(400);
     events().onState('running');
@@ -185,7 +185,7 @@ describe('a runner', () => {
     expect(runner.getSnapshot()).toMatchObject({ state: 'failed', problems: [{ line: 2 }] });
   });
 
-  it('tells at once what is wrong when Run was pressed', async () => {
+  it('reports problems at once after the reader has pressed Run', async () => {
     const { runner } = setUp();
     runner.runSoon(edited('ba'));
     runner.run(edited('bad'));
@@ -193,7 +193,7 @@ describe('a runner', () => {
     expect(runner.getSnapshot()).toMatchObject({ state: 'failed', problems: [{ line: 2 }] });
   });
 
-  it('runs the reader’s own text with libraries that explain, and published demos without', async () => {
+  it('runs edited code with the development libraries, and published demos without them', async () => {
     const libraries = {
       vendors: new VendorStore({ specifiers: {}, bundles: {}, mount }, new FileStore(textOf)),
       mount,
@@ -209,7 +209,7 @@ describe('a runner', () => {
     expect(runs.map((request) => request.libraries)).toEqual([undefined, libraries]);
   });
 
-  it('adds advice to errors, and makes problems of warnings that explain an empty picture', async () => {
+  it('adds advice to errors, and turns warnings that explain an empty picture into problems', async () => {
     const advice: RunnerAdvice = {
       adviseError: (error) => ({ ...error, message: `${error.message} Mend it.` }),
       adviseConsole: ({ level }) => (level === 'error' ? { title: 'Outside', message: 'Move it.' } : undefined),
@@ -225,7 +225,7 @@ describe('a runner', () => {
     expect(runner.getSnapshot().problems.map(({ message }) => message)).toEqual(['Move it.', 'Bad. Mend it.']);
   });
 
-  it('replaces the problems of an earlier run, and keeps those of its own', async () => {
+  it('replaces the problems of an earlier run, and keeps those of the current one', async () => {
     const { runner, events } = setUp();
     runner.run(built);
     await settle();
@@ -239,7 +239,7 @@ describe('a runner', () => {
     expect(runner.getSnapshot().problems.map(({ message }) => message)).toEqual(['three']);
   });
 
-  it('collects console lines, and begins anew with each run', async () => {
+  it('collects console lines, and clears them at each run', async () => {
     const { runner, events } = setUp();
     runner.run(built);
     await settle();
@@ -256,7 +256,7 @@ describe('a runner', () => {
     expect(runner.getSnapshot().lines).toHaveLength(0);
   });
 
-  it('stops, also while it is still loading', async () => {
+  it('stops even while it is loading', async () => {
     const { runner, runs } = setUp();
     runner.run(built);
     runner.stop();
@@ -265,7 +265,7 @@ describe('a runner', () => {
     expect(runs).toHaveLength(0);
   });
 
-  it('waits for a place and runs when it is asked again', async () => {
+  it('waits for a free slot, and runs when it is asked again', async () => {
     const { runner, runs } = setUp({ hasPlace: false });
     runner.run(built);
     await settle();
@@ -275,7 +275,7 @@ describe('a runner', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('takes over a demo that was started early, with all it has said', async () => {
+  it('takes over a demo that the early script started, with everything it has logged', async () => {
     const { runner, runs, tape } = setUp({ isEarly: true });
     expect(runner.getSnapshot().state).toBe('starting');
     tape.onConsole({ level: 'log', at: 0, values: [{ kind: 'text', text: 'later' }] });
@@ -289,7 +289,7 @@ describe('a runner', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('shows an error at its place in the source', async () => {
+  it('maps an error to its location in the source', async () => {
     const { runner, events } = setUp();
     runner.run(built);
     await settle();
@@ -299,7 +299,7 @@ describe('a runner', () => {
     expect(runner.getSnapshot().problems[0]).toMatchObject({ file: 'App.vue', line: 103 });
   });
 
-  it('takes everything along when its place goes', async () => {
+  it('disposes of everything when it is detached from its container', async () => {
     const { runner, detach, dispose } = setUp();
     runner.run(built);
     await settle();

@@ -305,7 +305,7 @@ export class DemoRunner {
   async #compile(target: RunTarget): Promise<Job | undefined> {
     const { compiledUrl, mapsUrl, files, flavour, assets, own = {}, finish = keep } = target;
     if (files === undefined) {
-      if (compiledUrl === undefined) throw new Error('The demo has neither files nor an address.');
+      if (compiledUrl === undefined) throw new Error('The demo has neither files nor a URL.');
       const compiled = await finish(await fetchJson(compiledUrl, isCompiledDemo));
       return { compiled, maps: mapsUrl === undefined ? undefined : () => fetchJson(mapsUrl, isCompiledMaps) };
     }
@@ -418,7 +418,7 @@ export class DemoRunner {
     });
   }
 
-  /** Makes problems of warnings that libraries write only to the console, although the picture is not what the program intends. */
+  /** Turns warnings into problems if the picture is not what the program intends, and libraries write that only to the console. */
   async #adviseConsole(entry: ConsoleEntry): Promise<void> {
     if (this.#target?.files === undefined || (entry.level !== 'warn' && entry.level !== 'error')) return;
     const { flavour } = this.#target;

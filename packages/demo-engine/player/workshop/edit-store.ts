@@ -2,7 +2,7 @@ import { isRecord, isRecordOf, isString } from '@site-packages/contracts';
 import type { Flavour } from '../../model/flavours';
 import { editsKey, noteEdits } from '../edited-demos';
 
-/** Edited files of one flavour: path to text. Contains only files that differ from the published ones. */
+/** Edited files of one flavor: path to text. Contains only files that differ from the published ones. */
 export type EditedFiles = Readonly<Record<string, string>>;
 
 interface StoredEdits {

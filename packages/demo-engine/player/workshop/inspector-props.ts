@@ -3,7 +3,7 @@ import type { InspectRequest } from '../use-inspecting';
 import type { PlayerState } from '../../model/player-state';
 import type { DemoRunner } from './demo-runner';
 
-/** A line of the code; counted from 1. */
+/** A line of the code, counted from 1. */
 export interface CodeLine {
   file: string;
   line: number;
@@ -15,12 +15,12 @@ export interface InspectorProps {
   flavour: Flavour;
   state: PlayerState;
   request: InspectRequest;
-  /** Where the reader's caret is in code whose places are known. */
+  /** The line of the reader's caret; only in vanilla code, where the inspector can know which line created a node. */
   caret?: CodeLine;
   /** Runs the demo; undefined while its code must not run. */
   onRun?(): void;
   onClose(): void;
   onShowPlace?(place: CodeLine): void;
-  /** The line that made the selected node; undefined when it is not known, and when the inspector closes. */
+  /** The line that created the selected node; undefined when it is not known, and when the inspector closes. */
   onMadeAt(place: CodeLine | undefined): void;
 }

@@ -7,7 +7,7 @@ const MOST = 600;
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Those that join the characters around them, as in words of many scripts and in emoji; there they hide nothing. */
+/** Unseen characters that join the characters around them, as in words of many scripts and in emoji; there they hide nothing. */
 const JOINERS = '\u200c\u200d\ufe0e\ufe0f';
 // Skin tones are an alternative of their own: inside the character class, Chromium 156 does not match them before `$`.
 const JOINS_TO = /(?:\p{Emoji_Modifier}|[\p{L}\p{M}\p{Extended_Pictographic}\ufe0f])$/u;

@@ -43,20 +43,20 @@ function highlight(): Highlight | undefined {
   return known;
 }
 
-/** Scrolls the code, not the page, so that a line is seen. Cut code is scrolled as well, although the reader cannot scroll it. */
+/** Scrolls the code, not the page, until a line is in view. Cut code is scrolled as well, although the reader cannot scroll it. */
 function scrollTo(scroller: Element, range: Range): void {
   const { top, bottom } = range.getBoundingClientRect();
   const box = scroller.getBoundingClientRect();
-  // A cut end fades out, so a line there counts as not seen.
+  // Cut code fades out at its end, so a line there does not count as in view.
   if (top < box.top || bottom > box.bottom - (bottom - top) * 2)
     scroller.scrollTop += (top + bottom - box.top - box.bottom) / 2;
 }
 
 /**
- * Marks a line of the code that is shown, before the editor takes its place. A highlight leaves the server's HTML as it is, which
- * React keeps unread.
+ * Marks a line of the static code, which the editor has not replaced yet. A highlight does not change the server's DOM nodes, which
+ * React keeps without comparing them.
  *
- * @returns removes the mark
+ * @returns a function that removes the mark
  */
 export function markStaticLine(pane: Element, flavour: Flavour, line: number): () => void {
   const open = openCode(pane, flavour);

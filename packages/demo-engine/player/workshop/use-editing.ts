@@ -20,7 +20,7 @@ export interface Editing {
   setTabIndents(indents: boolean): void;
   /** Opens the editor at a position; lines and columns start at 1. */
   reveal(line: number, column?: number): Promise<void>;
-  /** The flavour's files with the edits; undefined when there are none. */
+  /** The flavor's files with the edits; undefined when there are none. */
   editedFiles(flavour: Flavour): (() => Promise<readonly SourceFile[]>) | undefined;
   /** The flavor's files as shown, edits included. */
   allFiles(flavour: Flavour): Promise<readonly SourceFile[]>;
@@ -34,7 +34,7 @@ interface EditingOptions {
   /** Id of the text that explains how to leave the editor. */
   helpId: string;
   problems: readonly PlayerProblem[];
-  /** The line of the open file that made the node selected in the inspector; counted from 1. */
+  /** The line of the open file that created the node selected in the inspector; counted from 1. */
   madeLine: number | undefined;
   /** True while the editor replaces the static code. */
   isOpen: boolean;
@@ -45,7 +45,7 @@ interface EditingOptions {
   onCaret?(path: string, line: number): void;
   /** The reader pressed a shortcut that runs the code. */
   onRun(): void;
-  /** The text of the flavour changed. */
+  /** The text of the flavor changed. */
   onChange(flavour: Flavour): void;
 }
 
@@ -57,7 +57,7 @@ function keyOf(flavour: Flavour, path: string): string {
   return `${flavour}/${path}`;
 }
 
-/** What `keyOf` has joined. */
+/** The parts of a key from `keyOf`. */
 function partsOf(key: string, { flavours }: PublishedDemo): { flavour: Flavour | undefined; file: string } {
   const at = key.indexOf('/');
   const flavour = flavours.find((one) => one.flavour === key.slice(0, at))?.flavour;
@@ -142,7 +142,7 @@ export function useEditing(options: EditingOptions): Editing {
     [open, whenShown],
   );
 
-  // Earlier edits of this tab: known only in the browser, after hydration.
+  // Earlier edits in this tab are known only in the browser, after hydration.
   useEffect(() => {
     for (const one of data.flavours) noteEdited(one.flavour);
   }, [data, noteEdited]);

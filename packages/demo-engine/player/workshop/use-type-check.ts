@@ -20,9 +20,9 @@ export interface TypeCheck {
 const NONE: readonly PlayerProblem[] = [];
 
 /**
- * The type check of one player. The compiler is loaded by the first check of a page, and by nothing else.
+ * The type check of one player. Only the first check of a page loads the compiler.
  *
- * @param flavour the one that is shown; a switch discards the findings
+ * @param flavour the shown flavor; switching to another one discards the findings
  */
 export function useTypeCheck(flavour: Flavour): TypeCheck {
   const [isBusy, setBusy] = useState(false);

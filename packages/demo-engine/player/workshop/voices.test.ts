@@ -21,7 +21,7 @@ describe('the text of a program', () => {
     expect(programText(text)).toBe(shown);
   });
 
-  it('is cut, and says by how much', () => {
+  it('is cut, and says how many characters are missing', () => {
     expect(programText('x'.repeat(700))).toBe(`${'x'.repeat(600)}… (100 more characters)`);
     expect(programText('x'.repeat(10), 4)).toBe('xxxx… (6 more characters)');
   });
@@ -31,7 +31,7 @@ describe('the voices of a problem', () => {
   const thrown = (name: string, message: string, phase: 'event' | 'loop' | 'blocked' = 'event') =>
     voicesOf(problemOfError({ phase, name, message }));
 
-  it('are the program’s where it threw', () => {
+  it('are the program’s when it has thrown an error', () => {
     expect(thrown('TypeError', 'x is undefined')).toEqual({ title: 'TypeError', said: 'x is undefined', advice: '' });
   });
 
@@ -46,7 +46,7 @@ describe('the voices of a problem', () => {
     expect(thrown('x', sentence, 'blocked')).toMatchObject({ title: 'Blocked', advice: '' });
   });
 
-  it('are the site’s where it stopped a loop, with the guard’s own words only', () => {
+  it('are the site’s when it has stopped a loop, but only for the loop guard’s own messages', () => {
     const { endless, late } = LOOP_MESSAGES;
     expect(thrown(LOOP_ERROR_NAME, endless, 'loop')).toEqual({ title: 'Endless loop', said: '', advice: endless });
     expect(thrown(LOOP_ERROR_NAME, late, 'loop')).toEqual({ title: 'Took too long', said: '', advice: late });
@@ -57,7 +57,7 @@ describe('the voices of a problem', () => {
     });
   });
 
-  it('are both where something was refused', () => {
+  it('are both when a request was blocked', () => {
     const { title, said, advice } = voicesOf(
       problemOfError(blockedReport('img-src', 'https://evil.example/Sign in again')),
     );
@@ -67,7 +67,7 @@ describe('the voices of a problem', () => {
     expect(inline).toMatchObject({ said: '', advice: expect.stringContaining('Write it in a file') });
   });
 
-  it('are the site’s where the page speaks', () => {
+  it('are the site’s when the message is the page’s own', () => {
     const problem = problemOfError({
       phase: 'loop',
       name: 'Not responding',

@@ -1,24 +1,24 @@
 import type { OpenDemo } from '../demo-settings';
 
-/** What a demo's workshop does when it is there. */
+/** What a loaded workshop does for its demo. */
 export interface WorkshopTools {
-  /** Runs the flavour that is shown, with the reader's edits. */
+  /** Runs the shown flavor with the reader's edits. */
   run(): void;
-  /** The same for a demo that comes near the view and does not run. */
+  /** Does the same for a demo that has come near the viewport, if it still shows its poster. */
   start(): void;
-  /** Another flavour is shown now. */
+  /** Shows the flavor that the reader has switched to; a demo that still shows its poster does not run yet. */
   show(): void;
   stop(): void;
-  /** Opens the editor in the place of static code. */
+  /** Replaces the static code with the editor. */
   edit(scroller: Element): void;
   /** Text of the file that is shown. */
   text(): Promise<string>;
-  /** Gives the demo to an action of the site, and tells the reader what goes wrong. */
+  /** Passes the demo to an action of the site, and shows its error to the reader. */
   leaveWith(action: (demo: OpenDemo) => Promise<void>): void;
 }
 
-/** The player, which waits for its workshop. */
+/** The player's side of the workshop. */
 export interface WorkshopCaller {
-  /** The workshop is on the page: does what has waited for it. Called with its newest tools. */
+  /** Performs the queued actions. The workshop calls it after each render, with its current tools. */
   serve(tools: WorkshopTools): void;
 }

@@ -76,7 +76,7 @@ describe('advice for errors', () => {
     expect(advised(message, { flavour, name })).toContain(told);
   });
 
-  it('leaves alone what it does not know', () => {
+  it('does not change errors that it does not know', () => {
     const error: FrameError = {
       phase: 'event',
       name: 'TypeError',
@@ -94,7 +94,7 @@ describe('advice for errors', () => {
     ['font-src', 'Arial or Georgia'],
     ['script-src-elem', 'Import packages by their name'],
     ['style-src-elem', 'import "./style.css"'],
-  ])('says what to do without %s', (name, told) => {
+  ])('says what to do instead of a request blocked by %s', (name, told) => {
     const message = 'A demo has no network: https://example.com/a was not loaded. Put the file beside the demo.';
     const { message: advice } = adviseError({ phase: 'blocked', name, message }, 'vanilla', exported);
     expect(advice).toContain('https://example.com/a was not loaded.');
@@ -102,13 +102,13 @@ describe('advice for errors', () => {
     expect(advice).not.toContain('beside the demo');
   });
 
-  it('keeps the advice about code made from text', () => {
+  it('keeps the advice about code generated from text', () => {
     const message = 'A demo has no network: code made from text was not loaded. Write a function instead of eval.';
     expect(adviseError({ phase: 'blocked', name: 'script-src', message }, 'vanilla', exported).message).toBe(message);
   });
 });
 
-describe('advice for what libraries say in the console', () => {
+describe('advice for warnings of libraries in the console', () => {
   it.each<[text: string, flavour: Flavour, told: string]>([
     ['<Rect /> is using incorrect casing. Use PascalCase', 'react', '<Rect> is not inside a <Stage>'],
     ['The tag <rect> is unrecognized in this browser.', 'react', 'Write it with a capital'],
@@ -127,7 +127,7 @@ describe('advice for what libraries say in the console', () => {
     expect(noted(text, flavour)?.message).toContain(told);
   });
 
-  it('leaves the rest to the console', () => {
+  it('ignores other console entries', () => {
     expect(noted('Each child in a list should have a unique "key" prop.')).toBeUndefined();
     expect(noted('The tag <blink> is unrecognized in this browser.')).toBeUndefined();
     expect(noted('vue-konva error: Can not find parent node', 'vue', 'log')).toBeUndefined();

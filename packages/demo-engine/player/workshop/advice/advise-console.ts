@@ -28,7 +28,7 @@ function htmlInside(tag: string, flavour: Flavour): ConsoleAdvice {
   };
 }
 
-/** `<rect>` where `<Rect>` is meant. */
+/** Advice for `<rect>` in place of `<Rect>`. */
 function lowerCase(tag: string): ConsoleAdvice | undefined {
   const name = NODES.find((one) => one.toLowerCase() === tag.toLowerCase());
   if (name === undefined) return undefined;
@@ -96,7 +96,7 @@ function textOf({ values }: ConsoleEntry): string {
   return values.map((value) => (value.kind === 'object' ? value.label : value.text)).join(' ');
 }
 
-/** Advice about a warning or an error in the console; undefined for what belongs in the console only. */
+/** Advice about a warning or an error in the console; undefined for entries that belong only in the console. */
 export function adviseConsole(entry: ConsoleEntry, flavour: Flavour): ConsoleAdvice | undefined {
   if (entry.level !== 'warn' && entry.level !== 'error') return undefined;
   const text = textOf(entry);

@@ -90,7 +90,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Adds to an error what to do about it.
+ * Adds to an error how to fix it.
  *
  * @param exported names that the packages export
  */

@@ -26,7 +26,7 @@ const FIXES: readonly [directive: RegExp, fix: string][] = [
 export function blockedAdvice(directive: string, message: string): string {
   const told = /^A demo has no network: (.*) was not loaded\./s.exec(message)?.[0];
   const fix = FIXES.find(([pattern]) => pattern.test(directive))?.[1];
-  // For code made from text and handlers in HTML, the message already contains a fix.
+  // For code generated from text and event handlers in HTML, the message already contains a fix.
   if (told === undefined || fix === undefined || told.includes(': code made from text was')) return message;
   return `${told.replace('A demo', 'A program')} ${fix}`.replace('A program has', 'A program in this frame has');
 }

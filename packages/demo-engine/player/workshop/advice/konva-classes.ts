@@ -32,7 +32,7 @@ export function vueTag(name: string): string {
   return `v${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** Guesses the name that an unknown one stands for: one with nearly the same spelling, or a longer or shorter word (`Rectangle`). */
+/** Guesses the intended name: one with nearly the same spelling, or one that the unknown name extends or shortens (`Rectangle`). */
 export function meant(name: string, known: readonly string[]): string | undefined {
   return nearest(name, known) ?? known.find((one) => name.startsWith(one) || (name.length > 2 && one.startsWith(name)));
 }

@@ -9,7 +9,7 @@ export type CodeContext =
   | { kind: 'static'; name: string }
   /** After a variable that holds an instance and its dot. */
   | { kind: 'instance'; className: string }
-  /** A key of the object that a constructor takes, or a property of a component's tag. */
+  /** A key of the object that a constructor takes, or a prop in a component's tag. */
   | { kind: 'options'; className: string; style: 'object' | 'jsx' | 'svelte' }
   /** The name of an event, inside the quotes of `.on('…')`. */
   | { kind: 'event'; className: string };
@@ -17,7 +17,7 @@ export type CodeContext =
 /** How far back to look for a bracket, in characters. */
 const REACH = 4000;
 
-/** The class of a variable's value, as far as the text tells: `new Konva.Rect(…)`, a type, a ref, a node found by type. */
+/** The class of a variable's value, if the text shows it: `new Konva.Rect(…)`, a type, a ref, a node found by type. */
 export function classOfVariable(code: string, name: string): string | undefined {
   const variable = name.replaceAll('$', '\\$');
   const patterns = [
@@ -85,7 +85,7 @@ function classOfVueTag(tag: string): string | undefined {
 /**
  * The context at an offset in a file.
  *
- * @param path its extension tells the tag syntax
+ * @param path its extension determines the tag syntax
  */
 export function contextAt(code: string, at: number, path: string): CodeContext | undefined {
   const before = code.slice(Math.max(0, at - REACH), at);

@@ -48,15 +48,15 @@ function names(code: string, path?: string): string[] {
   return context === undefined ? [] : membersFor(data, context).map(([name]) => name);
 }
 
-describe('what the library can say', () => {
-  it('behind its own name', () => {
+describe('completion for the library', () => {
+  it('after `Konva.`', () => {
     expect(names('const a = new Konva.|')).toEqual(['Node', 'Shape', 'Rect', 'Easings', 'pixelRatio']);
     expect(names('Konva.Re|')).toContain('Rect');
     expect(names('easing: Konva.Easings.|')).toEqual(['EaseIn']);
     expect(names('Konva.Node.|')).toEqual(['create']);
   });
 
-  it('behind a variable, inherited members included', () => {
+  it('after a variable, inherited members included', () => {
     for (const code of [
       'const box = new Konva.Rect({});\nbox.|',
       'const box: Konva.Rect = make();\nbox.fi|',
@@ -70,7 +70,7 @@ describe('what the library can say', () => {
     expect(at('const box = new Konva.Rect();\nbox.style.|')).toBeUndefined();
   });
 
-  it('in the object of a constructor, where a key stands', () => {
+  it('at a key of a constructor’s options', () => {
     expect(names('new Konva.Rect({\n  x: 4,\n  |\n})')).toEqual(['cornerRadius', 'fill', 'x', 'draggable']);
     expect(names('new Konva.Rect({ shadow: { a: 1 }, fi| })')).toContain('fill');
     expect(names('new Konva.Rect({ // why\n  | })')).toContain('fill');
@@ -78,7 +78,7 @@ describe('what the library can say', () => {
     expect(at('call({ | })')).toBeUndefined();
   });
 
-  it('in a tag', () => {
+  it('at a prop in a tag', () => {
     expect(names('<Rect x={1} |', 'App.tsx')).toContain('cornerRadius');
     expect(names('<Rect onClick={() => a > b} |', 'App.tsx')).toContain('onDragMove');
     expect(names('<Rect x={1} |', 'App.svelte')).toContain('ondragmove');
@@ -94,18 +94,18 @@ describe('what the library can say', () => {
 });
 
 describe('the library’s data', () => {
-  it('is checked', () => {
+  it('is validated', () => {
     expect(isLibraryData(data)).toBe(true);
     expect(isLibraryData({ ...data, root: [['x']] })).toBe(false);
     expect(isLibraryData({})).toBe(false);
   });
 
-  it('may have a circle in it', () => {
+  it('may contain a class that extends itself', () => {
     const circle = { ...data, classes: { A: { summary: '', members: [], options: ['x'], events: [], extends: 'A' } } };
     expect(constructorOptions(circle, 'A')).toEqual([['x', 'p', '', '']]);
   });
 
-  it('is found for a name with a dollar sign', () => {
+  it('is found for a variable with a dollar sign in its name', () => {
     expect(classOfVariable('let $box = new Konva.Rect()', '$box')).toBe('Rect');
   });
 });
@@ -116,7 +116,7 @@ describe('a comment', () => {
     ['App.tsx', 'const a = <Rect x={1} dra| />;', false],
     ['index.ts', '/* new Konva.| */', true],
     ['App.vue', '<template><v-rect :x="1" /><!-- v-re| --></template>', true],
-  ])('is told from code, %s', async (path, text, isComment) => {
+  ])('is distinguished from code, %s', async (path, text, isComment) => {
     const state = EditorState.create({ doc: text.replace('|', ''), extensions: [await languageFor(path)] });
     // A new state is parsed for 20 ms only, which a busy computer can use up.
     expect(ensureSyntaxTree(state, state.doc.length, 10_000)).not.toBeNull();

@@ -35,7 +35,7 @@ function handlerName(event: string, style: 'jsx' | 'svelte'): string {
   return `on${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
 }
 
-/** The members that can be named at a position in the code. */
+/** The members to offer at a position in the code. */
 export function membersFor(data: LibraryData, context: CodeContext): LibraryMember[] {
   switch (context.kind) {
     case 'root':

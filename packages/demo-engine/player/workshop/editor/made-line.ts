@@ -6,7 +6,7 @@ export const setMadeLine = StateEffect.define<number | undefined>();
 
 const MARK = Decoration.line({ class: 'cm-madeLine' });
 
-/** The line that made the node which is selected in the inspector. It keeps its place while the reader types above it. */
+/** Marks the line that created the node selected in the inspector. The mark moves with its line while the reader types above it. */
 export const madeLine: Extension = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(before, { changes, effects, state: { doc } }) {

@@ -15,7 +15,7 @@ export interface CodeEditorOptions {
   /** Whether the editor follows `fileKey`: false while something else is shown in its place. */
   isShown: boolean;
   problems: readonly PlayerProblem[];
-  /** The line of the file that made the node selected in the inspector; counted from 1. */
+  /** The line of the file that created the node selected in the inspector; counted from 1. */
   madeLine: number | undefined;
   textOf(key: string): string;
   onChange(key: string, text: string): void;
@@ -53,7 +53,7 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditorHandle {
   const { slot, helpId, libraryDataUrl, fileKey, path, isShown, problems, madeLine } = options;
   const editor = useRef<CodeEditor | undefined>(undefined);
   const loading = useRef<Promise<CodeEditor | undefined> | undefined>(undefined);
-  /** Key of the file that the editor has; a new object each time a file has been opened. */
+  /** Key of the file in the editor; a new object each time the editor has opened a file. */
   const [opened, setOpened] = useState({ key: '' });
   const [tabIndents, setTabIndentsState] = useState(false);
   const task = useRef<((editor: CodeEditor) => void) | undefined>(undefined);
@@ -66,7 +66,7 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditorHandle {
   const load = useCallback((): Promise<CodeEditor | undefined> => {
     loading.current ??= import('.').then(({ CodeEditor: Editor }) => {
       const parent = slot.current;
-      // The reader has left while it was loading.
+      // The component was unmounted while the editor was loading.
       if (parent === null || loading.current === undefined) return undefined;
       editor.current = new Editor({
         parent,
@@ -118,7 +118,7 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditorHandle {
     due?.(editor.current);
   }, [isOpen, opened]);
 
-  // A file gets its marks when it has been opened.
+  // Marks a file's problems once the editor has opened it.
   useEffect(() => {
     if (isOpen) editor.current?.mark(path, problems);
   }, [isOpen, opened, path, problems]);
@@ -141,7 +141,7 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditorHandle {
     show,
     whenShown: useCallback((next: (editor: CodeEditor) => void) => {
       task.current = next;
-      // Runs it after the render, which may open another file.
+      // Runs the task after the next render, which may open another file.
       setOpened(({ key }) => ({ key }));
     }, []),
     close: useCallback((key: string) => editor.current?.close(key), []),

@@ -5,7 +5,7 @@
 
 /** How long the browser considers a page active after a press or a key, plus a margin, in milliseconds. */
 export const ACTIVATION = 5200;
-/** How long after a reader's action its effect may come. */
+/** How long after a reader's action its effect may follow, in milliseconds. */
 const RECENT = 1000;
 /** The same for scrolling, which may be smooth or continue after a flick. */
 const MOVING = 1500;

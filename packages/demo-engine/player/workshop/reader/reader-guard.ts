@@ -175,11 +175,11 @@ export class ReaderGuard {
       this.#tabAt = NEVER;
       return;
     }
-    // The page goes back at once, before a frame shows it elsewhere.
+    // Undo the scroll at once, before the browser paints the page at the new position.
     this.#takenAt = now();
     this.#scroll.undoWhatCameBefore(this.#takenAt);
     this.#onScroll();
-    // Deferred: while the browser is still moving the focus, it would only seem to come back, and keys would still go to the frame.
+    // Deferred: while the browser is still moving the focus, it would only seem to return, and keys would still go to the frame.
     setTimeout(() => {
       if (this.#isStillTaken(frame)) this.#giveBack(frame, place);
     });

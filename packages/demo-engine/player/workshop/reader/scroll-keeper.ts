@@ -2,7 +2,7 @@ import { isExplained, isReadersScroll, type ScrollCase, TOGETHER } from './decis
 
 export type ReadersTimes = Omit<ScrollCase, 'isAway' | 'wasSeen' | 'isSeen'>;
 
-/** Where the reader writes, as precisely as the browser tells. */
+/** Box of the caret in an element, or of the element if the browser does not report the caret's position. */
 function caretOf(element: Element | null): DOMRect | undefined {
   if (element === null) return undefined;
   const selection = document.getSelection();
@@ -11,7 +11,7 @@ function caretOf(element: Element | null): DOMRect | undefined {
   return (isInside ? range.getClientRects()[0] : undefined) ?? element.getBoundingClientRect();
 }
 
-/** True when part of a box would be in view if it were this much lower. */
+/** True when part of a box would be in view if it were `lower` pixels further down. */
 function isInView(box: DOMRect | undefined, lower: number): boolean {
   return box !== undefined && box.bottom + lower > 0 && box.top + lower < window.innerHeight;
 }
@@ -23,7 +23,7 @@ export class ScrollKeeper {
   #before: { x: number; y: number; at: number } | undefined;
   #sizes: ResizeObserver | undefined;
 
-  /** @param place returns an element of the page; while its position in the viewport is unchanged, what is seen has not moved */
+  /** @param place returns an element of the page; while its position in the viewport is unchanged, the content has not moved */
   constructor(private readonly place: () => Element | undefined) {}
 
   start(): void {
@@ -73,7 +73,7 @@ export class ScrollKeeper {
   #isMoved(): boolean {
     const { x, y, top } = this.#seen;
     if (Math.abs(window.scrollX - x) > 1) return true;
-    // If the browser only compensated for growing content above (scroll anchoring), what is seen has not moved.
+    // If the browser only compensated for growing content above (scroll anchoring), the content has not moved.
     return Math.abs(window.scrollY - y) > 1 && Math.abs(this.#top() - top) > 1;
   }
 
