@@ -79,11 +79,7 @@ export function GalleryTools({ shelves, choice, onType, onSettle, onChoose, said
         {select('category', 'Category', 'All categories', categories)}
         {select('framework', 'Framework', 'All frameworks', FRAMEWORKS)}
         {select('level', 'Level', 'All levels', LEVELS)}
-        <Features
-          counts={counts.feature}
-          value={choice.feature}
-          onChange={(value) => choose('feature', value)}
-        />
+        <Features counts={counts.feature} value={choice.feature} onChange={(value) => choose('feature', value)} />
       </div>
       <div className={styles.found}>
         <p role="status">{said}</p>
