@@ -9,6 +9,7 @@ import {
   demoEnginePlugin,
   flavourHeadScript,
   frameDocumentFile,
+  narrowPoster,
   rehypeCode,
   remarkDemo,
 } from '@site-packages/demo-engine/docusaurus-plugin';
@@ -153,6 +154,7 @@ const config: Config = {
         (context) =>
           criticalStyle(context, {
             scriptsOf: tables.scriptsOf,
+            smallerPicture: (src) => ({ src: narrowPoster(src, 960), width: 960 }),
             // Names that scripts add to a page before any interaction. Any other new name makes the page apply the full style sheet.
             // A demo that loads slowly, the search button's keys, the table of contents' active link, the home page's drawing.
             tags: ['iframe', 'kbd', 'canvas'],

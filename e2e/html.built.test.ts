@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { narrowPoster } from '../packages/demo-engine/model/published';
 import { DRAWN_LATER, PAGE_EXCEPTIONS, TALL_RESULTS } from './page-exceptions';
 import { playersIn } from './support/built-pages';
 import { BUILD_FOLDER } from '../testing/paths';
@@ -31,6 +32,32 @@ function linksIn(html: string): string[] {
   const targets = [...tags].map(([tag]) => /\shref=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/.exec(tag));
   return targets.flatMap((found) => found?.[1] ?? found?.[2] ?? found?.[3] ?? []).filter((href) => /^[/#]/.test(href));
 }
+
+/** Largest small version of a first picture that goes into the HTML, in bytes. */
+const LARGEST_PICTURE = 6 * 1024;
+
+describe('the first picture of a page', () => {
+  it('is in the HTML when its small version is small enough, beside the address of its file', () => {
+    const wrong: string[] = [];
+    let inlined = 0;
+    for (const { path: address, html } of shown) {
+      const [tag] =
+        /<img\b(?:"[^"]*"|'[^']*'|[^>"'])*\bdata-first-picture\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(html) ?? [];
+      if (tag === undefined) continue;
+      const src = /\ssrc="?([^\s">]+)/.exec(tag)?.[1] ?? '';
+      const small = path.join(BUILD_FOLDER, narrowPoster(src, 960));
+      const isSmall = fs.existsSync(small) && fs.statSync(small).size <= LARGEST_PICTURE;
+      const data = /srcset="data:image\/webp;base64,([^ ]+) 960w, (\S+) \d+w"/.exec(tag);
+      const fits = isSmall
+        ? data?.[1] === fs.readFileSync(small).toString('base64') && data[2] === src
+        : !tag.includes('srcset');
+      if (isSmall) inlined += 1;
+      if (!fits || tag.includes('loading=') || !fs.existsSync(path.join(BUILD_FOLDER, src))) wrong.push(address);
+    }
+    expect(wrong).toEqual([]);
+    expect(inlined).toBeGreaterThan(50);
+  });
+});
 
 describe('the HTML of all pages', () => {
   it('has a title of its own', () => {

@@ -326,3 +326,13 @@ test.describe('a route that renders before it has loaded', () => {
     await expect(heading(page).filter({ hasNotText: 'Page not found' })).toBeVisible();
   });
 });
+
+test('the first picture of a page is in its HTML: it is there while no picture file has arrived', async ({ page }) => {
+  await page.route(/\/demo-assets\/posters\//, (route) => route.abort());
+  await page.setViewportSize({ width: 412, height: 823 });
+  await openHydrated(page, '/docs/shapes/Rect.html');
+  const picture = page.locator('img[data-first-picture]');
+  await expect(picture).toHaveCount(1);
+  const seen = await picture.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth > 0]);
+  expect(seen).toEqual([true, true]);
+});

@@ -20,6 +20,11 @@ export const FILE_CLASS = 'kd-file';
 export const FILE_NAME_CLASS = 'kd-file-name';
 /** Class of a demo's still picture. */
 export const POSTER_CLASS = 'kd-poster';
+/**
+ * On the still picture that a page shows before its first heading of level 2. `critical-style` puts a small version of it into the HTML, so
+ * that the first frame has it.
+ */
+export const FIRST_PICTURE_ATTRIBUTE = 'data-first-picture';
 
 /**
  * On `<html>`: demos do not load their files before the page's own scripts, until `FILES_EVENT` fires on the document. `critical-style`

@@ -19,6 +19,8 @@ export interface Node {
   lang?: string | null;
   meta?: string | null;
   value?: string;
+  /** Level of a heading. */
+  depth?: number;
   attributes?: (Attribute | { type: 'mdxJsxExpressionAttribute' })[];
   position?: { start: { line: number } };
   data?: Record<string, unknown>;

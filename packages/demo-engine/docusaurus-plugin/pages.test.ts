@@ -58,7 +58,7 @@ describe('remarkDemo', () => {
   it('gives elements their data by an import, one for each demo', async () => {
     const code = await page('<Demo id="shapes/Rect" result="top" />\n\nText <Demo id="shapes/Rect" /> in a line.');
     expect(code.match(/import __demo0 from "@demo-data\/shapes\/Rect"/g)).toHaveLength(1);
-    expect(code).toContain('<Demo id="shapes/Rect" result="top" data={__demo0} />');
+    expect(code).toContain('<Demo id="shapes/Rect" result="top" data={__demo0} isFirst />');
     expect(code).toContain('<Demo id="shapes/Rect" data={__demo0} />');
   });
 
@@ -83,8 +83,15 @@ describe('remarkDemo', () => {
     expect(scanned).toHaveLength(2);
     for (const [index, { id, height }] of scanned.entries()) {
       expect(code).toContain(`import __demo${index} from "@demo-data/${id}"`);
-      expect(code).toContain(`<Demo data={__demo${index}} height={${height}} />`);
+      expect(code).toContain(`<Demo data={__demo${index}} height={${height}}${index === 0 ? ' isFirst' : ''} />`);
     }
+  });
+
+  it('marks the first demo of a page, before its first heading of level 2', async () => {
+    const first = /isFirst/g;
+    const demo = '<Demo id="shapes/Rect" />';
+    expect((await page(`# A\n\nText\n\n${demo}\n\n${demo}\n\n## B`)).match(first)).toHaveLength(1);
+    expect((await page(`# A\n\n## B\n\n${demo}`)).match(first)).toBeNull();
   });
 
   it('stops the page with all its problems', async () => {

@@ -8,6 +8,7 @@ import { isFindAnswer, isProblem } from '../precompile/protocol';
 import {
   type Attribute,
   defaultImport,
+  flagAttribute,
   namedImport,
   type Node,
   numberAttribute,
@@ -87,10 +88,21 @@ export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
           : child,
       );
     }
+    markFirst(tree);
     if (problems.length > 0) throw new Error(formatProblems(problems));
     const nodes = [...imports].map(([id, variable]) => defaultImport(variable, `@demo-data/${id}`));
     tree.children = [namedImport(ELEMENT, PLAYER), ...nodes, ...(tree.children ?? [])];
   };
+}
+
+/** Tells the first demo of a page that it is the first, when it stands before the first heading of level 2. */
+function markFirst(tree: Node): void {
+  for (const node of tree.children ?? []) {
+    if (node.type === 'heading' && node.depth !== 1) return;
+    if (!isDemoElement(node)) continue;
+    node.attributes = [...(node.attributes ?? []), flagAttribute('isFirst')];
+    return;
+  }
 }
 
 /** Minimum height of a live block's player in pixels, for plugins that measure the page. */

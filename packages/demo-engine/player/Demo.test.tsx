@@ -44,6 +44,12 @@ const data: DemoData = {
   },
 };
 
+it('does not wait with the poster of the demo that a page shows first', () => {
+  const html = renderToString(<Demo data={data} isFirst />);
+  expect(html).toMatch(/<img[^>]*data-first-picture=""[^>]*sizes=/);
+  expect(html).not.toContain('loading="lazy"');
+});
+
 describe('the server-rendered HTML of a demo', () => {
   const html = renderToString(<Demo data={data} />);
 
@@ -53,6 +59,7 @@ describe('the server-rendered HTML of a demo', () => {
 
   it('has the poster and the heights', () => {
     expect(html).toContain('src="/poster.webp"');
+    expect(html).toMatch(/<img(?=[^>]*class="kd-poster")[^>]*loading="lazy"/);
     expect(html).toContain('--kd-height:240px');
     expect(html).toContain('--kd-narrow-height:300px');
     expect(html).toContain('--kd-lines:30');

@@ -35,6 +35,8 @@ export interface DemoProps {
   height?: number;
   /** File that is open at first; defaults to the flavor's entry file. */
   open?: string;
+  /** Whether the demo stands before the page's first heading of level 2; the build sets it. */
+  isFirst?: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface DemoProps {
  * result; the demo starts when it comes near the viewport. The workshop, a chunk loaded on demand, handles the reader's actions and
  * shows the demo's problems and console.
  */
-export function Demo({ data, result = 'bottom', height, open }: DemoProps): ReactElement {
+export function Demo({ data, result = 'bottom', height, open, isFirst }: DemoProps): ReactElement {
   const root = useRef<HTMLElement>(null);
   const frames = useRef<HTMLDivElement>(null);
   const slot = useRef<HTMLDivElement>(null);
@@ -131,7 +133,7 @@ export function Demo({ data, result = 'bottom', height, open }: DemoProps): Reac
         isInspecting={inspecting.request !== undefined}
         onInspect={inspecting.toggle}
       />
-      <ResultStage data={data} height={height} state={state} frames={frames}>
+      <ResultStage data={data} height={height} isFirst={isFirst} state={state} frames={frames}>
         {data.problem !== undefined && (
           <p className="kd-writing-problem" role="alert">
             {data.problem}

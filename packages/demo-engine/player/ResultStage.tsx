@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode, RefObject } from 'react';
-import { POSTER_CLASS } from '@site-packages/contracts';
+import { FIRST_PICTURE_ATTRIBUTE, POSTER_CLASS } from '@site-packages/contracts';
 import type { PublishedDemo } from '../model/published';
 import { FRAMES_CLASS } from '../early-start/start-data';
 import type { PlayerState } from '../model/player-state';
@@ -8,6 +8,8 @@ interface ResultStageProps {
   data: Pick<PublishedDemo, 'title' | 'summary' | 'poster' | 'height' | 'narrowHeight'>;
   /** Height in pixels; defaults to the demo's own height. */
   height?: number;
+  /** Whether it is the first thing that the page shows. */
+  isFirst?: boolean;
   state: PlayerState;
   frames: RefObject<HTMLDivElement | null>;
   /** Rendered on top of the result. */
@@ -16,8 +18,21 @@ interface ResultStageProps {
 
 const EMPTY = { __html: '' };
 
+/** Width of a stage in the page: in the column of text, or as wide as a narrow window. */
+const SIZES = '(min-width: 997px) 44rem, 100vw';
+/** The page's first picture does not wait until the page is laid out. A build may add smaller files to it, which `sizes` is for. */
+const AT_ONCE = { [FIRST_PICTURE_ATTRIBUTE]: '', sizes: SIZES, decoding: 'sync' } as const;
+const WHEN_NEAR = { loading: 'lazy', decoding: 'async' } as const;
+
 /** Where a demo is drawn: its poster, with the iframes on top. Its height is known before anything loads. */
-export function ResultStage({ data, height, state, frames, children }: ResultStageProps): ReactElement {
+export function ResultStage({
+  data,
+  height,
+  isFirst = false,
+  state,
+  frames,
+  children,
+}: ResultStageProps): ReactElement {
   const wide = height ?? data.height;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--kd-height': `${wide}px`,
@@ -34,8 +49,7 @@ export function ResultStage({ data, height, state, frames, children }: ResultSta
             width={poster.width}
             height={poster.height}
             alt={`${data.title}: ${data.summary}`}
-            loading="lazy"
-            decoding="async"
+            {...(isFirst ? AT_ONCE : WHEN_NEAR)}
             aria-hidden={state === 'running' ? true : undefined}
           />
         )}

@@ -1,9 +1,9 @@
 import { FLAVOUR_LABELS, FLAVOURS } from '@site-packages/demo-engine';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { UNSEARCHED } from '@site-packages/contracts';
 import { FACETS, isEmpty, MOST_LETTERS, NO_CHOICE, withChosen, type Choice, type Facet } from './choice';
 import { FEATURES } from './features';
-import { countFacets, type Counts, type NarrowedDemo } from './narrow';
+import { countValues, type Counts, type NarrowedDemo } from './narrow';
 import type { Shelf } from './shelves';
 import styles from './GalleryTools.module.css';
 
@@ -40,13 +40,12 @@ export function GalleryTools({ shelves, choice, onType, onSettle, onChoose, said
     [...categories, ...FRAMEWORKS, ...FEATURES, ...LEVELS].map((option) => [option.id, option.title] as const),
   );
   const chosen = FACETS.flatMap((facet) => titles.get(choice[facet] ?? '') ?? []);
-  const counts = useMemo(() => countFacets(shelves, choice), [shelves, choice]);
   const select = (facet: Facet, label: string, all: string, options: readonly Option[]) => (
     <Select
       label={label}
       all={all}
       options={options}
-      counts={counts[facet]}
+      counts={countValues(shelves, choice, facet)}
       value={choice[facet]}
       onChange={(value) => choose(facet, value)}
     />
@@ -79,7 +78,11 @@ export function GalleryTools({ shelves, choice, onType, onSettle, onChoose, said
         {select('category', 'Category', 'All categories', categories)}
         {select('framework', 'Framework', 'All frameworks', FRAMEWORKS)}
         {select('level', 'Level', 'All levels', LEVELS)}
-        <Features counts={counts.feature} value={choice.feature} onChange={(value) => choose('feature', value)} />
+        <Features
+          counts={countValues(shelves, choice, 'feature')}
+          value={choice.feature}
+          onChange={(value) => choose('feature', value)}
+        />
       </div>
       <div className={styles.found}>
         <p role="status">{said}</p>

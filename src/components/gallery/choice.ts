@@ -24,7 +24,6 @@ export const MOST_LETTERS = 64;
  * @param isKnown whether any demo has a value
  */
 export function readChoice(search: string, isKnown: (facet: Facet, value: string) => boolean): Choice {
-  if (search === '') return NO_CHOICE;
   const parameters = new URLSearchParams(search);
   let choice: Choice = { query: (parameters.get(QUERY) ?? '').slice(0, MOST_LETTERS) };
   for (const facet of FACETS) {

@@ -32,6 +32,8 @@ describe('narrowing', () => {
   it('shows everything as long as nothing is chosen', () => {
     expect(left({ query: '' })).toEqual(['bars', 'lines', 'rect']);
     expect(countDemos(shelves)).toBe(3);
+    // The very same shelves: components that compare their props do not render again.
+    expect(narrow(shelves, { query: ' ' })[0]).toBe(shelves[0]);
   });
 
   it('leaves what has all that is chosen, and no empty shelf', () => {

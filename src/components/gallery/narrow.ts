@@ -35,14 +35,14 @@ function isChosen(demo: NarrowedDemo, shelf: string, choice: Choice): boolean {
 }
 
 /**
- * The shelves with the demos that match the choice, without empty shelves. With nothing chosen these are the very same shelves, so that a
- * component that compares its props need not render again.
+ * The shelves with the demos that match the choice; shelves without any are left out. With nothing chosen, these are the very same shelves,
+ * so a component that compares its props does not render again.
  */
 export function narrow<Demo extends NarrowedDemo>(
   shelves: readonly Shelf<Demo>[],
   choice: Choice,
 ): readonly Shelf<Demo>[] {
-  if (isEmpty(choice)) return shelves.filter(({ demos }) => demos.length > 0);
+  if (isEmpty(choice)) return shelves;
   return shelves
     .map((shelf) => ({ ...shelf, demos: shelf.demos.filter((demo) => isChosen(demo, shelf.id, choice)) }))
     .filter(({ demos }) => demos.length > 0);
@@ -56,17 +56,6 @@ export function countValues(shelves: readonly Shelf<NarrowedDemo>[], choice: Cho
       for (const value of valuesOf(demo, id, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
-}
-
-/** `countValues` of every facet. */
-export function countFacets(shelves: readonly Shelf<NarrowedDemo>[], choice: Choice): Readonly<Record<Facet, Counts>> {
-  const count = (facet: Facet) => countValues(shelves, choice, facet);
-  return {
-    category: count('category'),
-    framework: count('framework'),
-    feature: count('feature'),
-    level: count('level'),
-  };
 }
 
 /** Number of demos on all shelves. */
