@@ -238,6 +238,25 @@ test.describe('related members', () => {
     await expect(page).toHaveURL(/\/api\/Konva\.Node\.html#toBlob$/);
   });
 
+  for (const width of [1440, 1000]) {
+    test(`the names of options keep to one line, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address('Transformer'));
+      const names = page.locator('.kd-api-options td:first-child code');
+      const broken = await names.evaluateAll((all) =>
+        all.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
+      );
+      expect(await names.count()).toBeGreaterThan(20);
+      expect(broken).toEqual([]);
+      const tooWide = await page
+        .locator('.kd-api-options')
+        .evaluateAll(
+          (all) => all.filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0)).length,
+        );
+      expect(tooWide).toBe(0);
+    });
+  }
+
   test('options show what differs in this class', async ({ page }) => {
     await openHydrated(page, address('Text'));
     const row = api(page)
