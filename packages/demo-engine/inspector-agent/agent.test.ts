@@ -339,6 +339,11 @@ describe('setting attributes', () => {
     expect(set('width', { kind: 'number', value: 50 }, talk.idOf('Layer')).type).toBe('refused');
     expect(set('width', { kind: 'number', value: 1e9 }, talk.idOf('Stage')).type).toBe('refused');
     expect(set('width', { kind: 'none' }, talk.idOf('Stage')).type).toBe('refused');
+    // Konva takes both, but then its hit canvases have no pixels.
+    const reason = 'The width and height of a stage must be from 1 to 10000 pixels.';
+    for (const value of [0, 0.5])
+      expect(set('height', { kind: 'number', value }, talk.idOf('Stage'))).toEqual({ type: 'refused', reason });
+    expect(set('height', { kind: 'number', value: 1 }, talk.idOf('Stage')).type).toBe('set');
     expect(set('width', { kind: 'number', value: 320 }, talk.idOf('Stage')).type).toBe('set');
     expect(stage.width()).toBe(320);
   });
