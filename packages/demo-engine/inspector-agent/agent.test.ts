@@ -348,7 +348,7 @@ describe('setting attributes', () => {
     expect(stage.width()).toBe(320);
   });
 
-  it('tells when the program takes a value back, once', async () => {
+  it('reports once that the program has reverted a value', async () => {
     set('fill', { kind: 'text', value: 'blue' });
     rect.fill('red');
     await until(() => talk.newsOf('takenBack')[0]);
@@ -368,7 +368,7 @@ describe('setting attributes', () => {
 describe('the log of events', () => {
   const show = (events: boolean) => talk.ask({ type: 'show', hitCanvas: false, redraws: false, events });
 
-  it('tells the target, the way up and who stopped it, and folds moves', async () => {
+  it('reports the target, the bubbling path and the node that stopped it, and merges moves', async () => {
     const group = new Konva.Group({ id: 'g' });
     const rect = new Konva.Rect({ id: 'r' });
     layer.add(group);
@@ -480,7 +480,7 @@ describe('close', () => {
     );
   }
 
-  it('leaves everything as it was, with all switches on', () => {
+  it('restores everything after all switches were on', () => {
     const before = prototypes();
     const elements = document.documentElement.childElementCount;
     const add = vi.spyOn(window, 'addEventListener');

@@ -78,7 +78,7 @@ function madeAt(place: NodeDetails['madeAt']): NodeDetails {
 }
 
 describe('the inspector’s client', () => {
-  it('loads nothing before a frame is there, and the agent once for all frames', async () => {
+  it('loads nothing before there is a frame, and the agent once for all frames', async () => {
     client.open(place);
     expect(loads).toBe(0);
     const [first, second] = [new FakeFrame(), new FakeFrame()];
