@@ -21,7 +21,7 @@ async function replaceWith(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('problems wait until the typing rests', async ({ page }) => {
+test('problems appear only after the reader pauses typing', async ({ page }) => {
   const { player } = await openBlank(page);
   await replaceWith(page, CIRCLE);
   await page.keyboard.press('ControlOrMeta+End');
@@ -50,7 +50,7 @@ test('problems wait until the typing rests', async ({ page }) => {
   expect(await early()).toEqual([]);
 });
 
-test('Ctrl+S and Ctrl+Enter run, and the browser does not offer to save the page', async ({ page }) => {
+test('Ctrl+S and Ctrl+Enter run the code, and the browser does not offer to save the page', async ({ page }) => {
   const { player, editor } = await openBlank(page);
   await page.evaluate(() => {
     const prevented: boolean[] = [];
@@ -87,7 +87,9 @@ test('the console says how many lines it left out', async ({ page }) => {
   await expect(log).toContainText(/\d+ earlier lines? (?:is|are) left out\./, { timeout: 30_000 });
 });
 
-test('a reader’s program runs with builds that explain, a published demo with the small ones', async ({ page }) => {
+test('a reader’s program runs with development builds of the libraries, a published demo with production builds', async ({
+  page,
+}) => {
   const explains: boolean[] = [];
   page.on('response', (response) => {
     if (!/\/vendor\/react\./.test(response.url())) return;
@@ -107,7 +109,7 @@ test('a reader’s program runs with builds that explain, a published demo with 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('code has the numbers of its lines, and the editor a text that phones do not zoom to', async ({ page }) => {
+  test('code has line numbers, and the editor’s text is large enough that phones do not zoom in', async ({ page }) => {
     await openHydrated(page, `${RECT_PAGE}?flavour=react`);
     const shown = new ShownDemo(page, RECT);
     await expect(shown.player.locator('.kd-gutter:visible').first()).toContainText('1');

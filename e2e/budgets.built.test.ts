@@ -40,7 +40,7 @@ function overspent(what: string, files: readonly WeighedFile[], limit: number): 
 
 describe('budgets', () => {
   for (const { file, html, style, script } of PAGES) {
-    it(`of /${file} are kept`, () => {
+    it(`of /${file} are met`, () => {
       const bytes = pageBytes(file);
       expect(bytes.script.length, 'the page names its scripts').toBeGreaterThan(1);
       expect(bytes.style.length, 'the page names its sheet').toBe(1);
@@ -54,7 +54,7 @@ describe('budgets', () => {
     });
   }
 
-  it('of the search index are kept', () => {
+  it('of the search index are met', () => {
     const folder = path.join(BUILD_FOLDER, 'search-index');
     for (const [name, limit] of Object.entries(SEARCH)) {
       const file = fs.readdirSync(folder).find((each) => each.startsWith(`${name}.`));
@@ -64,7 +64,7 @@ describe('budgets', () => {
     }
   });
 
-  it('of posters are kept', () => {
+  it('of posters are met', () => {
     const folder = path.join(BUILD_FOLDER, 'demo-assets', 'posters');
     const posters = fs
       .readdirSync(folder, { recursive: true, withFileTypes: true })

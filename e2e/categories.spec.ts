@@ -41,7 +41,7 @@ function expectedDuration(height: number): number {
 }
 
 test.describe('the categories of the sidebar', () => {
-  test('start closed where none holds the page', async ({ page }) => {
+  test('start closed when none contains the page', async ({ page }) => {
     await openHydrated(page, '/docs/overview.html');
     const { open, closed } = await states(page);
     expect(open).toEqual([]);
@@ -49,7 +49,7 @@ test.describe('the categories of the sidebar', () => {
     await expect(sidebar(page).getByRole('link', { name: 'Rect', exact: true })).toHaveCount(0);
   });
 
-  test('start closed but for the one that holds the page', async ({ page }) => {
+  test('start closed, except the one that contains the page', async ({ page }) => {
     await openHydrated(page, RECT);
     const { open, closed } = await states(page);
     expect(open).toEqual(['Shapes']);
@@ -60,7 +60,7 @@ test.describe('the categories of the sidebar', () => {
     );
   });
 
-  test('stand so in the HTML already', () => {
+  test('have this state in the HTML already', () => {
     const html = fs.readFileSync(path.join(BUILD_FOLDER, RECT), 'utf8');
     const items = [...html.matchAll(/<li class="(theme-doc-sidebar-item-category [^"]*)"/g)].map(([, names]) => names);
     expect(items.length).toBeGreaterThan(5);
@@ -84,7 +84,7 @@ test.describe('the categories of the sidebar', () => {
     await expect.poll(async () => (await states(page)).open).toEqual(['Shapes', 'Styling']);
   });
 
-  test('open in a time that follows from the height of what is in them', async ({ page }) => {
+  test('open in a time that depends on the height of their content', async ({ page }) => {
     await openHydrated(page, '/docs/overview.html');
     const durations: number[] = [];
     for (const label of ['Shapes', 'Styling']) {
@@ -105,7 +105,7 @@ test.describe('the categories of the sidebar', () => {
     expect(new Set(durations).size).toBe(2);
   });
 
-  test('open in 1 ms where the reader wants no motion', async ({ page }) => {
+  test('open in 1 ms when the reader prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, '/docs/overview.html');
     const item = category(page, 'Shapes');

@@ -26,7 +26,7 @@ function layout(page: Page) {
     });
 }
 
-test('all lines open in place by one press, and again on the next page', async ({ page, baseURL }) => {
+test('one press shows all lines in place, and the next page shows them too', async ({ page, baseURL }) => {
   await PageWatch.on(page, baseURL ?? '');
   await openSettled(page, RECT_PAGE);
   const { player } = new ShownDemo(page, RECT);
@@ -58,7 +58,7 @@ test('all lines open in place by one press, and again on the next page', async (
   expect(await layout(page)).toEqual(cut);
 });
 
-test('the editor takes the place of cut code at the same line', async ({ page }) => {
+test('the editor replaces cut code at the same line', async ({ page }) => {
   await openSettled(page, RECT_PAGE);
   const demo = new ShownDemo(page, RECT);
   const before = await layout(page);

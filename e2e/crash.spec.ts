@@ -25,7 +25,7 @@ test.describe('a crash inside the layout', () => {
     ['come to within the site', (page: Page) => openHydrated(page, FROM).then(() => goInApp(page, TO))],
     ['come to by a load', (page: Page) => page.goto(TO)],
   ] as const) {
-    test(`keeps menu and footer, says what is wrong with all causes, and 'Try again' resets: ${name}`, async ({
+    test(`keeps the menu and the footer, shows the error with all its causes, and 'Try again' resets the page: ${name}`, async ({
       page,
     }) => {
       const { mend } = await spoilChunk(page, chunkOf(TO));
@@ -45,7 +45,7 @@ test.describe('a crash inside the layout', () => {
     });
   }
 
-  test('is left behind when the reader goes to another page', async ({ page }) => {
+  test('disappears when the reader navigates to another page', async ({ page }) => {
     await spoilChunk(page, chunkOf(TO));
     await openHydrated(page, FROM);
     const before = (await heading(page).textContent()) ?? '';
@@ -60,7 +60,7 @@ test.describe('a crash of the whole page', () => {
   const WHOLE = '/play';
   const whole = chunkOf(WHOLE, '__comp');
 
-  test("has the title 'Page Error', its heading, the causes in 80 letters' width, and 'Try again' resets", async ({
+  test("has the title 'Page Error', its heading and the causes at a width of 80 characters, and 'Try again' resets the page", async ({
     page,
   }) => {
     const { mend } = await spoilChunk(page, whole);
@@ -90,7 +90,7 @@ test.describe('a crash of the whole page', () => {
     await expect(page).toHaveTitle(/ \| Konva$/);
   });
 
-  test('is left behind when the reader goes to another page', async ({ page }) => {
+  test('disappears when the reader navigates to another page', async ({ page }) => {
     await spoilChunk(page, whole);
     await page.goto(WHOLE);
     await expect(heading(page)).toHaveText('This page crashed');
@@ -101,7 +101,7 @@ test.describe('a crash of the whole page', () => {
   });
 });
 
-test.describe('a site at another base URL than it was built for', () => {
+test.describe('a site at a base URL for which it was not built', () => {
   const banner = (page: Page) => page.getByText('Your Docusaurus site did not load properly.');
 
   /** Serves the built site in a subfolder of its host, where none of the files that its pages request exist. */
@@ -112,7 +112,7 @@ test.describe('a site at another base URL than it was built for', () => {
     return { url: `${server.url}/${folder}/`, close: server.close };
   }
 
-  test('says so on its home page and proposes the address it is under', async ({ page }) => {
+  test('says so on its home page and suggests the base URL at which it is served', async ({ page }) => {
     const site = await serveBelow('guide');
     await page.goto(site.url);
     await expect(banner(page)).toBeVisible();

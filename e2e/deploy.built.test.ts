@@ -48,7 +48,7 @@ describe('the headers file', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('every page holds its frames on hosts that send no headers', () => {
+  it('every page restricts its frames, even on hosts that send no headers', () => {
     const frames = /(frame-src [^;]*);/.exec(headersFor('/').get('content-security-policy') ?? '')?.[1] ?? '';
     expect(frames).toMatch(/^frame-src 'self' blob:/);
     const head = (html: string) => html.slice(0, html.indexOf('<body'));
@@ -75,7 +75,7 @@ describe('the headers file', () => {
     expect(unhashed).toEqual([]);
   });
 
-  it('redirects lead to pages that are there', () => {
+  it('redirects lead to existing pages', () => {
     const rules = redirectRules(fs.readFileSync(path.join(DEPLOY, '_redirects'), 'utf8'));
     const lost = rules.filter(({ to }) => !fs.existsSync(path.join(BUILD_FOLDER, to === '/' ? 'index.html' : to)));
     expect(rules.length).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ test.describe('the headers file', () => {
     });
   }
 
-  test('refuses scripts, requests and pictures of other hosts, scripts in the page, and code made from text', async ({
+  test('blocks scripts, requests and images of other hosts, inline scripts, and code made from strings', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -142,7 +142,7 @@ test('full storage loses nothing while the page is open', async ({ page }) => {
   await expect(shown.player.getByRole('log')).toContainText('kept');
 });
 
-test('a live block of a page runs, is edited and fails as any demo does', async ({ page }) => {
+test('a live block of a page runs, can be edited, and reports errors like any demo', async ({ page }) => {
   await openHydrated(page, '/api/Konva.Arc.html');
   const player = page.locator('[data-demo^="live/"]').first();
   const id = (await player.getAttribute('data-demo')) ?? '';

@@ -44,7 +44,7 @@ function itemsOf(items: unknown): unknown[] {
 }
 
 describe('the documents', () => {
-  it('are of one plugin, with one version: Next, at the root, the last, with its main document', () => {
+  it('belong to one plugin with one version: Next, at the root, marked as the last, with its main document', () => {
     expect(Object.keys(Object(instances))).toEqual(['default']);
     expect(field(instances, 'default', 'breadcrumbs')).toBe(true);
     expect(list(field(instances, 'default', 'versions'))).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('the documents', () => {
     expect(field(version, 'sidebars', 'apiSidebar', 'link', 'path')).toBe('/api/Konva.html');
   });
 
-  it('have id, path and sidebar, and are built at their path', () => {
+  it('have an id, a path and a sidebar, and are built at that path', () => {
     expect(docs.length).toBeGreaterThan(100);
     const wrong = docs.filter((doc) => {
       const address = field(doc, 'path');
@@ -88,12 +88,12 @@ describe('the documents', () => {
 });
 
 describe('the sidebars', () => {
-  it('are three; that of the demos is empty, for the gallery takes its place', () => {
+  it('are three; the one for demos is empty, because the gallery replaces it', () => {
     expect(sidebars().map(([name]) => name)).toEqual(['tutorialsSidebar', 'apiSidebar', 'demosSidebar']);
     expect(Object.fromEntries(sidebars())['demosSidebar']).toEqual([]);
   });
 
-  it('hold links with address and whether they are listed, and categories with items', () => {
+  it('contain links with their address and whether they are listed, and categories with items', () => {
     const items = sidebars().flatMap(([, own]) => itemsOf(own));
     expect(new Set(items.map((item) => field(item, 'type')))).toEqual(new Set(['link', 'category']));
     const wrong = items.filter((item) => {
@@ -106,7 +106,7 @@ describe('the sidebars', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('hold every document that has one, once', () => {
+  it('contain every document that has a sidebar, once', () => {
     for (const [name, own] of sidebars()) {
       const named = itemsOf(own)
         .map((item) => field(item, 'href'))

@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('the not-found page stands, hydrates and helps', async ({ page, baseURL }) => {
+test('the not-found page is served, hydrates and helps', async ({ page, baseURL }) => {
   const response = await page.goto(`${baseURL ?? ''}/no/such/page`);
   expect(response?.status()).toBe(404);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });

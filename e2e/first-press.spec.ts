@@ -316,7 +316,7 @@ for (const { kind, address, presses } of PAGES) {
     ['wide', WIDE],
     ['narrow', NARROW],
   ] as const) {
-    test.describe(`before the ${kind} answers, ${size.width} wide`, () => {
+    test.describe(`before the ${kind} hydrates, ${size.width} wide`, () => {
       test.use({ viewport: size, permissions: ['clipboard-read', 'clipboard-write'] });
       const all = [...FRAME, ...presses].filter(({ only = width, notOn }) => only === width && notOn !== address);
       const together = all.filter(({ isAlone }) => isAlone !== true);
@@ -324,7 +324,7 @@ for (const { kind, address, presses } of PAGES) {
         ...(together.length === 0 ? [] : [{ title: 'what can be pressed', presses: together }]),
         ...all.filter(({ isAlone }) => isAlone === true).map((one) => ({ title: one.name, presses: [one] })),
       ];
-      test('no control is left out', async ({ page }) => {
+      test('every control is covered', async ({ page }) => {
         const held = await openUnanswered(page, address);
         const known = [...new Set([...all.map(({ control }) => control), ...KNOWN])];
         for (const selector of known) {
@@ -347,7 +347,7 @@ for (const { kind, address, presses } of PAGES) {
         held.release();
       });
       for (const group of groups) {
-        test(`${group.title}, pressed at first paint, is answered`, async ({ page }) => {
+        test(`${group.title}, pressed at first paint, takes effect`, async ({ page }) => {
           const held = await openUnanswered(page, address);
           const done: [Press, Locator][] = [];
           for (const one of group.presses) done.push([one, await press(page, one)]);

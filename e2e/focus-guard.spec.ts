@@ -54,7 +54,7 @@ field.focus();`,
 };
 
 for (const [name, code] of Object.entries(FOCUS)) {
-  test(`${name} takes no key from the editor`, async ({ page }) => {
+  test(`${name} takes no keys from the editor`, async ({ page }) => {
     const shown = await openRect(page);
     await shown.replaceCode(attackWithField(`setTimeout(() => {\n${code}\nconsole.log('tried');\n}, 700);`));
     const editor = shown.player.getByRole('textbox');
@@ -67,7 +67,7 @@ for (const [name, code] of Object.entries(FOCUS)) {
   });
 }
 
-test('a program whose frame goes as it takes the focus leaves it to the editor, not to the next program', async ({
+test('when a program’s frame is removed as it takes the focus, the editor gets the focus, not the next program', async ({
   page,
 }) => {
   const shown = await openRect(page);
@@ -103,7 +103,7 @@ setInterval(() => { dialog.close(); dialog.showModal(); }, 30);`,
 };
 
 for (const [name, code] of Object.entries(SIEGES)) {
-  test(`a program that takes the focus again and again ${name} is stopped, and the reader writes on`, async ({
+  test(`a program that takes the focus again and again ${name} is stopped, and the reader can go on typing`, async ({
     page,
   }) => {
     const shown = await openRect(page);
@@ -123,7 +123,7 @@ for (const [name, code] of Object.entries(SIEGES)) {
   });
 }
 
-test('a program that speaks for the reader is not believed', async ({ page }) => {
+test('a program cannot fake the reader’s actions', async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
     attackWithPort(`
@@ -141,7 +141,7 @@ setTimeout(() => { field.select(); console.log('tried'); }, 1000);`),
   await expect(editor).toContainText('// arrives');
 });
 
-test('a reader’s own press gives a field of the program the focus, at once after typing too', async ({ page }) => {
+test('the reader’s own press focuses a field of the program, even right after typing', async ({ page }) => {
   const shown = await openRect(page);
   await runs(shown, '');
   const frame = shown.player.locator('iframe[title^="Result: "]');
@@ -167,7 +167,7 @@ test('a program may focus its own control when the reader presses elsewhere in i
   await expect(trap(shown)).toHaveValue('inside');
 });
 
-test('Tab goes into the frame and stays there', async ({ page }) => {
+test('Tab moves the focus into the frame, where it stays', async ({ page }) => {
   const shown = await openRect(page);
   await runs(shown, '');
   await shown.player.getByRole('button', { name: 'Full screen' }).focus();
@@ -178,9 +178,7 @@ test('Tab goes into the frame and stays there', async ({ page }) => {
   await expect(shown.player.locator('iframe[title^="Result: "]')).toBeFocused();
 });
 
-test('the search and full screen keep the focus that the reader gives them, while a program tries to take it', async ({
-  page,
-}) => {
+test('the search and full screen keep the reader’s focus while a program tries to take it', async ({ page }) => {
   const shown = await openRect(page);
   // Less often than what counts as an attack.
   await runs(shown, "let times = 0;\nsetInterval(() => { field.select(); console.log('tried ' + ++times); }, 4000);");
@@ -234,7 +232,7 @@ async function watchPlace(page: Page): Promise<() => Promise<number[]>> {
 }
 
 for (const [name, code] of Object.entries(SCROLL)) {
-  test(`${name} does not scroll the page while the reader writes`, async ({ page }) => {
+  test(`${name} does not scroll the page while the reader types`, async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 420 });
     const shown = await openRect(page);
     // Less often than what counts as an attack.
@@ -266,7 +264,9 @@ console.log('tried ' + times);
   });
 }
 
-test('readers scroll while a program scrolls: wheel, keys, wheel over the frame, and a link', async ({ page }) => {
+test('readers can scroll while a program scrolls: by wheel, keys, wheel over the frame, and a link', async ({
+  page,
+}) => {
   const shown = await openRect(page);
   // With the field below it, the program is no higher than its frame: a wheel would first scroll what the frame holds.
   await runs(shown, 'stage.height(160);');

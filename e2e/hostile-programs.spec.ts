@@ -95,7 +95,9 @@ const FLOODS: readonly [string, string][] = [
 ];
 
 for (const [name, code] of FLOODS) {
-  test(`a program that sends ${name} is stopped and said; typing and leaving work at once`, async ({ page }) => {
+  test(`a program that sends ${name} is stopped and reported; typing and leaving the page work at once`, async ({
+    page,
+  }) => {
     const shown = await openRect(page);
     const longestPause = await watchPauses(page);
     await shown.replaceCode(code);
@@ -110,7 +112,7 @@ for (const [name, code] of FLOODS) {
   });
 }
 
-test('a program that logs and throws without end through its own console is held; Stop, typing and leaving work at once', async ({
+test('a program that logs and throws endlessly through its own console is throttled; Stop, typing and leaving the page work at once', async ({
   page,
 }) => {
   const shown = await openRect(page);
@@ -147,7 +149,7 @@ test('a logged value renders when the reader opens it', async ({ page }) => {
   await expect(log).toContainText("'the leaf'");
 });
 
-test('a program has no WebRTC, and no frame, window or worker gives it back', async ({ page }) => {
+test('a program has no WebRTC and cannot get it from a frame, a window or a worker', async ({ page }) => {
   const other = await startOtherHost();
   const shown = await openRect(page);
   // The frames' program is the only script that a nested frame may run: it must remove WebRTC there too.
@@ -279,7 +281,7 @@ const DEPARTURES: readonly [string, (address: string) => string][] = [
 
 test.describe('on a host without headers', () => {
   for (const [name, code] of DEPARTURES) {
-    test(`a program reaches no other host by ${name}`, async ({ page }) => {
+    test(`a program cannot reach another host by ${name}`, async ({ page }) => {
       const [other, site] = await Promise.all([startOtherHost(), serveBuild({ root: BUILD_FOLDER })]);
       await page.addInitScript(() => {
         if (window !== window.top) return;

@@ -60,7 +60,7 @@ describe('the first picture of a page', () => {
 });
 
 describe('the HTML of all pages', () => {
-  it('has a title of its own', () => {
+  it('has its own title', () => {
     expect(shown.filter(({ head }) => head.title === '').map((page) => page.path)).toEqual([]);
     expect(sameValues(({ head }) => head.title)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('the HTML of all pages', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no picture without a file or a text', () => {
+  it('has no image without a file or alternative text', () => {
     const wrong = shown.flatMap(({ path: address, html }) =>
       [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
         const source = /\bsrc=["']?(\/[^"'\s>]+)/.exec(tag)?.[1];

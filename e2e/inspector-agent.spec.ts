@@ -42,7 +42,7 @@ async function picks(inspected: InspectedDemo): Promise<number[]> {
 }
 
 for (const id of PICKED) {
-  test(`picking finds what the library finds: ${id}`, async ({ harness }) => {
+  test(`picking finds the same node as the library: ${id}`, async ({ harness }) => {
     const run = await harness.run({ id }, 'vanilla', ['vanilla']);
     const inspected = await run.inspect();
     const keys = await numbersOf(run, inspected);
@@ -57,7 +57,7 @@ for (const id of PICKED) {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-test('the demo’s canvases keep every pixel while all of it is on, and after', async ({ harness }) => {
+test('the demo’s canvases keep every pixel while everything is switched on, and afterwards', async ({ harness }) => {
   for (const id of PICKED.slice(0, 3)) {
     const run = await harness.run({ id }, 'vanilla', ['vanilla']);
     const before = hash(await run.pixels());
@@ -119,7 +119,7 @@ async function idOf(inspected: InspectedDemo, selector: string): Promise<number>
   return id;
 }
 
-test('while picking, the program gets no event of the pointer, and afterwards all', async ({ harness }) => {
+test('the program gets no pointer events during picking, and all of them afterwards', async ({ harness }) => {
   const run = await runProgram(
     harness,
     'picked',
@@ -153,7 +153,7 @@ test('while picking, the program gets no event of the pointer, and afterwards al
   await inspected.close();
 });
 
-test('20,000 nodes are opened and searched within 100 ms', async ({ harness }) => {
+test('20,000 nodes are expanded and searched within 100 ms', async ({ harness }) => {
   const run = await runProgram(
     harness,
     'many',
@@ -190,7 +190,9 @@ async function tries(count: number, measure: () => Promise<number>): Promise<num
   return results;
 }
 
-test('what the reader sets is drawn, and it is said when the program takes it back', async ({ harness }) => {
+test('a value that the reader sets is drawn, and the agent reports when the program reverts it', async ({
+  harness,
+}) => {
   const run = await runProgram(
     harness,
     'set',
@@ -284,7 +286,7 @@ function attackWithPort(code: string): string {
   });`;
 }
 
-test('messages that the program forges are not believed further than its own nodes', async ({ harness }) => {
+test('forged messages of the program can only lie about its own nodes', async ({ harness }) => {
   const run = await runProgram(
     harness,
     'forged',
@@ -327,7 +329,7 @@ for (const flavour of FLAVOURS) {
   });
 }
 
-test('the tree of a program follows what it does', async ({ harness }) => {
+test('the tree follows what the program does', async ({ harness }) => {
   const run = await runProgram(
     harness,
     'follows',
@@ -336,7 +338,7 @@ test('the tree of a program follows what it does', async ({ harness }) => {
   await expectSameTree(run);
 });
 
-test('which line made which node is known when the agent is there first', async ({ harness }) => {
+test('the agent knows which line created which node if it loads before the program', async ({ harness }) => {
   const run = await runProgram(harness, 'places', STAGE);
   const inspected = await run.inspect({ beforeRun: true });
   expect((await inspected.news()).findLast(({ type }) => type === 'open')).toMatchObject({ knowsPlaces: true });

@@ -31,7 +31,7 @@ async function paintRectAndClose(page: Page, shown: ShownDemo): Promise<void> {
 }
 
 for (const flavour of FLAVOURS) {
-  test(`opens on a demo, and what is changed there is drawn: ${flavour}`, async ({ page }) => {
+  test(`opens on a demo, and a changed attribute is drawn: ${flavour}`, async ({ page }) => {
     await openHydrated(page, `${RECT_PAGE}?flavour=${flavour}`);
     const shown = new ShownDemo(page, RECT);
     await shown.running(flavour);
@@ -41,7 +41,7 @@ for (const flavour of FLAVOURS) {
   });
 }
 
-test('nothing of the inspector is loaded before it is asked for', async ({ page }) => {
+test('nothing of the inspector loads before the reader opens it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\.(?:js|json)(?:\?|$)/.test(request.url())) scripts.push(request.url());
@@ -60,7 +60,7 @@ test('nothing of the inspector is loaded before it is asked for', async ({ page 
   for (const url of before) expect(await (await page.request.get(url)).text(), url).not.toContain('kd-inspect-bar');
 });
 
-test('the key opens it, and Escape closes it', async ({ page }) => {
+test('Ctrl+Shift+C opens it, and Escape closes it', async ({ page }) => {
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -121,7 +121,7 @@ test('each kind of control changes the drawing', async ({ page }) => {
   await changes(() => panel.getByLabel('visible', { exact: true }).uncheck());
 });
 
-test('an address opens it in its state, and a page’s link does', async ({ page }) => {
+test('a URL opens it in a given state', async ({ page }) => {
   await openHydrated(page, `${HIT_PAGE}?flavour=vanilla&inspect=1&node=.star&show=hit`);
   const { panel, row } = inspectorOf(page);
   await expect(row(/\.star/)).toHaveAttribute('aria-selected', 'true');
@@ -134,7 +134,7 @@ for (const [address, link, state] of [
   ['/docs/groups_and_layers/Groups.html', 'Inspect the outer group', { node: /\.outer/ }],
   ['/docs/performance/Layer_Management.html', 'Inspect the redraws', { show: 'Redraws' }],
 ] as const) {
-  test(`one press opens it in the state that the page speaks of: ${link}`, async ({ page }) => {
+  test(`one press opens it in the state that the page describes: ${link}`, async ({ page }) => {
     await openHydrated(page, `${address}?flavour=vanilla`);
     await page.getByRole('link', { name: link }).press('Enter');
     const { panel, row } = inspectorOf(page);
@@ -166,7 +166,7 @@ test('on a small screen it is a sheet below the drawing', async ({ page }) => {
   await expect(panel).toHaveCount(0);
 });
 
-test('it follows the demo over Stop, Run and another flavor', async ({ page }) => {
+test('it stays with the demo through Stop, Run and a change of flavor', async ({ page }) => {
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla&inspect=${RECT}`);
   const shown = new ShownDemo(page, RECT);
   const { panel, row } = inspectorOf(page);
@@ -186,7 +186,7 @@ function markedLines(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(CSS.highlights.get('kd-made-line') ?? [])].map(String));
 }
 
-test('the line that made the selected node is marked in the code, and in the editor', async ({ page }) => {
+test('the line that created the selected node is marked in the code and in the editor', async ({ page }) => {
   await openHydrated(page, `${HIT_PAGE}?flavour=vanilla&inspect=1&node=.star`);
   const shown = new ShownDemo(page, 'tutorials/events/Custom_Hit_Region');
   const { panel, row } = inspectorOf(page);
@@ -272,7 +272,7 @@ test('shows in forced colors which node is selected and what is switched on', as
   expect(await accessibilityBreaches(page, '.kd-inspect')).toEqual([]);
 });
 
-test('moves nothing for readers who want less motion', async ({ page }) => {
+test('animates nothing for readers who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);

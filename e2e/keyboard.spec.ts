@@ -48,7 +48,7 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const address of PAGES) {
-      test(`goes through ${address} in the order of the page, seen at every stop, and comes out`, async ({
+      test(`moves through ${address} in page order, with a visible focus at every stop, and out of it again`, async ({
         page,
         photographed,
       }) => {

@@ -73,7 +73,7 @@ function catalogFiles(): { id: string; flavour: string; name: string; text: stri
 }
 
 describe('every page as Markdown', () => {
-  it('is named in its head and is there, at its address plus .md', () => {
+  it('is linked in the page’s head and exists at the page’s address plus .md', () => {
     const wrong = complaints(listed, (page) => {
       const expected = `${page.path === '/' ? '/index' : page.path.replace(/\/$/, '')}.md`;
       if (page.machine.markdown !== expected) return [`names ${page.machine.markdown ?? 'none'} and not ${expected}`];

@@ -45,7 +45,7 @@ test.describe('the build stops', () => {
     expect(unindented(reportOf(log, '/wrong/missing-sidebar'))).toContain(MESSAGES['missing-sidebar']);
   });
 
-  test('at a navbar item for a sidebar in which nothing can be linked to', () => {
+  test('at a navbar item for a sidebar that has nothing to link to', () => {
     const log = logOfFailure('wrong-items');
     expect(unindented(reportOf(log, '/wrong/empty-sidebar'))).toContain(MESSAGES['empty-sidebar']);
   });

@@ -13,7 +13,7 @@ async function openBeforeScripts(page: Page, address: string): Promise<void> {
 }
 
 test.describe('announcement bar', () => {
-  test('shows its content in its colours above the page', async ({ page, machinery }) => {
+  test('shows its content in its own colors above the page', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.full}/`);
     const bar = page.locator(BAR);
     await expect(bar).toHaveText('Version 1.0 is here.');
@@ -26,7 +26,7 @@ test.describe('announcement bar', () => {
     expect(navbarBox?.y).toBe(barBox?.height);
   });
 
-  test('is dismissed for good, and the next load shifts nothing', async ({ page, machinery }) => {
+  test('is dismissed permanently, and the next load has no layout shift', async ({ page, machinery }) => {
     await PageWatch.on(page, machinery.full);
     await openHydrated(page, `${machinery.full}/`);
     await page.locator(BAR).getByRole('button', { name: 'Close' }).click();
@@ -42,7 +42,7 @@ test.describe('announcement bar', () => {
     await expect(page.locator(BAR), 'hidden before any script has loaded').toBeHidden();
   });
 
-  test('a bar with a new id is shown again, at once', async ({ context, host }) => {
+  test('a bar with a new id appears at once', async ({ context, host }) => {
     const page = await context.newPage();
     await openHydrated(page, `${host.url}/`);
     await page.locator(BAR).getByRole('button', { name: 'Close' }).click();
@@ -57,7 +57,7 @@ test.describe('announcement bar', () => {
     expect(await storedValue(page, 'docusaurus.announcement.id')).toBe('stays');
   });
 
-  test('one that is not closeable has no button, and the colours of the site', async ({ page, machinery }) => {
+  test('one that is not closeable has no button, and the site’s colors', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.bare}/`);
     await expect(page.locator(BAR)).toHaveText('This bar stays.');
     await expect(page.locator(BAR).getByRole('button')).toHaveCount(0);
@@ -94,7 +94,7 @@ test.describe('footer', () => {
     await expect(page).toHaveURL(`${machinery.full}/plain`);
   });
 
-  test('flat, with a logo that is no link', async ({ page, machinery }) => {
+  test('flat, with a logo that is not a link', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.bare}/`);
     const footer = page.locator('footer');
     await expect(footer).toHaveClass(/footer--dark/);
@@ -114,7 +114,7 @@ test.describe('color mode', () => {
   const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
   const toggle = (page: Page) => page.locator('.navbar__inner').getByRole('button', { name: /mode/ });
 
-  test('a choice is saved, stays and reaches the other tab', async ({ context, machinery }) => {
+  test('a choice is saved, persists and reaches the other tab', async ({ context, machinery }) => {
     const one = await context.newPage();
     const other = await context.newPage();
     await openHydrated(one, `${machinery.full}/`);
@@ -136,7 +136,7 @@ test.describe('color mode', () => {
     expect(await storedValue(other, 'theme')).toBeUndefined();
   });
 
-  test('without a choice it follows the system, with one it does not', async ({ page, machinery }) => {
+  test('it follows the system, but only without a choice', async ({ page, machinery }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openHydrated(page, `${machinery.full}/`);
     const html = page.locator('html');
@@ -155,7 +155,7 @@ test.describe('color mode', () => {
     await expect(html).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('a choice is forgotten when the switch is disabled', async ({ page, host }) => {
+  test('a choice is cleared when the switch is disabled', async ({ page, host }) => {
     await openHydrated(page, `${host.url}/`);
     await toggle(page).click();
     await toggle(page).click();

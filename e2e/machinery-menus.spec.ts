@@ -18,7 +18,7 @@ test.describe('docs versions', () => {
     await expect(page).toHaveURL(`${machinery.full}/docs/next/start.html`);
   });
 
-  test('the version menu leads to the same document of the other version', async ({ page, machinery }) => {
+  test('the version menu leads to the same document in the other version', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.full}/docs/moving.html?a=1`);
     const menu = new NavbarMenu(page, VERSIONS);
     await expect(menu.button).toHaveText('Version 1.0');
@@ -30,14 +30,17 @@ test.describe('docs versions', () => {
     await expect(page.locator('article')).toContainText('How things moved in version 1.0.');
   });
 
-  test('the version menu leads to the main document of a version that lacks this one', async ({ page, machinery }) => {
+  test('the version menu leads to the main document of a version that lacks the current one', async ({
+    page,
+    machinery,
+  }) => {
     await openHydrated(page, `${machinery.full}/docs/next/only-next.html`);
     await (await new NavbarMenu(page, VERSIONS).link('Version 1.0')).click();
     await expect(page).toHaveURL(`${machinery.full}/docs/start.html`);
     await expect(page.locator('h1')).toHaveText('Start');
   });
 
-  test('the version menu shows labels, its own ones where they are given, and what comes after', async ({
+  test('the version menu shows the versions’ labels, or its own where configured, and the items after them', async ({
     page,
     machinery,
   }) => {
@@ -46,7 +49,7 @@ test.describe('docs versions', () => {
     await expect(new NavbarMenu(page, RECIPE_VERSIONS).links).toHaveText(['Recipes draft', 'Recipes 2.0']);
   });
 
-  test('pages say which version they are of', async ({ page, machinery }) => {
+  test('pages show the version that they belong to', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.full}/docs/next/moving.html`);
     await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: Next');
     const banner = page.locator('.theme-doc-version-banner');
@@ -57,7 +60,7 @@ test.describe('docs versions', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  test('the choice is remembered, for each set of documents by itself', async ({ page, machinery }) => {
+  test('the choice is remembered for each set of documents separately', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.full}/docs/start.html`);
     await (await new NavbarMenu(page, VERSIONS).link('Next')).click();
     await expect(page).toHaveURL(`${machinery.full}/docs/next/start.html`);
@@ -83,7 +86,7 @@ test.describe('docs versions', () => {
     expect(await storedValue(page, 'docs-preferred-version-default')).toBe('current');
   });
 
-  test('a stored choice that is no version is cleared', async ({ page, machinery }) => {
+  test('a stored choice that is not a version is cleared', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.full}/docs/start.html`);
     await (await new NavbarMenu(page, VERSIONS).link('Next')).click();
     await expect(page).toHaveURL(`${machinery.full}/docs/next/start.html`);
@@ -95,7 +98,7 @@ test.describe('docs versions', () => {
 });
 
 test.describe('an unlisted doc', () => {
-  test('is read by its address, is kept from search engines, and no menu names it', async ({ page, machinery }) => {
+  test('opens at its address, is hidden from search engines, and is in no menu', async ({ page, machinery }) => {
     const address = '/docs/next/hidden.html';
     await openHydrated(page, machinery.full + address);
     await expect(page.locator('article')).toContainText('Who has the address can read this page');
@@ -140,7 +143,7 @@ test.describe('languages', () => {
 });
 
 test.describe('navbar', () => {
-  test('every kind of item is shown and leads where it says', async ({ page, machinery }) => {
+  test('every kind of item is shown and leads to its target', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.full}/`);
     const navbar = page.locator('.navbar__inner');
     const link = (name: string) => navbar.getByRole('link', { name, exact: true });
@@ -176,7 +179,7 @@ test.describe('navbar', () => {
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   });
 
-  test('items stand left or right as they say, and right when they say nothing', async ({ page, machinery }) => {
+  test('items are on the left or right as configured, and on the right by default', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.full}/`);
     const sides = await page.locator('.navbar__items').allInnerTexts();
     const [left = '', right = ''] = sides.map((text) => text.replace(/\s+/g, ' '));
@@ -185,7 +188,7 @@ test.describe('navbar', () => {
     expect(left).not.toContain('No position');
   });
 
-  test('the item of the page that is shown is marked', async ({ page, machinery }) => {
+  test('the item of the current page is marked', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.full}/plain`);
     const active = page.locator('.navbar__inner .navbar__link--active');
     await expect(active).toHaveText(['Plain']);
@@ -195,7 +198,7 @@ test.describe('navbar', () => {
     );
   });
 
-  test('an item is marked on the pages that its pattern or its base path names', async ({ page, machinery }) => {
+  test('an item is marked on the pages that its pattern or its base path matches', async ({ page, machinery }) => {
     const active = page.locator('.navbar__inner .navbar__link--active');
     await openHydrated(page, `${machinery.full}/twice`);
     await expect(active).toHaveText(['Plain']);
@@ -206,7 +209,7 @@ test.describe('navbar', () => {
     await expect(entry, 'the base path is not its own').not.toHaveClass(/dropdown__link--active/);
   });
 
-  test('it hides on scroll down and comes back on scroll up or near the top', async ({ page, machinery }) => {
+  test('it hides on scroll down and reappears on scroll up or near the top', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.full}/long`);
     const navbar = page.locator('nav.navbar');
     const bottom = async () => {
@@ -235,7 +238,7 @@ test.describe('navbar', () => {
     await expect.poll(bottom).toBeGreaterThan(50);
   });
 
-  test('it stays on scroll down where it is not to hide', async ({ page, machinery }) => {
+  test('it stays on scroll down when it is not configured to hide', async ({ page, machinery }) => {
     await openHydrated(page, `${machinery.bare}/long`);
     for (const top of [600, 1200, 1800]) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

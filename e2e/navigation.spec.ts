@@ -31,7 +31,7 @@ test.describe('an unknown path', () => {
     '/blog/nothing/index.html',
     '/api/Konva.Nothing.html',
   ]) {
-    test(`shows the not-found page, come to by a load: ${address}`, async ({ page }) => {
+    test(`shows the not-found page after a page load: ${address}`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
@@ -40,7 +40,7 @@ test.describe('an unknown path', () => {
     });
   }
 
-  test('shows the not-found page, come to within the site, and the way back', async ({ page }) => {
+  test('shows the not-found page after client-side navigation, and Back works', async ({ page }) => {
     await openHydrated(page, OVERVIEW);
     const before = await heading(page).textContent();
     const isSame = await markWindow(page);
@@ -62,7 +62,7 @@ test.describe('a path that ends in .html or /index.html', () => {
     ['/index.html', '/'],
     ['/docs/overview.html/index.html', OVERVIEW],
   ] as const) {
-    test(`is tried without it: ${address}, come to within the site`, async ({ page: tab }) => {
+    test(`is tried without the ending: ${address}, client-side navigation`, async ({ page: tab }) => {
       await openHydrated(tab, page);
       const wanted = (await heading(tab).textContent()) ?? '';
       await openHydrated(tab, '/docs/index.html');
@@ -72,7 +72,7 @@ test.describe('a path that ends in .html or /index.html', () => {
       expect(await isSame()).toBe(true);
     });
 
-    test(`is tried without it: ${address}, come to by a load`, async ({ page: tab }) => {
+    test(`is tried without the ending: ${address}, page load`, async ({ page: tab }) => {
       await likeAnUnknowingHost(tab, address);
       await tab.goto(address);
       await expect.poll(() => pathOf(tab).replace(/(.)\/$/, '$1')).toBe(page);
@@ -80,7 +80,7 @@ test.describe('a path that ends in .html or /index.html', () => {
     });
   }
 
-  test('is left as it is where a page has exactly that path', async ({ page }) => {
+  test('stays as it is when a page has exactly that path', async ({ page }) => {
     for (const address of ['/docs/index.html', '/docs/sandbox/index.html', '/docs/react/index.html']) {
       await openHydrated(page, address);
       const wanted = (await heading(page).textContent()) ?? '';
@@ -153,7 +153,7 @@ test.describe('a change of page', () => {
     });
   }
 
-  test('scrolls to the element of the fragment, below the bar', async ({ page }) => {
+  test('scrolls to the fragment’s element, below the navbar', async ({ page }) => {
     await openHydrated(page, '/docs/index.html');
     await goInApp(page, `${OVERVIEW}#a-short-tour`);
     await expectBelowNavbar(page, page.locator('#a-short-tour'));
@@ -182,7 +182,9 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`a fragment in the first address is scrolled to, below the bar, ${width} wide`, async ({ page }) => {
+  test(`a page that loads with a fragment scrolls to its element, below the navbar, ${width} wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await openHydrated(page, `${OVERVIEW}#how-the-pointer-finds-a-shape`);
     await expectBelowNavbar(page, page.locator('#how-the-pointer-finds-a-shape'));
@@ -199,13 +201,13 @@ test('a heading chosen in the table of contents is below the navbar', async ({ p
 
 test.describe('the document’s title', () => {
   for (const address of [OVERVIEW, '/blog', '/search', '/api/Konva.Rect.html', '/docs/sandbox.html', '/play']) {
-    test(`is the page's title, a bar and the site's: ${address}`, async ({ page }) => {
+    test(`is the page’s title, a vertical bar and the site’s title: ${address}`, async ({ page }) => {
       await openHydrated(page, address);
       await expect(page).toHaveTitle(/^\S.* \| Konva$/);
     });
   }
 
-  test('follows the page within the site; the home page has the site’s alone', async ({ page }) => {
+  test('changes with client-side navigation; the home page has only the site’s title', async ({ page }) => {
     await openHydrated(page, '/');
     await expect(page).toHaveTitle('Konva');
     await goInApp(page, OVERVIEW);
@@ -216,7 +218,7 @@ test.describe('the document’s title', () => {
   });
 });
 
-test('the wide menu bar gives way to the button at 996 pixels', async ({ page }) => {
+test('the menu button replaces the navbar’s items at 996 pixels', async ({ page }) => {
   await openHydrated(page, OVERVIEW);
   const button = page.getByRole('button', { name: /toggle navigation/i });
   const item = page.locator('.navbar__items').getByRole('link', { name: 'API Reference' });

@@ -13,7 +13,7 @@ import { BUILD_FOLDER, ROOT } from '../testing/paths';
 
 test.describe('the site as it is', () => {
   // every-page.spec.ts checks that no page makes requests to another host while it is visited.
-  test('names nothing of another host that a page would load', () => {
+  test('references nothing on another host that a page would load', () => {
     const loading =
       /<(?:script|img|iframe|source|video|audio|embed|object)\b[^>]*\s(?:src|srcset|data)=["']?(?:https?:)?\/\/[^\s>]*/g;
     const linked =
@@ -91,7 +91,7 @@ test.describe('a site with all third-party scripts', () => {
 
   const opener = (page: Page) => page.getByRole('button', { name: 'Ask AI' });
 
-  test('scripts run and reach their hosts under the policy, once for a visit, and no other host is asked', async ({
+  test('scripts run and reach their hosts under the policy, once per visit, and no other host gets a request', async ({
     page,
   }) => {
     const { watch, asked } = await open(page);
@@ -151,7 +151,7 @@ test.describe('a site with all third-party scripts', () => {
     expect(watch.messages).toEqual([]);
   });
 
-  test('the menu is that of the page the reader went to, and asks an assistant only on a click', async ({
+  test('the menu belongs to the page that the reader opened, and contacts an assistant only on a click', async ({
     page,
     context,
   }) => {

@@ -74,7 +74,7 @@ async function target(link: Locator): Promise<string> {
 test.describe('while the next page loads', () => {
   test.beforeEach(({ page }) => onLine(page, { saveData: true }));
 
-  test('the old one stays, and can be read and scrolled', async ({ page }) => {
+  test('the old page stays and can be read and scrolled', async ({ page }) => {
     await openHydrated(page, FROM);
     const before = (await heading(page).textContent()) ?? '';
     const held = await hold(page, chunkOf(TO));
@@ -89,7 +89,9 @@ test.describe('while the next page loads', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('a bar comes after 200 ms, at 8 %, moves every 800 ms in 200 ms, has no spinner, and goes', async ({ page }) => {
+  test('a progress bar appears after 200 ms, at 8 %, moves for 200 ms every 800 ms, has no spinner, and disappears', async ({
+    page,
+  }) => {
     await page.clock.install();
     await openHydrated(page, FROM);
     const held = await hold(page, chunkOf(TO));
@@ -117,7 +119,7 @@ test.describe('while the next page loads', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('no bar comes when that takes less than 200 ms', async ({ page }) => {
+  test('no progress bar appears when loading takes less than 200 ms', async ({ page }) => {
     await page.clock.install();
     await openHydrated(page, FROM);
     const before = (await heading(page).textContent()) ?? '';
@@ -132,7 +134,7 @@ test.describe('while the next page loads', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('the last of two choices wins', async ({ page }) => {
+  test('the last of two navigations wins', async ({ page }) => {
     await openHydrated(page, '/markdown-page');
     const wanted = await page.title();
     await openHydrated(page, FROM);
@@ -151,7 +153,7 @@ test.describe('while the next page loads', () => {
 });
 
 test.describe('prefetching', () => {
-  test('the page of a link is fetched when the link comes in view', async ({ page }) => {
+  test('the page of a link is prefetched when the link scrolls into view', async ({ page }) => {
     await openHydrated(page, FROM);
     const link = await farLink(page);
     const chunk = chunkOf(await target(link));
@@ -162,7 +164,7 @@ test.describe('prefetching', () => {
     await expect.poll(() => prefetched(page, chunk)).toBe(1);
   });
 
-  test('the page of a link is loaded when the pointer comes', async ({ page }) => {
+  test('the page of a link loads when the pointer enters the link', async ({ page }) => {
     await openHydrated(page, FROM);
     const link = await farLink(page);
     const chunk = chunkOf(await target(link));
@@ -186,7 +188,7 @@ test.describe('prefetching', () => {
     ['the line is 2g', { effectiveType: '2g' }],
     ['the line is slow 2g', { effectiveType: 'slow-2g' }],
   ] as const) {
-    test(`nothing is fetched where ${name}; links work all the same`, async ({ page }) => {
+    test(`nothing is fetched when ${name}; links still work`, async ({ page }) => {
       await onLine(page, line);
       const asked: string[] = [];
       await openHydrated(page, FROM);
@@ -207,7 +209,7 @@ test.describe('prefetching', () => {
     });
   }
 
-  test('a GET request is used where browsers know no prefetch links', async ({ page }) => {
+  test('a GET request is used where the browser does not support prefetch links', async ({ page }) => {
     await page.addInitScript(() => {
       const supports = Reflect.get(DOMTokenList.prototype, 'supports');
       DOMTokenList.prototype.supports = function (token) {
@@ -224,7 +226,7 @@ test.describe('prefetching', () => {
     expect(await prefetched(page, /./)).toBe(0);
   });
 
-  test('the content of a page is loaded only with the page', async ({ page }) => {
+  test('the content of a page loads only with the page', async ({ page }) => {
     await onLine(page, { saveData: true });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -236,7 +238,7 @@ test.describe('prefetching', () => {
 });
 
 test.describe('content that fails to load', () => {
-  test('after a click: a warning is logged and the browser reloads', async ({ page }) => {
+  test('after a click, a warning is logged and the browser reloads', async ({ page }) => {
     await onLine(page, { saveData: true });
     await openHydrated(page, FROM);
     const warnings: string[] = [];
@@ -257,7 +259,7 @@ test.describe('content that fails to load', () => {
 });
 
 test.describe('the first page', () => {
-  test('is taken over only when its content is loaded; until then it can be read', async ({ page }) => {
+  test('hydrates only when its content has loaded, and can be read until then', async ({ page }) => {
     const held = await hold(page, chunkOf(FROM));
     await page.goto(FROM, { waitUntil: 'commit' });
     await held.asked;
@@ -269,7 +271,7 @@ test.describe('the first page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test("whose content does not come: a red box of half the width with the error and 'Retry', which loads again", async ({
+  test("shows a red box of half the width with the error and 'Retry', which loads again, when its content fails to load", async ({
     page,
   }) => {
     await failFirst(page, chunkOf(FROM), 1);
@@ -315,7 +317,7 @@ test.describe('a route that renders before it has loaded', () => {
     await expect(heading(page).filter({ hasNotText: 'Page not found' })).toBeVisible();
   });
 
-  test("shows the red box where its content does not come; 'Retry' asks for it again", async ({ page }) => {
+  test("shows the red box when its content fails to load; 'Retry' requests it again", async ({ page }) => {
     await failFirst(page, chunkOf(PAGE), 2);
     await page.goto(`${PAGE}.html`, { waitUntil: 'commit' });
     for (let round = 0; round < 2; round += 1) {

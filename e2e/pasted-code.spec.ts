@@ -18,7 +18,7 @@ async function paste(page: Page, text: string): Promise<ShownDemo> {
   return shown;
 }
 
-test('a script without imports runs at every Run, after a reload and from its own link', async ({ page, context }) => {
+test('a script without imports runs on every Run, after a reload and from its own link', async ({ page, context }) => {
   const shown = await paste(
     page,
     `${program('script-style.js')}\nwindow.runs = (window.runs || 0) + 1;\nconsole.log('run ' + window.runs);`,
@@ -47,7 +47,7 @@ test('a script without imports runs at every Run, after a reload and from its ow
   await expect(got.player.getByRole('alert')).toHaveCount(0);
 });
 
-test('a whole page runs as it is, and is split into files on a press', async ({ page }) => {
+test('a whole page runs as it is, and one press splits it into files', async ({ page }) => {
   const shown = await paste(page, program('html-page-controls.html'));
   await expect.poll(async () => (await shown.running('vanilla')).count('Star')).toBe(2);
   const offer = shown.player.getByRole('status').filter({ hasText: 'This is a whole HTML page.' });

@@ -76,7 +76,7 @@ async function give(page: Page, how: 'drop' | 'paste', files: [name: string, typ
   );
 }
 
-test('a picture is added, shown with its size, drawn, renamed, kept over a reload, shared and deleted', async ({
+test('a picture is added, shown with its size, drawn, renamed, kept across a reload, shared and deleted', async ({
   page,
   context,
   baseURL,
@@ -137,7 +137,7 @@ test('a picture is added, shown with its size, drawn, renamed, kept over a reloa
   expect(watch.foreign).toEqual([]);
 });
 
-test('files are dropped and pasted; data, styles and markup find them; what cannot be taken is said', async ({
+test('files can be dropped and pasted; data, styles and markup find them; rejected files are named', async ({
   page,
 }) => {
   const shown = await openBlank(page);
@@ -185,7 +185,7 @@ console.log(document.querySelector<HTMLImageElement>('#shown')?.naturalWidth, ge
   await expect(shown.player.getByRole('alert')).toHaveCount(0);
 });
 
-test('a drawing of text can be read as text, and runs no script on the page', async ({ page }) => {
+test('an SVG file can be edited as text, and runs no script on the page', async ({ page }) => {
   const shown = await openBlank(page);
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" onload="top.hit=1"><script>top.hit=1</script></svg>';
@@ -198,7 +198,7 @@ test('a drawing of text can be read as text, and runs no script on the page', as
   await expect(shown.player.getByRole('textbox')).toContainText('onload');
 });
 
-test('storage without room is said, and nothing is lost', async ({ page }) => {
+test('full storage is reported, and nothing is lost', async ({ page }) => {
   await page.addInitScript(() => {
     const native = Storage.prototype.setItem;
     Storage.prototype.setItem = function setItem(this: Storage, key: string, value: string) {
@@ -241,7 +241,7 @@ const SAVE = `const save = (name: string) => {
 layer.add(new Konva.Rect({ name: 'box', width: 320, height: 200, fill: '#8457c9' }));
 `;
 
-test('a program saves after a press in it: by a link, by a blob', async ({ page }) => {
+test('a program saves files after a press in it: by a link, by a blob', async ({ page }) => {
   const shown = await openBlank(page);
   await shown.replaceCode(
     program(`${SAVE}
@@ -305,7 +305,7 @@ test('a program that saves without a press waits for the reader, and so does sha
   expect(read).toEqual([]);
 });
 
-test('the packages of a flavor are listed, as in the message about one that is not there', async ({ page }) => {
+test('the packages of a flavor are listed, as in the message about a missing one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const shown = await openBlank(page, 'react');
   await button(shown, 'Packages').click();

@@ -49,7 +49,7 @@ async function open(
 
 const queriesOf = (server: HostedServer) => server.calls.filter(({ path }) => path.endsWith('/queries'));
 
-test('the call has the fields and facets of the hosted service, and its answer is shown', async ({ page }) => {
+test('the request has the fields and facets of the hosted service, and its results are shown', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, [main]);
@@ -90,7 +90,7 @@ for (const [width, words] of [
   [768, 5],
   [769, 10],
 ] as const) {
-  test(`a screen of ${width} pixels asks for snippets of ${words} words`, async ({ page }) => {
+  test(`a screen of ${width} pixels requests snippets of ${words} words`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, [main]);
     const dialog = new SearchDialog(page);
@@ -123,7 +123,7 @@ test('without contextual search no facets are sent', async ({ page }) => {
   expect(queriesOf(main).at(-1)?.body).toMatchObject({ requests: [{ facetFilters: [] }] });
 });
 
-test('an external result is a full page load; paths are replaced as configured', async ({ page }) => {
+test('an external result opens with a full page load; paths are replaced as configured', async ({ page }) => {
   await page.route(`${EXTERNAL}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
@@ -140,7 +140,7 @@ test('an external result is a full page load; paths are replaced as configured',
   await expect(page).toHaveURL(EXTERNAL);
 });
 
-test('a slow service: stalled after 300 ms, then the answer', async ({ page }) => {
+test('a slow service: the dialog is stalled after 300 ms, then shows results', async ({ page }) => {
   const held = await hold(page, /\/1\/indexes\/.*\/queries/);
   // A host counts as unreachable after a second. On a busy machine, that may pass before the request is released, and the next host is
   // asked.
@@ -168,7 +168,7 @@ for (const behaviour of ['fail', 'drop', 'hang'] as const) {
   });
 }
 
-test('no host can be reached: says so, and recovers', async ({ page }) => {
+test('no host can be reached: the dialog says so, and recovers', async ({ page }) => {
   const closed = await closedHost();
   main.behave('fail');
   await switchToHostedSearch(page, { hosts: [{ ...closed, accept: 'read' }, main.asHost('read')] });
@@ -192,7 +192,7 @@ test('a refused key is reported like an outage', async ({ page }) => {
   await expect(dialog.root.getByText('Unable to fetch results')).toBeVisible();
 });
 
-test('events are sent when they are configured, by code of the site', async ({ page }) => {
+test('events are sent by the site’s own code when they are configured', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());

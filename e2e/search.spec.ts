@@ -30,7 +30,7 @@ const markPage = (page: Page) => page.evaluate(() => Reflect.set(window, '__same
 const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, '__same') === true);
 
 test.describe('the search dialog', () => {
-  test('opens by its button and closes by Escape, and the focus goes back', async ({ page }) => {
+  test('opens with its button, closes with Escape, and returns the focus', async ({ page }) => {
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
     await dialog.open();
@@ -41,7 +41,7 @@ test.describe('the search dialog', () => {
     await expect(dialog.button).toBeFocused();
   });
 
-  test('gives the focus back to what had it when a key opened it', async ({ page }) => {
+  test('returns the focus to the element that had it when a key opened the dialog', async ({ page }) => {
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
     const link = page.locator('.table-of-contents a').first();
@@ -61,7 +61,7 @@ test.describe('the search dialog', () => {
     await expect(dialog.button).toBeFocused();
   });
 
-  test('is toggled by Ctrl or Cmd and K', async ({ page }) => {
+  test('is toggled with Ctrl+K or Cmd+K', async ({ page }) => {
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
     for (const key of ['Control+k', 'Meta+k']) {
@@ -72,7 +72,7 @@ test.describe('the search dialog', () => {
     }
   });
 
-  test("opens by '/', but not from a text field", async ({ page }) => {
+  test("opens with '/', but not from a text field", async ({ page }) => {
     await openHydrated(page, '/search');
     const dialog = new SearchDialog(page);
     await page.getByRole('searchbox').focus();
@@ -85,7 +85,7 @@ test.describe('the search dialog', () => {
     await expect(dialog.input).toHaveValue('');
   });
 
-  test('keeps what is typed while it loads', async ({ page }) => {
+  test('keeps what the reader types while it loads', async ({ page }) => {
     await openHydrated(page, PAGE);
     const held = await hold(page, /\.js$/);
     await page.keyboard.press('Control+k');
@@ -98,7 +98,7 @@ test.describe('the search dialog', () => {
     await expect(dialog.input).toHaveValue('rect');
   });
 
-  test('takes no more than 64 characters', async ({ page }) => {
+  test('accepts at most 64 characters', async ({ page }) => {
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
     await dialog.open();
@@ -130,7 +130,7 @@ test.describe('the search dialog', () => {
     });
   }
 
-  test('has its place on a narrow screen, with shorter excerpts', async ({ page }) => {
+  test('fits on a narrow screen, with shorter excerpts', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
@@ -149,7 +149,7 @@ test.describe('the search dialog', () => {
 test.describe('what is loaded', () => {
   const isSearch = (address: string) => address.includes('search-index');
 
-  test('nothing before the box is touched', async ({ page }) => {
+  test('nothing before the reader uses the search box', async ({ page }) => {
     const asked = requestsOf(page);
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -200,7 +200,7 @@ test.describe('what is loaded', () => {
 });
 
 test.describe('results', () => {
-  test('are grouped, marked, and lead to the hit without a page load', async ({ page }) => {
+  test('are grouped and highlighted, and lead to the hit without a page load', async ({ page }) => {
     await openHydrated(page, '/docs/index.html');
     const dialog = new SearchDialog(page);
     await dialog.open();
@@ -215,7 +215,7 @@ test.describe('results', () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('are chosen by the keyboard', async ({ page }) => {
+  test('can be chosen with the keyboard', async ({ page }) => {
     await openHydrated(page, '/docs/index.html');
     const dialog = new SearchDialog(page);
     await dialog.open();
@@ -293,7 +293,7 @@ test.describe('results', () => {
     });
   }
 
-  test('are twenty at most, and demos are found by title, by task and by the members that they use', async ({
+  test('are at most twenty, and demos are found by title, by task and by the members that they use', async ({
     page,
   }) => {
     await openHydrated(page, PAGE);
@@ -372,7 +372,7 @@ test.describe('recent searches and favorites', () => {
     );
   }
 
-  test('seven recent ones, the last first; four beside favorites; each can be removed', async ({ page }) => {
+  test('seven recent searches, newest first; four beside favorites; each can be removed', async ({ page }) => {
     await openHydrated(page, PAGE);
     for (const query of ['Konva.Node', 'Konva.Rect']) await visit(page, query);
     await fill(page, 'RECENT', 7);
@@ -424,7 +424,7 @@ test.describe('recent searches and favorites', () => {
 });
 
 test.describe('nothing found', () => {
-  test('says so, offers alternatives that find something, and a place to report', async ({ page }) => {
+  test('says so, offers alternatives that have results, and links to a place to report it', async ({ page }) => {
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
     await dialog.open();
@@ -453,7 +453,7 @@ test.describe('nothing found', () => {
 });
 
 test.describe('failures', () => {
-  test('an index that cannot be reached: says so, and recovers with the next query', async ({ page }) => {
+  test('an index that cannot be reached: the dialog says so, and recovers with the next query', async ({ page }) => {
     await openHydrated(page, PAGE);
     await page.route(INDEX, (route) => route.abort());
     const dialog = new SearchDialog(page);
@@ -466,7 +466,7 @@ test.describe('failures', () => {
     await expect(dialog.hits.first()).toBeVisible();
   });
 
-  test('a slow index: the dialog is stalled after 300 ms, then answers', async ({ page }) => {
+  test('a slow index: the dialog is stalled after 300 ms, then shows results', async ({ page }) => {
     await openHydrated(page, PAGE);
     const held = await hold(page, /\/search-index\/.*\.json/);
     const dialog = new SearchDialog(page);
@@ -559,7 +559,7 @@ test.describe('failures', () => {
 test.describe('the results page', () => {
   const status = (page: Page) => page.locator('main').getByRole('status');
 
-  test('answers the query of its address', async ({ page }) => {
+  test('shows the results of the query in its URL', async ({ page }) => {
     await openHydrated(page, '/search?q=getClientRect');
     await expect(page).toHaveTitle(/^Search results for "getClientRect" \| /);
     await expect(page.getByRole('searchbox')).toHaveValue('getClientRect');
@@ -588,7 +588,7 @@ test.describe('the results page', () => {
     await expect(page).toHaveURL(/\/search\/?$/);
   });
 
-  test('brings more as the reader goes down', async ({ page }) => {
+  test('loads more results as the reader scrolls down', async ({ page }) => {
     await openHydrated(page, '/search?q=a');
     const articles = page.locator('main article');
     await expect(articles).toHaveCount(20);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openHydrated } from './support/page-watch';
 import { ShownDemo } from './support/shown-demo';
 
-test('every kind of page has skip link, bar, content and footer, in this order', async ({ page }) => {
+test('every kind of page has a skip link, navbar, content and footer, in this order', async ({ page }) => {
   for (const address of [
     '/',
     '/docs/overview.html',
@@ -26,7 +26,7 @@ test('every kind of page has skip link, bar, content and footer, in this order',
   }
 });
 
-test('the result of a demo stands below its code, which can be edited in place', async ({ page }) => {
+test('the result of a demo is below its code, which can be edited in place', async ({ page }) => {
   await openHydrated(page, '/docs/shapes/Rect.html');
   const demo = new ShownDemo(page, 'tutorials/shapes/Rect');
   await demo.player.scrollIntoViewIfNeeded();

@@ -112,7 +112,7 @@ for (const group of Object.keys(GROUPS)) {
   for (const flavour of FLAVOURS) {
     const snippets = snippetsOf(group, flavour).filter(({ path }) => path.includes(only));
     if (snippets.length === 0) continue;
-    test(`pasted programs end as their table says: ${group}, ${flavour}`, async ({ page }) => {
+    test(`pasted programs have the outcome that their table lists: ${group}, ${flavour}`, async ({ page }) => {
       test.setTimeout(60_000 + snippets.length * 20_000);
       await openHydrated(page, `/play?flavour=${flavour}`);
       const player = page.locator('[data-demo="blank"]');

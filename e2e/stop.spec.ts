@@ -69,7 +69,7 @@ async function expectNothingRuns(page: Page, shown: ShownDemo): Promise<void> {
   await expect.poll(() => page.workers().filter((worker) => worker.url().startsWith('blob:null')).length).toBe(0);
 }
 
-test('Stop ends workers, messages, requests, sound and animations; the picture stays, and Run starts again', async ({
+test('Stop ends workers, messages, requests, sound and animations; the picture stays, and Run restarts the demo', async ({
   page,
 }) => {
   const shown = await openRect(page);
@@ -120,7 +120,7 @@ picture.src = URL.createObjectURL(
   expect(await pixel(shown, at)).toEqual(GREEN);
 });
 
-test('a program that does not answer is stopped all the same, and a sentence stands in its place', async ({ page }) => {
+test('a program that does not respond is stopped too, and a sentence replaces it', async ({ page }) => {
   test.setTimeout(120_000);
   const shown = await openRect(page);
   await runs(
@@ -147,7 +147,7 @@ test('an endless loop that the page has stopped leaves no frame', async ({ page 
   await expect(shown.player).toHaveAttribute('data-state', 'failed');
 });
 
-test('a demo that failed at its start can be stopped: what it began goes on', async ({ page }) => {
+test('a demo that failed at its start can be stopped, because what it started keeps running', async ({ page }) => {
   const shown = await openRect(page);
   await runs(shown, `${RESTLESS}\nthrow new Error('but began');`, 'restless');
   await expect(shown.player.getByRole('alert')).toContainText('but began');
@@ -165,7 +165,9 @@ test('it also works in the playground', async ({ page }) => {
   await expect(shown.player.getByRole('img', { name: 'Result: Blank canvas, stopped' })).toBeVisible();
 });
 
-test('Escape twice leads from a program that holds every key to Stop, and Enter stops it', async ({ page }) => {
+test('pressing Escape twice leads out of a program that captures every key to Stop, and Enter stops it', async ({
+  page,
+}) => {
   const shown = await openRect(page);
   await runs(
     shown,
@@ -199,7 +201,7 @@ console.log('holds');`,
   await expect(shown.player.getByRole('button', { name: 'Run' })).toBeFocused();
 });
 
-test('a program’s words are shown as its own, with their direction marks', async ({ page }) => {
+test('a program’s text is marked as the program’s, and its direction marks are visible', async ({ page }) => {
   const shown = await openRect(page);
   await runs(
     shown,

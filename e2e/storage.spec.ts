@@ -29,7 +29,7 @@ const source = rectSource('react/App.tsx');
 
 for (const how of DENIALS) {
   test.describe(`storage where ${how}`, () => {
-    test('pages hydrate and links work, and the console says what is wrong', async ({ page, baseURL }) => {
+    test('pages hydrate, links work, and the console says what is wrong', async ({ page, baseURL }) => {
       const watch = await PageWatch.on(page, baseURL ?? '');
       await deny(page, how);
       for (const address of ['/', '/docs/sandbox.html', '/api/Konva.Rect.html', '/blog']) {

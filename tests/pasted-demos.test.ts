@@ -11,7 +11,7 @@ const flavours = demos.flatMap((demo) => demo.flavours.map((one) => ({ ...one, d
 /** Number of demos to compile; all of them would take a minute. */
 const SAMPLE = 40;
 
-describe('what is done for pasted code', () => {
+describe('support for pasted code', () => {
   it('adds no element to a demo that a reader edits', () => {
     const changed = flavours.flatMap(({ demo, flavour, files }) => {
       const page = files.find((file) => file.path === 'index.html');

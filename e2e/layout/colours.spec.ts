@@ -27,7 +27,7 @@ async function expectLight(page: Page) {
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
 
-test('are light, and there is no switch, at any width', async ({ page }) => {
+test('colors are light, and there is no switch, at any width', async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await openHydrated(page, RECT_PAGE);
@@ -40,7 +40,7 @@ test('are light, and there is no switch, at any width', async ({ page }) => {
 test.describe('with a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('stay light, also when the system changes while the page is open', async ({ page }) => {
+  test('colors stay light, even when the system changes while the page is open', async ({ page }) => {
     await openHydrated(page, RECT_PAGE);
     await expectLight(page);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -53,7 +53,10 @@ test.describe('with a dark system', () => {
 });
 
 for (const value of ['dark', 'light', 'purple', '"><img src=x onerror=alert(1)>', '']) {
-  test(`stay light with a stored choice of ${JSON.stringify(value)}, which is cleared`, async ({ page, baseURL }) => {
+  test(`colors stay light with a stored choice of ${JSON.stringify(value)}, which is cleared`, async ({
+    page,
+    baseURL,
+  }) => {
     const watch = await PageWatch.on(page, baseURL ?? '');
     await page.addInitScript(
       ([key, choice]) => {

@@ -22,7 +22,7 @@ async function expectClosed(page: Page) {
 
 test.use({ viewport: NARROW });
 
-test('stands in for the bar’s entries up to 996 px', async ({ page }) => {
+test('replaces the navbar’s items up to 996 px', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   const entry = page.locator('.navbar__inner').getByRole('link', { name: 'Tutorials' });
   for (const [width, isNarrow] of [
@@ -67,14 +67,14 @@ test('shows the page’s own menu first and the site’s behind “Back to main 
   await expectClosed(page);
 });
 
-test('has only the site’s menu where the page has none', async ({ page }) => {
+test('has only the site’s menu when the page has none', async ({ page }) => {
   await openHydrated(page, '/');
   await openDrawer(page);
   await expect(drawer(page).getByRole('link', { name: 'Tutorials' })).toBeInViewport();
   await expect(drawer(page).getByRole('button', { name: 'Back to main menu' })).not.toBeInViewport();
 });
 
-test('holds the page still while it is open', async ({ page }) => {
+test('keeps the page from scrolling while it is open', async ({ page }) => {
   await openSettled(page, RECT_PAGE);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   // By its position: Playwright would scroll the page to reach a sticky element.
@@ -128,7 +128,7 @@ test('closes on its button, a click beside it, and a link to another page', asyn
   await expectClosed(page);
 });
 
-test('closes on the way back, and the page stays', async ({ page }) => {
+test('closes on Back, and the page stays', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/index.html"]')?.click());
   await expect(page).toHaveURL(/\/docs\/index\.html$/);
@@ -142,7 +142,7 @@ test('closes on the way back, and the page stays', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('closes when the window gets wide, and leaves nothing behind', async ({ page }) => {
+test('closes when the window becomes wide, and leaves nothing behind', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   await openDrawer(page);
   await page.setViewportSize({ width: WIDEST_WITH_DRAWER + 1, height: 800 });

@@ -12,7 +12,7 @@ async function destinations(links: Locator): Promise<Record<string, string>> {
 
 test.describe('the skip link', () => {
   for (const address of ['/', RECT_PAGE, '/blog', '/docs/sandbox.html', '/no/such/page']) {
-    test(`is the first stop and leads to the main content on ${address}`, async ({ page }) => {
+    test(`is the first Tab stop and leads to the main content on ${address}`, async ({ page }) => {
       await openHydrated(page, address);
       const link = page.getByRole('link', { name: 'Skip to main content' });
       await expect(link).not.toBeInViewport();
@@ -48,7 +48,7 @@ test.describe('the navbar', () => {
     expect(name, 'nothing of the page covers it').toBe('Main');
   });
 
-  test('has the sections, the frameworks and the ways out, with their addresses', async ({ page }) => {
+  test('has the sections, the frameworks and the external links, with their addresses', async ({ page }) => {
     await openHydrated(page, '/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     expect(await destinations(bar.locator('.theme-layout-navbar-left > a'))).toEqual({
@@ -113,7 +113,7 @@ test.describe('the navbar', () => {
   });
 });
 
-test('the foot of the page has its four sections, with their addresses', async ({ page }) => {
+test('the footer has its four sections, with their addresses', async ({ page }) => {
   await openHydrated(page, '/');
   const foot = page.getByRole('contentinfo');
   const sections = foot.locator('.footer__col');
@@ -143,7 +143,7 @@ test('the foot of the page has its four sections, with their addresses', async (
 });
 
 test.describe('the table of contents', () => {
-  test('has levels 2 and 3 of the page and nothing else', async ({ page }) => {
+  test('has the page’s headings of levels 2 and 3 and nothing else', async ({ page }) => {
     await openHydrated(page, '/docs/index.html');
     const inPage = await page
       .locator('.theme-doc-markdown')

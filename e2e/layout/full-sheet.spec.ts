@@ -23,7 +23,7 @@ test.describe('the full style sheet', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const address of PAGES)
-    test(`changes nothing on ${address} that a reader has not touched`, async ({ page }) => {
+    test(`changes nothing on ${address} before the reader acts`, async ({ page }) => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await openSettled(page, address);

@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
         });
       }
 
-      test('the menu and the list of the documents lead on', async ({ page }) => {
+      test('the links of the menu and of the docs sidebar work', async ({ page }) => {
         await page.goto('/docs/shapes/Rect.html');
         const documents = page.getByRole('navigation', { name: 'Docs sidebar' });
         await documents.getByRole('link', { name: 'Circle', exact: true }).click();
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     expect(flavours).toEqual(expect.arrayContaining(['vanilla', 'react', 'vue', 'svelte']));
   });
 
-  test('pages that need a script say so and lead on', async ({ page }) => {
+  test('pages that need a script say so and offer links', async ({ page }) => {
     await page.goto('/search');
     const said = page.locator('main noscript p');
     await expect(said).toContainText('The search needs JavaScript.');

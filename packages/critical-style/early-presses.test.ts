@@ -38,8 +38,8 @@ afterEach(() => {
   if (isListener(keeper)) for (const type of KEPT_EVENTS) document.removeEventListener(type, keeper, true);
 });
 
-describe('what is pressed before the page answers', () => {
-  it('is shown as noticed, and done once, when the page is hydrated', async () => {
+describe('a press before hydration', () => {
+  it('is acknowledged, and takes effect once, when the page is hydrated', async () => {
     watchEarlyPresses();
     expect(press(element('#menu i'))).toBe(false);
     expect(element('#menu').getAttribute('aria-busy')).toBe('true');

@@ -79,7 +79,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     name: 'a picture without a text',
     plantInSite: (site) => site.edit(PAGE, TEXT, '</header><img src=/img/logo.svg><p>'),
-    caughtBy: 'e2e/html.built.test.ts > the HTML of all pages > has no picture without a file or a text',
+    caughtBy: 'e2e/html.built.test.ts > the HTML of all pages > has no image without a file or alternative text',
     says: /logo\.svg/,
   },
   {
@@ -88,7 +88,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
       const title = /<title[^>]*>.*?<\/title>/;
       site.edit(PAGE, title, title.exec(site.read('docs/shapes/Star.html'))?.[0] ?? '');
     },
-    caughtBy: 'e2e/html.built.test.ts > the HTML of all pages > has a title of its own',
+    caughtBy: 'e2e/html.built.test.ts > the HTML of all pages > has its own title',
     says: /Ring\.html/,
   },
   {
@@ -104,20 +104,20 @@ export const PAGE_FAULTS: readonly Fault[] = [
     plantInSite: (site) =>
       site.edit('docs/shapes/Rect.html', '</style>', '.menu__link:focus-visible{outline:none!important}</style>'),
     caughtBy:
-      'keyboard.spec.ts > the Tab key, 1440 wide > goes through /docs/shapes/Rect.html in the order of the page, seen at every stop, and comes out',
+      'keyboard.spec.ts > the Tab key, 1440 wide > moves through /docs/shapes/Rect.html in page order, with a visible focus at every stop, and out of it again',
     says: /does not show that it has the focus/,
   },
   {
     name: 'a rule that the inlined style lacks',
     plantInSite: (site) => site.edit('docs/shapes/Rect.html', /\.breadcrumbs__item\{display:inline-block\}/, ''),
     caughtBy:
-      'layout/full-sheet.spec.ts > the full style sheet > changes nothing on /docs/shapes/Rect.html that a reader has not touched',
+      'layout/full-sheet.spec.ts > the full style sheet > changes nothing on /docs/shapes/Rect.html before the reader acts',
     says: /breadcrumbs|display/,
   },
   {
     name: 'a page without its text for readers without scripts',
     plantInSite: (site) => site.edit('play/index.html', /The playground needs JavaScript\./, ''),
-    caughtBy: 'layout/without-script.spec.ts > without JavaScript > pages that need a script say so and lead on',
+    caughtBy: 'layout/without-script.spec.ts > without JavaScript > pages that need a script say so and offer links',
     says: /The playground needs JavaScript/,
   },
 ];

@@ -5,14 +5,15 @@ export const SITE_FAULTS: readonly Fault[] = [
   {
     name: 'a route that is gone',
     plantInSite: (site) => site.remove('docs/shapes/Ring.html'),
-    caughtBy: 'e2e/entities.built.test.ts > the documents > have id, path and sidebar, and are built at their path',
+    caughtBy:
+      'e2e/entities.built.test.ts > the documents > have an id, a path and a sidebar, and are built at that path',
     says: /Ring\.html/,
   },
   {
     name: 'a page without its Markdown',
     plantInSite: (site) => site.remove('docs/shapes/Ring.html.md'),
     caughtBy:
-      'e2e/machine-readable.built.test.ts > every page as Markdown > is named in its head and is there, at its address plus .md',
+      'e2e/machine-readable.built.test.ts > every page as Markdown > is linked in the page’s head and exists at the page’s address plus .md',
     says: /Ring\.html/,
   },
   {
@@ -24,7 +25,7 @@ export const SITE_FAULTS: readonly Fault[] = [
   {
     name: 'an old address that leads nowhere',
     plantInSite: (site) => site.remove('docs/styling/Hide_and_Show.html'),
-    caughtBy: 'e2e/deploy.built.test.ts > the headers file > redirects lead to pages that are there',
+    caughtBy: 'e2e/deploy.built.test.ts > the headers file > redirects lead to existing pages',
     says: /Hide_and_Show/,
   },
   {
@@ -32,7 +33,7 @@ export const SITE_FAULTS: readonly Fault[] = [
     plantInSite: (site) =>
       site.edit('_headers', "script-src 'self'", "script-src 'self' 'unsafe-inline' 'unsafe-eval' https:"),
     caughtBy:
-      'deploy.spec.ts > the headers file > refuses scripts, requests and pictures of other hosts, scripts in the page, and code made from text',
+      'deploy.spec.ts > the headers file > blocks scripts, requests and images of other hosts, inline scripts, and code made from strings',
     says: /script|eval/i,
   },
   {
@@ -53,7 +54,7 @@ export const SITE_FAULTS: readonly Fault[] = [
       );
       site.write(main, `${site.read(main)}\n//${noise}`);
     },
-    caughtBy: 'e2e/budgets.built.test.ts > budgets > of /docs/shapes/Rect.html are kept',
+    caughtBy: 'e2e/budgets.built.test.ts > budgets > of /docs/shapes/Rect.html are met',
     says: /script/,
   },
   {
@@ -61,7 +62,7 @@ export const SITE_FAULTS: readonly Fault[] = [
     plantInSite: (site) => {
       for (const name of ['titles', 'texts']) site.remove(site.find('search-index', new RegExp(`^${name}\\b`)));
     },
-    caughtBy: 'search.spec.ts > results > are grouped, marked, and lead to the hit without a page load',
+    caughtBy: 'search.spec.ts > results > are grouped and highlighted, and lead to the hit without a page load',
     says: /option|Error/,
     timeout: 40_000,
   },

@@ -19,7 +19,7 @@ async function problemsOf(
 }
 
 describe('packages that are not available', () => {
-  it('are answered with those of the flavor, once', async () => {
+  it('are reported once, with those of the flavor', async () => {
     const text = 'import a from "gsap";\nimport b from "lodash";\nconsole.log(a, b);';
     const [first, second, ...others] = await problemsOf('vanilla', text);
     expect(first?.message).toBe(
@@ -34,7 +34,7 @@ describe('packages that are not available', () => {
 });
 
 describe('JSX', () => {
-  it('in the vanilla flavor leads to React', async () => {
+  it('in the vanilla flavor is reported with a reference to the React tab', async () => {
     const [problem] = await problemsOf('vanilla', 'const one = 1;\nconst App = () => <p>{one}</p>;\nconsole.log(App);');
     expect(problem).toMatchObject({ file: 'index.ts', line: 2 });
     expect(problem?.message).toContain('choose the React tab');
@@ -79,14 +79,14 @@ describe('syntax that is not read', () => {
   });
 });
 
-describe('what is thrown', () => {
+describe('a thrown value', () => {
   async function compiled(text: string): Promise<string> {
     const result = await compile({ flavour: 'vanilla', files: [{ path: 'index.ts', text }], assets: new Set() });
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
     return result.compiled.modules[0]?.code ?? '';
   }
 
-  it('is remembered with its place when it is a text', async () => {
+  it('is recorded with its location when it is a string', async () => {
     const context: Record<string, unknown> = {
       performance,
       MessageChannel: class {

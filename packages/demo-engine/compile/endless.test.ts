@@ -9,7 +9,7 @@ function endless(text: string): boolean {
   throw new Error('no loop');
 }
 
-describe('loops without an end', () => {
+describe('endless loops', () => {
   it.each([
     'while (true) n++;',
     'for (;;) {}',

@@ -25,7 +25,7 @@ function exportsOf(text: string): string[] {
   return text.includes('export { Konva }') || text.includes('default as Konva') ? [...list, 'Konva'] : list;
 }
 
-describe('a file of Konva that is imported alone', () => {
+describe('a Konva file imported by itself', () => {
   it.each(files)('%s has the classes of the whole package', async (file) => {
     const found = libraryImport(`konva/lib/${file.replace(/\.js$/, '')}`);
     expect(found).toMatchObject({ kind: 'module' });
@@ -62,7 +62,7 @@ describe('a file of Konva that is imported alone', () => {
   });
 });
 
-describe('an address of a library', () => {
+describe('the URL of a library', () => {
   it.each([
     ['https://unpkg.com/konva@9/konva.min.js', 'konva'],
     ['//unpkg.com/konva', 'konva'],

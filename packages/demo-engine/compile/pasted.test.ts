@@ -29,7 +29,7 @@ function entryCode({ modules }: CompiledDemo): string {
 }
 
 describe('scripts without imports', () => {
-  it('import the libraries whose global names they use, behind their code', async () => {
+  it('import the libraries whose global names they use, after their code', async () => {
     const demo = await good('vanilla', "var stage = new Konva.Stage({ container: 'container' });");
     expect(demo.packages).toEqual(['konva']);
     expect(entryCode(demo)).toBe(
@@ -55,7 +55,7 @@ describe('scripts without imports', () => {
     expect(entryCode(demo)).toMatch(/\nvar stage,a,b,i;|\nvar stage,i,a,b;/);
   });
 
-  it('find the elements they look up, and no second one of what they make', async () => {
+  it('find the elements that they look up, and no duplicates of those that they create', async () => {
     const { html } = await good(
       'vanilla',
       `new Konva.Stage({ container: 'holder' });
@@ -256,7 +256,7 @@ describe('a whole page', () => {
   throw new Error('line 6');
 </script></body></html>`;
 
-  it('runs as it is, every line of its scripts where it is in the page', async () => {
+  it('runs as it is, with every line of its scripts at its position in the page', async () => {
     const demo = await good('vanilla', page);
     expect(demo.html).toBe('<p id="say"></p><div id="container"></div>');
     expect(demo.styles).toEqual([{ path: 'page.css', css: 'p { color: red }' }]);

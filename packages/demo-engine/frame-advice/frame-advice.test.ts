@@ -78,7 +78,7 @@ describe('rejections', () => {
     };
   }
 
-  it('with a text are remembered with their place', async () => {
+  it('with a string are recorded with their location', async () => {
     const { run } = realm();
     await expect(run('\nnew Promise((_, reject) => reject("late"))')).rejects.toBe('late');
     expect(stackOfThrown('late')).toContain('demo.js:2');

@@ -339,11 +339,16 @@ describe('setting attributes', () => {
     expect(set('width', { kind: 'number', value: 50 }, talk.idOf('Layer')).type).toBe('refused');
     expect(set('width', { kind: 'number', value: 1e9 }, talk.idOf('Stage')).type).toBe('refused');
     expect(set('width', { kind: 'none' }, talk.idOf('Stage')).type).toBe('refused');
+    // Konva takes both, but then its hit canvases have no pixels.
+    const reason = 'The width and height of a stage must be from 1 to 10000 pixels.';
+    for (const value of [0, 0.5])
+      expect(set('height', { kind: 'number', value }, talk.idOf('Stage'))).toEqual({ type: 'refused', reason });
+    expect(set('height', { kind: 'number', value: 1 }, talk.idOf('Stage')).type).toBe('set');
     expect(set('width', { kind: 'number', value: 320 }, talk.idOf('Stage')).type).toBe('set');
     expect(stage.width()).toBe(320);
   });
 
-  it('tells when the program takes a value back, once', async () => {
+  it('reports once that the program has reverted a value', async () => {
     set('fill', { kind: 'text', value: 'blue' });
     rect.fill('red');
     await until(() => talk.newsOf('takenBack')[0]);
@@ -363,7 +368,7 @@ describe('setting attributes', () => {
 describe('the log of events', () => {
   const show = (events: boolean) => talk.ask({ type: 'show', hitCanvas: false, redraws: false, events });
 
-  it('tells the target, the way up and who stopped it, and folds moves', async () => {
+  it('reports the target, the bubbling path and the node that stopped it, and merges moves', async () => {
     const group = new Konva.Group({ id: 'g' });
     const rect = new Konva.Rect({ id: 'r' });
     layer.add(group);
@@ -475,7 +480,7 @@ describe('close', () => {
     );
   }
 
-  it('leaves everything as it was, with all switches on', () => {
+  it('restores everything after all switches were on', () => {
     const before = prototypes();
     const elements = document.documentElement.childElementCount;
     const add = vi.spyOn(window, 'addEventListener');

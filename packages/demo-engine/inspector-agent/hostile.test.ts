@@ -202,7 +202,7 @@ describe('listeners and events', () => {
 });
 
 describe('the channel', () => {
-  it('is not flooded: what is too long is refused, and the rest waits', () => {
+  it('is not flooded: long answers are refused, and the others wait', () => {
     for (let index = 0; index < 300; index += 1) addRect({ name: '"'.repeat(300), id: '\\'.repeat(300) });
     talk.ask({ type: 'toggle', node: talk.idOf('Layer'), open: true, withDescendants: false });
     const sizes: number[] = [];

@@ -96,9 +96,12 @@ export class Watches {
     const now = clock();
     if (now - this.#lastTold < TELL_EVERY || !this.outbox.isFree) return;
     this.#lastTold = now;
-    const draws = this.#draws.take();
-    if (draws !== undefined) this.outbox.mention({ type: 'draws', layers: draws });
+    // Events first, because their log is limited; counts of draws only grow.
     const events = this.#events.take();
     if (events !== undefined) this.outbox.mention({ type: 'events', ...events });
+    // The outbox drops what it cannot send now, so the counts stay with the watch until it can.
+    if (!this.outbox.isFree) return;
+    const draws = this.#draws.take();
+    if (draws !== undefined) this.outbox.mention({ type: 'draws', layers: draws });
   }
 }

@@ -145,7 +145,7 @@ describe('the tree', () => {
     end();
   });
 
-  it('is used by the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const { source, start, end } = await setUp();
     await start();
     press('End');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { InspectorMessage, NumberedRequest } from '../model/inspection';
+import type { InspectorMessage, NodeDetails, NumberedRequest } from '../model/inspection';
 import type { HostMessage } from '../model/messages';
 import { packMessage } from '../model/packed-messages';
 import type { FrameObserver, ObservedFrame } from '../sandbox-host';
@@ -61,8 +61,24 @@ async function ask(frame: FakeFrame, request: Parameters<InspectorClient['reques
   return { answer, number: frame.requests[before]?.number ?? 0 };
 }
 
+function madeAt(place: NodeDetails['madeAt']): NodeDetails {
+  const point = { x: 0, y: 0 };
+  return {
+    id: 1,
+    className: 'Rect',
+    path: [],
+    attributes: [],
+    clientRect: { ...point, width: 0, height: 0 },
+    absolutePosition: point,
+    absoluteRotation: 0,
+    absoluteScale: point,
+    listeners: [],
+    madeAt: place,
+  };
+}
+
 describe('the inspector’s client', () => {
-  it('loads nothing before a frame is there, and the agent once for all frames', async () => {
+  it('loads nothing before there is a frame, and the agent once for all frames', async () => {
     client.open(place);
     expect(loads).toBe(0);
     const [first, second] = [new FakeFrame(), new FakeFrame()];
@@ -152,6 +168,30 @@ describe('the inspector’s client', () => {
     expect(await client.request({ type: 'rows', from: 0, count: 1 })).toMatchObject({ type: 'refused' });
     isBroken = false;
     await openOn(new FakeFrame());
+  });
+
+  it('speaks of lines in the source, though the agent knows those of the compiled module', async () => {
+    const frame = new FakeFrame();
+    client.open(place);
+    // Line 2 of the compiled module is line 7 of the source.
+    const map = { version: 3 as const, sources: ['App.vue'], mappings: ';IAME', names: [] };
+    observer?.onFrame(frame, () => Promise.resolve({ 'App.vue': map }));
+    await vi.waitFor(() => expect(frame.requests).toHaveLength(1));
+    const { answer, number } = await ask(frame, { type: 'details', node: 1 });
+    say(frame, { number, answer: { type: 'details', details: madeAt({ file: 'App.vue', line: 2, column: 5 }) } });
+    expect(await answer).toEqual({ type: 'details', details: madeAt({ file: 'App.vue', line: 7 }) });
+    await ask(frame, { type: 'madeBy', file: 'App.vue', fromLine: 7, toLine: 7 });
+    expect(frame.requests.at(-1)?.request).toMatchObject({ fromLine: 2, toLine: 2 });
+    const none = { type: 'found', total: 0, from: 0, nodes: [] };
+    expect(await client.request({ type: 'madeBy', file: 'App.vue', fromLine: 1, toLine: 1 })).toEqual(none);
+  });
+
+  it('passes no column of compiled TypeScript, which keeps its lines only', async () => {
+    const frame = new FakeFrame();
+    await openOn(frame);
+    const { answer, number } = await ask(frame, { type: 'details', node: 1 });
+    say(frame, { number, answer: { type: 'details', details: madeAt({ file: 'index.ts', line: 2, column: 5 }) } });
+    expect(await answer).toEqual({ type: 'details', details: madeAt({ file: 'index.ts', line: 2 }) });
   });
 
   it('closes the agent when it is closed', async () => {

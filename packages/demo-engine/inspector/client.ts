@@ -1,7 +1,8 @@
 import { readInspectorMessage } from '../model/inspection-guards';
 import type { InspectorAnswer, InspectorNews, InspectorRequest, NumberedRequest } from '../model/inspection';
-import type { FrameObserver, ObservedFrame } from '../sandbox-host';
+import type { FrameObserver, ObservedFrame, RunRequest } from '../sandbox-host';
 import type { AgentCode } from './agent-code';
+import { toCompiledLines, toSourceLine } from './source-lines';
 
 /** Longest wait for an answer, in milliseconds: a program that draws twenty thousand nodes keeps its frame busy for a while. */
 const PATIENCE = 8000;
@@ -60,6 +61,8 @@ function refused(reason: string): InspectorAnswer {
 /** The client's connection to the agent in one frame. */
 interface Session {
   frame: ObservedFrame;
+  /** Loads the source maps of the program in the frame. */
+  maps: RunRequest['maps'];
   /** Resolves when requests can be sent; rejects when the agent cannot be loaded. */
   ready: Promise<void>;
 }
@@ -91,7 +94,7 @@ export class InspectorClient {
     this.close();
     this.#place = place;
     place.observe({
-      onFrame: (frame) => this.#turnTo(frame),
+      onFrame: (frame, maps) => this.#turnTo(frame, maps),
       onInspected: (frame, content) => this.#receive(frame, content),
       ...(beforeRun ? { onBeforeRun: (frame: ObservedFrame) => this.#prepare(frame) } : {}),
     });
@@ -107,7 +110,10 @@ export class InspectorClient {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Sends the agent a request. The answer is `refused` when nothing runs or the frame does not answer. */
+  /**
+   * Sends the agent a request. The answer is `refused` when nothing runs or the frame does not answer. Lines in requests and answers
+   * are those of the reader's source.
+   */
   async request(request: InspectorRequest): Promise<InspectorAnswer> {
     const session = this.#session;
     if (session === undefined) return refused('Nothing runs.');
@@ -116,7 +122,12 @@ export class InspectorClient {
     } catch {
       return refused('The inspector could not be loaded.');
     }
-    return session === this.#session ? this.#ask(session.frame, request) : refused('The demo was started again.');
+    const sent = request.type === 'madeBy' ? await toCompiledLines(request, session.maps) : request;
+    if (sent === undefined) return { type: 'found', total: 0, from: 0, nodes: [] };
+    if (session !== this.#session) return refused('The demo was started again.');
+    const answer = await this.#ask(session.frame, sent);
+    if (answer.type !== 'details' || answer.details?.madeAt === undefined) return answer;
+    return { type: 'details', details: await toSourceLine(answer.details, session.maps) };
   }
 
   /** Closes the agent; the demo continues as if it had never been there. */
@@ -133,7 +144,7 @@ export class InspectorClient {
     this.#place = undefined;
   }
 
-  #turnTo(frame: ObservedFrame | undefined): void {
+  #turnTo(frame: ObservedFrame | undefined, maps: RunRequest['maps']): void {
     if (this.#session?.frame === frame) return;
     this.#forget('The demo was started again.');
     if (frame === undefined) {
@@ -141,7 +152,7 @@ export class InspectorClient {
       this.#tell({ type: 'gone' });
       return;
     }
-    const session: Session = { frame, ready: this.#equip(frame, false) };
+    const session: Session = { frame, maps, ready: this.#equip(frame, false) };
     this.#session = session;
     session.ready.then(
       () => {

@@ -46,7 +46,7 @@ async function setUp(roots = scene()) {
 const ids = (inspector: Inspector): number[] => inspector.rows.known().map(([, row]) => row.id);
 
 describe('the rows', () => {
-  it('are asked for in view only, also in a long tree', async () => {
+  it('are requested only for the part in view, even in a long tree', async () => {
     const { source, inspector } = await setUp();
     expect(ids(inspector)).toEqual([1, 2, 3]);
     await inspector.toggle(1, true);

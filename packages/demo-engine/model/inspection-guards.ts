@@ -68,7 +68,8 @@ function readListeners(value: unknown): NodeDetails['listeners'][number] | undef
 function readPlace(value: unknown): NodeDetails['madeAt'] {
   if (!isRecord(value)) return undefined;
   const { file, line, column } = value;
-  return isText(file) && isCount(line) && isCount(column) ? { file, line, column } : undefined;
+  if (!isText(file) || !isCount(line)) return undefined;
+  return { file, line, ...(isCount(column) ? { column } : {}) };
 }
 
 function readDetails(value: unknown): NodeDetails | undefined {

@@ -80,8 +80,11 @@ export interface NodeDetails {
   listeners: { type: string; count: number }[];
   /** The outermost node from the stage to this one that is cached: the drawing shows its picture, whatever changes inside. */
   cachedIn?: { id: NodeId; label: string };
-  /** Location in the compiled module that created the node, if known; the page maps it back to the source. */
-  madeAt?: { file: string; line: number; column: number };
+  /**
+   * Where the node was created, if known. The agent reports the location in the compiled module; the page's client turns it into
+   * the line of the source, without a column.
+   */
+  madeAt?: { file: string; line: number; column?: number };
 }
 
 /** One handled event: its target, the nodes whose listeners were called, in order, and the node that stopped it. */
@@ -123,7 +126,8 @@ export type InspectorRequest =
   | { type: 'show'; hitCanvas: boolean; redraws: boolean; events: boolean }
   /**
    * Highlights the nodes that some lines of a file created, for the caret in the editor, and answers with them, as a search does.
-   * The lines are those of the compiled module. Another `madeBy` or `highlight` removes the highlight.
+   * The agent expects lines of the compiled module, into which the page's client turns those of the source. Another `madeBy` or
+   * `highlight` removes the highlight.
    */
   | { type: 'madeBy'; file: string; fromLine: number; toLine: number }
   /** Removes everything the agent installed: overlays, wrapped methods, listeners. */

@@ -42,7 +42,7 @@ describe('the code view', () => {
     expect(document.documentElement.dataset['code']).toBeUndefined();
   });
 
-  it('is chosen for the page where there is no storage', () => {
+  it('is chosen for the current page when there is no storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });

@@ -36,7 +36,7 @@ describe('console lines', () => {
     expect(linesLeftOut(lines.slice(0, 0))).toBe(0);
   });
 
-  it('keep less of big values, and the last line in any case', () => {
+  it('shorten large values, and always keep the last line', () => {
     const big = (key: string): ConsoleEntry => {
       const entries = Array.from({ length: 1000 }, () => ({
         key,
@@ -78,7 +78,7 @@ describe('problems', () => {
     expect(problemOfError({ ...error, phase: 'loop' }).title).toBe('Endless loop');
   });
 
-  it('tell a loop without an end from work that takes too long', () => {
+  it('distinguish an endless loop from work that takes too long', () => {
     const title = (name: string, message: string) => problemOfError({ phase: 'loop', name, message }).title;
     expect(title(LOOP_ERROR_NAME, `${ENDLESS_LOOP} and was stopped.`)).toBe('Endless loop');
     expect(title(LOOP_ERROR_NAME, 'A loop ran for more than 2 seconds.')).toBe('Took too long');

@@ -27,7 +27,7 @@ describe('the project’s files by address', () => {
     expect(book.problem(address)).toBeUndefined();
   });
 
-  it('says what to do about a file that is not there', () => {
+  it('says what to do about a missing file', () => {
     expect(book.problem('./dog.png')?.message).toBe(
       'This project has no file dog.png. Add it with Add file, drop it on the page or paste it.',
     );

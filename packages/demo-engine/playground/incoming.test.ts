@@ -34,7 +34,7 @@ describe('files that a reader adds', () => {
     [given('big.png', png, MAX_ASSET_BYTES + 1), /at most 2\.0 MB/],
     [given('notes.txt', new Uint8Array([0xff, 0xfe, 0x41])), /UTF-8/],
     [given('page.html', '<p>'), /only page is index\.html/],
-  ])('that cannot be taken are said', async (file, message) => {
+  ])('are rejected with a reason when they cannot be used', async (file, message) => {
     const { files, problems } = await readIncoming(blankProject('vanilla'), [file, given('ok.txt', 'fine')]);
     expect(files.map(({ path }) => path)).toEqual(['ok.txt']);
     expect(problems).toEqual([expect.stringMatching(message)]);

@@ -91,7 +91,7 @@ describe('share links', () => {
   const withFiles = (files: [string, string][], v = 2) =>
     link({ v, flavour: 'vanilla', title: 'x', files: [['index.ts', ''], ...files] });
 
-  it('carry pictures and data, in a form of their own; code alone keeps the old one', () => {
+  it('carry pictures and data in a format of their own; code alone keeps the old format', () => {
     const project = addFile(addFile(blankProject('vanilla'), 'img/cat.png', PNG_BASE64), 'data.json', '{"é":1}');
     const shared = toShareFragment(project);
     if (!shared.ok) throw new Error(shared.message);

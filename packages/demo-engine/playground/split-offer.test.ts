@@ -5,7 +5,7 @@ const text = '<!doctype html><html><style>a { b: c }</style><body><p>Hi</p><scri
 const project = { flavour: 'vanilla' as const, title: 'Blank', files: [{ path: 'index.ts', text }] };
 
 describe('the offer to split a page', () => {
-  it('has the files of the project afterwards', () => {
+  it('lists the project’s files after the split', () => {
     expect(splitOffer(project)?.map(({ path }) => path)).toEqual(['index.ts', 'index.html', 'styles.css']);
   });
 

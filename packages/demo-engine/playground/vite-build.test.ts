@@ -130,7 +130,7 @@ describe('a downloaded project builds with its own settings', () => {
     { path: 'font.woff2', text: WOFF2_BASE64 },
   ];
 
-  it('pictures, data and fonts of the reader, however the code names them', { timeout: 120_000 }, async () => {
+  it('with the reader’s pictures, data and fonts, however the code references them', { timeout: 120_000 }, async () => {
     const project = {
       ...blankProject('vanilla'),
       files: [

@@ -5,7 +5,7 @@ import { installConsoleRelay } from './console-relay';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('says how many lines came too fast, also when none comes after them', () => {
+it('says how many lines came too fast, even when no other line follows', () => {
   const sent: ConsoleEntry[] = [];
   const target = { ...console, log: (..._values: unknown[]) => undefined };
   installConsoleRelay(

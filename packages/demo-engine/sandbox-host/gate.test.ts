@@ -13,7 +13,7 @@ function passing(gate: Gate, arrival: { data: unknown }): number {
   throw new Error('There is no end to it.');
 }
 
-describe('the gate for the messages of a frame', () => {
+describe('the gate for a frame’s messages', () => {
   it('reads texts, and takes no notice of what is no message', () => {
     const gate = new Gate(() => 0);
     expect(gate.read(hello, TEXTS)).toEqual({ type: 'hello' });
@@ -43,7 +43,7 @@ describe('the gate for the messages of a frame', () => {
     expect(passing(new Gate(() => 0), save)).toBeLessThan(100);
   });
 
-  it('lets so many messages through at once and a second, whatever they are', () => {
+  it('limits messages, whatever they contain, at once and per second', () => {
     let now = 0;
     const gate = new Gate(() => now);
     expect(passing(gate, { data: 'nonsense' })).toBe(PAGE_TAKES.messages.burst);

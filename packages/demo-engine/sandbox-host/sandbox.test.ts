@@ -193,6 +193,17 @@ describe('an observer of a sandbox', () => {
     expect(frames).toHaveLength(3);
   });
 
+  it('gets the source maps of the program in the frame', async () => {
+    const told: unknown[] = [];
+    watch({ onFrame: (_, maps) => void told.push(maps?.()) });
+    const maps = Promise.resolve({});
+    sandbox.run({ compiled: demo, assets: {}, maps: () => maps });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    watch({ onFrame: (_, again) => void told.push(again?.()) });
+    expect(told).toEqual([maps, maps]);
+    expect(told[0]).toBe(maps);
+  });
+
   it('hears what is said to it, as it comes', async () => {
     let say: (message: FrameMessage) => void = () => undefined;
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(

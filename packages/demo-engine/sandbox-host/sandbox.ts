@@ -37,7 +37,7 @@ const LAST_PICTURE = 700;
 
 export interface RunRequest {
   compiled: CompiledDemo;
-  /** Source maps of the flavor, fetched only when an error needs them. */
+  /** Source maps of the flavor, fetched only when a location must be mapped. */
   maps?: () => Promise<CompiledMaps | undefined>;
   /** URL of each asset by name. */
   assets: Readonly<Record<string, string>>;
@@ -90,8 +90,13 @@ export type ObservedFrame = Pick<Frame, 'send' | 'isRemoved'>;
 export interface FrameObserver {
   /** Called before the demo's modules are sent to a frame; they are sent once the promise resolves. */
   onBeforeRun?(frame: ObservedFrame): Promise<void>;
-  /** Called when another frame is shown; undefined when nothing runs. */
-  onFrame(frame: ObservedFrame | undefined): void;
+  /**
+   * Called when another frame is shown.
+   *
+   * @param frame undefined when nothing runs
+   * @param maps loads the source maps of the program in the frame; undefined when it has none
+   */
+  onFrame(frame: ObservedFrame | undefined, maps?: RunRequest['maps']): void;
   /** Called with the inspector agent's messages, unchecked. */
   onInspected(frame: ObservedFrame, content: unknown): void;
 }
@@ -231,7 +236,7 @@ export class Sandbox implements DemoPlace, PoolMember {
 
   observe(observer: FrameObserver | undefined): void {
     this.#observer = observer;
-    if (this.#shown !== undefined) observer?.onFrame(this.#shown.frame);
+    if (this.#shown !== undefined) observer?.onFrame(this.#shown.frame, this.#shown.request.maps);
   }
 
   dispose(): void {
@@ -491,7 +496,7 @@ export class Sandbox implements DemoPlace, PoolMember {
   #setShown(run: Run | undefined): void {
     if (run === this.#shown) return;
     this.#shown = run;
-    this.#observer?.onFrame(run?.frame);
+    this.#observer?.onFrame(run?.frame, run?.request.maps);
   }
 
   #report(run: Run, error: FrameError): void {

@@ -81,7 +81,7 @@ async function run(): Promise<void> {
 }
 
 describe('a stopped sandbox', () => {
-  it('has no frame, says so, and gives its place on the page to others', async () => {
+  it('has no frame, says so, and frees its slot on the page', async () => {
     await run();
     sandbox.keepSpare();
     expect(place.querySelectorAll('iframe')).toHaveLength(2);

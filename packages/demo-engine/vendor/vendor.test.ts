@@ -189,7 +189,7 @@ describe('the development builds', () => {
 
   const text = (files: VendorFiles) => Object.values(files.files).join('\n');
 
-  it('say in words what the others say in codes', () => {
+  it('have full messages where the other builds have codes', () => {
     for (const words of ['is using incorrect casing', 'was accessed during render', 'Keyed each block has duplicate']) {
       expect(text(development).includes(words), words).toBe(true);
       expect(text(vendors).includes(words), words).toBe(false);
@@ -233,7 +233,7 @@ describe('the development builds', () => {
     expect(others.every((key) => key.startsWith('#v/konva.'))).toBe(true);
   });
 
-  it('report errors of shapes that nobody caught to the page, in both modes', () => {
+  it('report uncaught errors of shapes to the page, in both modes', () => {
     for (const files of [development, vendors])
       expect(/,reportError,console\.error,console\.error/.test(text(files))).toBe(true);
   });

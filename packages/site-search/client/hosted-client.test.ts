@@ -54,7 +54,7 @@ const CALL = {
 };
 
 describe('HostedClient', () => {
-  it('sends the queries as the service wants them and returns what it answers', async () => {
+  it('sends the queries in the service’s format and returns its answer', async () => {
     const response = await client(main).search(CALL);
     expect(response.results[0]).toMatchObject({
       nbHits: 1,
@@ -85,7 +85,7 @@ describe('HostedClient', () => {
     expect(spare.calls).toHaveLength(2);
   });
 
-  it('asks a failed host again after two minutes', async () => {
+  it('retries a failed host after two minutes', async () => {
     main.behave('fail');
     const both = client(main, spare);
     await both.search(CALL);
@@ -109,13 +109,13 @@ describe('HostedClient', () => {
     expect((await client(main, spare).search(CALL)).results[0]?.nbHits).toBe(1);
   });
 
-  it('waits 1 s to connect, 2 s for an answer and 30 s when it writes', () => {
+  it('waits 1 s to connect, 2 s for an answer and 30 s for writes', () => {
     const inner: unknown = Reflect.get(client(main), 'client');
     const transporter: unknown = Object(inner).transporter;
     expect(transporter).toMatchObject({ timeouts: { connect: 1000, read: 2000, write: 30_000 } });
   });
 
-  it('waits 2 seconds for a silent host and then asks the next', async () => {
+  it('waits 2 seconds for a silent host and then tries the next', async () => {
     main.behave('hang');
     const start = performance.now();
     expect((await client(main, spare).search(CALL)).results[0]?.nbHits).toBe(1);

@@ -35,7 +35,7 @@ describe('searchThemeConfig', () => {
     });
   });
 
-  it('is hosted with application id and key, and passes all settings on', () => {
+  it('is hosted with an application id and a key, and passes on all settings', () => {
     const { algolia } = check({
       appId: 'APP',
       apiKey: 'key',

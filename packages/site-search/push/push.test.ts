@@ -72,7 +72,7 @@ describe('push', () => {
 });
 
 describe('toObjects', () => {
-  it('gives every record its own identity and the fields of the dialog', () => {
+  it('gives every record a unique id and the fields that the dialog needs', () => {
     const objects = toObjects(SITE, 'https://example.org');
     expect(new Set(objects.map((object) => object.objectID)).size).toBe(objects.length);
     expect(objects[1]).toMatchObject({

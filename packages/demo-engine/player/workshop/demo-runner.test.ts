@@ -165,7 +165,7 @@ describe('a runner', () => {
     expect(runner.getSnapshot()).toMatchObject({ state: 'running', problems: [] });
   });
 
-  it('tells what is wrong when the typing rests, and what is right at once', async () => {
+  it('reports errors after the reader pauses typing, and success at once', async () => {
     const { runner, events } = setUp();
     runner.run(built);
     await settle();

@@ -35,7 +35,7 @@ describe('the voices of a problem', () => {
     expect(thrown('TypeError', 'x is undefined')).toEqual({ title: 'TypeError', said: 'x is undefined', advice: '' });
   });
 
-  it('never give a program the title', () => {
+  it('never let a program write the title', () => {
     const sentence = 'Your session ended. Sign in again at \u202emoc.live';
     expect(thrown(sentence, 'now')).toEqual({
       title: 'Error',
