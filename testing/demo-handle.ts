@@ -15,6 +15,7 @@ import {
 } from './in-frame';
 import type { FoundNode, SeenTap } from './in-frame';
 import type { FrameBox } from './harness/model';
+import { Mouse } from './mouse';
 
 /** How long a check waits for something it expects. */
 const WAIT = 20_000;
@@ -72,6 +73,7 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
 
   const settle = () => frame.evaluate(drawTwice);
   const fingers = new Fingers(frame, cdp);
+  const pointer = new Mouse(cdp);
 
   async function find(selector: string): Promise<FoundNode> {
     const [first] = await frame.evaluate(findNodes, selector);
@@ -111,28 +113,29 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     for (let step = 1; step <= steps; step += 1) {
       const part = step / steps;
       mouse = { x: from.x + (point.x - from.x) * part, y: from.y + (point.y - from.y) * part };
-      const { x, y } = await inWindow(mouse);
-      await page.mouse.move(x, y);
+      await pointer.move(await inWindow(mouse));
       if (isPressed && !(await isInside(mouse))) await frame.evaluate(sendOutside, { ...mouse, type: 'move' as const });
     }
   }
 
   async function press(target: Target): Promise<void> {
     await goTo(await inFrame(target));
-    await page.mouse.down();
+    await pointer.down();
     isPressed = true;
   }
 
   async function release(): Promise<void> {
     if (isPressed && !(await isInside(mouse))) await frame.evaluate(sendOutside, { ...mouse, type: 'up' as const });
     isPressed = false;
-    await page.mouse.up();
+    await pointer.up();
     await settle();
   }
 
   async function withModifiers(modifiers: readonly Modifier[], act: () => Promise<void>): Promise<void> {
     for (const key of modifiers) await page.keyboard.down(key);
+    pointer.hold(modifiers);
     await act();
+    pointer.hold();
     for (const key of modifiers.toReversed()) await page.keyboard.up(key);
   }
 
@@ -155,8 +158,8 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
       return;
     }
     mouse = place;
-    const { x, y } = await inWindow(place);
-    await Promise.all([page.mouse.move(x, y), page.mouse.down(), page.mouse.up()]);
+    const point = await inWindow(place);
+    await Promise.all([pointer.move(point), pointer.down(), pointer.up()]);
   }
 
   function control(role: Parameters<DemoHandle['control']>[0], name: string): ControlHandle {
@@ -207,8 +210,8 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     async click(target, { button = 'left', modifiers = [] } = {}) {
       await goTo(await inFrame(target));
       await withModifiers(modifiers, async () => {
-        await page.mouse.down({ button });
-        await page.mouse.up({ button });
+        await pointer.down(button);
+        await pointer.up(button);
       });
       await settle();
     },
@@ -216,7 +219,7 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
       await goTo(await inFrame(target));
       // Send them together: Konva only sees a double click if they arrive within 400 ms.
       await Promise.all(
-        [1, 2].flatMap((clickCount) => [page.mouse.down({ clickCount }), page.mouse.up({ clickCount })]),
+        [1, 2].flatMap((clickCount) => [pointer.down('left', clickCount), pointer.up('left', clickCount)]),
       );
       await settle();
     },
@@ -244,7 +247,7 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
         window.addEventListener('wheel', seen, { capture: true, once: true, passive: true });
       });
       await withModifiers(modifiers, async () => {
-        await page.mouse.wheel(x, y);
+        await pointer.wheel(x, y);
         await frame.waitForFunction(() => document.documentElement.dataset['wheel'] === undefined, null, {
           timeout: WAIT,
         });
