@@ -5,7 +5,9 @@ import { ENTRY_FILES, type Flavour } from '../packages/demo-engine/model/flavour
 import { DEMO } from './bench-page';
 import { readTimes } from './watch';
 
-const COLORS = ['#f2664a', '#8457c9'];
+/** The first color in the demo's code; an edit replaces it with one of two others. */
+const FIRST_COLOR = /#[0-9a-f]{6}\b/i;
+const COLORS = ['#f2664b', '#8457ca'] as const;
 
 /** Opens the demo's code, which loads the editor. */
 export async function openEditor(page: Page): Promise<Locator> {
@@ -26,7 +28,9 @@ export async function oneEdit(page: Page, editor: Locator, flavour: Flavour, cou
   // Let the page finish work that the last run left, such as creating the next spare iframe: it happens while a reader thinks.
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })));
   const file = path.join('demos', DEMO.id, flavour, ENTRY_FILES[flavour]);
-  const text = fs.readFileSync(file, 'utf8').replace(COLORS[0] ?? '', COLORS[(count + 1) % 2] ?? '');
+  const source = fs.readFileSync(file, 'utf8');
+  if (!FIRST_COLOR.test(source)) throw new Error(`${file} has no color such as #f2664a, which the edit would change.`);
+  const text = source.replace(FIRST_COLOR, count % 2 === 0 ? COLORS[0] : COLORS[1]);
   const { shown: before = 0 } = await readTimes(page);
   await editor.focus();
   await page.keyboard.press('ControlOrMeta+a');
