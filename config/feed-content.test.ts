@@ -5,14 +5,14 @@ const POST = 'https://docs.example/blog/post';
 const read = (html: string) => feedContent(html, POST);
 
 describe('feedContent', () => {
-  it('keeps text, code and tables, without classes and frames', () => {
+  it('keeps text, code and tables, without classes and wrappers', () => {
     expect(read('<div class="x"><p class="y">A <code>b &lt; c</code> &amp; <em>d</em></p></div>')).toBe(
       '<p>A <code>b &lt; c</code> &amp; <em>d</em></p>',
     );
     expect(read('<table class="t"><tr><th scope="col">n</th></tr></table>')).toBe('<table><tr><th>n</th></tr></table>');
   });
 
-  it('makes addresses whole', () => {
+  it('makes URLs absolute', () => {
     expect(read('<a class="" href="/docs/index.html">d</a><a href="#part">p</a>')).toBe(
       '<a href="https://docs.example/docs/index.html">d</a><a href="https://docs.example/blog/post#part">p</a>',
     );
@@ -21,7 +21,7 @@ describe('feedContent', () => {
     );
   });
 
-  it('leaves out anchors of headings, buttons, scripts and invisible letters', () => {
+  it('leaves out heading anchors, buttons, scripts and invisible characters', () => {
     expect(read('<h2 id="a">Title<a href="#a" class="hash-link">\u200B</a></h2>')).toBe('<h2>Title</h2>');
     expect(
       read(

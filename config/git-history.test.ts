@@ -27,7 +27,7 @@ describe('missingHistory', () => {
     expect(missingHistory(folder)).toBeUndefined();
   });
 
-  it('names a shallow clone, a folder without git and a history without commits', () => {
+  it('names a shallow clone, a folder without Git and a history without commits', () => {
     expect(missingHistory(folder)).toContain('no git history');
     const full = path.join(folder, 'full');
     git(folder, 'init', '-q', 'full');

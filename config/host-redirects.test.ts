@@ -14,11 +14,11 @@ const rules = {
   'nginx.conf': [...read('nginx.conf').matchAll(/location (?:=|\^~) (\/\S+) \{ return 301 (\/[^;$]*); \}/g)],
 };
 
-describe('the redirects of the hosts', () => {
+describe('the redirects in the hosts’ files', () => {
   const site = oldAddresses((slug) => slugs.has(slug)).map(({ from, to }) => `${from} ${to}`);
 
   for (const [file, found] of Object.entries(rules)) {
-    it(`in ${file} are those of the site`, () => {
+    it(`${file} has the same redirects as the site`, () => {
       const host = found
         .map(([, from, to]) => `${from} ${to}`)
         .filter((rule) => !rule.startsWith('/docs/sandbox/index.html '));

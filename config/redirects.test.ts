@@ -7,7 +7,7 @@ import { readWrittenPages } from './written-pages';
 const ROOT = path.join(__dirname, '..');
 
 describe('oldAddresses', () => {
-  it('leads each to the page that took its place, or to the nearest that is written', () => {
+  it('redirects each to the page that replaced it, or to the nearest existing one', () => {
     const written = new Set(['/docs/index.html', '/docs/ai_tools.html', '/docs/sandbox/20000_Nodes.html']);
     const found = new Map(oldAddresses((slug) => written.has(slug)).map(({ from, to }) => [from, to]));
     expect(found.get('/docs/react/Intro.html')).toBe('/docs/index.html');
@@ -15,7 +15,7 @@ describe('oldAddresses', () => {
     expect(found.get('/docs/sandbox/Shapes_with_Tooltip')).toBe('/docs/sandbox.html');
   });
 
-  it('leaves an address to the page that is written there', () => {
+  it('has no redirect from the path of an existing page', () => {
     const found = oldAddresses((slug) => slug === '/docs/react/Intro.html');
     expect(found.map(({ from }) => from)).not.toContain('/docs/react/Intro.html');
   });
@@ -28,7 +28,7 @@ describe('the rules for hosts', () => {
   it.each([
     ['deploy/_redirects', (from: string, to: string) => `${from} ${to} 301\n`],
     ['deploy/nginx.conf', (from: string, to: string) => `location = ${from} { return 301 ${to}; }\n`],
-  ])('of %s lead where the pages at old addresses do', (file, rule) => {
+  ])('in %s lead to the same pages as the site’s redirects', (file, rule) => {
     const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
     expect(pages.length).toBeGreaterThan(2);
     for (const { from, to } of pages) expect(text).toContain(rule(from, to));
@@ -36,13 +36,13 @@ describe('the rules for hosts', () => {
 });
 
 describe('otherSpelling', () => {
-  it('knows both spellings', () => {
+  it('returns the path without .html, or with it', () => {
     expect(otherSpelling('/docs/shapes/Rect.html')).toEqual(['/docs/shapes/Rect']);
     expect(otherSpelling('/blog')).toEqual(['/blog.html']);
     expect(otherSpelling('/docs/react/index.html')).toEqual(['/docs/react.html']);
   });
 
-  it('leaves alone what is a page itself', () => {
+  it('returns nothing when the other spelling is a page itself', () => {
     expect(['/', '/404.html', '/docs/sandbox.html', '/docs/sandbox/index.html'].flatMap(otherSpelling)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Former paths of pages, each with possible replacements: the first one that exists is used. */
+/** Former paths of pages, each with its possible replacements, of which the first that exists is used. */
 const OLD_ADDRESSES: readonly { from: string; to: readonly string[] }[] = [
   { from: '/docs/react/Intro.html', to: ['/docs/react/index.html', '/docs/index.html'] },
   { from: '/docs/styling/hide-and-show.html', to: ['/docs/styling/Hide_and_Show.html', '/docs/index.html'] },

@@ -10,21 +10,21 @@ const linux: Machine = {
 };
 
 describe('browserCandidates', () => {
-  it('takes the headless shell first, but not where a browser with windows is wanted', () => {
+  it('prefers the headless shell, unless a browser with windows is wanted', () => {
     const found = browserCandidates(linux);
     expect(found.slice(0, 2)).toEqual(['/usr/bin/chrome-headless-shell', '/opt/bin/chrome-headless-shell']);
     expect(found.indexOf('/pw/shell')).toBeLessThan(found.indexOf('/usr/bin/google-chrome'));
     expect(browserCandidates(linux, { hasWindows: true }).filter((file) => file.includes('shell'))).toEqual([]);
   });
 
-  it('looks on the path first, in the order of preference, then at what Playwright installed', () => {
+  it('searches the PATH first, in order of preference, then what Playwright installed', () => {
     const found = browserCandidates(linux, { hasWindows: true });
     expect(found.slice(0, 2)).toEqual(['/usr/bin/google-chrome', '/opt/bin/google-chrome']);
     expect(found.indexOf('/usr/bin/chromium')).toBeLessThan(found.indexOf('/pw/chrome'));
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('knows the usual places of macOS and Windows', () => {
+  it('includes the usual paths on macOS and Windows', () => {
     const mac = browserCandidates({ ...linux, platform: 'darwin', playwrightChromium: undefined });
     expect(mac).toContain('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
     expect(mac).toContain('/home/a/Applications/Chromium.app/Contents/MacOS/Chromium');

@@ -52,7 +52,7 @@ async function encode(png: Buffer): Promise<Buffer> {
     if (smallest === undefined || reduced.length < smallest.length) smallest = reduced;
     if (smallest.length <= BUSY_BYTES) break;
   }
-  if (smallest === undefined) throw new Error('There is no quality to try.');
+  if (smallest === undefined) throw new Error('QUALITIES is empty.');
   return smallest;
 }
 
@@ -99,7 +99,7 @@ const LOOPS: Kind = {
 /** Takes a screenshot of one demo in a frame that is `WIDTH` wide. */
 async function takePicture(harness: DemoHarness, demo: DemoEntry): Promise<Buffer> {
   const [flavour] = demo.flavours;
-  if (flavour === undefined) throw new Error('It has no flavour.');
+  if (flavour === undefined) throw new Error('The demo has no flavor.');
   const run = await harness.run({ id: demo.id }, flavour, [flavour]);
   const script = path.join(DEMOS, demo.id, 'poster.ts');
   if (fs.existsSync(script)) {
@@ -108,7 +108,7 @@ async function takePicture(harness: DemoHarness, demo: DemoEntry): Promise<Buffe
     await arrange({
       demo: run.handle(),
       expect: () => {
-        throw new Error('A poster expects nothing.');
+        throw new Error('poster.ts must not call expect().');
       },
     });
   }

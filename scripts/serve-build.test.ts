@@ -25,11 +25,11 @@ describe('resolveFile', () => {
     expect(resolveFile(root, '/')).toEqual({ status: 200, file: path.join(root, 'index.html') });
   });
 
-  it('redirects a folder to its address with a slash', () => {
+  it('redirects a folder to its URL with a trailing slash', () => {
     expect(resolveFile(root, '/docs/sandbox')).toEqual({ status: 301, location: '/docs/sandbox/' });
   });
 
-  it('guesses no ending and answers unknown paths with the not-found page', () => {
+  it('does not add extensions, and sends the not-found page for unknown paths', () => {
     expect(resolveFile(root, '/docs/shapes/Rect')).toEqual({ status: 404, file: path.join(root, '404.html') });
     expect(resolveFile(root, '/docs/shapes')).toMatchObject({ status: 404 });
   });
@@ -42,7 +42,7 @@ describe('resolveFile', () => {
 });
 
 describe('serveBuild', () => {
-  it('goes on after addresses that name no file of any file system', async () => {
+  it('keeps running after URLs that cannot be file names', async () => {
     const server = await serveBuild({ root });
     const statuses: number[] = [];
     for (const address of ['/%00', '/docs/shapes/Rect.html%00.js', `/${'a'.repeat(4000)}`, '/docs/shapes/Rect.html']) {
@@ -63,7 +63,7 @@ describe('serveBuild', () => {
     await expect(fetch(server.url)).rejects.toThrow();
   });
 
-  it('holds a slow line to its latency and rate', async () => {
+  it('limits a slow connection to its latency and rate', async () => {
     fs.writeFileSync(path.join(root, 'big.bin'), Buffer.alloc(50_000));
     const server = await serveBuild({ root, line: { latencyMs: 30, bitsPerSecond: 4_000_000 } });
     const before = performance.now();
@@ -75,7 +75,7 @@ describe('serveBuild', () => {
 });
 
 describe('the headers of a host', () => {
-  it('are sent when asked for, with the tests’ own scripts let in', async () => {
+  it('are sent when requested, with a policy that allows the tests’ own scripts', async () => {
     const policy = "Content-Security-Policy: default-src 'none'; script-src 'self' blob:; connect-src 'self'";
     fs.writeFileSync(path.join(root, '_headers'), `/*\n  ${policy}\n/docs/*\n  X-Docs: yes\n`);
     const server = await serveBuild({
@@ -99,7 +99,7 @@ describe('the headers of a host', () => {
   });
 });
 
-it('sends bodies some time after their headers, for a line that Chromium emulates', async () => {
+it('sends bodies some time after their headers, for connections that Chromium emulates', async () => {
   const server = await serveBuild({ root, http2: true, bodyAfter: 50 });
   const session = connect(server.url, { ca: (await localCertificate()).cert });
   try {
@@ -124,7 +124,7 @@ it('sends bodies some time after their headers, for a line that Chromium emulate
   }
 });
 
-it('speaks HTTP/2 to those who trust its certificate', async () => {
+it('serves HTTP/2 to clients that trust its certificate', async () => {
   const server = await serveBuild({ root, http2: true });
   const session = connect(server.url, { ca: (await localCertificate()).cert });
   try {

@@ -49,9 +49,10 @@ export function readCatalogFile(): DemoEntry[] {
   try {
     text = fs.readFileSync(CATALOG_FILE, 'utf8');
   } catch {
-    throw new Error(`${CATALOG_FILE} is not there. Run \`npm run build\` first.`);
+    throw new Error(`${CATALOG_FILE} does not exist. Run \`npm run build\` first.`);
   }
   const parsed: unknown = JSON.parse(text);
-  if (!Array.isArray(parsed)) throw new Error(`${CATALOG_FILE} is no list. Run \`npm run build\` to write it again.`);
+  if (!Array.isArray(parsed))
+    throw new Error(`${CATALOG_FILE} is not a list. Run \`npm run build\` to write it again.`);
   return parsed.map(readEntry);
 }

@@ -8,7 +8,7 @@ const all = ['tutorials/shapes/Rect', 'tutorials/shapes/Ring', 'sandbox/Wheel'].
 const ids = (wanted: Parameters<typeof chooseDemos>[1]) => chooseDemos(all, wanted).demos.map(({ id }) => id);
 
 describe('chooseDemos', () => {
-  it('takes all, single demos, folders, and paths as a shell completes them', () => {
+  it('accepts ids, folders, and paths completed by a shell, and returns all demos by default', () => {
     expect(ids({})).toHaveLength(3);
     expect(ids({ demos: 'tutorials/shapes' })).toEqual(['tutorials/shapes/Rect', 'tutorials/shapes/Ring']);
     expect(ids({ demos: 'demos/sandbox/Wheel/, tutorials/shapes/Ring' })).toEqual([
@@ -17,7 +17,7 @@ describe('chooseDemos', () => {
     ]);
   });
 
-  it('names what there is when a name fits nothing', () => {
+  it('lists the existing names when a name does not match', () => {
     expect(() => ids({ demos: 'shapes/rect' })).toThrow(
       'There is no demo shapes/rect. There are: tutorials/shapes/Rect.',
     );

@@ -145,7 +145,8 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
       const value = await read();
       if (test(value)) return value;
       if (readings >= PATIENT_READINGS) await frame.evaluate((time) => window.__demoAgent?.hurry(time), HURRY);
-      if (Date.now() > until) throw new Error(`Not so within ${WAIT / 1000} s. Last seen: ${JSON.stringify(value)}`);
+      if (Date.now() > until)
+        throw new Error(`The condition did not hold within ${WAIT / 1000} s. Last seen: ${JSON.stringify(value)}`);
       await settle();
     }
   }

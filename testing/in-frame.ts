@@ -60,7 +60,7 @@ export function findNodes(selector: string): FoundNode[] {
 
   return named().map((node) => {
     const stage = node.getStage();
-    if (stage === null) throw new Error(`The node ${selector} is on no stage.`);
+    if (stage === null) throw new Error(`The node ${selector} is not on a stage.`);
     const rect = node.getClientRect({ skipShadow: true });
     const box = stage.content.getBoundingClientRect();
     const attrs = plain(node.getAttrs(), 0);

@@ -17,7 +17,7 @@ export const DEMOS_FOLDER = path.join(ROOT, 'demos');
 /** Data that a run's tests share. */
 export function tempFolder(): string {
   const folder = process.env['E2E_TEMP'];
-  if (folder === undefined) throw new Error('E2E_TEMP is not set: the folder is there only within a run.');
+  if (folder === undefined) throw new Error('E2E_TEMP is not set: the folder exists only during a run.');
   return folder;
 }
 

@@ -24,7 +24,7 @@ const svelte: Plugin = {
   },
 };
 
-/** Kilobytes of a module that uses all of these imports. */
+/** Size in kilobytes of a bundled module that uses all of these imports. */
 async function measure(imports: string): Promise<{ minified: number; brotli: number }> {
   const names = [...imports.matchAll(/import (?:\{([^}]+)\}|(?:\* as )?(\w+))/g)].flatMap(
     ([, several, one]) => several ?? one ?? [],

@@ -6,11 +6,11 @@ import { ROOT } from './support/pages';
 
 const files = readClaimsFiles(ROOT);
 
-test('files of claims can be read and belong to a page', () => {
+test('claims files can be parsed and belong to a page', () => {
   expect(files.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-test('every claim has the words of its page', () => {
+test('every claim quotes its page', () => {
   const lost = files
     .filter(({ problems }) => problems.length === 0)
     .flatMap((file) => lostClaims(file, readFileSync(path.join(ROOT, file.page), 'utf8')));

@@ -22,7 +22,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 /** Pages and demos wrap lines at different lengths. */
 const words = (code: string) => code.replace(/[\s|,]+/g, ' ').trim();
 
-test.each(COPIED)('$title on $page is $file', ({ page, title, file }) => {
+test.each(COPIED)('$title on $page has the code of $file', ({ page, title, file }) => {
   const block = new RegExp(`^\`\`\`\\w+ title="${title}"\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(read(page))?.[1];
   expect(block, `${page} has no block of code with title="${title}"`).toBeDefined();
   expect(words(block ?? '')).toBe(words(read(file)));

@@ -15,7 +15,7 @@ function flavourFiles(folder: string): string[] {
     .sort();
 }
 
-it('says each thing once: no two flavours of a demo have the same file', () => {
+it('no two flavors of a demo have the same file', () => {
   const copies = readDemoIds().flatMap((id) => {
     const folder = path.join(ROOT, 'demos', id);
     const seen = new Map<string, string>();

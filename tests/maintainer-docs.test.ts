@@ -53,7 +53,7 @@ it('README names every package', () => {
   expect(missing).toEqual([]);
 });
 
-it('each of the ten answers is linked where it says', () => {
+it('each of the ten answers is linked from the document that its row names', () => {
   const table = readFileSync(path.join(ROOT, 'docs/find-your-way.md'), 'utf8');
   const rows = [...table.matchAll(/^\| [^|]+ \| (README|ARCHITECTURE\.md) → \[[^\]]+\]\(([^)#]+)[^)]*\)/gm)];
   expect(rows).toHaveLength(10);

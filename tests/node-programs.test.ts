@@ -32,11 +32,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the page has the programs that are run here', () => {
+test('the page has exactly the programs that these tests run', () => {
   expect([...programs().keys()]).toEqual(['backend.mjs', 'save-picture.mjs', 'from-json.mjs', 'with-font.mjs']);
 });
 
-test('save-picture.mjs writes the picture of the page', async () => {
+test('save-picture.mjs writes the picture on the page', async () => {
   await start('save-picture.mjs');
   const made = await pixels(path.join(folder, 'chart.png'));
   const shown = await pixels(path.join(path.dirname(PAGE), 'chart.png'));
@@ -70,7 +70,7 @@ test('with-font.mjs measures with its own font', async () => {
   expect((await start('with-font.mjs')).stdout.trim()).not.toBe('240');
 });
 
-test('without a backend, the first stage says what is missing', async () => {
+test('without a backend, the first stage throws', async () => {
   const code = (readFileSync(path.join(folder, 'save-picture.mjs'), 'utf8') || '').replace(
     /^import '.\/backend.mjs';$/m,
     '',

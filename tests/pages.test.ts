@@ -38,7 +38,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('stands at the address its file name says', () => {
+  it('has the URL of its file name', () => {
     expect(
       offenders(({ file, frontMatter }) => {
         const name = file.replace(/^content/, '').replace(/\.mdx$/, '');
@@ -48,7 +48,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('leaves the first heading to its title, and repeats none', () => {
+  it('has no level 1 heading besides its title, and no duplicate headings', () => {
     expect(offenders(({ prose }) => /^# /m.test(prose) && 'has a heading of level 1')).toEqual([]);
     expect(
       offenders(({ prose }) => {
@@ -58,7 +58,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('names its code blocks’ language', () => {
+  it('names the language of each code block', () => {
     expect(
       offenders(({ body }) => {
         const fences = body.match(/^```.*$/gm) ?? [];
@@ -73,7 +73,7 @@ describe('every page', () => {
     expect(offenders(({ prose }) => nameless.test(prose) && 'has a table column without a name')).toEqual([]);
   });
 
-  it('ends with links to go on with', () => {
+  it('ends with links to further pages', () => {
     // Standalone pages and sandboxes have their next links in their own text.
     const loose = /^content\/docs\/(?:[^/]+|sandbox\/[^/]+)\.mdx$/;
     expect(
@@ -86,7 +86,7 @@ describe('every page', () => {
 });
 
 describe('pages and claims', () => {
-  it('belong together: a page that says what goes wrong has claims that run', () => {
+  it('belong together: a page with "What goes wrong" has claims', () => {
     const claimed = new Set(readClaimsFiles(ROOT).map(({ page }) => page));
     const warning = [...pages, ...readPages('blog')].filter(({ prose }) => /^## What goes wrong$/m.test(prose));
     expect(warning.length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('demos and pages', () => {
     [...page.body.matchAll(/<Demo\s+id="([^"]+)"/g)].map((match) => match[1] ?? ''),
   );
 
-  it('belong together: every demo stands on a page', () => {
+  it('belong together: every demo is on a page', () => {
     expect(demoIds.filter((id) => !id.startsWith('api/') && !shown.includes(id))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { readSiteFacts } from '../packages/lean-theme/stand-ins/site-facts';
 import { standIns } from '../packages/lean-theme/stand-ins/table';
 import { ROOT } from '../testing/paths';
 
-/** All stand-ins of a site that has none of what they leave out. */
+/** All stand-ins, as for a site that uses none of the features that they leave out. */
 const LATE = [...ON_SERVER, ...inBrowser({ hasFixedColours: true, hasOneVersion: true })];
 const LEAN = standIns(
   readSiteFacts({
@@ -24,11 +24,11 @@ describe('stand-ins', () => {
   it.each([
     ['late-hydration/stand-ins/modules', [...EVERYWHERE, ...LATE]],
     ['lean-theme/stand-ins/browser', LEAN],
-  ])('are files of %s', (folder, list) => {
+  ])('exist in %s', (folder, list) => {
     for (const { file } of list) expect(existsSync(path.join(ROOT, 'packages', folder, file)), file).toBe(true);
   });
 
-  it('are found by the request and the file that asks', () => {
+  it('are found by the request and the importing file', () => {
     const found = (request: string, asking: string) => standInFor([...LATE, ...LEAN], request, asking)?.file;
     const common = '/site/node_modules/@docusaurus/theme-common/lib';
     expect(found('@docusaurus/useIsBrowser', '/any.js')).toBe('is-browser.ts');
@@ -53,7 +53,7 @@ describe('the modules that stand-ins replace', () => {
   const modules = path.join(ROOT, 'node_modules');
   const IMPORT = /\b(?:from|import|require)\s*\(?\s*['"]([^'"]+)['"]/g;
 
-  /** How Docusaurus resolves its aliases. */
+  /** A request with Docusaurus' aliases resolved. */
   function named(request: string): string {
     const [, alias, name = ''] = /^(@theme|@docusaurus)\/(.+)$/.exec(request) ?? [];
     if (alias === undefined) return path.join(modules, request);
@@ -79,13 +79,13 @@ describe('the modules that stand-ins replace', () => {
       });
   }
 
-  it.each([...LATE, ...LEAN])('are where they are looked for: $request, $from', (one) => {
+  it.each([...LATE, ...LEAN])('exist and are imported: $request, $from', (one) => {
     const { request, from } = one;
     if (from === undefined) expect(() => createRequire(import.meta.url).resolve(named(request))).not.toThrow();
     else expect(imported({ ...one, from })).not.toEqual([]);
   });
 
-  it('export what late hydration replaces, and ask tslib for nothing else', () => {
+  it('export what late hydration replaces, and use one function of tslib', () => {
     const read = (file: string) => readFileSync(path.join(modules, '@docusaurus', file), 'utf8');
     expect(read('core/lib/client/renderToHtml.js')).toContain('export async function renderToHtml(app)');
     expect(read('core/lib/client/App.js')).toContain("import { BrowserContextProvider } from './browserContext'");

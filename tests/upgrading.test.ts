@@ -6,7 +6,7 @@ import { ROOT } from '../testing/paths';
 const LIST = 'docs/upgrading.md';
 const FOLDERS = ['src', 'packages', 'tests/machinery-site'];
 
-/** Everything outside Docusaurus's documented API: modules by path, generated files, original components, bundler internals. */
+/** Matches everything outside Docusaurus's documented API: modules by path, generated files, original components, bundler internals. */
 const INSIDE =
   /['"]@docusaurus\/[\w-]+\/(?:lib|internal|src)\b|['"]@generated\/(?!route-tables)|['"]@theme-(?:original|init)\/|NormalModuleReplacementPlugin|['"](?:registry|routes)\.js['"]|['"](?:routesChunkNames|client-manifest|globalData)\.json['"]|__webpack_\w+__/;
 
@@ -29,14 +29,14 @@ const named = new Set(
 
 const isListed = (file: string) => named.has(file) || [...named].some((folder) => file.startsWith(`${folder}/`));
 
-it('every file that uses the inside of Docusaurus, or replaces a component of its theme, is in the list for upgrades', () => {
+it('the list for upgrades has every file that uses internals of Docusaurus or replaces a theme component', () => {
   const files = sources();
   const used = files.filter((file) => file.startsWith('src/theme/') || usesInside(file));
   expect(used.length).toBeGreaterThan(30);
   expect(used.filter((file) => !isListed(file))).toEqual([]);
 });
 
-it('the list names only what is there', () => {
+it('the list names only existing files', () => {
   expect([...named].filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ describe.each(PATTERNS)('pattern $name', (pattern) => {
   });
 });
 
-test('patterns have names of their own', () => {
+test('pattern names are unique', () => {
   const names = PATTERNS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

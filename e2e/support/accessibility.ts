@@ -84,7 +84,8 @@ async function ask(frame: Frame, within: string | undefined, which: 'all' | 'lay
         return { id, text: id + ': ' + help + ' (' + nodes.length + ' x, first ' + first.target.join(' ') + ': ' + reason.trim() + ')' };
       }),
     ).finally(window.${SHOW_ALL})`);
-  if (!Array.isArray(answer) || !answer.every(isBreach)) throw new Error('The rules gave an answer of another form.');
+  if (!Array.isArray(answer) || !answer.every(isBreach))
+    throw new Error('The rules returned a result of another shape.');
   return within === undefined ? answer : answer.filter(({ id }) => !ABOUT_PAGES.has(id));
 }
 

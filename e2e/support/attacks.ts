@@ -52,7 +52,7 @@ export async function openRect(page: Page, site = ''): Promise<ShownDemo> {
   return shown;
 }
 
-/** A run after the attack works again. */
+/** Asserts that the demo runs again after the attack. */
 export async function expectRecovery(shown: ShownDemo): Promise<void> {
   await shown.replaceCode(attack('layer.find("Rect")[0].fill("#4a90e2");'));
   await expect(shown.player).toHaveAttribute('data-state', 'running', { timeout: 30_000 });

@@ -43,7 +43,7 @@ export async function spoilChunk(page: Page, chunk: RegExp): Promise<{ mend: () 
     const response = await route.fetch();
     const text = await response.text();
     const list = /self\.(webpackChunk\w+)/.exec(text)?.[1];
-    if (list === undefined) throw new Error(`${route.request().url()} is no chunk of the build as it was known.`);
+    if (list === undefined) throw new Error(`${route.request().url()} is not a chunk of the expected form.`);
     await route.fulfill({ response, body: `(${spoil.toString()})(self.${list}=self.${list}||[]);\n${text}` });
   });
   return { mend: () => page.evaluate(() => void Reflect.set(window, '__fault', false)) };

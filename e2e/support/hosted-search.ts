@@ -36,7 +36,7 @@ function configuredScript(): ConfiguredScript {
     const end = match.index + match[0].length;
     return (found = { name, script, start: match.index, end, isText: match[1] === '"' });
   }
-  throw new Error(`No script in ${folder} holds ${String(EMBEDDED)}: the search's configuration has moved.`);
+  throw new Error(`No script in ${folder} contains ${String(EMBEDDED)}: the search's configuration has moved.`);
 }
 
 /** Fields as JSON without the surrounding braces; escaped inside a string with single quotes. */

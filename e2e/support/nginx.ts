@@ -50,7 +50,7 @@ export async function startNginx(options: { nginx: string; site: string; root: s
     if (answer !== undefined) break;
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
       child.kill();
-      throw new Error(`nginx does not answer: ${fs.readFileSync(log, 'utf8')}`);
+      throw new Error(`nginx does not respond: ${fs.readFileSync(log, 'utf8')}`);
     }
     // Pause between two requests, which would otherwise take CPU time from the starting server.
     await pause(50);

@@ -9,7 +9,7 @@ const MANIFEST = path.join(ROOT, '.docusaurus', 'client-manifest.json');
 
 function readRoutes(): Map<string, Map<string, string>> {
   const parsed: unknown = JSON.parse(fs.readFileSync(FILE, 'utf8'));
-  if (typeof parsed !== 'object' || parsed === null) throw new Error(`${FILE} holds no routes. Build the site again.`);
+  if (typeof parsed !== 'object' || parsed === null) throw new Error(`${FILE} has no routes. Build the site again.`);
   return new Map(
     Object.entries(parsed).map(([route, chunks]) => [
       route.replace(/-[^-]+$/, ''),

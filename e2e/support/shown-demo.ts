@@ -59,7 +59,7 @@ export class ShownDemo {
       const element = await this.player.locator('iframe[title^="Result: "]').elementHandle();
       const frame = await element?.contentFrame();
       if (element !== null && frame !== null && frame !== undefined) return { element, frame };
-      if (Date.now() > until) throw new Error('The result is no frame.');
+      if (Date.now() > until) throw new Error('The result has no frame.');
     }
   }
 

@@ -40,7 +40,7 @@ export function readSpecificationTable(markdown: string): SpecificationLine[] {
     const [id = '', line = '', where = '', tests = '', ...more] = cells(row);
     if (id === 'Id') return [];
     const place = `e2e/specification.md, line ${at + 1}`;
-    if (!ID.test(id)) throw new Error(`${place}: "${id}" is no id. Write section, subject and number: 2.routing.1`);
+    if (!ID.test(id)) throw new Error(`${place}: "${id}" is not an id. Write section, subject and number: 2.routing.1`);
     if (more.length > 0 || line === '') throw new Error(`${place}: write four cells: id, line, where, proven by.`);
     return [
       {
@@ -50,7 +50,7 @@ export function readSpecificationTable(markdown: string): SpecificationLine[] {
         tests: quoted(tests).map((text) => {
           const [file = '', ...title] = text.split(' > ');
           if (title.length === 0)
-            throw new Error(`${place}: \`${text}\` names no test. Write \`file.spec.ts > title\`.`);
+            throw new Error(`${place}: \`${text}\` does not name a test. Write \`file.spec.ts > title\`.`);
           return { file: testFile(file), title: title.join(' > ') };
         }),
       },

@@ -18,7 +18,7 @@ export async function buildDownload(archive: Uint8Array): Promise<string> {
     fs.writeFileSync(file, bytes);
   }
   const [folder, ...others] = fs.readdirSync(temp);
-  if (folder === undefined || others.length > 0) throw new Error('The archive does not hold one folder.');
+  if (folder === undefined || others.length > 0) throw new Error('The archive does not contain exactly one folder.');
   const root = path.join(temp, folder);
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   await build({ root, logLevel: 'error' });

@@ -16,7 +16,7 @@ export function installedLibrary(): Library {
   return readLibrary(findPackage('konva', here));
 }
 
-/** Its model, from the generator. */
+/** The model of the installed konva, as the pages are generated from it. */
 export async function installedModel(): Promise<ApiModel> {
   const library = installedLibrary();
   const { since } = readHistory(library.version);

@@ -2,7 +2,7 @@ import { generate, parse, type Atrule, type CssNode, type Rule } from 'css-tree'
 import { withoutEffectless } from './effectless';
 import type { Entry, KeptRule, Needs } from './sheet-entries';
 
-/** Names that occur in a page: what a selector can ask for. */
+/** Names that occur in a page and that a selector can require. */
 export interface PageNames {
   tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
@@ -10,15 +10,15 @@ export interface PageNames {
   attributes: ReadonlySet<string>;
 }
 
-/** A style sheet parsed once, to be asked for many pages. */
+/** A style sheet, parsed once for all pages. */
 export interface ParsedSheet {
   entries: Entry[];
 }
 
-/** Media whose rules a page never needs from its head: without scripts the full sheet is there before the first paint. */
+/** Media whose rules are never inlined: without scripts, the full sheet is loaded before the first paint. */
 const SKIPPED_MEDIA = /^(?:print\b|\(scripting:\s*none\))/;
 
-/** Pseudo-classes whose arguments say what may be absent or one of several: they ask for nothing. */
+/** Pseudo-classes whose arguments do not have to occur in the page, because they are negated or alternatives. */
 const LOOSE_PSEUDO = new Set(['not', 'is', 'where', 'has', 'matches', '-webkit-any']);
 
 function needsOf(selector: CssNode): Needs {
@@ -98,7 +98,7 @@ function readEntries(nodes: CssNode[]): Entry[] {
 
 /**
  * Parses a style sheet.
- * @param fixed attributes that have one value wherever they stand, whatever scripts do
+ * @param fixed attributes whose value is the same on every element and never changes
  * @throws Error when the sheet has a syntax error, with its line
  */
 export function parseSheet(css: string, fixed: Readonly<Record<string, string>> = {}): ParsedSheet {
@@ -122,7 +122,7 @@ function fits(needs: Needs, page: PageNames): boolean {
   );
 }
 
-/** All names that the rules of a sheet ask for, so that a page without one of them has no use for some rule. */
+/** All names that the selectors of a sheet require: a rule whose selector requires a name that a page does not have cannot match there. */
 export function sheetNames(sheet: ParsedSheet): PageNames {
   const [tags, classes, ids, attributes] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   const visit = (entries: readonly Entry[]): void => {
@@ -171,7 +171,7 @@ function eachRule(picked: readonly Picked[], visit: (rule: KeptRule) => void): v
   }
 }
 
-/** Custom properties that are read by a kept declaration, straight or through other custom properties. */
+/** Custom properties that a kept declaration reads, directly or through other custom properties. */
 function usedVariables(picked: readonly Picked[], inlineReads: readonly string[]): Set<string> {
   const readsOf = new Map<string, string[]>();
   const used = new Set<string>();

@@ -52,7 +52,7 @@ describe('a press before hydration', () => {
     expect(heard).toEqual(['i', 'a']);
   });
 
-  it('is left alone where the page answers without a script, or React hears it', () => {
+  it('is not queued where the browser handles it without a script, or React is listening', () => {
     expect(press(element('#link'))).toBe(true);
     expect(press(element('#text'))).toBe(true);
     Reflect.set(element('#__docusaurus'), '__reactContainer$1', {});
@@ -60,7 +60,7 @@ describe('a press before hydration', () => {
     expect(document.querySelector('[aria-busy]')).toBeNull();
   });
 
-  it('keeps the keys of the search, and what is typed after them', async () => {
+  it('of a search shortcut is queued, and so are the keys typed after it', async () => {
     watchEarlyPresses();
     expect(key('a')).toBe(true);
     expect(key('k', { ctrlKey: true })).toBe(false);
@@ -72,13 +72,13 @@ describe('a press before hydration', () => {
     expect(heard).toEqual(['k', 'r', 'e', 'Backspace']);
   });
 
-  it('leaves keys to fields, and keeps those that move between tabs', () => {
+  it('of a key is left to a text field, and queued when it moves between tabs', () => {
     expect(key('/', {}, element('input'))).toBe(true);
     expect(key('ArrowRight', {}, element('[role=tab]'))).toBe(false);
     expect(key('Enter', {}, element('[role=tab]'))).toBe(true);
   });
 
-  it('is written into a field again, so that React hears of it', async () => {
+  it('keeps text that was typed into a field, and dispatches an event for React', async () => {
     watchEarlyPresses();
     const field = document.querySelector('input');
     if (field === null) throw new Error('There is no field.');

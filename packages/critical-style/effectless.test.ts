@@ -9,13 +9,13 @@ function pick(css: string, fixed: Record<string, string> = {}): string {
   return criticalCss(parseSheet(css + READS, fixed), names).replace(READS, '');
 }
 
-describe('what changes nothing', () => {
-  it('is a custom property of the root in a layer that a rule in no layer sets, before or after', () => {
+describe('what is removed because it has no effect', () => {
+  it('is a layered custom property of the root that an unlayered rule sets too, before or after', () => {
     expect(pick('@layer l{:root{--a:1px;--b:2px}}:root{--a:3px}')).toBe('@layer l{:root{--b:2px}}:root{--a:3px}');
     expect(pick(':root{--a:3px}@layer l{@media (width>1px){html[data-theme=dark]{--a:1px}}}')).toBe(':root{--a:3px}');
   });
 
-  it('is not one of other elements, of a rule that may not hold, or of the same layer', () => {
+  it('is not a custom property of other elements, or one that only a conditional rule or the same layer overrides', () => {
     for (const css of [
       '@layer l{.x{--a:1px}}:root{--a:3px}',
       '@layer l{:root .x{--a:1px}}:root{--a:3px}',
@@ -29,7 +29,7 @@ describe('what changes nothing', () => {
       expect(pick(css)).toBe(css);
   });
 
-  it('is a selector that asks for a value that an attribute never has', () => {
+  it('is a selector that requires a value that an attribute never has', () => {
     const css =
       '[data-theme=dark] .x{top:0}[data-theme="light"] .x,[data-theme=dark] #y{top:1px}[data-theme] .x{top:2px}';
     expect(pick(css, { 'data-theme': 'light' })).toBe('[data-theme="light"] .x{top:1px}[data-theme] .x{top:2px}');

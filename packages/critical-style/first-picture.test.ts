@@ -6,7 +6,7 @@ const SMALL = { bytes: new Uint8Array([1, 2, 3]), type: 'image/webp', width: 960
 const IMAGE = `<img class=p src=/a.webp width=1440 height=440 alt="1 > 0" ${FIRST_PICTURE_ATTRIBUTE} sizes=100vw />`;
 
 describe('the first picture of a page', () => {
-  it('has its small version in the HTML, beside its file', () => {
+  it('has its small version in the HTML, as a candidate beside its file', () => {
     const html = withFirstPicture(`<p>Text<img src=/b.webp></p>${IMAGE}<p>More`, (src) =>
       src === '/a.webp' ? SMALL : undefined,
     );
@@ -20,12 +20,12 @@ describe('the first picture of a page', () => {
     expect(withFirstPicture(IMAGE, () => ({ ...SMALL, width: 1440 }))).toBe(IMAGE);
   });
 
-  it('stays as it is when its element has files of several widths already', () => {
+  it('stays as it is when its element already has a srcset', () => {
     const set = IMAGE.replace('sizes', 'srcset="/c.webp 480w" sizes');
     expect(withFirstPicture(set, () => SMALL)).toBe(set);
   });
 
-  it('is not any other picture of the page', () => {
+  it('is only the one that is marked', () => {
     const other = IMAGE.replace(` ${FIRST_PICTURE_ATTRIBUTE}`, '');
     expect(withFirstPicture(`${other}<p>${FIRST_PICTURE_ATTRIBUTE}</p>`, () => SMALL)).not.toContain('srcset');
   });

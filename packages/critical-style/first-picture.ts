@@ -40,7 +40,7 @@ function findFirst(html: string): FoundPicture | undefined {
  * text. It becomes a candidate of `srcset` beside the file itself, so a screen with many pixels still loads the file, and `src` still names
  * the file, for programs that read the page. Browsers use `srcset` together with `sizes`, which the element must have.
  *
- * @param read returns the small version of a picture by the picture's URL, or nothing when the page shall stay as it is
+ * @param read returns the small version of a picture by the picture's URL, or nothing to leave the page as it is
  */
 export function withFirstPicture(html: string, read: (src: string) => SmallPicture | undefined): string {
   const found = html.includes(FIRST_PICTURE_ATTRIBUTE) ? findFirst(html) : undefined;

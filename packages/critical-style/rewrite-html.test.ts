@@ -14,20 +14,20 @@ const preloads = (page: Document) =>
   [...page.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
 
 describe('a rewritten page', () => {
-  it('has its rules in it, the sheet after, and names its route’s chunks', () => {
+  it('contains its rules, loads the full sheet without blocking, and preloads its route’s chunks', () => {
     expect(sheetAddress(PAGE)).toBe('/assets/css/s.1.css');
     expect(scriptAddresses(PAGE)).toEqual(['/assets/js/r.js', '/assets/js/m.js']);
     const page = read(rewriteHtml(PAGE, withRules('p{top:0}')));
     expect(page.querySelector('style[data-critical]')?.textContent).toBe('p{top:0}');
     expect(page.querySelector('style[data-critical]')?.getAttribute('data-full-sheet')).toBe('/assets/css/s.1.css');
-    // The browser ignores it until the page's scripts run.
+    // Only the page's scripts add the link to the full sheet.
     expect(page.querySelector('head > link[rel~=stylesheet]')).toBeNull();
     expect(page.querySelector('noscript')?.innerHTML).toContain('rel="stylesheet"');
     expect(preloads(page)).toEqual(['/assets/js/c.js']);
     expect(page.querySelectorAll('script[src][defer]')).toHaveLength(2);
   });
 
-  it('loads its scripts after the files of its demo, and does not run them yet', () => {
+  it('with a demo lists its scripts and chunks without loading them, so that the demo’s files load first', () => {
     const page = read(rewriteHtml(PAGE.replace('<p>', '<p data-start="{}">'), RULES));
     expect(page.querySelector('script[src]')).toBeNull();
     expect(preloads(page)).toEqual([]);
@@ -43,7 +43,7 @@ describe('a rewritten page', () => {
     expect(preloads(page)).toEqual(['/assets/js/c.js']);
   });
 
-  it('cannot be ended by what stands in its rules', () => {
+  it('escapes an end tag in its rules', () => {
     expect(rewriteHtml(PAGE, withRules('p::after{content:"</style>"}'))).not.toContain('"</style>');
   });
 });
@@ -81,14 +81,14 @@ describe('the start of the page’s scripts', () => {
     new Function(START_SCRIPT)();
   }
 
-  it('is now when the demo is far below', () => {
+  it('is immediate when the demo is far below the viewport', () => {
     open('<section data-start="{}" data-state="poster">');
     expect(started()).toEqual([]);
     tell(false);
     expect(started()).toEqual(['/m.js']);
   });
 
-  it('waits for a demo’s first picture, but not for ever', async () => {
+  it('waits for the demo’s first picture, and happens once', async () => {
     open('<section data-start="{}" data-state="poster">');
     tell(true);
     expect(started()).toEqual([]);
@@ -105,7 +105,7 @@ describe('the start of the page’s scripts', () => {
     expect(started()).toHaveLength(1);
   });
 
-  it('waits for no demo on a slow line', () => {
+  it('does not wait for a demo on a slow connection', () => {
     document.documentElement.setAttribute(SLOW_LINE_ATTRIBUTE, '');
     open('<section data-start="{}" data-state="poster">');
     expect(started()).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('the start of the page’s scripts', () => {
     expect(started()).toHaveLength(1);
   });
 
-  it('does not wait once the reader does something', () => {
+  it('does not wait once the reader acts', () => {
     open('<section data-start="{}" data-state="poster">');
     window.dispatchEvent(new Event('keydown'));
     window.dispatchEvent(new Event('pointerdown'));
@@ -132,7 +132,7 @@ describe('the start of the page’s scripts', () => {
   });
 });
 
-describe('the files of a page with a demo', () => {
+describe('the demo’s files on a page', () => {
   const waits = () => document.documentElement.hasAttribute('data-demo-files-wait');
   const links = () => [...document.querySelectorAll('link')];
   const told = vi.fn();
@@ -155,13 +155,13 @@ describe('the files of a page with a demo', () => {
     new Function(ASK_SCRIPT)();
   }
 
-  it('are the demo’s first on a fast line', () => {
+  it('do not wait on a fast connection', () => {
     ask(false);
     expect(preloads(document)).toEqual([]);
     expect(waits()).toBe(false);
   });
 
-  it('are the page’s scripts first on a slow line, and the demo’s when two of them are left', () => {
+  it('wait for the page’s scripts on a slow connection, until only two are still loading', () => {
     ask(true);
     expect(preloads(document)).toEqual(['/a.js', '/b.js', '/c.js', '/d.js']);
     expect(waits()).toBe(true);
@@ -174,14 +174,14 @@ describe('the files of a page with a demo', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('do not wait for ever', () => {
+  it('wait a few seconds at most', () => {
     ask(true);
     vi.advanceTimersByTime(5000);
     expect(waits()).toBe(false);
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('wait for nothing where the page has two scripts', () => {
+  it('do not wait when the page has two scripts or fewer', () => {
     document.head.innerHTML = '<script data-page-scripts="/a.js" data-page-chunks=""></script>';
     ask(true);
     expect(preloads(document)).toEqual(['/a.js']);

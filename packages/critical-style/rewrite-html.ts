@@ -16,25 +16,26 @@ import { FONT_SCRIPT, fontAddresses } from './web-fonts';
 /** Longest that the page's scripts wait for the first demo's picture after the page is parsed, in milliseconds. */
 const PATIENCE = 1200;
 
-/** On the head's script of a page with a demo: addresses of the page's own scripts and of its route's chunks, separated by spaces. */
+/** On the inline script in the head of a page with a demo: URLs of the page's own scripts and of its route's chunks, with spaces between. */
 const SCRIPTS_ATTRIBUTE = 'data-page-scripts';
 const CHUNKS_ATTRIBUTE = 'data-page-chunks';
 
-/** Reads both; `files` is all of them, in order of need. */
+/** Reads both attributes; `files` is all of these URLs, in order of need. */
 const READ_FILES = `const {pageScripts,pageChunks}=d.querySelector('[${SCRIPTS_ATTRIBUTE}]').dataset,
 scripts=pageScripts.split(' '),files=scripts.concat(pageChunks?pageChunks.split(' '):[]),
 preload=(href,fetchPriority)=>{const l=d.createElement('link');for(const [k,v] of Object.entries({rel:'preload',as:'script',fetchpriority:fetchPriority,href}))l.setAttribute(k,v);
 d.head.append(l);return l};`;
 
-/** Longest that a demo's files wait, in milliseconds. */
+/** Longest that a demo's files wait for the page's scripts on a slow connection, in milliseconds. */
 const LONGEST_WAIT = 4000;
-/** How many of the page's scripts may be on their way when the demo's files are asked for: the answer takes longer than they do. */
+/** How many of the page's scripts may still be loading when the demo's files are requested: they arrive before the response does. */
 const LEFT = 2;
 
 /**
- * For pages with a demo, in the head. On a slow line, where time is lost by waiting for answers, the page's scripts are asked for
- * at once, and the demo's files so late that their bytes come when the page's are there: side by side both would come last. On a
- * fast line, where the processor is what is short, the scripts are asked for when they are started.
+ * Source of an inline script in the head of pages with a demo. On a slow connection, where most time is lost waiting for responses, it
+ * preloads the page's scripts at once, and lets the demo's files be requested just early enough that they arrive after the scripts: loaded
+ * side by side, both would arrive last. On a fast connection the processor is the bottleneck, so the scripts are requested only when they
+ * are started.
  */
 export const ASK_SCRIPT =
   `(()=>{const d=document,h=d.documentElement;if(!h.hasAttribute('${SLOW_LINE_ATTRIBUTE}'))return;${READ_FILES}
@@ -46,10 +47,10 @@ for(const file of files){const l=preload(file,'auto');l.onload=l.onerror=()=>--l
   );
 
 /**
- * For pages with a demo. Starts the page's scripts after the first picture of a demo in view, or at once when it is farther down or
- * the line is slow. Both share one processor, and a reader looks at the demo long before they use a button of the page; on a slow
- * line they share that, and the page comes first. Whatever the reader does first starts the scripts at once, and so does a demo that
- * says (`WAITS_ATTRIBUTE`) that it needs them.
+ * Source of an inline script at the end of pages with a demo. It starts the page's scripts after the first picture of a demo in view, or at
+ * once when the demo is farther down or the connection is slow. Demo and page share one processor, and readers look at the demo long before
+ * they use a button of the page. On a slow connection they share the connection, and the page comes first. The reader's first action starts
+ * the scripts at once, and so does a demo that needs them (`WAITS_ATTRIBUTE`).
  */
 export const START_SCRIPT =
   `(()=>{const d=document,demo=d.querySelector('[${START_ATTRIBUTE}]'),slow=d.documentElement.hasAttribute('${SLOW_LINE_ATTRIBUTE}'),
@@ -64,32 +65,32 @@ watch=new MutationObserver(()=>{if(drawn())requestAnimationFrame(()=>setTimeout(
 watch.observe(demo,{attributes:true,attributeFilter:['${STATE_ATTRIBUTE}','${WAITS_ATTRIBUTE}']});
 timer=setTimeout(start,${PATIENCE});for(const e of events)addEventListener(e,start,true)})()`.replaceAll('\n', '');
 
-/** What takes the place of the blocking sheet. */
+/** What replaces the render-blocking style sheet. */
 export interface InlinedRules {
   css: string;
-  /** Names that the sheet's rules ask for and the page does not have (`missingNames`). */
+  /** Names that the sheet's selectors mention and the page does not have (`missingNames`). */
   missing: string;
   /** Classes whose rules are inlined although scripts add them. */
   known: readonly string[];
 }
 
 export interface Rewrite {
-  /** Without it the sheet stays as the generator has linked it. */
+  /** Without it, the sheet stays as Docusaurus links it. */
   inline?: InlinedRules | undefined;
-  /** Site-absolute addresses of scripts to preload, in order of need. */
+  /** URLs of scripts to preload, from the host's root, in order of need. */
   scripts: readonly string[];
 }
 
 const SHEET_LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
-/** The generator's own scripts; those of a configuration stay as they are. */
+/** Docusaurus' own scripts; scripts from the site's configuration stay as they are. */
 const PAGE_SCRIPT = /<script src="?([^\s">]*\/assets\/js\/[^\s">]+)"? defer(?:="[^"]*")?><\/script>/g;
 
-/** The style sheet's address in a built page; nothing when the page has none. */
+/** The style sheet's URL in a built page; undefined when the page has none. */
 export function sheetAddress(html: string): string | undefined {
   return SHEET_LINK.exec(html)?.[1];
 }
 
-/** Script addresses that the page's head loads. */
+/** URLs of the scripts that the page's head loads. */
 export function scriptAddresses(html: string): string[] {
   return [...html.matchAll(PAGE_SCRIPT)].map((match) => match[1] ?? '');
 }
@@ -103,9 +104,9 @@ function rulesAndSheet({ css, missing, known }: InlinedRules, href: string): str
 }
 
 /**
- * Puts inlined rules in the place of the blocking sheet and names the route's chunks. The scripts of a page with a demo wait until
- * the demo has had its turn; those of other pages stay as the generator wrote them. Scripts in the head ask for the fonts of a
- * reader who has had them before, and keep what is pressed before the page answers.
+ * Replaces the render-blocking style sheet by inlined rules, and preloads the route's chunks. On a page with a demo, scripts and chunks are
+ * only listed and start after the demo (`START_SCRIPT`); on other pages, the scripts stay as Docusaurus wrote them. Inline scripts in the
+ * head preload the fonts for readers who have loaded them before, and queue presses until the page is hydrated.
  */
 export function rewriteHtml(html: string, { inline, scripts }: Rewrite): string {
   const hasDemo = html.includes(` ${START_ATTRIBUTE}=`);
@@ -122,7 +123,7 @@ export function rewriteHtml(html: string, { inline, scripts }: Rewrite): string 
     const links = scripts.map((src) => `<link rel="preload" as="script" href="${src}">`).join('');
     return page.replace('</head>', (end) => links + end);
   }
-  // The demo's files go first, so the head only names the page's.
+  // The demo's files load first, so the head only lists the page's scripts.
   const names = `${SCRIPTS_ATTRIBUTE}="${scriptAddresses(page).join(' ')}" ${CHUNKS_ATTRIBUTE}="${scripts.join(' ')}"`;
   const waiting = page
     .replace(PAGE_SCRIPT, '')

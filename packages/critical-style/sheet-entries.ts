@@ -1,10 +1,10 @@
-/** What a selector asks for. */
+/** The names that a page must have for a selector to match. */
 export interface Needs {
   tags: string[];
   classes: string[];
   ids: string[];
   attributes: string[];
-  /** Attributes with the value that is asked for. */
+  /** Attributes with the value that the selector requires. */
   values: { attribute: string; value: string }[];
 }
 
@@ -12,7 +12,7 @@ export interface KeptRule {
   kind: 'rule';
   selectors: { text: string; needs: Needs }[];
   animations: string[];
-  /** `reads` are the custom properties that a declaration names. */
+  /** `reads` lists the custom properties that a declaration reads. */
   declarations: { name: string; text: string; reads: string[] }[];
 }
 
@@ -22,7 +22,7 @@ export interface KeptGroup {
   children: Entry[];
 }
 
-/** An at-rule taken over as it is: layer order, font faces. */
+/** An at-rule that is kept unchanged, such as a layer order or a font face. */
 export interface Verbatim {
   kind: 'verbatim';
   text: string;

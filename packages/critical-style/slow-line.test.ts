@@ -8,12 +8,12 @@ afterEach(() => {
   document.documentElement.removeAttribute(SLOW_LINE_ATTRIBUTE);
 });
 
-describe('a slow line', () => {
+describe('a slow connection', () => {
   const cases: [name: string, entry: object[], now: number, isSlow: boolean][] = [
-    ['answers late', [{ requestStart: 10, responseStart: 310 }], 320, true],
-    ['brings the answer late', [{ requestStart: 10, responseStart: 20 }], 600, true],
-    ['is not one that answers at once', [{ requestStart: 10, responseStart: 60 }], 200, false],
-    ['is not one of which nothing is known', [], 9000, false],
+    ['responds late', [{ requestStart: 10, responseStart: 310 }], 320, true],
+    ['delivers the response late', [{ requestStart: 10, responseStart: 20 }], 600, true],
+    ['is not one that responds at once', [{ requestStart: 10, responseStart: 60 }], 200, false],
+    ['is not one without timing data', [], 9000, false],
   ];
   it.each(cases)('%s', (_, entries, now, isSlow) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(

@@ -7,9 +7,9 @@ import { fontAddresses, withoutFonts } from './web-fonts';
 const CSS =
   '@font-face{font-family:A;src:url(/f/a.woff2)format("woff2")}@font-face{src:local(b),url("/f/b.woff2")}p{background:url(/i.svg)}';
 
-describe('fonts of rules', () => {
-  it('are found by their files', () => expect(fontAddresses(CSS)).toEqual(['/f/a.woff2', '/f/b.woff2']));
-  it('can be left out', () => expect(withoutFonts(CSS)).toBe('p{background:url(/i.svg)}'));
+describe('fonts in rules', () => {
+  it('are found by their URLs', () => expect(fontAddresses(CSS)).toEqual(['/f/a.woff2', '/f/b.woff2']));
+  it('can be removed', () => expect(withoutFonts(CSS)).toBe('p{background:url(/i.svg)}'));
 });
 
 describe('a page with fonts', () => {
@@ -36,20 +36,20 @@ describe('a page with fonts', () => {
     document.documentElement.removeAttribute(FONTS_ATTRIBUTE);
   });
 
-  it('asks for none on a first visit', () => {
+  it('preloads none on a first visit', () => {
     open();
     expect(asked()).toEqual([]);
     expect(document.documentElement.hasAttribute(FONTS_ATTRIBUTE)).toBe(false);
   });
 
-  it('asks for those that the browser has loaded once', () => {
+  it('preloads those that the browser has loaded before', () => {
     localStorage.setItem(FONTS_STORAGE_KEY, '/f/a.woff2 /f/b.woff2');
     open();
     expect(asked()).toEqual(['/f/a.woff2', '/f/b.woff2']);
     expect(document.documentElement.hasAttribute(FONTS_ATTRIBUTE)).toBe(true);
   });
 
-  it('takes other files for fonts it does not have', () => {
+  it('preloads nothing when the stored URLs are of other files', () => {
     localStorage.setItem(FONTS_STORAGE_KEY, '/f/old.woff2');
     open();
     expect(asked()).toEqual([]);

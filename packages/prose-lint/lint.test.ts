@@ -9,12 +9,12 @@ function problems(text: string, rules: Rule[], read = readMdx) {
   return lintProse([{ path: 'a.mdx', text, read }], rules, []).problems;
 }
 
-/** Where, and what. */
+/** Position and words of each finding. */
 const places = (text: string, rules: Rule[], read = readMdx) =>
   problems(text, rules, read).map(({ line, column, found }) => `${line}:${column} ${found}`);
 
 describe('patterns', () => {
-  test('are found across lines, in lists, tables, headings and inside of elements', () => {
+  test('are found across lines, in lists, tables and headings, and inside elements', () => {
     const page = [
       '# The node is told',
       '',
@@ -36,23 +36,23 @@ describe('patterns', () => {
     expect(places(page, [told])).toEqual(['1:12 is told', '3:30 is told', '8:6 is told', '13:4 is told']);
   });
 
-  test('are not looked for in code, expressions and imports', () => {
+  test('are ignored in code, expressions and imports', () => {
     const page = "import a from 'is told';\n\nThe `is told` name {/* is told */}.\n\n```ts\n// is told\n```\n";
     expect(places(page, [told])).toEqual([]);
   });
 
-  test('are looked for in what readers see of front matter and attributes', () => {
+  test('are found in the front matter and attributes that readers see', () => {
     const page = '---\ntitle: What is told\nslug: /is told\n---\n\n<Demo id="is told" title="It is told" />\n';
     expect(places(page, [told])).toEqual(['2:13 is told', '6:30 is told']);
   });
 
-  test('see the place in a line that is indented', () => {
+  test('have the right position in an indented line', () => {
     expect(places('1. First\n\n   and more\n   that is told.\n', [told])).toEqual(['4:9 is told']);
   });
 });
 
 describe('spelling', () => {
-  test('is American, and says what to write', () => {
+  test('must be American, and the advice says what to write', () => {
     const [first, ...more] = problems('The colour and the maths of a Konva node.', [spelling]);
     expect(first).toMatchObject({ found: 'colour', line: 1, column: 5, rule: 'spelling' });
     expect(first?.advice).toContain('"color"');
@@ -72,7 +72,7 @@ describe('spelling', () => {
     expect(places(text, [spelling])).toEqual([]);
   });
 
-  test('reads names of members in front matter as code', () => {
+  test('treats names of members in front matter as code', () => {
     const page = '---\ntitle: Draw with hitFunc\ndescription: A Konva.Foobar with a colour\n---\n';
     expect(places(page, [spelling])).toEqual(['3:36 colour']);
   });
@@ -85,7 +85,7 @@ describe('repeated words', () => {
     expect(places('This is the the node, and the\nthe layer.', rules)).toEqual(['1:9 the the', '1:27 the\nthe']);
   });
 
-  test('are fine where English has them', () => {
+  test('are accepted where they are correct English', () => {
     expect(places('It had had its time. The `a` `a` node.', rules)).toEqual([]);
   });
 });
@@ -93,7 +93,7 @@ describe('repeated words', () => {
 describe('scripts', () => {
   const read = (text: string) => readScript(text, new Set(['examples', 'name']));
 
-  test('are read for their texts, at their places', () => {
+  test('are checked in their string literals, with the right positions', () => {
     const script = [
       "import x from './is told';",
       'export const texts = {',
@@ -115,7 +115,7 @@ describe('exceptions', () => {
   const file = { path: 'a.mdx', text: 'Ann is told. Bob is\ntold.', read: readMdx };
   const exception = (words: string, rule = 'told'): ProseException => ({ file: 'a.mdx', rule, words, reason: 'Why.' });
 
-  test('let through what they name and nothing else', () => {
+  test('allow what they name and nothing else', () => {
     const { problems: left, unused } = lintProse([file], [told], [exception('Bob is told')]);
     expect(left.map(({ column }) => column)).toEqual([5]);
     expect(unused).toEqual([]);
@@ -125,12 +125,12 @@ describe('exceptions', () => {
     exception('Cid is told'),
     exception('Ann is told', 'other'),
     { ...exception('Ann is told'), file: 'b.mdx' },
-  ])('are reported when nothing needs them: $words, $rule, $file', (needless) => {
+  ])('are reported when no finding matches them: $words, $rule, $file', (needless) => {
     expect(lintProse([file], [told], [needless]).unused).toEqual([needless]);
   });
 });
 
-test('a page that cannot be read is a problem of its own', () => {
+test('a page that cannot be parsed is reported', () => {
   const [first, ...more] = problems('<Tabs>\n\nIt is told.\n', [told]);
   expect(first).toMatchObject({ rule: 'unreadable', file: 'a.mdx' });
   expect(more).toEqual([]);

@@ -37,7 +37,7 @@ const BUILT = {
 };
 
 describe('the scripts of a route', () => {
-  it('are found from the root to the page, each once, without those the page names itself', () => {
+  it('are collected from the root to the page, without duplicates and without those that the HTML names', () => {
     expect(routeScripts(BUILT, '/docs/a.html', new Set(['assets/js/main.js']))).toEqual([
       'assets/js/1.js',
       'assets/js/2.js',
@@ -45,17 +45,17 @@ describe('the scripts of a route', () => {
     ]);
   });
 
-  it('are none for a path that has no route of its own', () => {
+  it('are none for a path without a route', () => {
     expect(routeScripts(BUILT, '/docs/none.html', new Set())).toEqual([]);
   });
 
-  it('follow exact routes before nested ones', () => {
+  it('are those of an exact match before nested routes', () => {
     expect(matchBranch(routes, '/blog').map(({ key }) => key)).toEqual(['/blog-b1']);
     expect(matchBranch(routes, '/docs/b.html').map(({ key }) => key)).toEqual(['/-r1', '/docs/b.html-b2']);
   });
 });
 
-it('refuses routes of another shape', () => {
+it('rejects routes of another shape', () => {
   expect(() => readRoutes('export default 1;')).toThrow('not a list');
   expect(() => readRoutes('export default [{ path: "/" }];')).toThrow('no path');
 });

@@ -1,23 +1,23 @@
 import { isRecord } from '@site-packages/contracts';
 import { chunkLeaves, type ChunkNames } from './route-sections/chunk-leaves';
 
-/** A route as the generator writes it: `key` names its record in `routesChunkNames.json`. */
+/** A route as Docusaurus generates it. `key` is the key of its record in `routesChunkNames.json`. */
 export interface RouteNode {
   path: string;
   key: string;
   exact: boolean;
   routes: RouteNode[];
-  /** What a plugin added to the route: a document's menu. */
+  /** Attributes that a plugin added to the route, such as the sidebar of a document. */
   attributes: Record<string, unknown>;
 }
 
-/** The generator's `client-manifest.json`, as far as it is used: chunk name to ids, id to files. */
+/** The parts of Docusaurus' `client-manifest.json` that are used here: ids by chunk name, and files by id. */
 export interface ClientManifest {
   origins: Record<string, (string | number)[]>;
   assets: Record<string, { js?: { file: string }[] }>;
 }
 
-/** Routes from the root to the exact match of a path; empty when nothing matches. */
+/** The routes from the root to the exact match of a path; empty when none matches. */
 export function matchBranch(routes: readonly RouteNode[], path: string): RouteNode[] {
   for (const route of routes) {
     if (route.exact) {
@@ -30,19 +30,19 @@ export function matchBranch(routes: readonly RouteNode[], path: string): RouteNo
   return [];
 }
 
-/** What a build says about its routes and files. */
+/** The routes and files of a build. */
 export interface BuiltRoutes {
   routes: readonly RouteNode[];
   chunkNames: Record<string, ChunkNames>;
-  /** The name of the file in which a chunk comes. */
+  /** The name of the bundle that contains a chunk. */
   bundleOf: (chunk: string) => string;
   manifest: ClientManifest;
 }
 
 /**
- * Script files that a path's route loads before it hydrates, apart from the entry's own.
- * @param loaded files the HTML names already
- * @param tableChunk the chunk with what the route table says about the path, which is needed before all others
+ * The scripts that a path's route loads before it hydrates, except those of the entry point.
+ * @param loaded files that the HTML already names
+ * @param tableChunk the chunk with the path's section of the route table, which is needed before all others
  * @returns paths relative to the build folder
  */
 export function routeScripts(
@@ -62,7 +62,7 @@ export function routeScripts(
   return [...new Set(files)].filter((file) => !loaded.has(file));
 }
 
-/** Reads the generator's `routes.js` without running it in this process's scope: it is data written as calls. */
+/** Reads Docusaurus' `routes.js`, which is data written as calls, without running it in the scope of this module. */
 export function readRoutes(source: string): RouteNode[] {
   const nodes = source
     .replace(/^import .*$/gm, '')

@@ -4,13 +4,13 @@ import { fitTitle, wrap } from './fit-title';
 const measure = (line: string, size = 10) => line.length * size;
 
 describe('wrap', () => {
-  it('fills lines and lets a long word stand alone', () => {
+  it('fills lines and puts a long word on a line of its own', () => {
     expect(wrap('aa bb  cccccc d', 50, measure)).toEqual(['aa bb', 'cccccc', 'd']);
   });
 });
 
 describe('fitTitle', () => {
-  it('takes the largest size that fits, else the smallest', () => {
+  it('returns the largest size that fits, or else the smallest', () => {
     expect(fitTitle('aaaa bbbb', { width: 40, lines: 2 }, [20, 10], measure)).toEqual({
       size: 10,
       lines: ['aaaa', 'bbbb'],

@@ -6,7 +6,7 @@ import { cardPages, firstDemo } from './pages';
 const DEMOS = path.join(import.meta.dirname, '../../demos');
 
 describe('cardAddress', () => {
-  it('follows the address of the page', () => {
+  it('follows the path of the page', () => {
     expect(cardAddress('/docs/shapes/Rect.html')).toBe('/img/cards/docs/shapes/Rect.jpg');
     expect(cardAddress('blog/words.mdx')).toBe('/img/cards/blog/words.jpg');
     expect(cardAddress('/')).toBe('/img/cards/index.jpg');
@@ -14,20 +14,20 @@ describe('cardAddress', () => {
 });
 
 describe('firstDemo', () => {
-  it('finds the picture and the flavours of the first demo', () => {
+  it('finds the picture and the flavors of the first demo', () => {
     const found = firstDemo('Text.\n\n<Demo id="tutorials/shapes/Rect" />\n\n<Demo id="x/y" />', DEMOS);
     expect(found?.picture).toBe(path.join(DEMOS, 'tutorials/shapes/Rect/poster.webp'));
     expect(found?.flavours).toEqual(['Vanilla', 'React', 'Vue', 'Svelte']);
   });
 
-  it('finds none without a demo or a picture', () => {
+  it('finds nothing without a demo or a picture', () => {
     expect(firstDemo('Text with `<Demo id="tutorials/shapes/Rect" />`.', DEMOS)).toBeUndefined();
     expect(firstDemo('<Demo id="no/such" />', DEMOS)).toBeUndefined();
   });
 });
 
 describe('cardPages', () => {
-  it('reads documents and posts that name a card, and leaves out the rest', () => {
+  it('returns the documents and posts that name a card', () => {
     const page = (image?: string) => ({ title: 'T', source: '@site/a.mdx', frontMatter: image ? { image } : {} });
     const content = {
       'docusaurus-plugin-content-docs': {

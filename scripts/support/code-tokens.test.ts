@@ -4,7 +4,7 @@ import { codeTokens } from './code-tokens';
 const same = (name: string, one: string, other: string) => codeTokens(name, one) === codeTokens(name, other);
 
 describe('codeTokens', () => {
-  it('ignores comments and layout of scripts', () => {
+  it('ignores comments and whitespace in scripts', () => {
     expect(same('a.ts', '/** One. */\nconst a = 1; // first\n', '// Two.\nconst a =\n  1;\n')).toBe(true);
     expect(same('a.tsx', 'const a = <p>{/* one */}x</p>;', 'const a = <p>{/* two */}x</p>;')).toBe(true);
     const generic = 'const a = <T>(b: T): T => b;';
@@ -12,7 +12,7 @@ describe('codeTokens', () => {
     expect(same('a.ts', 'class A {\n  /** One. */\n  b = 1;\n}', 'class A { b = 1; }')).toBe(true);
   });
 
-  it('sees every change of code, of strings that look like comments, and of text in JSX', () => {
+  it('detects changes in code, in strings that look like comments, and in text in JSX', () => {
     expect(same('a.ts', 'const a = 1;', 'const a = 2;')).toBe(false);
     expect(same('a.ts', "const a = '// one';", "const a = '// two';")).toBe(false);
     expect(same('a.ts', 'const a = `/* ${b} one */`;', 'const a = `/* ${b} two */`;')).toBe(false);
@@ -29,7 +29,7 @@ describe('codeTokens', () => {
     expect(same('App.svelte', vue('one', 1, 'red'), vue('one', 1, 'blue'))).toBe(false);
   });
 
-  it('ignores comments of style sheets, and leaves data as it is', () => {
+  it('ignores comments in style sheets, and keeps data unchanged', () => {
     expect(same('a.css', '/* one */ p { }', '/* two */ p { }')).toBe(true);
     expect(same('a.json', '"// one"', '"// two"')).toBe(false);
   });

@@ -3,7 +3,7 @@ import ts from 'typescript';
 const SCRIPT = /\.(?:ts|tsx|js|jsx)$/;
 const SCRIPT_PART = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/g;
 
-/** The text of every token of a script, without comments and layout. */
+/** The text of every token of a script, without comments and whitespace. */
 function scriptTokens(text: string, isJsx = false): string {
   // In a file with JSX, the type parameters of `<T>(value: T) => value` would be read as an element.
   const kind = isJsx ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -22,10 +22,10 @@ function scriptTokens(text: string, isJsx = false): string {
 const withoutStyleComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
 /**
- * What is left of a file of a demo when its comments are taken away: two versions with the same result draw the same. Files of other
- * kinds than scripts, style sheets, Vue and Svelte components are returned as they are.
+ * A file of a demo without its comments: two versions with the same result draw the same picture. Files other than scripts, style sheets,
+ * Vue and Svelte components are returned unchanged.
  *
- * @param name the file's name, whose ending tells its language
+ * @param name the file's name, whose extension determines its language
  */
 export function codeTokens(name: string, text: string): string {
   if (SCRIPT.test(name)) return scriptTokens(text, name.endsWith('x'));

@@ -31,7 +31,7 @@ function readResult<T>(name: string, command: string, read: (value: Record<strin
   const file = path.join(RESULTS_FOLDER, name);
   const value = readJson(file);
   const result = isRecord(value) ? read(value) : undefined;
-  if (result === undefined) throw new Error(`${file} is not there, or of another age. Run \`${command}\` first.`);
+  if (result === undefined) throw new Error(`${file} does not exist or has an older format. Run \`${command}\` first.`);
   return result;
 }
 

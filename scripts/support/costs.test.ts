@@ -17,7 +17,7 @@ describe('browserCosts', () => {
     { file: 'every-demo.spec.ts', title: / > \w+$/, by: 'flavours' },
   ]);
 
-  it('divides the time of the run among files, by what grows with the site and what does not', () => {
+  it('divides the duration of the run among files, into fixed time and time per page or flavor', () => {
     expect(costs).toEqual([
       { name: 'every-page.spec.ts', fixed: 1, page: 0.4, flavour: 0 },
       { name: 'every-demo.spec.ts', fixed: 0, page: 0, flavour: 0.05 },
@@ -25,18 +25,18 @@ describe('browserCosts', () => {
     ]);
   });
 
-  it('gives the time of the run at its own size', () => {
+  it('adds up to the duration of the run at the measured size', () => {
     expect(costAt(together('browser', costs), NOW)).toBeCloseTo(10);
     expect(costAt(together('browser', costs), THEN)).toBeCloseTo(1 + 8 + 6 + 3);
   });
 
-  it('says nothing of no tests', () => {
+  it('returns nothing without tests', () => {
     expect(browserCosts([], 10, NOW, [])).toEqual([]);
   });
 });
 
 describe('grownCost', () => {
-  it('draws a line through two sizes', () => {
+  it('interpolates between two sizes', () => {
     const build = grownCost('build', { size: NOW, seconds: 60 }, { size: THEN, seconds: 80 }, 'pages');
     expect(build).toEqual({ name: 'build', fixed: 40, page: 2, flavour: 0 });
     const types = grownCost('types', { size: NOW, seconds: 30 }, { size: THEN, seconds: 38 }, 'flavours');
@@ -44,21 +44,21 @@ describe('grownCost', () => {
     expect(costAt(types, THEN)).toBeCloseTo(38);
   });
 
-  it('takes what got faster as fixed', () => {
+  it('counts time that did not grow as fixed', () => {
     expect(grownCost('lint', { size: NOW, seconds: 9 }, { size: THEN, seconds: 8 }, 'pages')).toMatchObject({
       fixed: 9,
       page: 0,
     });
   });
 
-  it('refuses one size', () => {
+  it('rejects two equal sizes', () => {
     expect(() => grownCost('lint', { size: NOW, seconds: 9 }, { size: NOW, seconds: 9 }, 'pages')).toThrow(
       'one number of pages only',
     );
   });
 });
 
-it('small costs stand in one line', () => {
+it('small costs share one line', () => {
   const cost = (name: string, fixed: number, page = 0): Cost => ({ name, fixed, page, flavour: 0 });
   expect(withOthers([cost('a', 1), cost('b', 5), cost('c', 0, 0.4), cost('d', 2)], [NOW, THEN], 'specs')).toEqual([
     cost('c', 0, 0.4),

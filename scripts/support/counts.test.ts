@@ -7,14 +7,14 @@ const file = (status: string, ...tests: string[]) => ({
 });
 
 describe('vitestCounts', () => {
-  it('sums tests and counts a file that did not load as one failure', () => {
+  it('sums tests, and counts a file that did not load as one failure', () => {
     const report = {
       testResults: [file('passed', 'passed', 'passed', 'pending'), file('failed', 'failed', 'passed'), file('failed')],
     };
     expect(vitestCounts(report)).toEqual({ passed: 3, failed: 2 });
   });
 
-  it('knows when a report is not one', () => {
+  it('returns undefined for a report of another shape', () => {
     expect(vitestCounts(undefined)).toBeUndefined();
     expect(vitestCounts({ testResults: [{}] })).toBeUndefined();
     expect(browserCounts({ passed: '1' })).toBeUndefined();
@@ -23,18 +23,18 @@ describe('vitestCounts', () => {
 });
 
 describe('stepCounts', () => {
-  it('counts a bare command as one check', () => {
+  it('counts a command without a report as one check', () => {
     expect(stepCounts(true, undefined)).toEqual({ passed: 1, failed: 0 });
     expect(stepCounts(false, undefined)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('never lets a failed command pass', () => {
+  it('counts at least one failure for a failed command', () => {
     expect(stepCounts(false, { passed: 9, failed: 0 })).toEqual({ passed: 9, failed: 1 });
     expect(stepCounts(true, { passed: 9, failed: 0 })).toEqual({ passed: 9, failed: 0 });
   });
 });
 
-it('closes with the sums', () => {
+it('the last line has the sums', () => {
   expect(
     closingLine([
       { passed: 1, failed: 0 },

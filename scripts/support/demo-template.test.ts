@@ -16,7 +16,7 @@ describe('idProblem', () => {
     }
   });
 
-  it('says what an id looks like', () => {
+  it('describes the form of an id', () => {
     for (const id of [
       'Rect',
       'tutorials/Rect',
@@ -30,13 +30,13 @@ describe('idProblem', () => {
   });
 });
 
-it('reads a title from the name', () => {
+it('turns a name into a title', () => {
   expect(titleOf('tutorials/drag_and_drop/Drag_an_Image')).toBe('Drag an image');
   expect(titleOf('tutorials/shapes/Line_-_Blob')).toBe('Line blob');
 });
 
 describe('demoTemplate', () => {
-  it('has every flavour and a check that finds the types', () => {
+  it('has every flavor, and a check that imports its types from the right path', () => {
     const files = demoTemplate('tutorials/shapes/Star');
     expect(Object.keys(files)).toEqual([
       'demo.json',
@@ -50,11 +50,11 @@ describe('demoTemplate', () => {
     expect(demoTemplate('sandbox/Star')['check.ts']).toContain("from '../../types/check'");
   });
 
-  it('gives a guide only its framework', () => {
+  it('has only its own framework in a guide', () => {
     expect(Object.keys(demoTemplate('guides/svelte/Star'))).toEqual(['demo.json', 'check.ts', 'svelte/App.svelte']);
   });
 
-  it('is formatted as the project wants it', async () => {
+  it('is formatted by the project’s rules', async () => {
     const id = 'tutorials/shapes/Star';
     for (const [file, text] of Object.entries(demoTemplate(id))) {
       const filepath = path.resolve('demos', id, file);

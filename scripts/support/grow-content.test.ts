@@ -16,7 +16,7 @@ slug: /docs/shapes/Box.html
 [More](/docs/shapes/Box.html)
 `;
 
-it('a copy of a page has an address, a title and demos of its own', () => {
+it('a copy of a page has its own URL, title and demos', () => {
   expect(copyOfPage(PAGE, 2)).toEqual({
     text: `---
 title: "A box 2"
@@ -34,7 +34,7 @@ slug: /docs/shapes/Box_Copy2.html
   expect(copyOfPage('---\ntitle: A\nslug: /docs/A\n---\n', 1).text).toContain('title: A 1\nslug: /docs/A_Copy1\n');
 });
 
-it('a site grows by pages with demos, their posters and no page without', () => {
+it('a site grows by pages with demos and their posters, not by pages without demos', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'grow-'));
   onTestFinished(() => fs.rmSync(root, { recursive: true }));
   const put = (file: string, text: string) => {

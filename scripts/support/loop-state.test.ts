@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 
 describe('loopProblems', () => {
-  it('asks for a loop where a script does, and nowhere else', () => {
+  it('requires a loop exactly where there is a loop script', () => {
     expect(problems()).toEqual(['missing a/Moves']);
     write('a/Moves/loop.webp', 'picture');
     record();
     expect(problems()).toEqual([]);
   });
 
-  it('finds a loop that is older than its demo or its script, and one that nobody asks for', () => {
+  it('finds a loop that is older than its demo or its script, and one without a script', () => {
     write('a/Moves/loop.webp', 'picture');
     record();
     write('a/Moves/loop.ts', 'export default 1');

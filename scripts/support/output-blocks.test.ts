@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OutputBlocks } from './output-blocks';
 
-it('keeps the output of steps that run at once apart', () => {
+it('separates the output of parallel steps', () => {
   let written = '';
   const blocks = new OutputBlocks((text) => (written += text));
   blocks.begin('a', 'npm run a');
@@ -15,7 +15,7 @@ it('keeps the output of steps that run at once apart', () => {
   expect(written).toBe('\n=== b: npm run b\nb 1\nok b\n\n=== a: npm run a\na 1\na 2\nok a\n');
 });
 
-it('prints the last step as it goes', () => {
+it('prints the output of the last step directly', () => {
   let written = '';
   const blocks = new OutputBlocks((text) => (written += text));
   blocks.begin('a', 'npm run a');

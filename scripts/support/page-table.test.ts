@@ -3,7 +3,7 @@ import { readWantedPages, sectionRows, tableText } from './page-table';
 
 const WANTED = 'path\tsection\tflavours\n/a.html\tone\tvanilla,react\n/b.html\tone\t\n/c.html\ttwo\tvue\n';
 
-it('reads the list, and names a line that is none', () => {
+it('reads the list, and names an invalid line', () => {
   expect(readWantedPages(WANTED)).toEqual([
     { path: '/a.html', section: 'one', flavours: ['vanilla', 'react'] },
     { path: '/b.html', section: 'one', flavours: [] },
@@ -12,7 +12,7 @@ it('reads the list, and names a line that is none', () => {
   expect(() => readWantedPages('path\tsection\tflavours\n/a.html one')).toThrow('line 2');
 });
 
-it('counts pages, demos, flavours and checks by section', () => {
+it('counts pages, demos, flavors and checks by section', () => {
   const rows = sectionRows(
     readWantedPages(WANTED),
     [

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('posterHash', () => {
-  it('changes with what the poster shows, and with nothing else', () => {
+  it('changes with what the poster shows, and nothing else', () => {
     const before = hash('a/One');
     write('a/One/vue/App.vue', 'other');
     write('a/One/check.ts', 'other');
@@ -47,7 +47,7 @@ describe('posterHash', () => {
     expect(seen.size).toBe(5);
   });
 
-  it('changes with what the flavour shares, and not when a file moves there', () => {
+  it('changes with the shared files of the flavor, but not when a file moves to them', () => {
     write('a/One/vanilla/index.ts', "import { plan } from './plan';\nexport { plan };\n");
     write('a/One/vanilla/plan.ts', "import rows from './rows.csv';\nexport const plan = rows;\n");
     write('a/One/shared/look.ts', 'export const look = 1;\n');
@@ -71,7 +71,7 @@ describe('posterHash', () => {
     expect(seen.size).toBe(4);
   });
 
-  it('takes the only flavour of a demo that has one', () => {
+  it('uses the only flavor of a demo', () => {
     const before = hash('guides/vue/Two');
     write('guides/vue/Two/vue/App.vue', 'other');
     expect(hash('guides/vue/Two')).not.toBe(before);
@@ -86,7 +86,7 @@ describe('posterProblems', () => {
     expect(problems()).toEqual(['stale a/One', 'missing guides/vue/Two', 'orphan b/Left', 'orphan guides/vue/Gone']);
   });
 
-  it('finds nothing after all were written', () => {
+  it('finds nothing after all posters are written', () => {
     for (const id of ['a/One', 'guides/vue/Two']) write(`${id}/poster.webp`, 'picture');
     writePosterList(demos, { 'guides/vue/Two': hash('guides/vue/Two'), 'a/One': hash('a/One'), 'b/Left': 'x' });
     expect(problems()).toEqual([]);

@@ -16,9 +16,7 @@ export interface PosterProblem {
   message: string;
 }
 
-/**
- * Hashes text with ` ` line ends, so that the hash is the same on every system.
- */
+/** Hashes text with `\n` as line ends, so that the hash is the same on every system. */
 function addFile(hash: ReturnType<typeof createHash>, name: string, file: string): void {
   const bytes = fs.readFileSync(file);
   const isText = /\.(?:ts|json|geojson|csv|txt|svg)$/.test(file);
@@ -81,7 +79,8 @@ export function readPosterList(demosFolder: string): PosterList {
 export function readHashes(file: string): PosterList {
   if (!fs.existsSync(file)) return {};
   const parsed: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-  if (typeof parsed !== 'object' || parsed === null) throw new Error(`${file} is no object. Run \`npm run posters\`.`);
+  if (typeof parsed !== 'object' || parsed === null)
+    throw new Error(`${file} is not an object. Run \`npm run posters\`.`);
   return Object.fromEntries(
     Object.entries(parsed).map(([id, hash]: [string, unknown]) => {
       if (typeof hash !== 'string') throw new Error(`${file}: ${id} has no hash. Run \`npm run posters -- ${id}\`.`);

@@ -18,19 +18,19 @@ const unused: ProseException = {
   reason: 'A reason of some length.',
 };
 
-test('every problem has its place and what to write', () => {
+test('every problem is reported with its position and what to write', () => {
   const { text, failed } = proseReport({ problems: [problem], unused: [] }, { counts: false });
   expect(text).toContain('a.mdx:3:7  "stands": write "is" (stands)');
   expect(failed).toBe(true);
 });
 
-test('an exception that nothing needs fails', () => {
+test('an unused exception fails', () => {
   const { text, failed } = proseReport({ problems: [], unused: [unused] }, { counts: false });
   expect(text).toContain('config/prose/exceptions.ts: nothing in b.mdx needs the exception "It stands"');
   expect(failed).toBe(true);
 });
 
-test('rules are counted, the most frequent first', () => {
+test('rules are counted, most frequent first', () => {
   const { text } = proseReport(
     { problems: [{ ...problem, rule: 'is-no' }, problem, problem], unused: [] },
     { counts: true },
@@ -38,7 +38,7 @@ test('rules are counted, the most frequent first', () => {
   expect(text.split('\n').slice(0, 2)).toEqual(['    2  stands', '    1  is-no']);
 });
 
-test('nothing found is said', () => {
+test('the report says when there is no problem', () => {
   expect(proseReport({ problems: [], unused: [] }, { counts: false })).toEqual({
     text: 'The prose lint finds nothing.',
     failed: false,

@@ -28,7 +28,7 @@ const QUALITIES = [64, 50, 38, 28];
  */
 export async function recordLoop(harness: DemoHarness, demo: DemoEntry, folder: string): Promise<Buffer> {
   const [flavour] = demo.flavours;
-  if (flavour === undefined) throw new Error('It has no flavour.');
+  if (flavour === undefined) throw new Error('The demo has no flavor.');
   const act = await readDefaultFunction<DemoLoop>(
     path.join(folder, LOOP_SCRIPT),
     'defineLoop(async ({ demo, frame }) => …)',

@@ -18,38 +18,38 @@ const progress = (running: string[] = [], ended: Record<string, boolean> = {}) =
 });
 
 describe('nextSteps', () => {
-  it('starts what holds up the run longest first, as many as there are cores', () => {
+  it('starts the steps that hold up the run longest, one for each core', () => {
     expect(nextSteps(STEPS, progress(), 2)).toEqual(['build', 'machinery']);
     expect(nextSteps(STEPS, progress(['build'], { machinery: true }), 2)).toEqual(['unit']);
     expect(nextSteps(STEPS, progress(), 8)).toEqual(['build', 'machinery', 'unit', 'format', 'lint']);
     expect(nextSteps(STEPS, progress(['build', 'machinery']), 2)).toEqual([]);
   });
 
-  it('lets others go first while the cores for a wide step are not free', () => {
+  it('starts other steps first while the cores for a wide step are busy', () => {
     const built = { build: true, machinery: true };
     expect(nextSteps(STEPS, progress(['unit'], built), 2)).toEqual(['format']);
     expect(nextSteps(STEPS, progress(['lint'], { ...built, unit: true, format: true }), 2)).toEqual([]);
     expect(nextSteps(STEPS, progress([], { ...built, unit: true, format: true, lint: true }), 2)).toEqual(['browser']);
   });
 
-  it('runs a step that wants more cores than there are alone', () => {
+  it('runs a step alone that needs more cores than there are', () => {
     expect(nextSteps([step('a', 1), step('wide', 9, { cores: 4 })], progress(), 2)).toEqual(['wide']);
     expect(nextSteps([step('wide', 9, { cores: 4 })], progress(), 1)).toEqual(['wide']);
   });
 
-  it('does not start what needs a step that failed', () => {
+  it('does not start a step that needs a failed one', () => {
     const ended = { build: false, machinery: true, unit: true, format: true, lint: false };
     expect(nextSteps(STEPS, progress([], ended), 2)).toEqual([]);
   });
 });
 
-it('lostSteps names all that can never start', () => {
+it('lostSteps names all steps that can never start', () => {
   const chain = [...STEPS, step('report', 1, { needs: ['browser'] })];
   expect([...lostSteps(chain, progress([], { build: false }))]).toEqual(['browser', 'report']);
   expect([...lostSteps(chain, progress([], { format: false }))]).toEqual([]);
 });
 
-it('lastStep names a step that runs alone to the end', () => {
+it('lastStep names the only running step when no other can start', () => {
   expect(lastStep([step('a', 1), step('b', 1)], progress(['a']))).toBeUndefined();
   expect(lastStep([step('a', 1), step('b', 1)], progress(['a', 'b']))).toBeUndefined();
   expect(lastStep([step('a', 1), step('b', 1)], progress(['a'], { b: true }))).toBe('a');
@@ -63,7 +63,7 @@ describe('checkPlan', () => {
     [[step('a', 1), step('a', 2)], 'Two steps are named a'],
     [[step('a', 1, { needs: ['b'] })], 'a needs b, which is not a step'],
     [[step('a', 1, { needs: ['b'] }), step('b', 1, { needs: ['a'] }), step('c', 1)], 'need each other: a, b'],
-  ])('refuses what cannot run, %#', (steps, message) => {
+  ])('rejects a plan that cannot run, %#', (steps, message) => {
     expect(() => checkPlan(steps)).toThrow(message);
   });
 });
@@ -96,14 +96,14 @@ describe('runPlan', () => {
     return { log, busiest, now, ended: await run };
   }
 
-  it('keeps both of two cores busy and ends with the step that wants both', async () => {
+  it('keeps two cores busy, and ends with the step that needs both', async () => {
     const { log, busiest, now, ended } = await simulate(2);
     expect(log).toEqual(['0 build', '0 machinery', '40 unit', '70 format', '90 lint', '105 browser']);
     expect({ busiest, now }).toEqual({ busiest: 2, now: 705 });
     expect([...ended.values()]).toEqual(Array(6).fill(true));
   });
 
-  it('goes on with the others when one fails', async () => {
+  it('continues with the other steps when one fails', async () => {
     const { ended } = await simulate(2, ['build']);
     expect(Object.fromEntries(ended)).toEqual({
       build: false,
@@ -114,14 +114,14 @@ describe('runPlan', () => {
     });
   });
 
-  it('runs one after the other on one core', async () => {
+  it('runs one step at a time on one core', async () => {
     const { log, busiest } = await simulate(1);
     expect(busiest).toBe(1);
     expect(log.map((line) => line.split(' ')[1])).toEqual(['build', 'machinery', 'browser', 'unit', 'format', 'lint']);
   });
 });
 
-it('planSeconds says what a run takes', () => {
+it('planSeconds estimates the duration of a run', () => {
   expect(planSeconds(STEPS, 2)).toBe(705);
   expect(planSeconds(STEPS, 1)).toBe(20 + 15 + 60 + 70 + 40 + 600);
   expect(planSeconds([], 2)).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { summaryTable } from './step-results';
 
-it('shows each step, those that did not run, and the whole', () => {
+it('lists each step, those that did not run, and the total', () => {
   const table = summaryTable(
     [
       { name: 'lint', start: 0.04, seconds: 15.31, counts: { passed: 1, failed: 0 } },

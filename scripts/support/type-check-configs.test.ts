@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { typeCheckConfigs } from './type-check-configs';
 
-it('checks all demos by the configurations that are there', () => {
+it('uses the existing configurations for all demos', () => {
   expect(typeCheckConfigs([]).map(({ name }) => name)).toEqual([
     'tsconfig.json',
     'tsconfig.vue.json',
@@ -9,7 +9,7 @@ it('checks all demos by the configurations that are there', () => {
   ]);
 });
 
-it('checks some demos and the claims of their pages by configurations of their own', () => {
+it('creates configurations for some demos and the claims of their pages', () => {
   const [code, vue, svelte] = typeCheckConfigs(['tutorials/shapes/Rect']);
   expect(code.name).toBe('tsconfig.some.json');
   expect(JSON.parse(code.content)).toEqual({

@@ -4,8 +4,8 @@ import { canonicalPath } from './canonical-path';
 const PAGES = new Set(['/', '/blog', '/docs/index.html', '/docs/shapes/Rect.html', '/docs/react/index.html']);
 const find = (path: string) => canonicalPath(path, (candidate) => PAGES.has(candidate));
 
-describe('the address of a page', () => {
-  it.each(['/', '/blog', '/docs/index.html'])('leaves %s, which is one, alone', (path) => {
+describe('canonicalPath', () => {
+  it.each(['/', '/blog', '/docs/index.html'])('returns nothing for %s, which is a page’s own path', (path) => {
     expect(find(path)).toBeUndefined();
   });
 
@@ -19,17 +19,17 @@ describe('the address of a page', () => {
     ['/docs/shapes/Rect/index.html', '/docs/shapes/Rect.html'],
     ['/docs/react', '/docs/react/index.html'],
     ['/docs/react/', '/docs/react/index.html'],
-  ])('takes %s for %s', (path, page) => {
+  ])('turns %s into %s', (path, page) => {
     expect(find(path)).toBe(page);
   });
 
-  it('takes the place of a folder that is gone', () => {
+  it('returns the page that replaces a removed folder', () => {
     const isPage = (path: string) => path === '/docs/sandbox.html';
     expect(canonicalPath('/downloads/code/shapes/Rect.html', isPage)).toBe('/docs/sandbox.html');
     expect(find('/downloads/code/shapes/Rect.html')).toBeUndefined();
   });
 
-  it.each(['/nothing', '/docs/shapes/Nothing.html', '/blog/nothing/index.html'])('knows no page for %s', (path) => {
+  it.each(['/nothing', '/docs/shapes/Nothing.html', '/blog/nothing/index.html'])('finds no page for %s', (path) => {
     expect(find(path)).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** The page was rendered after all: what failed was something else. */
+/** Removes the notice when the page was rendered after all, because something else had failed. */
 export function onRouteDidUpdate(): void {
   shown?.root.unmount();
   shown?.box.remove();

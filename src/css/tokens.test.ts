@@ -8,11 +8,11 @@ const DARK = "html[data-theme='dark']";
 const MODES = { light: css, dark: css.slice(css.indexOf(DARK)) } as const;
 type Mode = keyof typeof MODES;
 
-/** A colour as the mode has it; modes that do not name it have the light one. */
+/** A color in a mode; a mode that does not define it uses the light one. */
 function token(name: string, mode: Mode = 'light'): string {
   const colour = new RegExp(`--kd-${name}:\\s*(#[0-9a-f]{6});`);
   const value = colour.exec(MODES[mode])?.[1] ?? colour.exec(css)?.[1];
-  if (!value) throw new Error(`tokens.css has no colour --kd-${name}.`);
+  if (!value) throw new Error(`tokens.css has no color --kd-${name}.`);
   return value;
 }
 
@@ -31,7 +31,7 @@ function contrast(a: string, b: string, mode: Mode): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-describe.each(['light', 'dark'] as const)('colours are readable: %s', (mode) => {
+describe.each(['light', 'dark'] as const)('colors are readable: %s', (mode) => {
   const papers = ['paper', 'paper-raised', 'paper-sunk'];
   const texts = ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong', 'good', 'warn', 'bad'];
   it.each(papers.flatMap((paper) => texts.map((text) => [text, paper] as const)))('%s on %s', (text, paper) => {
@@ -63,7 +63,7 @@ describe.each(['light', 'dark'] as const)('colours are readable: %s', (mode) => 
   });
 });
 
-it('dark mode has its own papers and inks', () => {
+it('dark mode has its own background and text colors', () => {
   expect(css).toContain(DARK);
   for (const name of ['ink', 'paper', 'accent', 'code-bg']) expect(token(name, 'dark')).not.toBe(token(name));
 });

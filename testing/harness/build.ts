@@ -50,7 +50,7 @@ function isManifest(value: unknown): value is VendorManifest {
   return isRecord(value) && isRecord(value['specifiers']) && isRecord(value['bundles']) && isRecord(value['mount']);
 }
 
-/** What the demo engine's last run wrote for pages, by module name. */
+/** Reads a module that the demo engine's last run wrote for pages, by its name. */
 function readData(name: string): unknown {
   const text = readGenerated(path.join(GENERATED, 'demo-data', 'client', `${name}.js`));
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
@@ -66,7 +66,7 @@ function readGenerated(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`${file} is not there. Run \`npm run build\` first.`);
+    throw new Error(`${file} does not exist. Run \`npm run build\` first.`);
   }
 }
 

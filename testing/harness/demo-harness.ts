@@ -410,7 +410,7 @@ export class DemoHarness {
         await own.send('Performance.enable');
         const { metrics } = await own.send('Performance.getMetrics');
         const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
-        if (seconds === undefined) throw new Error('The browser does not say how busy the frame was.');
+        if (seconds === undefined) throw new Error('The browser did not report how busy the frame was.');
         return { busy: seconds * 1000, frames: (await frame.evaluate(() => window.__demoAgent?.drawn())) ?? 0 };
       },
       inspect: ({ beforeRun } = { beforeRun: false }) => this.#inspect(page, flavour, beforeRun),

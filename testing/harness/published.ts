@@ -32,10 +32,10 @@ function isPublishedDemo(value: unknown): value is PublishedDemo {
  */
 export function readPublished(id: string): PublishedDemo {
   const file = path.join(COMPILED_DEMOS, 'demos', `${id}.json`);
-  if (!fs.existsSync(file)) throw new Error(`${file} is not there. Run \`npm run build\` first.`);
+  if (!fs.existsSync(file)) throw new Error(`${file} does not exist. Run \`npm run build\` first.`);
   const value: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
   if (!isPublishedDemo(value))
-    throw new Error(`${file} is no published demo. Run \`npm run build\` to write it again.`);
+    throw new Error(`${file} is not a published demo. Run \`npm run build\` to write it again.`);
   return value;
 }
 

@@ -50,7 +50,7 @@ async function visitRoutes({ browser, print }: Means, project: SsrProject, serve
     .output()
     .split('\n')
     .find((line) => /error|warn|⨯/i.test(line));
-  if (complaint !== undefined) throw new Error(`The server complains:\n${server.output()}`);
+  if (complaint !== undefined) throw new Error(`The server printed an error or a warning:\n${server.output()}`);
   return weights;
 }
 

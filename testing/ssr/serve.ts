@@ -76,7 +76,7 @@ export async function startServer(runner: Runner, serve: (port: number) => Comma
   while (!(await answers(port))) {
     if (child.exitCode !== null || Date.now() > until) {
       await endGroup(child);
-      throw new Error(`The server of ${runner.folder} does not answer. It printed:\n${output()}`);
+      throw new Error(`The server of ${runner.folder} does not respond. It printed:\n${output()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

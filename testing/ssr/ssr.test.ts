@@ -51,7 +51,7 @@ describe.each(SSR_PROJECTS.map((project) => ({ ...project, project })))('the pro
   const text = readFileSync(path.join(ROOT, page), 'utf8');
   const files = filesOfPage(project, ROOT);
 
-  it('has all its files in its page, and they compile', () => {
+  it('has all its files on its page, and they compile', () => {
     expect([...files].flatMap(([name, code]) => problems(name, code))).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe.each(SSR_PROJECTS.map((project) => ({ ...project, project })))('the pro
     expect(quotes.filter((quote) => !text.includes(quote))).toEqual([]);
   });
 
-  it('has the versions of this site where both have a package, and no registry in its lock file', () => {
+  it('has this site’s version of each shared package, and no registry URL in its lock file', () => {
     const lock = `testing/ssr/scaffolds/${project.name}/package-lock.json`;
     const own = versions('package-lock.json');
     const used = versions(lock);
@@ -86,7 +86,7 @@ describe.each(SSR_PROJECTS.map((project) => ({ ...project, project })))('the pro
   });
 });
 
-it('says which block of which page is missing', () => {
+it('reports which code block of which page is missing', () => {
   const [project] = SSR_PROJECTS;
   if (!project) throw new Error('There is no project.');
   const missing = { ...project, files: [...project.files, 'app/robots.ts'] };

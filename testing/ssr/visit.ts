@@ -155,8 +155,7 @@ export async function visitFailure(browser: Browser, server: Server, failure: Fa
   const said = () => (where === 'server' ? server.output() : where === 'html' ? html : heard.join('\n'));
   const until = Date.now() + COMPILE_TIMEOUT;
   while (!said().includes(says)) {
-    if (Date.now() > until)
-      throw new Error(`${path}: expected "${says}" (${where}), but was told:\n${said().slice(-3000)}`);
+    if (Date.now() > until) throw new Error(`${path}: expected "${says}" (${where}), but got:\n${said().slice(-3000)}`);
     await page.waitForTimeout(50);
   }
   await page.close();

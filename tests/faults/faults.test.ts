@@ -11,18 +11,18 @@ import { faultTable, judge } from './outcome';
 const ROOT = path.join(import.meta.dirname, '../..');
 
 describe('the table of faults', () => {
-  it('names each fault once, and many', () => {
+  it('has many faults with unique names', () => {
     const names = FAULTS.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('stands in the README of the browser tests', () => {
+  it('is in the README of the browser tests', () => {
     const readme = fs.readFileSync(path.join(ROOT, 'e2e/README.md'), 'utf8').replaceAll(/ +\|/g, ' |');
     for (const { name, caughtBy } of FAULTS) expect(readme).toContain(`| ${name} | \`${caughtBy}\` |`);
   });
 
-  it.each(FAULTS)('names one test that is there: $name', ({ caughtBy }) => {
+  it.each(FAULTS)('names one existing test: $name', ({ caughtBy }) => {
     const test = namedTest(caughtBy);
     if (test.kind === 'command') {
       const { scripts }: { scripts: Record<string, string> } = JSON.parse(
@@ -44,7 +44,7 @@ describe('the table of faults', () => {
 describe('a named test', () => {
   const run = { project: '/project', temp: '/temp' };
 
-  it('is run alone', () => {
+  it('runs alone', () => {
     const { command, args, env } = commandOf(namedTest('every-page.spec.ts > page /docs/a.html'), {
       ...run,
       site: '/site',
@@ -72,7 +72,7 @@ describe('a named test', () => {
     });
   });
 
-  it('is nothing else', () => {
+  it('cannot be anything else', () => {
     expect(() => namedTest('every-page.spec.ts')).toThrow('is no test');
   });
 });
@@ -81,7 +81,7 @@ describe('judge', () => {
   const fault = { name: 'a', caughtBy: 'npm run lint', says: /planted/, plantInSite: () => undefined };
   const passes = { passed: true, output: '' };
 
-  it('asks for a failure that says what is wrong, of a test that passes otherwise', () => {
+  it('requires the expected failure message, from a test that passes without the fault', () => {
     expect(judge(fault, passes, { passed: false, output: 'was planted' }).problem).toBeUndefined();
     expect(judge(fault, passes, passes).problem).toContain('passes in spite of the fault');
     expect(judge(fault, passes, { passed: false, output: 'something else' }).problem).toContain(
@@ -90,7 +90,7 @@ describe('judge', () => {
     expect(judge(fault, { passed: false, output: 'broken' }, passes).problem).toContain('fails without the fault');
   });
 
-  it('the table has a line for each', () => {
+  it('the table has a row for each fault', () => {
     expect(faultTable([fault]).split('\n').at(-1)).toBe('| a | `npm run lint` |');
   });
 });
@@ -102,7 +102,7 @@ describe('a copy of a folder', () => {
     return new FolderCopy(folder);
   }
 
-  it('is changed without changing what shares its content', () => {
+  it('can be edited without changing the files it is linked to', () => {
     const [one, other] = [copy(), copy()];
     one.write('a/b.txt', 'text');
     fs.linkSync(one.path('a/b.txt'), other.path('b.txt'));
@@ -113,7 +113,7 @@ describe('a copy of a folder', () => {
     expect(other.read('b.txt')).toBe('x$&x');
   });
 
-  it('says when nothing is planted', () => {
+  it('rejects an edit that changes nothing', () => {
     const one = copy();
     one.write('a.1.js', '1');
     expect(one.find('.', /^a\./)).toBe('a.1.js');

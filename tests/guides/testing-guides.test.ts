@@ -65,7 +65,7 @@ async function runVitest(folder: string): Promise<{ report: unknown; printed: st
     const report: unknown = JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8'));
     return { report, printed };
   } catch {
-    throw new Error(`Vitest made no report:\n${printed}`);
+    throw new Error(`Vitest wrote no report:\n${printed}`);
   }
 }
 
@@ -108,15 +108,15 @@ describe.each(GUIDES)('the testing guide of $framework', ({ framework, component
     expect(own.length).toBeGreaterThan(resultsIn('').length);
   });
 
-  test('its tests find a shape that cannot be dragged', () => {
+  test('its tests fail for a shape that cannot be dragged', () => {
     expect(resultsIn('stuck/')).toEqual(resultsIn('').map(() => 'failed'));
   });
 
-  test('its tests find a drag that the state does not learn', () => {
+  test('its tests fail for a drag that does not reach the state', () => {
     expect(resultsIn('forgetful/')).toEqual(resultsIn('').map(() => 'failed'));
   });
 
-  test('its finger is the one of the demo', () => {
+  test('its swipe.ts is the demo’s', () => {
     expect(files.get('swipe.ts')).toBe(readFileSync(path.join(ROOT, 'demos/common/konva/swipe.ts'), 'utf8'));
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, expect, vi } from 'vitest';
 
 /**
- * Test files share processes, so what one file leaves behind affects later ones. After each file, all previous globals must be unchanged;
- * libraries may add some when they are loaded.
+ * Test files share processes, so a global that one file changes affects later files. After each file, all previous globals must be
+ * unchanged; libraries may add some when they are loaded.
  */
 function environment(names = Object.keys(process.env)): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, process.env[name]]));

@@ -12,18 +12,18 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const source = (file: string) => readFileSync(path.join(ROOT, 'node_modules', file), 'utf8');
 const names = (values: readonly { name: string }[]) => values.map(({ name }) => name).sort();
 
-/** A model with these classes, whose node has these events: only what the bindings are compared with. */
+/** A model with these classes and events, reduced to what the bindings are compared with. */
 function modelWith(classes: readonly string[], events: readonly string[]): ApiModel {
   const page = (name: string) => ({
     name,
     kind: 'class',
     events: name === 'Node' ? events.map((event) => ({ name: event })) : [],
   });
-  // Declarations that the readers ignore.
+  // The casts are safe: `readBindings` reads no other field.
   return { pages: [...classes, 'Node'].map(page) as unknown as ApiPage[] } as ApiModel;
 }
 
-describe('declared components are those of the scripts', () => {
+describe('the declared components are those that the scripts export', () => {
   it('of react-konva', async () => {
     const exported: Record<string, unknown> = await import('react-konva/lib/ReactKonvaCore');
     const scripts = Object.keys(exported).filter(
@@ -48,7 +48,7 @@ describe('declared components are those of the scripts', () => {
   });
 });
 
-it('the events that svelte-konva declares are those that it attaches', () => {
+it('svelte-konva declares the events that it attaches', () => {
   const listed = /KONVA_EVENTS = \[([^\]]+)\]/.exec(source('svelte-konva/dist/util/events.js'))?.[1] ?? '';
   const attached = [...listed.matchAll(/'(\w+)'/g)].map(([, name]) => name);
   expect(
@@ -58,7 +58,7 @@ it('the events that svelte-konva declares are those that it attaches', () => {
   ).toEqual(attached.sort());
 });
 
-it('bindable props of svelte-konva are those of its components', () => {
+it('svelte-konva declares the bindable props of its components', () => {
   for (const { name, bindable } of readSvelte(ROOT).components) {
     const made = [...source(`svelte-konva/dist/${name}.svelte`).matchAll(/^\t\t(\w+) = \$bindable\(\)/gm)].map(
       ([, prop]) => prop,
@@ -67,12 +67,12 @@ it('bindable props of svelte-konva are those of its components', () => {
   }
 });
 
-it('the stage of vue-konva passes on the attributes that the table names', () => {
+it('the stage of vue-konva passes on the attributes in STAGE_ATTRIBUTES', () => {
   const rendered = /"div",\s*\{\s*ref[^}]+\}/.exec(source('vue-konva/dist/vue-konva.mjs'))?.[0] ?? '';
   expect([...rendered.matchAll(/(\w+): n\?\.\1/g)].map(([, name]) => name)).toEqual(STAGE_ATTRIBUTES);
 });
 
-it('a component or an event that the library does not know stops the run, all at once', () => {
+it('components and events that Konva does not have stop the run, and are reported together', () => {
   const { components } = readReact(ROOT);
   const known = names(components);
   const events = readReact(ROOT).events.map(({ event }) => event);

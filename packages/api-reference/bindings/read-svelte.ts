@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { declarations, exportedVariables, fieldNames, installedBinding, type InstalledBinding } from './declarations';
 import { BINDING_PACKAGES, type Binding, type BindingComponent } from './model';
 
-/** The attribute that the type of all props omits; a literal in that type, not a prop. */
+/** The attribute that the type of all props omits. It occurs there as a literal and is not a prop. */
 const OMITTED = 'rotationDeg';
 
 /** svelte-konva has one declaration file per component. Its third type argument names the bindable props. */

@@ -4,7 +4,7 @@ import { curvePath } from './easing';
 interface Props {
   /** Member of `Konva.Easings`. */
   name: string;
-  /** Progress at equal steps of time, which the generator computes with Konva. */
+  /** Progress at equal steps of time, computed with Konva when the pages are generated. */
   values: number[];
 }
 

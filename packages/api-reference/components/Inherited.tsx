@@ -36,7 +36,7 @@ function memberItem(address: string, [name, anchor, summary, deprecated, since]:
   return `<li data-name="${escapeText(name)}"><a href="${address}#${anchor ?? ''}">${label}</a>${badge} ${summary ?? ''}</li>`;
 }
 
-/** Constructor options of one ancestor, folded: name with link, type, default, description. */
+/** Constructor options of one ancestor, collapsed: name with link, type, default, description. */
 export function InheritedOptions({ data, hide }: Props): ReactNode {
   const hidden = hiddenNames(hide);
   const options = data.options.filter(([name]) => name !== undefined && !hidden.has(name));
@@ -56,7 +56,7 @@ export function InheritedOptions({ data, hide }: Props): ReactNode {
   );
 }
 
-/** Events of one ancestor, folded. */
+/** Events of one ancestor, collapsed. */
 export function InheritedEvents({ data, hide }: Props): ReactNode {
   const hidden = hiddenNames(hide);
   const events = data.events.filter(([name]) => !hidden.has(String(name)));

@@ -22,7 +22,7 @@ const whole = (
     </StaticPart>
   </Frame>
 );
-/** The same page in the form of the script for a first page. */
+/** The same page in its short form, as the script of a first page renders it. */
 const sentPage = (Part: typeof SentPart) => (
   <Frame>
     <Part place={0} />
@@ -53,7 +53,7 @@ afterEach(() => {
   container.remove();
 });
 
-test('the page is the one in the document, until the document has been taken over', async () => {
+test('a page counts as sent only when isSent is first called before hydration', async () => {
   container.innerHTML = renderToString(whole);
   const { isSent } = await fresh();
   expect([isSent('Rect'), isSent('Node')]).toEqual([true, false]);
@@ -63,7 +63,7 @@ test('the page is the one in the document, until the document has been taken ove
   expect(later.isSent('Rect')).toBe(false);
 });
 
-test('what was sent is taken over as it is, and shown again when the reader comes back', async () => {
+test('hydration keeps the existing DOM nodes, and their content is shown again when the reader returns', async () => {
   container.innerHTML = renderToString(whole);
   const before = container.innerHTML;
   const words = [...container.querySelectorAll('p')];
@@ -84,7 +84,7 @@ test('what was sent is taken over as it is, and shown again when the reader come
   logged.mockRestore();
 });
 
-test('when the document cannot be taken over, what it had stays', async () => {
+test('the content stays when React cannot hydrate the document', async () => {
   container.innerHTML = renderToString(whole);
   const before = container.innerHTML;
   const { isSent, page } = await fresh();
@@ -97,7 +97,7 @@ test('when the document cannot be taken over, what it had stays', async () => {
   expect(container.innerHTML).toBe(before);
 });
 
-test('server and browser have the same elements around what is live', () => {
+test('server and browser render the same elements around interactive parts', () => {
   const shape = (html: string) => html.replace(/<p>.*?<\/p>/g, '');
   expect(shape(renderToString(whole))).toBe(renderToString(sentPage(SentPart)));
 });

@@ -30,8 +30,8 @@ const data = {
   events: [['click', 'event-click', 'Pressed.', 1, 'MouseEvent']],
 };
 
-describe('what is inherited', () => {
-  test('is a list of links to the owner, without names that are hidden', () => {
+describe('what a page shows of an ancestor', () => {
+  test('members are a list of links to the owner, without hidden names', () => {
     const { container } = render(<InheritedMembers data={data} hide="draw" />);
     expect([...container.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual([
       '/api/Konva.Node.html#x',
@@ -42,14 +42,14 @@ describe('what is inherited', () => {
     expect(container.textContent).not.toContain('Methods');
   });
 
-  test('folds options and counts them', () => {
+  test('options are collapsed, with their number', () => {
     const { container } = render(<InheritedOptions data={data} hide="" />);
     expect(container.querySelector('summary')?.textContent).toBe('2 options of Node');
     expect(container.querySelector('details')?.open).toBe(false);
     expect(container.innerHTML).toContain('Array&lt;Filter&gt;');
   });
 
-  test('says of each option what it does: in its own words, or in those of the attribute', () => {
+  test('options have their own description, or that of the attribute', () => {
     const { container } = render(<InheritedOptions data={data} hide="" />);
     expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/api/Konva.Node.html#x',
@@ -62,14 +62,14 @@ describe('what is inherited', () => {
     expect(container.querySelector('li i code')?.textContent).toBe('zero');
   });
 
-  test('counts one thing as one', () => {
+  test('a single item is counted in the singular', () => {
     const { container } = render(<InheritedOptions data={data} hide="filters" />);
     expect(container.querySelector('summary')?.textContent).toBe('1 option of Node');
     const events = render(<InheritedEvents data={data} hide="" />);
     expect(events.container.querySelector('summary')?.textContent).toBe('1 event of Node');
   });
 
-  test('shows nothing when all is hidden', () => {
+  test('nothing is rendered when all names are hidden', () => {
     const { container } = render(<InheritedEvents data={data} hide="click" />);
     expect(container.innerHTML).toBe('');
   });
@@ -92,12 +92,12 @@ describe('the filter box', () => {
     return { input: screen.getByLabelText('Filter members'), root: screen.getByTestId('root') };
   }
 
-  test('has its place in the server’s HTML, and takes text from the start', () => {
+  test('is in the server’s HTML, and is enabled before hydration', () => {
     expect(renderToString(<MemberFilter root={{ current: null }} />)).not.toMatch(/<input[^>]* disabled/);
     expect(setup().input).toHaveProperty('disabled', false);
   });
 
-  test('says how many are left, goes to the first on Enter, and empties on Escape', () => {
+  test('shows the number of matches, focuses the first on Enter, and is cleared by Escape', () => {
     Element.prototype.scrollIntoView = () => undefined;
     const { input, root } = setup();
     fireEvent.change(input, { target: { value: 'ol' } });
@@ -109,7 +109,7 @@ describe('the filter box', () => {
     expect(root.querySelectorAll('[hidden]')).toHaveLength(0);
   });
 
-  test('says when nothing is left', () => {
+  test('says when nothing matches', () => {
     const { input } = setup();
     fireEvent.change(input, { target: { value: 'zzz' } });
     expect(screen.getByRole('status').textContent).toBe('No member name contains this text.');
@@ -117,7 +117,7 @@ describe('the filter box', () => {
 });
 
 describe('an easing', () => {
-  test('is drawn through its values', () => {
+  test('has a curve through its values, and a button', () => {
     expect(curvePath([0, 0.25, 1])).toBe('M0 1L0.5 0.75L1 0');
     render(<EasingCurve name="EaseIn" values={[0, 0.25, 1]} />);
     expect(screen.getByRole('img', { name: 'Curve of EaseIn: progress over time' })).toBeTruthy();

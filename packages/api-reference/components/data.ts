@@ -1,5 +1,5 @@
 /**
- * What a page shows of an ancestor. The generator writes one file per ancestor (`.generated/api/inherited/<Name>.json`), and all
+ * What a page shows of an ancestor. `write-pages` writes one file per ancestor (`.generated/api/inherited/<Name>.json`), and all
  * subclasses' pages share that file's chunk. TypeScript infers arrays for tuples in imported JSON, so rows are arrays here and read by
  * index.
  */

@@ -8,7 +8,7 @@ function pathOf(html: string): string | undefined {
   return linkPath(hit);
 }
 
-test('a link to a place of the site says where it leads, also when something in it is hit', () => {
+test('a link within the site returns its path, even when the target is an element inside it', () => {
   expect(pathOf('<a href="/api/Konva.Node.html#x">x</a>')).toBe('/api/Konva.Node.html#x');
   expect(pathOf('<a href="/api/Konva.Node.html"><code>Node</code></a>')).toBe('/api/Konva.Node.html');
 });

@@ -22,8 +22,8 @@ const shown = () =>
     .filter((element) => !element.hidden)
     .map((element) => element.dataset['name'] ?? element.querySelector('h3')?.id);
 
-describe('narrowing a page', () => {
-  test('leaves members with the letters, own and inherited', () => {
+describe('filtering a page', () => {
+  test('keeps members with the text in their names, own and inherited', () => {
     const result = narrow(root, 'FILL');
     expect(shown()).toEqual(['fill', 'fill', 'fillRule']);
     expect(result).toMatchObject({ count: 2, total: 4 });
@@ -31,14 +31,14 @@ describe('narrowing a page', () => {
     expect(root.classList.contains('kd-api-narrowed')).toBe(true);
   });
 
-  test('shows everything again', () => {
+  test('shows everything again when the text is blank', () => {
     narrow(root, 'fill');
     narrow(root, ' ');
     expect(shown()).toHaveLength(7);
     expect(root.classList.contains('kd-api-narrowed')).toBe(false);
   });
 
-  test('unfolds groups with a match and folds them again', () => {
+  test('expands groups with a match, and collapses them again', () => {
     narrow(root, 'stroke');
     const opened = openGroups(root);
     expect(opened).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('narrowing a page', () => {
     expect(root.querySelectorAll('details[open]')).toHaveLength(0);
   });
 
-  test('lets letters skip from three on', () => {
+  test('allows other letters in between when the text has at least three', () => {
     expect(matches('setpointerspositions', 'spp')).toBe(true);
     expect(matches('setpointerspositions', 'pps')).toBe(false);
     expect(matches('fill', 'fl')).toBe(false);

@@ -39,7 +39,7 @@ export function matches(name: string, wanted: string): boolean {
   return at === wanted.length && name.startsWith(wanted.charAt(0));
 }
 
-/** Unfolds groups with a match; returns those that were folded. */
+/** Expands groups with a match; returns those that were collapsed. */
 export function openGroups(root: HTMLElement): HTMLDetailsElement[] {
   return [...root.querySelectorAll<HTMLDetailsElement>('.kd-api-folded:not([open])')].filter((group) => {
     if (!group.querySelector('[data-name]:not([hidden])')) return false;
@@ -48,7 +48,7 @@ export function openGroups(root: HTMLElement): HTMLDetailsElement[] {
   });
 }
 
-/** Folds what the filter unfolded. */
+/** Collapses the groups that the filter expanded. */
 export function restoreGroups(groups: readonly HTMLDetailsElement[]): void {
   for (const group of groups) group.open = false;
 }

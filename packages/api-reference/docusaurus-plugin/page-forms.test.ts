@@ -8,7 +8,7 @@ const replaced = (text: string, all: readonly Replacement[]) =>
 const forms = twoForms('@site/content/api', 'the-module');
 
 describe('the table of chunks', () => {
-  test('has two forms of each API page, and asks which one was sent', () => {
+  test('has two forms of each API page, and chooses by isSent', () => {
     const table = [
       'export default {',
       '  "e70f": [() => import(/* webpackChunkName: "e70f" */ "@site/content/api/Rect.mdx"), "@site/content/api/Rect.mdx"],',
@@ -25,18 +25,18 @@ describe('the table of chunks', () => {
     ]);
   });
 
-  test('stays as it is where it has no API page', () => {
+  test('stays unchanged when it has no API page', () => {
     const table = 'export default { "aa01": [() => import(/* webpackChunkName: "aa01" */ "@site/blog/a.mdx")] }';
     expect(replaced(table, forms)).toBe(table);
   });
 });
 
-test('the frame of a page is marked, and nothing else of that name', () => {
+test('only the frame of a page is marked, not the same text in an import or in code', () => {
   const page = 'import { ApiPage } from "x";\n\n`<ApiPage `\n\n<ApiPage page="Rect" filter={true}>\n\n</ApiPage>\n';
   expect(replaced(page, [markFrame])).toBe(page.replace('\n<ApiPage ', '\n<ApiPage sent '));
 });
 
-test('both forms are missed when one of them is not there', () => {
+test('a site has both forms only when neither is missing', () => {
   expect(hasForms(['e70f', 'e70f-whole', 'main'])).toBe(true);
   expect(hasForms(['e70f', 'main'])).toBe(false);
   expect(hasForms(['e70f-whole', 'main'])).toBe(false);

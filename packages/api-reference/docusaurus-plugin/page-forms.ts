@@ -19,7 +19,7 @@ export const markFrame: Replacement = { search: '\\n<ApiPage ', replacement: '\n
  * HTML uses, and the whole one for navigation.
  *
  * @param pages the pages' folder, as written in the registry
- * @param decides the module that knows which page came first
+ * @param decides the module that knows which page was loaded first
  */
 export function twoForms(pages: string, decides: string): Replacement[] {
   return [

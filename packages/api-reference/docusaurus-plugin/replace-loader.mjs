@@ -1,5 +1,5 @@
 /**
- * Loader for the bundler: replaces text of a module before it is read. Plain JavaScript, because the bundler itself loads it.
+ * Bundler loader: replaces text in a module's source before it is parsed. It is plain JavaScript, because the bundler loads it directly.
  *
  * @this {{ getOptions(): { search: string, replacement: string } }} `search` is a regular expression
  * @param {string} text

@@ -40,7 +40,7 @@ const order = (text: string) => [
   ...text.matchAll(/<(StaticPart|SentPart place=\{\d\}|Demo|EasingCurve|section|InheritedMembers|p className)/g),
 ];
 
-test('what is to be read stands in as few parts as there can be, around what a script must do', async () => {
+test('read-only content is in as few parts as possible, around what needs a script', async () => {
   const text = await compiled(page('ApiPage'));
   expect(order(text).map(([, name]) => name)).toEqual([
     'StaticPart',
@@ -56,7 +56,7 @@ test('what is to be read stands in as few parts as there can be, around what a s
   expect(text).toContain('Node.json');
 });
 
-test('a page that was sent has the same parts in the same places, with nothing in them and no data', async () => {
+test('a page that was sent has the same parts in the same positions, empty and without data', async () => {
   const text = await compiled(page('ApiPage sent'));
   expect(order(text).map(([, name]) => name)).toEqual([
     'SentPart place={0}',
@@ -73,18 +73,18 @@ test('a page that was sent has the same parts in the same places, with nothing i
   expect(text).not.toMatch(/ApiPage sent/);
 });
 
-test('what the site gives behavior to is left as it is', async () => {
+test('elements to which the site adds behavior are left outside of parts', async () => {
   const text = await compiled('<ApiPage>\n\nWords.\n\n```ts\ncode\n```\n\n![A picture](a.png)\n\n</ApiPage>\n');
   expect(text.match(/<StaticPart>/g)).toHaveLength(1);
   expect(text.slice(text.indexOf('</StaticPart>'))).toMatch(/pre>[^]*img/);
 });
 
-test('other pages are not touched', async () => {
+test('other pages are unchanged', async () => {
   const text = '# Title\n\nWords.\n';
   expect(await compiled(text)).toBe(String(await compile(text, { jsx: true })));
 });
 
-test('a page that is cut has its parts inside of the cuts, the same whether it was sent or not', async () => {
+test('a page with <BelowFold> has its parts inside and outside of it, the same whether it was sent or not', async () => {
   const cut = (frame: string) =>
     page(frame).replace('## Members', '<BelowFold>\n\n## Members').replace('</ApiPage>', '</BelowFold>\n\n</ApiPage>');
   const places = (text: string) =>

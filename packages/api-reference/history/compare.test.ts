@@ -37,7 +37,7 @@ const history = compareVersions([
 ]);
 
 describe('comparing versions', () => {
-  test('says since when a name of the newest version is there, itself or from an ancestor', () => {
+  test('finds the first version of each name, in its class or an ancestor', () => {
     expect(history.compared).toEqual(['1.0.4', '1.1.0', '1.2.3']);
     // `Rect#moved` was in the oldest version; `Node#moved` was added when it moved up; an accessor also adds `getX`.
     expect(history.since).toEqual({
@@ -49,14 +49,14 @@ describe('comparing versions', () => {
     });
   });
 
-  test('lists what each version brought and took away, the newest first', () => {
+  test('lists what each version added and removed, newest first', () => {
     expect(history.changes.map((each) => [each.version, each.came, each.went])).toEqual([
       ['1.2', ['Util', 'Util.get'], []],
       ['1.1', ['.version', 'Node#moved', 'Rect.make'], ['Gone', 'Node#old']],
     ]);
   });
 
-  test('lists changed types and defaults, but not a version’s own number', () => {
+  test('lists changed types and defaults, but not the version number', () => {
     expect(history.changes.map(({ changed }) => changed)).toEqual([
       [
         { name: 'Node#x', what: 'type', from: 'number', to: '(v: { y: number; x: number }) => void' },
@@ -67,7 +67,7 @@ describe('comparing versions', () => {
     expect(history.changes[0]?.deprecated).toEqual(['Node#moved']);
   });
 
-  test('takes types that mean the same for the same', () => {
+  test('treats types with the same meaning as equal', () => {
     const of = (type: string) => version('2.0.0', { Konva: { members: {} }, Node: { members: { a: { type } } } });
     const changes = (from: string, to: string) => compareVersions([of(from), of(to)]).changes[0]?.changed.length;
     expect(changes('(a: number, b?: string) => void', '(first: number, second?: string) => void')).toBe(0);

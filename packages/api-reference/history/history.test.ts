@@ -21,7 +21,7 @@ const context = () => ({
 });
 
 describe('the committed history', () => {
-  test('reaches from 5.0 to the installed version, minor by minor', () => {
+  test('has every minor version from 5.0 to the installed one', () => {
     const minors = history.compared.map(minorOf);
     expect(minors[0]).toBe('5.0');
     expect(minors.at(-1)).toBe(minorOf(installedLibrary().version));
@@ -29,7 +29,7 @@ describe('the committed history', () => {
     expect(history.changes.map(({ version }) => version)).toEqual(minors.slice(1).reverse());
   });
 
-  test('is refused when another minor version is installed', () => {
+  test('is rejected when another minor version is installed', () => {
     expect(() => readHistory('99.0.0')).toThrow('run npm run api:history');
   });
 
@@ -42,11 +42,11 @@ describe('the committed history', () => {
     ['Filters', 'Brightness', '10.0'],
     ['Node', 'x', undefined],
     ['Path', 'getWidth', undefined],
-  ])('knows since when %s has %s', (page, name, since) => {
+  ])('knows the first version in which %s has %s', (page, name, since) => {
     expect(pageOf(model, page).members.find((member) => member.name === name)?.since).toBe(since);
   });
 
-  test('names members that are there', () => {
+  test('names only members that exist', () => {
     const names = new Set(
       model.pages.flatMap((page) => [page.name, ...page.members.map((member) => historyName(page, member))]),
     );
@@ -60,7 +60,7 @@ describe('versions on pages', () => {
     return after.split('</section>')[0] ?? '';
   };
 
-  test('stand beside the heading of a recent member, and with the details of all others', () => {
+  test('are a badge at the heading of a recent member, and among the details of others', () => {
     expect(sectionOf('Group', 'isolated')).toContain(
       '<p className="kd-api-since" dangerouslySetInnerHTML={{__html: "New in 10.7"}} />',
     );
@@ -79,7 +79,7 @@ describe('versions on pages', () => {
     }
   });
 
-  test('have a page with every version, its names linked while they are there', () => {
+  test('have a page that lists every version and links the names that still exist', () => {
     const text = writeChanges(model, referenceIndex(model), history);
     for (const { version } of history.changes)
       expect(text).toContain(`\n## ${version} {/* #v${version.replace('.', '-')} */}`);

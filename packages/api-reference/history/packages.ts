@@ -36,7 +36,7 @@ export function versionsToCompare(published: readonly string[], installed: strin
 export function publishedVersions(name: string): string[] {
   const answer: unknown = JSON.parse(npm(['view', name, 'versions', '--json']));
   if (!Array.isArray(answer) || !answer.every((each) => typeof each === 'string')) {
-    throw new Error(`npm view ${name} versions gave no list of versions.`);
+    throw new Error(`npm view ${name} versions returned no list of versions.`);
   }
   return answer;
 }

@@ -17,7 +17,7 @@ function put(name: string, files: Record<string, string>): string {
 }
 
 describe('reading a published version', () => {
-  test('knows scripts of functions with prototypes, and declarations in a folder of their own', () => {
+  test('reads scripts with functions and prototypes, and declarations in their own folder', () => {
     const { version, owners } = readVersion(
       put('old', {
         'package.json': '{ "version": "5.0.3" }',
@@ -55,7 +55,7 @@ describe('reading a published version', () => {
     expect(owners['Filters']).toEqual({ isPublic: true, members: { Blur: { type: 'any' } } });
   });
 
-  test('knows scripts as classes with declarations beside them', () => {
+  test('reads scripts with classes, and declarations next to them', () => {
     const { owners } = readVersion(
       put('new', {
         'package.json': '{ "version": "10.9.1" }',
@@ -72,7 +72,7 @@ describe('reading a published version', () => {
     expect(owners['Inner']?.isPublic).toBeUndefined();
   });
 
-  test('says when the layout is unknown', () => {
+  test('reports an unknown layout', () => {
     const folder = put('odd', { 'package.json': '{ "version": "11.0.0" }', 'konva.js': '', 'lib/other.js': '' });
     expect(() => readVersion(folder)).toThrow('konva 11.0.0 has no class Node');
   });

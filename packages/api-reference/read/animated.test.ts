@@ -11,14 +11,14 @@ beforeAll(async () => {
   model = await installedModel();
 }, 60_000);
 
-/** Start and end values depend on it. */
+/** The kind of an attribute's values, which selects the start and end values. */
 function typeOf({ name, type }: ApiMember): string {
   if (name.endsWith('ColorStops')) return 'stops';
   // Whole numbers from 0 to 255.
   return ['red', 'green', 'blue'].includes(name) ? 'channel' : plainType(type);
 }
 
-test('a tween changes each attribute that is said to be changed by one, and arrives', async () => {
+test('a tween changes each listed attribute, also at its end', async () => {
   const wanted = animatedAttributes(model).flatMap(({ page, members }) =>
     members.map((member) => ({
       // An abstract class has no instances.
@@ -105,7 +105,7 @@ test('a tween changes each attribute that is said to be changed by one, and arri
   }
 }, 60_000);
 
-test('what has no parts, and what is text, is not among them', () => {
+test('points without part attributes, whole numbers and texts are not listed', () => {
   const names = animatedAttributes(model).flatMap(({ page, members }) =>
     members.map(({ name }) => `${page.name}.${name}`),
   );

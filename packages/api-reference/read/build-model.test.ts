@@ -52,7 +52,7 @@ beforeAll(async () => {
   model = buildModel({ library, supplement: withoutGetSet(), defaults, pageNames });
 });
 
-/** If attributes are recognized, no signature contains `GetSet`. */
+/** The supplement without the text of `GetSet`, which no signature contains once attributes are recognized. */
 function withoutGetSet(): Supplement {
   return { ...supplement, types: { Vector2d: point } };
 }
@@ -75,7 +75,7 @@ describe('reading a library', () => {
     expect(pageOf(model, 'Tools').members.map(({ name }) => name)).toEqual(['double']);
   });
 
-  test('leaves private and underscored members out and keeps overloads together', () => {
+  test('omits private and underscored members, and keeps overloads together', () => {
     expect(pageOf(model, 'Node').members.map(({ name }) => name)).toEqual([
       'attrs',
       'move',
@@ -89,7 +89,7 @@ describe('reading a library', () => {
     expect(member('Node', 'on').signatures).toHaveLength(2);
   });
 
-  test('tells attributes, methods and properties apart', () => {
+  test('distinguishes attributes, methods and properties', () => {
     expect(member('Node', 'x').kind).toBe('attribute');
     expect(member('Node', 'to').kind).toBe('method');
     expect(member('Node', 'attrs').kind).toBe('property');
@@ -103,7 +103,7 @@ describe('reading a library', () => {
     expect(member('Node', 'getX').signatures[0]?.returns[0]?.link).toContain('developer.mozilla.org');
   });
 
-  test('takes texts from the supplement, then from comments of either file kind', () => {
+  test('takes texts from the supplement, or else from comments in declarations or scripts', () => {
     expect(member('Box', 'size').description).toBe('Width and height.');
     expect(member('Node', 'x').description).toBe('get/set left edge');
     expect(member('Node', 'move').description).toBe('move by an amount');
@@ -113,11 +113,11 @@ describe('reading a library', () => {
     expect(member('Konva', 'enabled').description).toBe('is it on');
   });
 
-  test('turns old examples into TypeScript of today', () => {
+  test('turns old examples into current TypeScript', () => {
     expect(member('Node', 'move').examples).toEqual(['const before = node.x();\nnode.move({ x: 1, y: 2 });']);
   });
 
-  test('reads defaults from live instances, and says where a subclass differs', () => {
+  test('reads defaults from live instances, and records where a subclass differs', () => {
     expect(member('Node', 'x').default).toEqual({ code: '7' });
     expect(member('Box', 'size').default).toEqual({ code: '{ x: 0, y: 0 }' });
     expect(member('Box', 'mode').default).toEqual({ words: 'follows from `size`' });
@@ -125,7 +125,7 @@ describe('reading a library', () => {
     expect(member('Konva', 'version').default).toEqual({ code: "'1.2.3'" });
   });
 
-  test('knows the hierarchy, what is overridden and what is deprecated', () => {
+  test('reads the hierarchy, overrides and deprecations', () => {
     expect(pageOf(model, 'Box').hierarchy).toEqual({ abstract: false, ancestors: ['Node'], subclasses: [] });
     expect(pageOf(model, 'Node').hierarchy).toEqual({ abstract: true, ancestors: [], subclasses: ['Box'] });
     expect(member('Box', 'getX').overrides).toBe('Node');
@@ -147,7 +147,7 @@ describe('reading a library', () => {
     ]);
   });
 
-  test('lists an inherited option with the class for which it is another, with its link', () => {
+  test('lists an inherited option again for a class on which it differs, with its link', () => {
     const [own] = pageOf(model, 'Box').construct?.optionGroups ?? [];
     expect(own?.options.find(({ name }) => name === 'x')).toMatchObject({
       default: { code: '9' },
@@ -159,7 +159,7 @@ describe('reading a library', () => {
     expect(above?.options.find(({ name }) => name === 'x')).toMatchObject({ default: { code: '7' }, anchor: 'x' });
   });
 
-  test('says what a call throws, and how code names a type', () => {
+  test('records what a call throws, and how code refers to a type', () => {
     expect(member('Node', 'to').throws).toBe('When it cannot.');
     expect(model.types.map(({ name, inNamespace, module }) => ({ name, inNamespace, module }))).toEqual([
       { name: 'Vector2d', inNamespace: true, module: 'tiny/lib/types' },
@@ -176,7 +176,7 @@ describe('writing a page', () => {
   const write = (name: string) =>
     writePage({ model, index: referenceIndex(model), uses: {}, timing: () => [] }, pageOf(model, name));
 
-  test('has the address, true headings with the members as anchors, and own members once', () => {
+  test('writes its path, headings with the member names as anchors, and its own members once', () => {
     const page = write('Box');
     expect(page).toContain('slug: /api/Konva.Box.html\n');
     expect(page).toContain('# Konva.Box\n');
@@ -186,14 +186,14 @@ describe('writing a page', () => {
     expect(page).not.toContain('#move */');
   });
 
-  test('lists what is inherited by reference to a shared file', () => {
+  test('lists inherited members by importing a shared file', () => {
     const page = write('Box');
     expect(page).toContain("import inheritedNode from '@site/.generated/api/inherited/Node.json';");
     expect(page).toContain('<InheritedMembers data={inheritedNode} hide="getX" />');
     expect(page).toContain('<InheritedOptions data={inheritedNode} hide="x" />');
   });
 
-  test('links to the line of the installed version and marks what is deprecated', () => {
+  test('links to the line in the installed version, and marks deprecated members', () => {
     const page = write('Box');
     expect(page).toContain('https://app.unpkg.com/tiny@1.2.3/files/lib/Box.js#L2');
     expect(page).toContain('<strong>Deprecated.</strong> Use <code>size</code>.');
@@ -268,7 +268,7 @@ describe('what stops the build', () => {
       'export declare class Box { a: WebGLBuffer; }',
       /no link is known for the type "WebGLBuffer"/,
     ],
-  ])('%s, with its place', (_, file, text, message) => {
+  ])('%s, with its location', (_, file, text, message) => {
     const changed = { ...library, declarations: new Map(library.declarations) };
     const name = `${file}.d.ts`;
     changed.declarations.set(file, {

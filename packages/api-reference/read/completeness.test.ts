@@ -6,8 +6,8 @@ import { installedLibrary, installedModel } from '../testing';
 import { writePage } from '../write-pages/page';
 
 /**
- * Compares the model with the declarations as the type checker sees them, which does not use the generator's reader. The reader works on
- * syntax alone, so only the same mistake in both could hide a member.
+ * Compares the model with the declarations as the type checker sees them, without the reader of this package. That reader works on syntax
+ * alone, so only the same mistake in both could hide a member.
  */
 const library = installedLibrary();
 const entry = path.join(library.root, 'lib/index.d.ts');
@@ -93,7 +93,7 @@ const members = (name: string) =>
     )
     .sort();
 
-describe('every public member the declarations have', () => {
+describe('every public member in the declarations', () => {
   const classes = root.getProperties().filter((symbol) => classOf(typeOf(symbol)));
   const objects = root.getProperties().filter((symbol) => /^[A-Z][a-z]/.test(symbol.name) && !classOf(typeOf(symbol)));
 
@@ -105,7 +105,7 @@ describe('every public member the declarations have', () => {
     const symbol = root.getProperty(name);
     const type = symbol && typeOf(symbol);
     const instance = type && classOf(type);
-    if (!type || !instance) throw new Error(`${name} is no class.`);
+    if (!type || !instance) throw new Error(`${name} is not a class.`);
     expect(members(name)).toEqual([...ownNames(instance), ...staticNames(type, instance)].sort());
   });
 
@@ -129,7 +129,7 @@ describe('every public member the declarations have', () => {
     expect(members(ROOT_NAME)).toEqual(names.filter((name) => !pages.has(name)).sort());
   });
 
-  test('stands on its page exactly once, under its anchor, with a text', () => {
+  test('is on its page exactly once, under its anchor, with a text', () => {
     const context = { model, index: referenceIndex(model), uses: {}, timing: () => [] };
     for (const page of model.pages) {
       const text = writePage(context, page);
@@ -143,7 +143,7 @@ describe('every public member the declarations have', () => {
     }
   });
 
-  test('has an anchor equal to its name, but for statics that share it', () => {
+  test('has its name as its anchor, except statics that share their names', () => {
     const others = model.pages.flatMap((page) =>
       page.members.filter((member) => member.anchor !== member.name).map((member) => `${page.name} ${member.anchor}`),
     );

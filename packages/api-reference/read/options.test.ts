@@ -67,7 +67,7 @@ describe('option tables', () => {
     expect(option(page, name)?.default).toEqual(value);
   });
 
-  test('leave out what a class cannot be given', () => {
+  test('omit options that a class does not accept', () => {
     for (const page of ['Transformer', 'Line', 'Arrow', 'Path', 'Label', 'Layer', 'FastLayer']) {
       expect(option(page, 'width'), page).toBeUndefined();
     }
@@ -75,13 +75,13 @@ describe('option tables', () => {
     expect(pageOf(model, 'Transformer').changedDefaults).toBeUndefined();
   });
 
-  test('say what is required', () => {
+  test('mark required options', () => {
     expect(option('Stage', 'container')?.required).toBe(true);
     expect(option('Tween', 'node')?.required).toBe(true);
     expect(option('Rect', 'x')?.required).toBe(false);
   });
 
-  test('list the allowed texts, unless any text will do', () => {
+  test('list the allowed strings, unless any string is accepted', () => {
     const vague = model.pages.flatMap((page) =>
       (page.construct?.optionGroups ?? [])
         .filter(({ owner }) => owner === page.name)
@@ -98,7 +98,7 @@ describe('option tables', () => {
     expect(vague).toEqual(['Transformer enabledAnchors: string[]']);
   });
 
-  test('have a default that a fresh instance gives, or one in words', () => {
+  test('have the default of a new instance, or one in words', () => {
     // An option has a default whenever its attribute has one.
     const silent = model.pages.flatMap((page) =>
       (page.construct?.optionGroups ?? []).flatMap(({ owner, options }) =>

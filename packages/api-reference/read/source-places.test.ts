@@ -43,7 +43,7 @@ function classAround(file: string, line: number): string | undefined {
 }
 
 describe('source lines', () => {
-  test('are where each member is defined, in the class that it is a member of', () => {
+  test('are where each member is defined, in its own class', () => {
     const wrong: string[] = [];
     for (const page of model.pages) {
       for (const member of page.members) {

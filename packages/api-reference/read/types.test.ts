@@ -44,7 +44,7 @@ const isUnknown = (problem: string | undefined) =>
   /has no exported member|Cannot find|declares .* locally/.test(problem ?? '');
 
 describe('listed types', () => {
-  test('are Konva.Name in code where the page says so, and nowhere else', () => {
+  test('are in the Konva namespace exactly when the page says so', () => {
     const types = model.types;
     const problems = problemsOf([
       "import Konva from 'konva';",
@@ -56,7 +56,7 @@ describe('listed types', () => {
     expect(known.filter((name) => name !== 'ImageConfig')).toEqual(expected);
   });
 
-  test('can be imported from the module that the page names, and others cannot', () => {
+  test('can be imported from the module that the page names, or not at all when it names none', () => {
     const found = (type: ApiType) => `konva/${type.source.file.replace(/\.d\.ts$/, '')}`;
     const problems = problemsOf(
       model.types.map((type, at) => `export type { ${type.name} as T${at} } from '${type.module ?? found(type)}';`),
@@ -66,7 +66,7 @@ describe('listed types', () => {
     );
   });
 
-  test('show what they have from another type, and where it is from', () => {
+  test('show inherited fields with the type that declares them', () => {
     const box = model.types.find(({ name }) => name === 'Box');
     expect(box?.fields.map(({ name, inheritedFrom }) => `${name} ${inheritedFrom ?? ''}`)).toEqual([
       'rotation ',
@@ -84,7 +84,7 @@ describe('listed types', () => {
     expect(model.types.map(({ name }) => name)).toContain('HitContext');
   });
 
-  test('outside of the namespace are not referred to as if they were in it', () => {
+  test('outside of the namespace are rejected in references that place them in it', () => {
     const index = referenceIndex(model);
     expect(resolveReference(index, 'Konva.ImageConfig')).toEqual({ address: '/api/Konva.Image.html#constructor' });
     expect(resolveReference(index, 'Konva.CanvasConfig')).toEqual({
@@ -95,7 +95,7 @@ describe('listed types', () => {
 });
 
 describe('older names', () => {
-  test('are those of the scripts that still work', () => {
+  test('are those that the scripts still support', () => {
     const names = Object.fromEntries(
       model.pages.flatMap((page) => (page.olderNames ? [[page.name, page.olderNames.map(({ name }) => name)]] : [])),
     );

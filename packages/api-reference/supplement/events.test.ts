@@ -43,7 +43,7 @@ function collectLeaves(node: ts.Node, constants: Map<string, string>, fired: Set
   ts.forEachChild(node, (child) => collectLeaves(child, constants, fired, file));
 }
 
-/** Browsers have no such event, so the stage never receives it. */
+/** Events that Konva listens for and browsers do not have. */
 const NEVER_HEARD = new Set(['mousecancel']);
 
 describe('events', () => {
@@ -52,15 +52,15 @@ describe('events', () => {
   );
   const fired = new Set([...firedEvents()].filter((name) => !NEVER_HEARD.has(name)));
 
-  test('all that the library fires are described', () => {
+  test('that Konva fires are all described', () => {
     expect([...fired].filter((name) => !described.has(name))).toEqual([]);
   });
 
-  test('all that are described are fired', () => {
+  test('that are described are all fired', () => {
     expect([...described].filter((name) => !name.includes('<') && !fired.has(name))).toEqual([]);
   });
 
-  test('those that do not bubble are the library’s own list, captures, changes and transforms', () => {
+  test('that do not bubble are pointer captures, and entering or leaving a node', () => {
     const nodeEvents = supplement.pages['Node']?.events ?? [];
     const pointer = nodeEvents.filter((event) => ['mouse', 'touch', 'pointer'].includes(event.group) && !event.bubbles);
     expect(pointer.map((event) => event.name).sort()).toEqual(

@@ -26,12 +26,12 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('facts in the library’s comments', () => {
-  test('stand in our entries, too, or are answered', () => {
+  test('are in our entries, too, or in ANSWERED', () => {
     const open = lost.filter(({ place, fact }) => ANSWERED[`${place} ${fact.kind}`] === undefined);
     expect(open.map(({ place, fact }) => `${place} (${fact.kind}): ${fact.sentence}`)).toEqual([]);
   });
 
-  test('are answered only where they are lost', () => {
+  test('are in ANSWERED only when our entry lacks them', () => {
     const places = new Set(lost.map(({ place, fact }) => `${place} ${fact.kind}`));
     expect(Object.keys(ANSWERED).filter((place) => !places.has(place))).toEqual([]);
   });
@@ -49,13 +49,13 @@ describe('facts in the library’s comments', () => {
     expect(kinds('It operates in absolute coordinates.')).toEqual(['space absolute|canvas']);
   });
 
-  test('are kept when each word stands in the entry, in one of its forms', () => {
+  test('are kept when the entry contains each word in one of its forms', () => {
     const [range] = factsOf('The amount is between 0 and 255.');
     expect(range && isKept(range, 'From 0 to 255.')).toBe(true);
     expect(range && isKept(range, 'From 0 on.')).toBe(false);
   });
 
-  test('would be missed if an entry lost them', () => {
+  test('are reported when an entry loses them', () => {
     const page = model.pages.find(({ name }) => name === 'Transformer');
     const member = page?.members.find(({ name }) => name === 'rotateMode');
     if (!member) throw new Error('Transformer has no rotateMode.');

@@ -28,7 +28,7 @@ describe('textsFile', () => {
     expect(wrong.map(([page]) => `${page}: ${textsFile(page)}`)).toEqual([]);
   });
 
-  it('names the code of the pages that have no texts', () => {
+  it('names the code that writes the pages without texts', () => {
     for (const page of ['changes', 'comparisons', 'data'])
       expect(existsSync(path.join(import.meta.dirname, '..', textsFile(page))), page).toBe(true);
   });

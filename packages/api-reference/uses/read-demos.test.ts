@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('what demos use', () => {
-  test('is read of every demo, and of nothing else', () => {
+  test('is read from every demo, and from nothing else', () => {
     expect(readDemos(root, MODEL)).toEqual({ 'a/Toy': { pages: [], members: [] } });
   });
 

@@ -57,7 +57,7 @@ rect.setAttrs({ opacity: 1 });`),
     });
   });
 
-  test('annotations, type arguments and methods that answer with a known class', () => {
+  test('annotations, type arguments and methods that return a known class', () => {
     expect(
       uses(`function f(shape: Konva.Shape | null, ctx: Konva.Context) { shape?.hasFill(); ctx.fillStrokeShape(shape); }
 const title = stage.findOne<Konva.Text>('.t'); title?.fontSize(3);
@@ -165,8 +165,8 @@ describe('Svelte', () => {
   });
 });
 
-describe('the table', () => {
-  test('leads from members to the pages that show the demos, the nearest first', () => {
+describe('the table of uses', () => {
+  test('links members to the pages whose demos use them, nearest first', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'uses-'));
     const put = (file: string, text: string) => {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -10,7 +10,7 @@ import { anchorOf } from './version-anchor';
 /** URL of the page. */
 export const CHANGES_ADDRESS = '/api/changes.html';
 
-/** A longer list of changed types is folded. */
+/** A longer list of changed types is collapsed. */
 const MOST_OPEN = 4;
 
 /** The page of additions, changes and removals by version, newest first. */

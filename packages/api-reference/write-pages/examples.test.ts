@@ -20,21 +20,21 @@ beforeAll(async () => {
 }, 30_000);
 
 describe('examples on the pages', () => {
-  test('there are many', () => {
+  test('are many', () => {
     expect(examples.length).toBeGreaterThan(350);
   });
 
-  test('the live ones are short and drawn at every place that can be', () => {
+  test('that run live are short, and every page that can draw has one', () => {
     for (const { place, code } of live) expect(code.split('\n').length, place).toBeLessThan(24);
     const without = PAGE_NAMES.filter((name) => !Object.hasOwn(liveExamples, name));
     expect(without).toEqual(['Canvas', 'Easings', 'FastLayer', 'Filters', 'Transform', 'Util']);
   });
 
-  test('each passes the type checker', () => {
+  test('pass the type checker', () => {
     expect(typeProblems([...examples, ...live])).toEqual([]);
   }, 60_000);
 
-  test('each runs in a browser without an error and gives what its comments say', async () => {
+  test('run in a browser without errors, with the values that their comments state', async () => {
     expect(await runProblems([...examples, ...live])).toEqual([]);
   }, 120_000);
 });
@@ -83,7 +83,7 @@ async function runProblems(all: PlacedExample[]): Promise<string[]> {
   }));
   const installed = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({
-    // Without one, Playwright's own.
+    // Without it, Playwright's own browser.
     ...(existsSync(installed) ? { executablePath: installed } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });

@@ -96,7 +96,7 @@ function writeChanged(file: string, content: string): boolean {
   try {
     if (readFileSync(file, 'utf8') === content) return false;
   } catch {
-    // The file is new.
+    // The file does not exist yet.
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);

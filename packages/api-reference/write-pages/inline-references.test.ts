@@ -23,14 +23,14 @@ describe('references on pages', () => {
     ]);
   });
 
-  test('reports each with its line and what to write', () => {
+  test('reports each broken one with its line and what to write', () => {
     expect(checkText(index, 'ok `Konva.Rect`\n\n`Konva.Rect#fil` and `Konva.Recd`')).toEqual([
       { line: 3, message: '`Konva.Rect#fil`: Konva.Rect has no member "fil". Did you mean Konva.Rect#fill?' },
       { line: 3, message: '`Konva.Recd`: There is no Konva.Recd. Did you mean Konva.Rect?' },
     ]);
   });
 
-  test('goes through all folders, those that are missing too', () => {
+  test('checks all folders, and ignores missing ones', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'references-'));
     mkdirSync(path.join(root, 'content/docs'), { recursive: true });
     writeFileSync(path.join(root, 'content/docs/a.mdx'), '`Konva.Nope#x`\n');
@@ -53,7 +53,7 @@ describe('the remark plugin', () => {
     position: { start: { line, column: 1 }, end: { line, column: 2 } },
   });
 
-  test('makes links of references, outside of links and headings', () => {
+  test('turns references into links, except in links and headings', () => {
     const heading = { type: 'heading' as const, depth: 2 as const, children: [code('Konva.Rect')] };
     const link = { type: 'link' as const, url: '/x', children: [code('Konva.Rect')] };
     const paragraph = { type: 'paragraph' as const, children: [code('Konva.Rect#fill'), code('rect'), link] };
@@ -64,7 +64,7 @@ describe('the remark plugin', () => {
     expect(heading.children[0]).toMatchObject({ type: 'inlineCode' });
   });
 
-  test('fails with file and line of all that are unknown', () => {
+  test('fails with the file and the lines of all unknown references', () => {
     const paragraph = { type: 'paragraph' as const, children: [code('Konva.Nope', 3), code('Konva.Rect#nope', 5)] };
     expect(() =>
       referenceLinks({ indexFile: file() })({ type: 'root', children: [paragraph] }, { path: 'content/a.mdx' }),

@@ -39,8 +39,8 @@ function idsOf(address: string): Set<string> {
   );
 }
 
-describe('links in ready HTML, which the site’s own check does not see', () => {
-  test('lead to pages and anchors that are there', () => {
+describe('links in ready-made HTML, which Docusaurus does not check', () => {
+  test('lead to existing pages and anchors', () => {
     const ids = new Map([...texts.keys()].map((address) => [address, idsOf(address)]));
     const broken: string[] = [];
     for (const [from, text] of texts) {
@@ -54,7 +54,7 @@ describe('links in ready HTML, which the site’s own check does not see', () =>
     expect(broken).toEqual([]);
   });
 
-  test('inherited rows lead to anchors of their owner', () => {
+  test('in inherited rows lead to anchors of the owner', () => {
     const index = referenceIndex(model);
     for (const name of ancestorNames(model)) {
       const page = model.pages.find((candidate) => candidate.name === name);
@@ -74,7 +74,7 @@ describe('links in ready HTML, which the site’s own check does not see', () =>
     }
   });
 
-  test('types on the root page are all named by a link', () => {
+  test('lead to all types on the root page, except two', () => {
     const all = [...texts.values()].join('\n');
     const unnamed = model.types.filter((type) => !all.includes(`/api/${ROOT_NAME}.html#${type.anchor}`));
     expect(unnamed.map((type) => type.name)).toEqual(['GetSet', 'KonvaPointerEvent']);

@@ -204,7 +204,7 @@ function parameterRow(parameter: ApiParameter, index: ReferenceIndex): string {
   return `<dt>${escapeHtml(parameter.name)}</dt><dd>${text}</dd>${fields.join('')}`;
 }
 
-/** The constructor: its signature, own options as a table, the ancestors' options in groups that fold. */
+/** The constructor: its signature, own options as a table, the ancestors' options in collapsed groups. */
 export function constructorBlocks(context: WriteContext, page: ApiPage): string[] {
   const { construct } = page;
   if (!construct) return [];
@@ -289,7 +289,7 @@ export function olderNameBlocks({ model }: WriteContext, page: ApiPage): string[
   ];
 }
 
-/** Events of the class, then those of its ancestors, folded. */
+/** Events of the class, then those of its ancestors, collapsed. */
 export function eventBlocks(context: WriteContext, page: ApiPage): string[] {
   const inherited = inheritedEvents(context.model, page);
   const own = page.events ?? [];

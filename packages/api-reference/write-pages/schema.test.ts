@@ -18,12 +18,12 @@ const check = (data: unknown): string[] => {
 };
 
 describe('the schema of konva.json', () => {
-  test('fits what is written', () => {
+  test('accepts the written data', () => {
     const uses = { Rect: { page: [{ title: 'Rect', address: '/docs/shapes/Rect.html' }], members: {} } };
     expect(check({ ...model, uses })).toEqual([]);
   });
 
-  test('does not fit what is not', () => {
+  test('rejects other data', () => {
     expect(check({ ...model })).toEqual([" should have required property 'uses'"]);
     expect(check({ ...model, uses: {}, format: 2 })).toEqual(['.format should be equal to constant']);
     const [root, ...others] = model.pages;

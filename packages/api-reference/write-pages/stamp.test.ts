@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
-it('stays unchanged as long as nothing is touched, and what does not concern it does not count', () => {
+it('stays unchanged when only unrelated files change', () => {
   expect(isUnchanged(root)).toBe(true);
   put('src/index.ts', 'other');
   expect(isUnchanged(root)).toBe(true);
 });
 
-it('changes with a page, a written file, the library, and what goes', () => {
+it('changes with a page, a written file, the library, a demo or a deleted file', () => {
   const changes = [
     () => put('content/api/Rect.mdx', 'longer'),
     () => put('node_modules/konva/package.json', '{"version":"2"}'),
@@ -37,7 +37,7 @@ it('changes with a page, a written file, the library, and what goes', () => {
   }
 });
 
-it('is changed where it never ran', () => {
+it('counts as changed before the first run', () => {
   fs.rmSync(path.join(root, '.generated'), { recursive: true });
   expect(isUnchanged(root)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { pageOf, referenceIndex } from '../model';
 import { installedModel } from '../testing';
 import { writePage } from './page';
 
-test('a type that is a name for a few texts is shown as the list of them', async () => {
+test('a type that is a name for a few strings is shown as a list of them', async () => {
   const model = await installedModel();
   const context = { model, index: referenceIndex(model), uses: {}, timing: () => [] };
   const sectionOf = (page: string, anchor: string) => {

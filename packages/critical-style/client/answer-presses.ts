@@ -11,8 +11,9 @@ const isLetter = (event: Event): boolean =>
   event instanceof KeyboardEvent && event.key.length === 1 && !event.ctrlKey && !event.metaKey;
 
 /**
- * Puts into a field what the reader has written there, once React knows the field. React takes what it finds there for its own text,
- * and so hears of nothing: it compares with what was set by the field's own property, not by that of its kind.
+ * Sets the value that the reader typed before hydration, so that React dispatches `onChange`. React takes the value it finds at hydration
+ * for its own and reports only a change from the value last set through the element's own `value` property. So that property first gets
+ * another value; the setter on the prototype, which React does not track, then sets the reader's.
  */
 function fill(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = ('max' in field && field.max) || '';
@@ -21,8 +22,8 @@ function fill(field: Field, value: string): void {
 }
 
 /**
- * What stands in the page for an element now: React may have put another in its place, as that of a menu's category, which is a link
- * as long as there is no script.
+ * The element that takes an element's place now. React may have replaced its DOM node: a category of the sidebar, for example, is a link
+ * until scripts run.
  */
 function presentOf(target: Element): Element | undefined {
   if (target.isConnected) return target;
@@ -40,7 +41,7 @@ function answer([event, value]: Kept): void {
   else if (event instanceof MouseEvent) target.dispatchEvent(new MouseEvent(event.type, event));
 }
 
-/** What the browser and React have to do between two things is done. */
+/** Lets the browser and React finish the tasks that an event has caused. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Resolves when the page is hydrated. */
@@ -58,7 +59,7 @@ async function hydrated(): Promise<void> {
   });
 }
 
-/** Does what a reader has asked for before the page was hydrated, in the order in which they did it. */
+/** Replays the queued events, in order, once the page is hydrated. */
 export async function answerWhenHydrated(keeper: Keeper): Promise<void> {
   await hydrated();
   await pause();
@@ -69,9 +70,9 @@ export async function answerWhenHydrated(keeper: Keeper): Promise<void> {
     answer(next);
     keeper.off = false;
     letters = isLetter(next[0]) ? letters + 1 : 0;
-    // Letters after the first belong to what has been opened, and should be there before its code comes and asks for them.
+    // Letters after the first are meant for what has just opened. Its code reads them when it loads, so they are replayed without a pause.
     if (letters < 2) await pause();
-    // Until then what the reader does is kept, too, and comes after it.
+    // Until this event is removed, what the reader does is queued behind it.
     keeper.q.shift();
   }
   for (const element of document.querySelectorAll(`[${BUSY_ATTRIBUTE}]`)) element.removeAttribute(BUSY_ATTRIBUTE);

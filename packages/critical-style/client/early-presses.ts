@@ -3,7 +3,7 @@ import type { Keeper } from './kept-presses';
 
 const isKeeper = (value: unknown): value is Keeper => typeof value === 'function' && 'q' in value;
 
-/** Has what a reader does before the page is hydrated done then. Nearly no page needs the code for that, so it comes by need. */
+/** Replays, after hydration, what the reader did before it. Few page views need the code for that, so it loads on demand. */
 export function watchEarlyPresses(): void {
   const keeper: unknown = Reflect.get(window, PRESSES_KEY);
   if (!isKeeper(keeper)) return;

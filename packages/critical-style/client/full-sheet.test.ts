@@ -10,8 +10,8 @@ const SHEET = `
   p.note{color:var(--ink)} dialog p{top:0} [open] .fold{left:0} #deep{right:0} .open .menu{bottom:0}
   @media (width<600px){h2{margin:0} .late{padding:0}} :not(.absent) b{top:1px}`;
 
-describe('what a page lacks of a sheet', () => {
-  it('is told by kinds of elements, attributes and ids', () => {
+describe('the names that a sheet mentions and the page does not have', () => {
+  it('are element types, attributes and ids', () => {
     const { names } = readPageNames('<p class="note">a</p><h2>b</h2>', { tags: ['dialog'] });
     expect(
       missingNames(sheetNames(parseSheet(SHEET)), names)
@@ -27,7 +27,7 @@ describe('the full sheet', () => {
     document.body.innerHTML = '';
   });
 
-  /** Opens a page, does something in it, and returns whether the full sheet is applied then. */
+  /** Opens a page, acts on it, and returns whether that applied the full sheet. */
   async function comesWith(act: () => void, sheet?: string): Promise<boolean> {
     document.head.innerHTML =
       '<style data-critical data-full-sheet="/s.css" data-missing="dialog [open #deep" data-known="ours">' +
@@ -56,15 +56,15 @@ describe('the full sheet', () => {
   const cases: [name: string, act: () => void, comes: boolean][] = [
     ['text', put('more text'), false],
     ['names that the page has', put('<p class="note" title="x" id="here">b</p>'), false],
-    ['a class that is told', put('<p class="ours">b</p>'), false],
-    ['a class of the rules', put('<p class="known-by-rules">b</p>'), false],
-    ['a custom property of the rules', put('<p style="color:var(--ink)">b</p>'), false],
-    ['a custom property of the page', put('<p style="height: var( --own, 3px)">b</p>'), false],
-    ['a class that only begins like one of the rules', put('<p class="known">b</p>'), true],
+    ['a class that the options name', put('<p class="ours">b</p>'), false],
+    ['a class in the inlined rules', put('<p class="known-by-rules">b</p>'), false],
+    ['a custom property in the inlined rules', put('<p style="color:var(--ink)">b</p>'), false],
+    ['a custom property that the page already has', put('<p style="height: var( --own, 3px)">b</p>'), false],
+    ['a class that is a prefix of one in the inlined rules', put('<p class="known">b</p>'), true],
     ['a new class', () => root().classList.add('open'), true],
     ['a new class on the root', () => document.documentElement.classList.add('open'), true],
     ['a new class deep inside', put('<p><span><i class="menu"></i></span></p>'), true],
-    ['a new kind of element', put('<p><dialog></dialog></p>'), true],
+    ['a new element type', put('<p><dialog></dialog></p>'), true],
     ['a new attribute', () => root().setAttribute('open', ''), true],
     ['a new id', put('<p id="deep">b</p>'), true],
     ['a new custom property', put('<p style="top:calc(2*var(--other))">b</p>'), true],
@@ -74,7 +74,7 @@ describe('the full sheet', () => {
     document.documentElement.removeAttribute('class');
   });
 
-  it('is in effect at once when it is asked whether it is needed', () => {
+  it('is applied at once by a check that finds it is needed', () => {
     document.head.innerHTML = '<style data-full-sheet="/s.css" data-missing="dialog"></style>';
     const media = () => document.querySelector('link[data-full-sheet]')?.getAttribute('media');
     watchFullSheet();
@@ -87,7 +87,7 @@ describe('the full sheet', () => {
     expect(media()).toBe('all');
   });
 
-  it('comes in idle time when the reader is about to leave, once', async () => {
+  it('is applied once, in idle time, when the reader is about to navigate', async () => {
     const isOn = await comesWith(() => undefined);
     const link = document.querySelector('link[data-full-sheet]');
     const expectNextPage = () => document.dispatchEvent(new Event(NEXT_PAGE_EVENT));
@@ -101,7 +101,7 @@ describe('the full sheet', () => {
     expect(link?.getAttribute('media')).toBe('print');
   });
 
-  it('that is there does not come with classes it does not ask for', async () => {
+  it('that has loaded is not applied for classes that none of its selectors mention', async () => {
     const sheet = '.open .menu{top:0}@media (width<600px){.late\\/one:not(.on){top:0}}';
     expect(await comesWith(put('<p class="odd docs/Rect">b</p>'), sheet)).toBe(false);
     for (const name of ['menu', 'late/one', 'on'])

@@ -36,7 +36,7 @@ class KnownNames {
       readsOf(element.getAttribute('style')).forEach((name) => this.#seen.add(name));
   }
 
-  /** Sets which classes occur in the full sheet: any other class needs no rules. */
+  /** Sets the classes that occur in the full sheet: any other class needs no rules. */
   setAsked(classes: Iterable<string>): void {
     this.#asked = new Set(classes);
   }
@@ -117,7 +117,7 @@ export function watchFullSheet(): void {
   critical.after(link);
 }
 
-/** Applies the full sheet at once if the page has come to need it. Call it before measuring a page that was just rendered. */
+/** Applies the full sheet at once if the page needs it now. Call it before measuring a page that was just rendered. */
 export function checkFullSheet(): void {
   look?.();
 }

@@ -1,6 +1,6 @@
 /**
- * The browser's entry point, which runs before Docusaurus' own: React is evaluated in a task of its own, and the site in the next. In a
- * single task they would leave the browser no chance to respond to the reader in between.
+ * The browser's entry point, which runs before Docusaurus' own. It evaluates React in one task and the site in the next; in a single task,
+ * the browser could not respond to the reader in between.
  */
 import 'react-dom/client';
 import { watchEarlyPresses } from './early-presses';

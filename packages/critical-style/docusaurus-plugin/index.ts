@@ -30,7 +30,7 @@ function pathsOf(file: string, baseUrl: string): string[] {
 /** The entry point that runs before Docusaurus' own. */
 const START = fileURLToPath(new URL('../client/start.ts', import.meta.url));
 
-/** What changes style sheets. */
+/** The PostCSS plugin that changes style sheets. */
 const HOVER_MEDIA = new URL('../hover-media.ts', import.meta.url);
 
 /** Attributes with a fixed value on every page's root: where readers cannot change the color mode, `data-theme` is one. */
@@ -63,7 +63,7 @@ function readSmall(file: string, width: number): SmallPicture | undefined {
 }
 
 /**
- * Rewrites the pages of the production build so that they paint, and take what a reader does, before their scripts run.
+ * Rewrites the pages of the production build so that they paint, and queue what the reader does, before their scripts run.
  *
  * The options `tags`, `classes` and `attributes` are names that scripts add to a page before its full sheet is applied.
  */

@@ -3,7 +3,7 @@ import { afterPicture } from '@site-packages/contracts';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { LateHydration } from './LateHydration';
 
-/** Keeps the end of the page out of view while a part is missing. */
+/** Height that keeps the end of the page out of view while a part is missing. */
 const ROOM = { height: '100vh' };
 
 /**
@@ -26,7 +26,7 @@ export function BelowFold({ children }: { children: ReactNode }): ReactNode {
 }
 
 /**
- * Wraps what stands at the end of every page: below the fold for most readers, and the last thing the others look at.
+ * Wraps the end of every page: below the fold for most readers, and the last thing the others look at.
  *
  * @param room its minimum height in pixels, reserved until it is rendered
  */

@@ -9,7 +9,7 @@ export { belowFold } from '../below-fold';
 
 const STAND_INS = fileURLToPath(new URL('../stand-ins/modules', import.meta.url));
 
-/** Has React hydrate the parts of a page in `LateHydration` in steps of their own. Without the plugin, they are hydrated with the page. */
+/** Makes React hydrate the parts of a page in `LateHydration` in steps of their own. Without the plugin, it hydrates them with the page. */
 export default function lateHydration({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const browserModules = () => {
     const globalData: unknown = JSON.parse(readFileSync(path.join(generatedFilesDir, 'globalData.json'), 'utf8'));

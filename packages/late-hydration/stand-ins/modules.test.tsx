@@ -9,7 +9,7 @@ import { useWindowSize } from './modules/window-size';
 
 afterEach(cleanup);
 
-describe('the stand-in for the size of the window', () => {
+describe('the stand-in for useWindowSize', () => {
   interface Options {
     desktopBreakpoint: number;
   }
@@ -31,7 +31,7 @@ describe('the stand-in for the size of the window', () => {
     window.innerWidth = 1024;
   });
 
-  it('has what the server drew hydrated as it is', async () => {
+  it('hydrates the HTML as the server rendered it, then renders for the actual size', async () => {
     window.innerWidth = 996;
     expect(await hydrated()).toEqual(['ssr', 'mobile']);
     window.innerWidth = 997;
@@ -39,7 +39,7 @@ describe('the stand-in for the size of the window', () => {
     expect(await hydrated({ desktopBreakpoint: 997 })).toEqual(['ssr', 'mobile']);
   });
 
-  it('draws other pages once, and again when the window is another', () => {
+  it('renders other pages once, and again when the window crosses the breakpoint', () => {
     const said: string[] = [];
     render(<Size said={said} />);
     expect(said).toEqual(['desktop']);
@@ -49,8 +49,8 @@ describe('the stand-in for the size of the window', () => {
   });
 });
 
-describe('the stand-in for whether this is a browser', () => {
-  it('says no on the server and while a page is hydrated, and yes from then on', async () => {
+describe('the stand-in for useIsBrowser', () => {
+  it('returns false on the server and during hydration, and true afterwards', async () => {
     const said: boolean[] = [];
     const Say = () => {
       const isBrowser = useIsBrowser();

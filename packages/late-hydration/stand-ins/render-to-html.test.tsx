@@ -4,7 +4,7 @@ import { renderToHtml } from './modules/render-to-html';
 
 const words = (name: string) => `${name} `.repeat(5000);
 
-it('has every part in its place, however long the page', async () => {
+it('keeps every part in its place, however long the page is', async () => {
   const html = await renderToHtml(
     <main>
       <Suspense>
@@ -25,7 +25,7 @@ it('has every part in its place, however long the page', async () => {
   expect(html).not.toContain('<script');
 });
 
-it('fails with what a component throws', async () => {
+it('rejects with the error that a component throws', async () => {
   const Broken = () => {
     throw new Error('No such page.');
   };

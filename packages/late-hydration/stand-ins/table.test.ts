@@ -9,9 +9,9 @@ const requests = (themeConfig: object, globalData: object) =>
   inBrowser(readSiteFacts(themeConfig, globalData)).map(({ request }) => request);
 
 it.each([
-  ['a switch for colors', { colorMode: {} }, ONE, ['contexts/colorMode']],
+  ['a color mode switch', { colorMode: {} }, ONE, ['contexts/colorMode']],
   [
-    'colors of the system',
+    'a color mode that follows the system',
     { colorMode: { ...FIXED.colorMode, respectPrefersColorScheme: true } },
     ONE,
     ['contexts/colorMode'],

@@ -23,12 +23,12 @@ const CORE_CLIENT = '@docusaurus/core/lib/client/';
 const THEME_COMMON = '@docusaurus/theme-common/lib/';
 const CATEGORY = '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/';
 
-/** Everywhere: the components' part of a page becomes one that React hydrates on its own. */
+/** On the server and in the browser: React hydrates what is in `LateHydration` separately. */
 export const EVERYWHERE: StandIn[] = [
   { request: 'LateHydration', from: 'late-hydration/', file: 'SuspenseHydration.tsx' },
 ];
 
-/** On the server: the HTML has every part in its place. */
+/** On the server: every part is in its place in the HTML. */
 export const ON_SERVER: StandIn[] = [{ request: 'renderToHtml', from: CORE_CLIENT, file: 'render-to-html.ts' }];
 
 /** In the browser's scripts of a build: no context may change its value while parts of a page wait for hydration. */

@@ -14,7 +14,7 @@ import { useShallowMemoObject } from './browser/shallow-memo';
 const library = vi.hoisted(() => ({ configure: vi.fn(), start: vi.fn(), done: vi.fn() }));
 vi.mock('nprogress/nprogress.js', () => ({ default: library }));
 
-// The theme's own entry is written for a bundler; these are its two hooks.
+// The entry point of the theme's package needs a bundler. These are the two hooks of it that are used here.
 vi.mock('@docusaurus/theme-common', () => ({
   ReactContextError: Error,
   useEvent: <Args extends unknown[], Result>(callback: (...args: Args) => Result) => {
@@ -48,7 +48,7 @@ describe('the stand-in for dates', () => {
     { day: 'numeric', month: 'long', timeZone: 'UTC' },
     {},
   ];
-  it.each(cases)('writes a date as the browser does: %o', (options) => {
+  it.each(cases)('formats a date as the browser does: %o', (options) => {
     const given = useDateTimeFormat(options);
     const expected = new Intl.DateTimeFormat('en', { calendar: useCalendar(), ...options });
     for (const text of DAYS) expect(given.format(new Date(text))).toBe(expected.format(new Date(text)));
@@ -56,7 +56,7 @@ describe('the stand-in for dates', () => {
 });
 
 describe('the stand-in for the hook that memoizes objects', () => {
-  it('keeps an object until one of its values is another, in whatever order they stand', () => {
+  it('keeps an object until one of its values changes, whatever the order of its keys', () => {
     const view = renderHook(({ object }) => useShallowMemoObject(object), {
       initialProps: { object: { a: 1, b: 2 } },
     });
@@ -69,7 +69,7 @@ describe('the stand-in for the hook that memoizes objects', () => {
 });
 
 describe('the stand-in for nprogress', () => {
-  it('loads the bar when it is wanted, and shows none for a page that came in the meantime', async () => {
+  it('loads the bar when it is first shown, and shows none when the page has loaded meanwhile', async () => {
     progress.configure({ showSpinner: false });
     progress.done();
     progress.start();
@@ -94,7 +94,7 @@ async function afterIdle(): Promise<void> {
   await new Promise<void>((resolve) => void afterPicture(resolve));
 }
 
-/** The head after each step, with its tags sorted: their order matters to nobody. */
+/** The head after each step. Its tags are sorted, because their order does not matter. */
 async function headsOf({ Helmet, HelmetProvider }: Library, steps: ((Head: Library['Helmet']) => ReactNode)[]) {
   document.documentElement.removeAttribute('class');
   document.documentElement.setAttribute('lang', 'en');
@@ -119,8 +119,8 @@ async function headsOf({ Helmet, HelmetProvider }: Library, steps: ((Head: Libra
   return heads;
 }
 
-describe('the stand-in for steps within the site', () => {
-  /** A page that navigates and records what its listener is told. */
+describe('the stand-in for useLocationChange', () => {
+  /** A page that navigates and records the calls of its listener. */
   function open() {
     const told: string[] = [];
     let goTo = (_path: string): void => undefined;
@@ -145,7 +145,7 @@ describe('the stand-in for steps within the site', () => {
     return { told, goTo: (path: string) => goTo(path) };
   }
 
-  it('tells of another page after its picture, of a part of one at once, and nothing of the first', async () => {
+  it('reports another page after its first frame, a URL with a hash at once, and not the first page', async () => {
     const { told, goTo } = open();
     await act(afterIdle);
     goTo('/b');
@@ -156,7 +156,7 @@ describe('the stand-in for steps within the site', () => {
     expect(told).toEqual(['/a to /b', '/b to /c#part']);
   });
 
-  it('leaves the focus where the reader has put it meanwhile', async () => {
+  it('reports nothing when the reader has moved the focus meanwhile', async () => {
     const { told, goTo } = open();
     goTo('/b');
     screen.getByRole('textbox').focus();
@@ -222,13 +222,13 @@ describe('the stand-in for react-helmet-async', () => {
     (Head) => <Head defaultTitle="Site" />,
   ];
 
-  it('leaves the same head as the package does', async () => {
+  it('produces the same head as the package', async () => {
     const expected = await headsOf(original, steps);
     expect(await headsOf(helmet, steps)).toEqual(expected);
     expect(document.title).not.toBe('Sent');
   });
 
-  it('does not touch what the server sent and is still so', async () => {
+  it('keeps the DOM nodes of tags that match what the server sent', async () => {
     document.head.innerHTML = '<meta name="description" content="sent" data-rh="true">';
     const [sent] = document.head.children;
     render(

@@ -29,23 +29,23 @@ describe('stand-ins', () => {
 
   const navbar = (...items: object[]) => withTheme({ navbar: { items } });
   const cases: [name: string, source: SiteSource, kept: string[]][] = [
-    ['a menu of languages', navbar({ type: 'localeDropdown' }), ['@theme/NavbarItem/LocaleDropdownNavbarItem']],
+    ['a language dropdown', navbar({ type: 'localeDropdown' }), ['@theme/NavbarItem/LocaleDropdownNavbarItem']],
     [
-      'entries of a menu',
+      'items in a dropdown',
       navbar({ type: 'dropdown', items: [{ type: 'html' }, { type: 'doc' }] }),
       ['@theme/NavbarItem/HtmlNavbarItem', '@theme/NavbarItem/DocNavbarItem'],
     ],
     [
-      'a menu of versions',
+      'a version dropdown',
       navbar({ type: 'docsVersionDropdown', dropdownItemsAfter: [{ type: 'search' }] }),
       ['@theme/NavbarItem/DocsVersionDropdownNavbarItem', '@theme/NavbarItem/SearchNavbarItem'],
     ],
-    ['a menu of documents', navbar({ type: 'docSidebar' }), ['@theme/NavbarItem/DocSidebarNavbarItem']],
+    ['a link to a sidebar', navbar({ type: 'docSidebar' }), ['@theme/NavbarItem/DocSidebarNavbarItem']],
     ['a version in the navbar', navbar({ type: 'docsVersion' }), ['@theme/NavbarItem/DocsVersionNavbarItem']],
     ['an announcement', withTheme({ announcementBar: { id: 'a', content: 'b' } }), ['@theme/AnnouncementBar']],
-    ['a switch for colours', withTheme({ colorMode: {} }), ['@theme/Navbar/ColorModeToggle']],
+    ['a color mode switch', withTheme({ colorMode: {} }), ['@theme/Navbar/ColorModeToggle']],
     [
-      'a footer of one line',
+      'a footer without columns',
       withTheme({ footer: { links: [{ label: 'a', to: '/a' }] } }),
       ['@theme/Footer/Links/Simple'],
     ],
@@ -65,12 +65,12 @@ describe('stand-ins', () => {
       ['@theme/Icon/Socials/X'],
     ],
     [
-      'a menu that folds',
+      'a collapsible sidebar',
       withTheme({ docs: { sidebar: { hideable: true } } }),
       ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocRoot/Layout/Sidebar/ExpandButton'],
     ],
     [
-      'a page that is not listed',
+      'an unlisted page',
       { ...PLAIN, pageData: [...PLAIN.pageData, { metadata: [{ unlisted: true }] }] },
       ['@theme/ContentVisibility'],
     ],
@@ -88,7 +88,7 @@ describe('stand-ins', () => {
     });
   }
 
-  it('leave the signs of networks that authors name', () => {
+  it('leave the icons of networks that authors name', () => {
     expect(all.has('@theme/Icon/Socials/GitHub')).toBe(false);
     expect(all.has('@theme/Icon/Socials/Mastodon')).toBe(true);
   });

@@ -39,7 +39,10 @@ export async function runClaim(claim: Claim): Promise<void> {
 async function inTime(running: Promise<void>): Promise<void> {
   let timer = 0;
   const late = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new Error(`It was not over after ${LONGEST / 1000} seconds.`)), LONGEST);
+    timer = window.setTimeout(
+      () => reject(new Error(`The claim was not over after ${LONGEST / 1000} seconds.`)),
+      LONGEST,
+    );
   });
   await Promise.race([running, late]).finally(() => window.clearTimeout(timer));
 }
@@ -105,7 +108,7 @@ function createTools(warnings: readonly string[], onEnd: ClaimTools['onEnd']): C
 const picture: ClaimTools['picture'] = async (width, height, draw) => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('The browser gives no canvas context.');
+  if (context === null) throw new Error('The browser has no 2D canvas context.');
   context.fillStyle = '#f2664a';
   if (draw === undefined) context.fillRect(0, 0, width, height);
   else draw(context);

@@ -49,7 +49,7 @@ export async function bundleClaims(root: string, files: readonly string[]): Prom
     },
   });
   const [first] = Array.isArray(built) ? built : [built];
-  if (first === undefined || !('output' in first)) throw new Error('The bundler made nothing of the claims.');
+  if (first === undefined || !('output' in first)) throw new Error('The bundler produced no script for the claims.');
   const [chunk] = first.output;
   return { code: chunk.code, map: JSON.stringify(chunk.map) };
 }

@@ -31,7 +31,7 @@ describe('readClaims', () => {
       "export default defineClaims([{ says: 'It is so', run() {} },\n{ says: 'It is so', run() {} }]);",
       'a.claims.ts:2: "It is so" is claimed twice',
     ],
-  ])('%s is a problem', (text, problem) => {
+  ])('%s is reported', (text, problem) => {
     expect(readClaims(text, 'a.claims.ts').problems).toEqual([expect.stringContaining(problem)]);
   });
 });
@@ -89,7 +89,7 @@ describe('lostClaims', () => {
     },
   );
 
-  test('names what is most like it', () => {
+  test('names the most similar part of the page', () => {
     expect(lost('The node was removed during the drag')[0]).toContain(
       '"The node was destroyed during the drag, and it\'s gone."',
     );

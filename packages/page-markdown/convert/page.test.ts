@@ -17,13 +17,13 @@ function bodyOf(main: string): string {
 
 describe('toMarkdownPage', () => {
   for (const file of readdirSync(FIXTURES).filter((name) => name.endsWith('.html'))) {
-    it(`writes ${file} as the file beside it says`, () => {
+    it(`converts ${file} to the Markdown file next to it`, () => {
       const page = toMarkdownPage(readFileSync(path.join(FIXTURES, file), 'utf8'), URL_OF_PAGE);
       expect(page?.markdown).toBe(readFileSync(path.join(FIXTURES, file.replace('.html', '.md')), 'utf8'));
     });
   }
 
-  it('begins with title, description and address; knows the section from the breadcrumbs', () => {
+  it('begins with title, description and URL, and reads the section from the breadcrumbs', () => {
     const crumbs =
       '<nav class="theme-doc-breadcrumbs"><ul><li><a href=/><svg></svg></a><li><a>Shapes</a><li>Rect</ul></nav>';
     const page = toMarkdownPage(
@@ -34,20 +34,20 @@ describe('toMarkdownPage', () => {
     expect(page?.markdown).toBe(`# Rect\n\n> What it is.\n\nPage: <${URL_OF_PAGE}>\n\nText.\n`);
   });
 
-  it('leaves out controls with their labels and readings', () => {
+  it('leaves out controls with their labels and outputs', () => {
     const slider =
       '<div><label for=blur>blurRadius</label><input id=blur type=range><output for=blur>10</output></div>';
     expect(bodyOf(`<h1>A</h1><p>Before.</p>${slider}<p>After.</p>`)).toBe('Before.\n\nAfter.');
   });
 
-  it('leaves out pages that are not listed and pages that moved', () => {
+  it('leaves out pages with noindex, and redirects', () => {
     expect(
       toMarkdownPage(document('<h1>A</h1>', '<meta name=robots content="noindex, nofollow">'), URL_OF_PAGE),
     ).toBeUndefined();
     expect(toMarkdownPage(document('', '<meta http-equiv=refresh content="0; url=/b">'), URL_OF_PAGE)).toBeUndefined();
   });
 
-  it('keeps the language and the text of code, also when it looks like Markdown', () => {
+  it('keeps the language and the text of code, even when it looks like Markdown', () => {
     const code = 'const a = `x`;\n\n# no heading *here* &lt;App />';
     expect(bodyOf(`<div data-language=tsx><pre><code>${code}</code></pre><button>Copy code</button></div>`)).toBe(
       '```tsx\nconst a = `x`;\n\n# no heading *here* <App />\n```',
@@ -55,7 +55,7 @@ describe('toMarkdownPage', () => {
     expect(bodyOf('<pre><code>a\n```\nb</code></pre>')).toBe('````\na\n```\nb\n````');
   });
 
-  it('has a file that flavours of a demo share once, after those that each has for itself', () => {
+  it('lists a file that several flavors share once, after the files of single flavors', () => {
     const file = (label: string, name: string, code: string) =>
       `<div class=kd-file><p class=kd-file-name>${label}, ${name}</p><pre><code>${code}</code></pre></div>`;
     const demo =
@@ -74,32 +74,32 @@ describe('toMarkdownPage', () => {
     ]);
   });
 
-  it('names the panels of tabs, whichever is open', () => {
+  it('labels all tab panels, open or not', () => {
     const tabs =
       '<div><ul role=tablist><li role=tab>npm<li role=tab>yarn</ul><div><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>';
     expect(bodyOf(tabs)).toBe('**npm**\n\nOne\n\n**yarn**\n\nTwo');
   });
 
-  it('names notes of one flavour', () => {
+  it('labels notes for one flavor', () => {
     expect(bodyOf('<div data-note-flavour=vue><p>Vue</p><p>Only <b>here</b>.</p></div>')).toBe(
       '**Vue**\n\nOnly **here**.',
     );
   });
 
-  it('makes addresses absolute and drops what only works on a screen', () => {
+  it('makes URLs absolute and drops what is only useful on a screen', () => {
     expect(
       bodyOf('<h2>Head<a class=hash-link href=#head>\u200B</a></h2><p><a href=/x>y</a> <img src=z.png alt=w>'),
     ).toBe('## Head\n\n[y](https://docs.example/x) ![w](https://docs.example/docs/shapes/z.png)');
     expect(bodyOf('<button>Run</button><script>go()</script><p aria-hidden=true>1<p>Text')).toBe('Text');
   });
 
-  it('opens what is folded', () => {
+  it('includes the content of collapsed details', () => {
     expect(bodyOf('<details><summary>More <!-- -->options</summary><p>a</p><pre><code>b</code></pre></details>')).toBe(
       '**More options**\n\na\n\n```\nb\n```',
     );
   });
 
-  it('keeps words apart that only a style keeps apart', () => {
+  it('separates words that only CSS separates', () => {
     expect(bodyOf('<p><a href=/a><span>Title</span><span>Words</span></a><a href=/b>Next</a>')).toBe(
       '[Title: Words](https://docs.example/a) [Next](https://docs.example/b)',
     );

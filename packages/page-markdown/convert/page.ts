@@ -7,9 +7,9 @@ import { parse } from 'parse5';
 import { simplify } from './simplify';
 import { find, findAll, hasClass, lineOf, property, replaceElements } from './tree';
 
-/** A page as Markdown, with its facts for the lists of pages. */
+/** A page as Markdown, with the data for the lists of pages. */
 export interface MarkdownPage {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   title: string;
   description: string;

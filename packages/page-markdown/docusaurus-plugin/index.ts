@@ -67,8 +67,8 @@ async function run(settings: WriteSettings): Promise<WriteReport> {
   });
   child.stdin.end(JSON.stringify(settings));
   const [output, code] = await Promise.all([text(child.stdout), ended]);
-  if (code !== 0) throw new Error('Pages could not be written as Markdown. The reason stands above.');
+  if (code !== 0) throw new Error('Pages could not be written as Markdown. The reason is printed above.');
   const report: unknown = JSON.parse(output);
-  if (!isWriteReport(report)) throw new Error('Writing pages as Markdown ended without its report.');
+  if (!isWriteReport(report)) throw new Error('The process that writes pages as Markdown ended without a report.');
   return report;
 }

@@ -1,7 +1,7 @@
 import { markdownAddress } from '../address';
 import type { MarkdownPage } from '../convert/page';
 
-/** Facts about the site as a whole, for the lists. */
+/** Facts about the whole site, for the lists. */
 export interface SiteFacts {
   title: string;
   /** One sentence about the site. */

@@ -43,7 +43,7 @@ const settings = (routes: string[], more: Partial<WriteSettings> = {}): WriteSet
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
 describe('writeSite', () => {
-  it('writes each page at its address plus .md', () => {
+  it('writes each page at its path plus .md', () => {
     put('index.html', 'Home');
     put('docs/A.html', 'A');
     put('blog/index.html', 'Blog');
@@ -57,7 +57,7 @@ describe('writeSite', () => {
     expect(existsSync(path.join(outDir, '404.html.md')) || existsSync(path.join(outDir, 'find.md'))).toBe(false);
   });
 
-  it('lists every page with its size, in the order of sections; leaves out what repeats', () => {
+  it('lists every page with its size, in the order of sections, without unlisted pages', () => {
     put('docs/A.html', 'A');
     put('guide/B.html', 'B');
     put('guide/tags/index.html', 'Tags');
@@ -73,7 +73,7 @@ describe('writeSite', () => {
     expect(full.match(/^# (A|B)$/gm)).toEqual(['# B', '# A']);
   });
 
-  it('takes pages from the cache as long as their HTML is the same', () => {
+  it('takes pages from the cache while their HTML is unchanged', () => {
     put('docs/A.html', 'A');
     writeSite(settings(['/docs/A.html']));
     const cached = read('.cache.json');
@@ -86,8 +86,8 @@ describe('writeSite', () => {
   });
 });
 
-describe('the settings between two processes', () => {
-  it('are checked', () => {
+describe('isWriteSettings', () => {
+  it('rejects settings with missing or wrong fields', () => {
     expect(isWriteSettings(JSON.parse(JSON.stringify(settings(['/']))))).toBe(true);
     expect(isWriteSettings({ ...settings(['/']), routes: [1] })).toBe(false);
     expect(isWriteSettings({ ...settings(['/']), site: {} })).toBe(false);
@@ -96,7 +96,7 @@ describe('the settings between two processes', () => {
 });
 
 describe('sizeWords', () => {
-  it('is short', () => {
+  it('rounds to a short number with its unit', () => {
     expect([512, 1536, 53_400, 2_264_643].map(sizeWords)).toEqual(['0.5 kB', '1.5 kB', '53 kB', '2.3 MB']);
   });
 });

@@ -9,7 +9,7 @@ const ATTRIBUTE = /\s(?:title|label|alt|caption|summary|aria-label)="([^"]+)"/g;
 /** Names of members and files: there are no backticks in front matter. */
 const IDENTIFIER = /\b[a-z]+[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*|\b\w+\.\w+/g;
 
-/** The prose of an MDX page: its text, and what readers see of its front matter and of its elements' attributes. */
+/** The prose of an MDX page: its text, and the front matter and attributes that readers see. */
 export function readMdx(text: string): Passage[] {
   const end = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0].length ?? 0;
   return [
@@ -26,12 +26,12 @@ function matches(text: string, pattern: RegExp, start: number): Passage[] {
   });
 }
 
-/** As long as before. */
+/** The name in backticks. It keeps its length, so that offsets stay the same. */
 function asCode(name: string): string {
   return `\`${name.slice(1, -1)}\``;
 }
 
-/** Every place stays where it is. */
+/** Replaces code by spaces, so that offsets stay the same. */
 function withoutCode(text: string): string {
   return text.replace(/^(`{3,})[^\n]*\n[\s\S]*?\n\1$|`[^`\n]+`/gm, (code) => code.replace(/[^\n]/g, ' '));
 }

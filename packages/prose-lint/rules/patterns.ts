@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Finding, Passage, Rule, WordPattern } from '../model';
 import { offsetOf } from './place';
 
-/** Replaces code. */
+/** The character that replaces code. */
 const CODE = '▯';
 
 /** A rule that finds the words in a table of patterns. */

@@ -13,10 +13,10 @@ function sidebarChunk({ key }: RouteConfig): string | undefined {
   return typeof chunk === 'string' ? chunk : undefined;
 }
 
-/** Caches the path that was ready last: rendering a page asks several times, and what is loaded stays. */
+/** The path that was ready last, cached because a page's rendering asks several times. What is loaded stays loaded. */
 let readyPath: string | undefined;
 
-/** Whether everything around a page's own content is loaded: the path's routes and the sidebar. */
+/** Whether everything around a page's own content is loaded: the path's section of the route table, and the sidebar. */
 function isReady(routes: RouteConfig[], path: string): boolean {
   if (path === readyPath) return true;
   if (!isKnown(path)) return false;
@@ -45,8 +45,8 @@ function watch(watcher: () => void): () => void {
 }
 
 /**
- * Renders what matches in the list of routes as it is now. Docusaurus loads a route before rendering it, except when the reader leaves a
- * page that crashed: then what surrounds the page may have to be loaded first, because it is rendered only once.
+ * Renders the route that matches in the list as it is now. Docusaurus loads a route before rendering it, except when the reader leaves a
+ * page that crashed: then the layout around the next page may have to be loaded first, because it is rendered only once.
  */
 export function AllRoutes({ route, location: { pathname } }: RouteConfigComponentProps): ReactNode {
   const routes = route?.routes ?? NONE;

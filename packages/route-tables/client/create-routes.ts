@@ -62,7 +62,7 @@ export function createRoutes({ createComponent, registry, chunkNames, globalData
       Object.assign(registry, section.registry);
       Object.assign(chunkNames, section.chunkNames);
       for (const [parent, records] of Object.entries(section.pages)) {
-        // Before the routes that match every path below them.
+        // In front of the routes that match every path below their own, such as the catch-all.
         lists.get(parent)?.unshift(...records.map(toRoute));
       }
       for (const { plugin, version, doc } of section.docs) {

@@ -8,7 +8,7 @@ import { loadRoutes, sectionOf } from './sections';
 /** The link at a page's end to the next page, which is where most readers go from there. */
 const NEXT_PAGE = 'a.pagination-nav__link--next';
 
-/** The page the reader arrived on needs no prefetch. */
+/** Paths of pages that need no prefetch any more; the first is the page on which the reader arrived. */
 const prefetchedPages = new Set<string>([location.pathname]);
 const preloadedPages = new Set<string>();
 const prefetchedFiles = new Set<string>();
@@ -46,7 +46,7 @@ async function scriptsOf(path: string): Promise<string[]> {
   return ((await list)[path] ?? []).map((file) => siteConfig.baseUrl + file);
 }
 
-/** Nobody has asked for the page yet, so every step waits for idle time. */
+/** Prefetches a page. The reader has not asked for it yet, so every step waits for idle time. */
 async function prefetchPage(path: string): Promise<void> {
   const scripts = await inIdleTurn(() => scriptsOf(path));
   const files = scripts.filter((file) => !prefetchedFiles.has(file) && !isHere(file));

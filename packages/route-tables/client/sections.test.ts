@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { isKnown, loadRoutes, onSection, sectionOf, setSections } from './sections';
 
-it('knows everything where the whole table is there', () => {
+it('knows every path when the table is not split', () => {
   expect(isKnown('/docs/a/b.html')).toBe(true);
   expect(loadRoutes('/docs/a/b.html')).toBeUndefined();
 });
 
-it('loads a part of the table once, says when it is there, and asks again for one that did not come', async () => {
+it('loads a section once, notifies watchers, and retries a section that failed to load', async () => {
   const add = vi.fn();
   const watcher = vi.fn();
   const loadA = vi.fn(async () => ({ default: 'part a' }));

@@ -13,7 +13,7 @@ interface Table {
 /** Undefined where the whole table is there from the start, as on the server: then there is nothing to load. */
 let table: Table | undefined;
 const known = new Set<string>();
-/** Caches the paths found to be known, because rendering a page asks for them repeatedly. A loaded section stays. */
+/** Paths that are known, cached because rendering a page asks for them repeatedly. A loaded section stays loaded. */
 const knownPaths = new Set<string>();
 const watchers = new Set<() => void>();
 const pending = new Map<string, Promise<void>>();

@@ -5,7 +5,7 @@ import { readRoutes, routeScripts } from '../route-chunks';
 import type { LeanModules } from '../route-sections/modules';
 import { allPages } from '../route-sections/split-routes';
 
-/** The scripts of a finished build that a page needs besides those that every page names, relative to the build folder. */
+/** The scripts of a finished build that a page needs besides those that every page names. Paths are relative to the build folder. */
 export interface BuiltScripts {
   pages: string[];
   of: (page: string) => string[];
@@ -13,7 +13,7 @@ export interface BuiltScripts {
   ahead: (page: string) => string[];
 }
 
-/** What the tables say about a page's chunks; by default, what Docusaurus' own say. */
+/** The parts of the tables that concern a page's chunks; by default, those of Docusaurus' own tables. */
 type Tables = Pick<LeanModules, 'chunkNames' | 'bundleOf' | 'sectionChunk'>;
 
 /**

@@ -28,7 +28,7 @@ const LIBRARIES = {
   },
 };
 
-/** The source of the files that decide what is replaced. */
+/** The source of the files that decide which modules are replaced. */
 const rulesOfReplacement = () =>
   ['lean-client.ts', '../route-sections/modules.ts'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
@@ -39,7 +39,7 @@ export interface RouteTablesOptions {
   unread?: readonly string[];
   /** Suffix of the names of chunks that replace a page's own when the reader navigates to it by a link. */
   navigatedChunks?: string;
-  /** Splits the tables. Otherwise Docusaurus' own stay, and so do the files that it cuts the site into. */
+  /** Splits the tables. Otherwise Docusaurus' own tables stay, and so do its chunks. */
   split?: boolean;
 }
 

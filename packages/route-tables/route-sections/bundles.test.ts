@@ -10,7 +10,7 @@ const route = (key: string, routes: RouteNode[] = []): RouteNode => ({
   attributes: {},
 });
 
-it('has what the same pages need in one file, and leaves each what it alone has', () => {
+it('bundles chunks that the same pages need, and keeps the chunks of single pages separate', () => {
   const pages = Array.from({ length: 20 }, (_, index) => `page-${index}`);
   const names = bundles(
     [

@@ -8,8 +8,8 @@ const data = (...names: string[]) => ({
   other: { default: 1 },
 });
 
-describe('what every page knows of the documents', () => {
-  it('is the main one and those that the navbar names; the others come with their page', () => {
+describe('the documents in the data that every page loads', () => {
+  it('are the main one and those that the navbar names; the others are loaded with their section', () => {
     const lean = leanGlobalData(data('current'), new Set(['b']));
     expect(lean.data).toEqual({
       'docusaurus-plugin-content-docs': {
@@ -20,23 +20,23 @@ describe('what every page knows of the documents', () => {
     expect(lean.taken).toEqual([{ plugin: 'default', version: 'current', doc: doc('a') }]);
   });
 
-  it('is all where a page has others of other versions to lead to', () => {
+  it('are all of them when there are several versions, whose pages link to each other', () => {
     const all = data('2.0', '1.0');
     expect(leanGlobalData(all, new Set())).toEqual({ data: all, taken: [] });
   });
 
-  it('is refused in another form', () => {
+  it('are rejected when they have another shape', () => {
     const other = { 'docusaurus-plugin-content-docs': { default: { versions: [{ name: '1' }] } } };
     expect(() => leanGlobalData(other, new Set())).toThrow(/documents of "default".*docs-data\.ts/);
   });
 });
 
-it('finds the documents that items of the navbar name, in menus too', () => {
+it('finds the documents that navbar items link to, in dropdowns too', () => {
   expect([...namedDocs([{ docId: 'a' }, { items: [{ docId: 'b' }, { to: '/' }] }])]).toEqual(['a', 'b']);
   expect(namedDocs(undefined).size).toBe(0);
 });
 
-it("knows a version's props", () => {
+it('recognizes the props of a docs version', () => {
   expect(isVersionProps({ version: { pluginId: 'default', version: '1', docsSidebars: {}, docs: {} } })).toBe(true);
   expect(isVersionProps({ tags: [] })).toBe(false);
 });

@@ -73,7 +73,7 @@ export function leanGlobalData(data: GlobalData, named: ReadonlySet<string>): Le
     const versions = isRecord(instance) ? instance['versions'] : undefined;
     if (!isRecord(instance) || !Array.isArray(versions) || !versions.every(isVersion)) {
       throw new Error(
-        `The generator's globalData.json says something else about the documents of "${plugin}" than versions with a name, a ` +
+        `Docusaurus' globalData.json says something else about the documents of "${plugin}" than versions with a name, a ` +
           'mainDocId and docs. Correct packages/route-tables/route-sections/docs-data.ts.',
       );
     }

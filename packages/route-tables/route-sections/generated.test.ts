@@ -15,7 +15,7 @@ it('reads the module of each chunk', () => {
   ]);
 });
 
-it('refuses a registry of another form and says where to look', () => {
+it('rejects a registry of another shape, and names the file to correct', () => {
   expect(() => readRegistry('export default {\n  a: lazy(() => import("x")),\n};\n')).toThrow(
     /another form: 0 of 1.*generated\.ts/,
   );
@@ -24,11 +24,11 @@ it('refuses a registry of another form and says where to look', () => {
 const require = createRequire(import.meta.url);
 const folder = path.dirname(require.resolve('@docusaurus/core/package.json'));
 
-it('is written for what this version of the generator writes and asks for', () => {
+it('matches the modules and names of the installed version of Docusaurus', () => {
   const core = (file: string) => readFileSync(path.join(folder, 'lib', file), 'utf8');
-  const why = 'the generator has changed: see packages/route-tables/docusaurus-plugin/lean-client.ts';
+  const why = 'Docusaurus has changed: see packages/route-tables/docusaurus-plugin/lean-client.ts';
   expect(core('client/PendingNavigation.js'), why).toContain("from './preload'");
-  // The field that `client/PendingNavigation.ts` sets, and how it announces a navigation.
+  // The field that `client/PendingNavigation.ts` sets, and how Docusaurus announces a navigation.
   expect(core('client/PendingNavigation.js'), why).toContain('previousLocation={this.previousLocation}');
   expect(core('client/PendingNavigation.js'), why).toContain("dispatchLifecycleAction('onRouteUpdate', {");
   expect(core('client/App.js'), why).toContain("from './PendingNavigation'");

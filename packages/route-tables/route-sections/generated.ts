@@ -21,7 +21,7 @@ export function readRegistry(source: string): Map<string, string> {
   const lines = source.split('\n').filter((line) => line.includes('import(')).length;
   if (modules.size === 0 || modules.size !== lines) {
     throw new Error(
-      `The generator's registry.js has another form: ${modules.size} of ${lines} entries were understood. ` +
+      `Docusaurus' registry.js has another form: ${modules.size} of ${lines} entries were understood. ` +
         'Correct the pattern in packages/route-tables/route-sections/generated.ts.',
     );
   }

@@ -15,7 +15,7 @@ const route = (path: string, more: Partial<RouteNode> = {}): RouteNode => ({
   ...more,
 });
 
-/** A site as Docusaurus describes it: folders with 25 documents each, and a home page. */
+/** A site as Docusaurus describes it: folders of 25 documents, a home page, and one other page. */
 function site(pages: number): LeanSource {
   const names = Array.from({ length: pages }, (_, index) => `docs/part-${Math.floor(index / 25)}/page-${index}`);
   const documents = names.map((name) => route(`/${name}.html`, { attributes: { sidebar: 'menu' } }));
@@ -69,7 +69,7 @@ describe('the modules for the browser', () => {
   const lean = leanModules(site(60));
   const file = (name: string) => lean.files.get(name) ?? '';
 
-  it('keep what holds other routes, the home page and the last resort in the main table', () => {
+  it('keep routes that contain others, the home page and the catch-all in the main table', () => {
     expect(file('routes.js')).toContain(
       'shell: [["/","abc",{"exact":true}],["/","version",{},[["/","root",{},[]]]],["*","",{},[]]]',
     );
@@ -78,7 +78,7 @@ describe('the modules for the browser', () => {
     expect(file('registry.js')).not.toContain('.mdx');
   });
 
-  it('have the pages of a folder in one part, with what loads them and what the navbar asks for', () => {
+  it('have the pages of a folder in one section, with their imports and their documents', () => {
     expect(file('routes.js')).toContain('"/docs/part-1": () => import(');
     const part = [...lean.files.values()].find((each) => each.includes('"/-root":') && each.includes('page-30.html'));
     expect(part).toContain('["/docs/part-1/page-30.html","abc",{"exact":true,"sidebar":"menu"}]');
@@ -87,7 +87,7 @@ describe('the modules for the browser', () => {
     expect(part).not.toContain('part-0/');
   });
 
-  it('load what the same pages need from one file, and have tiny data at hand', () => {
+  it('load chunks that the same pages need from one file, and inline tiny data', () => {
     const around = ['/-version', '/-root'].flatMap((key) => chunkLeaves(lean.chunkNames[key]));
     const names = [...around, 'doc'].map(lean.bundleOf);
     expect(new Set(names)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('the modules for the browser', () => {
     expect(all).toContain('import(/* webpackChunkName: "list" */ "~pages/list.json")');
   });
 
-  it('hand each menu over with the pages that show it', () => {
+  it('load each sidebar with the pages that show it', () => {
     expect(file('sidebar-0-menu.js')).toMatch(/addSidebar\("s\w+", "default\/current", "menu", items\)/);
     const page = lean.chunkNames['/docs/part-1/page-30.html-abc'];
     expect(page).toMatchObject({ __comp: 'doc', __sidebar: expect.stringMatching(/^s/) });
@@ -117,13 +117,13 @@ describe('the modules for the browser', () => {
     expect(file('version-0.js')).not.toContain('page-1');
   });
 
-  it('say which chunk has the part of a path', () => {
+  it('tell which chunk has the section of a path', () => {
     expect(lean.sectionChunk('/docs/part-1/page-30.html')).toMatch(/^s/);
     expect(lean.sectionChunk('/docs/part-1/page-30.html')).toBe(lean.sectionChunk('/docs/part-1/PAGE-31.html'));
     expect(lean.sectionChunk('/docs/nothing/page.html')).toBeUndefined();
   });
 
-  it('leave out of the configuration what only the build needs, and what the site says nobody reads', () => {
+  it('leave out settings that only the build needs, and those that the site lists as unread', () => {
     expect(file('docusaurus.config.js')).toBe(
       'export default {"title":"Site","future":{"experimental_router":"browser"},' +
         '"themeConfig":{"navbar":{"items":[{"presets":1}]}}};\n',
@@ -137,7 +137,7 @@ describe('the modules for the browser', () => {
     expect(bytes(1000) - bytes(100)).toBeLessThan(900);
   });
 
-  it('refuse a table that names a chunk nobody loads', () => {
+  it('reject a table with a chunk that is not in the registry', () => {
     const broken = site(1);
     broken.modules.delete('home');
     expect(() => leanModules(broken)).toThrow('registry.js has no chunk home');

@@ -174,7 +174,7 @@ export function leanModules(source: LeanSource): LeanModules {
     const chunks = [...new Set(keys.flatMap((key) => chunkLeaves(chunkNames[key])))].sort();
     const entries = chunks.map((chunk) => {
       const module = modules.get(chunk);
-      if (module === undefined) throw new Error(`The generator's registry.js has no chunk ${chunk}.`);
+      if (module === undefined) throw new Error(`Docusaurus' registry.js has no chunk ${chunk}.`);
       return `  ${json(chunk)}: [${isTiny(module) ? eagerCode(module) : importCode(bundleOf(chunk), module)}],`;
     });
     return {

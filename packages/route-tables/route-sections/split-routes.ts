@@ -11,13 +11,13 @@ export interface RouteSection {
 }
 
 export interface SplitRoutes {
-  /** What every page needs: the routes that hold others, and the home page. */
+  /** The routes that every page needs: those that contain others, and the home page. */
   shell: RouteNode[];
   sections: RouteSection[];
   parts: FolderParts;
 }
 
-/** About how many pages a section has at most, so that what a page loads does not grow with the site. */
+/** The most pages in a section, roughly, so that what a page loads does not grow with the site. */
 const MOST_PAGES = 64;
 
 /** Whether a route is a page's, as opposed to one that contains others or a catch-all. */

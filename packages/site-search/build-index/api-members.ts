@@ -11,7 +11,7 @@ export interface ApiEntry {
   /** `attribute`, `method`, `event`, `type`… */
   kind: string;
   summary: string;
-  /** The description as plain text, or the summary where there is none. */
+  /** The description as plain text, or the summary when there is none. */
   text: string;
 }
 

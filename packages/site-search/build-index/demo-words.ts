@@ -42,7 +42,7 @@ export function readDemoEntries(value: unknown): DemoEntry[] {
   );
 }
 
-/** A member that more than this share of the demos use says nothing about any of them. */
+/** A member that more than this share of the demos use does not characterize any of them. */
 const COMMON_SHARE = 0.2;
 /** The lowest limit, in demos: with a handful of demos a share means nothing. */
 const COMMON_FLOOR = 8;

@@ -22,7 +22,7 @@ const PAGE = `<!doctype html><html lang=en><head><title data-rh=true>Rectangle |
 describe('readPageContent', () => {
   const page = readPageContent(PAGE);
 
-  it('cuts the page at its headings', () => {
+  it('splits the page at its headings', () => {
     expect(page.sections).toEqual([
       { level: 1, title: 'Rectangle', text: 'A rect with xand <y>.' },
       { level: 2, title: 'Rounded corners', anchor: 'rounded-corners', text: 'Use it. a b cell one cell two' },
@@ -39,16 +39,16 @@ describe('readPageContent', () => {
     expect(page.previous).toBe('/docs/before.html');
   });
 
-  it('notes demos and leaves their code out', () => {
+  it('records demos and omits their code', () => {
     expect(page.demos).toEqual([{ id: 'tutorials/shapes/Rect', section: 0 }]);
     expect(JSON.stringify(page.sections)).not.toMatch(/Vanilla|code here|secret/);
   });
 
-  it('leaves menus, pagination and footers out', () => {
+  it('omits menus, pagination and footers', () => {
     expect(JSON.stringify(page.sections)).not.toMatch(/Next page|Foot|Konva|Direct link/);
   });
 
-  it('marks pages that ask not to be indexed, and takes the document title when there is no heading', () => {
+  it('marks pages with noindex, and uses the document title when there is no heading', () => {
     const hidden = readPageContent(
       '<title>Plain | Konva</title><meta name=robots content="noindex, nofollow"><main><p>Body</main>',
     );
@@ -56,7 +56,7 @@ describe('readPageContent', () => {
     expect(hidden.sections).toEqual([{ level: 1, title: 'Plain', text: 'Body' }]);
   });
 
-  it('survives a page that is not one', () => {
+  it('does not throw on empty or malformed HTML', () => {
     expect(readPageContent('').sections).toEqual([{ level: 1, title: '', text: '' }]);
     expect(() => readPageContent('<main><h2 id=a>A<p>b<main></h2></p>')).not.toThrow();
   });

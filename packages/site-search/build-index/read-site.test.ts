@@ -28,7 +28,7 @@ const places = (routes: string[], more: Partial<SitePlaces> = {}): SitePlaces =>
 });
 
 describe('readSite', () => {
-  it('finds the file of each route, however the route is written', () => {
+  it('finds the file of each route, with or without .html', () => {
     page('index.html', 'Home');
     page('docs/shapes/Rect.html', 'Rectangle');
     page('docs/react/index.html', 'React');
@@ -46,13 +46,13 @@ describe('readSite', () => {
     ]);
   });
 
-  it('leaves out lists, the not-found page, the search itself, and patterns', () => {
+  it('omits lists, the not-found page, the search page and patterns', () => {
     for (const file of ['404.html', 'search/index.html', 'blog/tags/index.html', 'blog/archive/index.html'])
       page(file, 'X');
     expect(readSite(places(['/404.html', '/search', '/blog/tags', '/blog/archive', '*']))).toEqual([]);
   });
 
-  it('leaves out a page that names another address as its own', () => {
+  it('omits a page whose canonical URL is that of another page', () => {
     for (const [file, own] of [
       ['docs/sandbox.html', '/docs/sandbox.html'],
       ['docs/sandbox/index.html', '/docs/sandbox.html'],
@@ -69,13 +69,13 @@ describe('readSite', () => {
     expect(records.map((record) => record.url)).toEqual(['/docs/sandbox.html', '/blog']);
   });
 
-  it('takes the base address off, and does not index one file twice', () => {
+  it('removes the base path, and does not index a file twice', () => {
     page('docs/a.html', 'A');
     const records = readSite(places(['/site/docs/a.html', '/site/docs/a'], { baseUrl: '/site/' }));
     expect(records.map((record) => record.url)).toEqual(['/docs/a.html']);
   });
 
-  it('does without the API description and the catalog, and says so when one is broken', () => {
+  it('works without the API description and the catalog, and reports a broken one', () => {
     page('a.html', 'A');
     expect(readSite(places(['/a'], { apiFile: path.join(folder, 'no.json') }))).toHaveLength(1);
     writeFileSync(path.join(folder, 'broken.json'), '{');
@@ -86,7 +86,7 @@ describe('readSite', () => {
 });
 
 describe('writeIndex', () => {
-  it('writes two files that hold all records, and removes those of an earlier build', () => {
+  it('writes two files with all records, and removes those of an earlier build', () => {
     page('docs/a.html', 'A', 'Some text.');
     const records = readSite(places(['/docs/a.html']));
     const out = path.join(folder, 'search-index');
@@ -95,9 +95,9 @@ describe('writeIndex', () => {
     writeIndex(records, [out]);
     const read = (name: string): unknown => JSON.parse(readFileSync(path.join(out, name), 'utf8'));
     const titles = read('titles.json');
-    if (!isTitlesFile(titles)) throw new Error('This is no titles file.');
+    if (!isTitlesFile(titles)) throw new Error('This is not a titles file.');
     const texts = read(titles.texts);
-    if (!isTextsFile(texts)) throw new Error('This is no texts file.');
+    if (!isTextsFile(texts)) throw new Error('This is not a texts file.');
     expect(readdirSync(out).sort()).toEqual([titles.texts, 'titles.json'].sort());
     expect(decodeTitles(titles).map((title, at) => ({ ...title, text: texts.texts[at] }))).toEqual(records);
   });

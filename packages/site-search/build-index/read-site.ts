@@ -46,7 +46,7 @@ function readJson(file: string | undefined): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Error(`${file} is not JSON. Build the site again so that it is written anew.`, { cause });
+    throw new Error(`${file} is not JSON. Build the site again to rewrite it.`, { cause });
   }
 }
 

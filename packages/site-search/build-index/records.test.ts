@@ -62,7 +62,7 @@ const API = {
 };
 
 describe('makeRecords', () => {
-  it('takes the group from the sidebar category, else from the rules', () => {
+  it('takes the group from the sidebar category, or else from the rules', () => {
     const records = makeRecords({
       ...base,
       pages: [
@@ -98,7 +98,7 @@ describe('makeRecords', () => {
     ]);
   });
 
-  it('takes no sections of a class that has no members of its own', () => {
+  it('omits the sections of a class without members of its own', () => {
     const records = makeRecords({
       ...base,
       api: readApi({ pages: [{ name: 'FastLayer', address: '/api/Konva.FastLayer.html' }] }),
@@ -112,7 +112,7 @@ describe('makeRecords', () => {
     expect(records.map(({ url, text }) => [url, text])).toEqual([['/api/Konva.FastLayer.html', 'An old layer.']]);
   });
 
-  it('nests titles as the headings nest, also where a level is left out', () => {
+  it('nests titles like the headings, even when a level is skipped', () => {
     const records = makeRecords({
       ...base,
       pages: [
@@ -137,13 +137,13 @@ describe('makeRecords', () => {
     ]);
   });
 
-  it('leaves hidden pages out', () => {
+  it('omits hidden pages', () => {
     expect(
       makeRecords({ ...base, pages: [{ path: '/p', content: content([section(1, 'P')], { hidden: true }) }] }),
     ).toEqual([]);
   });
 
-  it('puts members in place of the sections of an API page', () => {
+  it('replaces the sections of an API page by its members', () => {
     const records = makeRecords({
       ...base,
       api: readApi(API),
@@ -170,7 +170,7 @@ describe('makeRecords', () => {
     ]);
   });
 
-  it('knows members by their headings when there is no description of the API', () => {
+  it('recognizes members by their headings when there is no API description', () => {
     const records = makeRecords({
       ...base,
       pages: [
@@ -197,7 +197,7 @@ describe('makeRecords', () => {
     { id: 'sandbox/Pinch', title: 'Pinch', summary: 'Two fingers.', tags: ['touch'], flavours: [] },
   ]);
 
-  it("gives the words of a page's only demo to the section it stands in", () => {
+  it("adds the words of a page's only demo to the section that contains it", () => {
     const [page] = makeRecords({
       ...base,
       api: readApi(API),
@@ -208,7 +208,7 @@ describe('makeRecords', () => {
     expect(page?.summary).toBe('The wheel zooms.');
   });
 
-  it('gives each of several demos a record of its own', () => {
+  it('creates a record for each of several demos', () => {
     const records = makeRecords({
       ...base,
       demos,
@@ -233,7 +233,7 @@ describe('makeRecords', () => {
 });
 
 describe('membersUsed', () => {
-  it('leaves out what most demos use', () => {
+  it('omits members that most demos use', () => {
     const many = Array.from({ length: 20 }, (_, number) => ({
       id: String(number),
       title: '',
@@ -247,8 +247,8 @@ describe('membersUsed', () => {
   });
 });
 
-describe('files from outside', () => {
-  it('are refused when they are something else', () => {
+describe('the API description and the catalog', () => {
+  it('are rejected when they have another shape', () => {
     expect(() => readApi({})).toThrow('has no list "pages"');
     expect(() => readDemoEntries({ demos: [] })).toThrow('not a list');
     expect(readApi({ pages: [null, { name: 1 }, { name: 'X', address: '/x', members: 'no' }] })).toEqual({

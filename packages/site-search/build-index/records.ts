@@ -22,7 +22,7 @@ export interface IndexSources {
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 const DEEPEST = 6;
-/** Tags of lists of posts. Contextual search never asks for them, but a reader who searches for the blog should find it. */
+/** Tags of lists of posts. Contextual search never includes these tags, but a reader who searches for the blog should find it. */
 const LIST_TAG = /^blog_/;
 
 function groupOf(path: string, content: PageContent, sources: IndexSources): string {

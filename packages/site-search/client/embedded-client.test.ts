@@ -39,13 +39,13 @@ function start() {
 }
 
 describe('EmbeddedClient', () => {
-  it('starts its worker at once and tells it where the index is', () => {
+  it('starts its worker at once and sends it the URL of the index', () => {
     expect(start().latest().sent).toEqual([
       { type: 'start', indexUrl: 'https://x/search-index/', origin: 'https://x' },
     ]);
   });
 
-  it('brings each answer to the question it belongs to', async () => {
+  it('matches each answer to its query', async () => {
     const { client, latest } = start();
     const first = client.search({ requests: [{ indexName: 'k', query: 'a' }] });
     const second = client.search({ requests: [{ indexName: 'k', query: 'b' }] });
@@ -55,7 +55,7 @@ describe('EmbeddedClient', () => {
     await expect(first).rejects.toMatchObject({ name: 'RetryError', failure: 'missing' });
   });
 
-  it('ignores what it does not understand', async () => {
+  it('ignores unknown messages', async () => {
     const { client, latest } = start();
     const asked = client.search({ requests: [] });
     latest().say('nonsense');
@@ -65,7 +65,7 @@ describe('EmbeddedClient', () => {
     await expect(asked).resolves.toEqual({ results: [] });
   });
 
-  it('fails what is asked when the worker dies, and starts another for the next question', async () => {
+  it('fails the open query when the worker crashes, and starts another worker for the next one', async () => {
     const { client, create, latest } = start();
     const asked = client.search({ requests: [] });
     const dead = latest();
@@ -77,7 +77,7 @@ describe('EmbeddedClient', () => {
     expect(latest().sent.map((message) => message.type)).toEqual(['start', 'search']);
   });
 
-  it('says so where workers are forbidden', async () => {
+  it('reports that workers are forbidden', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const client = new EmbeddedClient(
       () => {
@@ -92,7 +92,7 @@ describe('EmbeddedClient', () => {
 });
 
 describe('messages', () => {
-  it('are checked', () => {
+  it('are rejected when they have another shape', () => {
     for (const wrong of [
       null,
       1,

@@ -76,7 +76,7 @@ describe('HostedClient', () => {
     );
   });
 
-  it('asks the next host when one fails, and leaves the failed one alone', async () => {
+  it('tries the next host when one fails, and does not call the failed one again', async () => {
     main.behave('fail');
     const both = client(main, spare);
     expect((await both.search(CALL)).results[0]?.nbHits).toBe(1);
@@ -98,7 +98,7 @@ describe('HostedClient', () => {
     expect(main.calls).toHaveLength(2);
   });
 
-  it('asks the next host when one cannot be reached or drops the call', async () => {
+  it('tries the next host when one cannot be reached or closes the connection', async () => {
     const closed = await closedHost();
     const reachable = new HostedClient(
       { appId: 'APP', apiKey: 'key', hosts: [{ ...closed, accept: 'read' }, main.asHost('read')] },
@@ -130,7 +130,7 @@ describe('HostedClient', () => {
     expect(spare.calls).toHaveLength(0);
   });
 
-  it('fails in the way the dialog shows when no host answers, and recovers', async () => {
+  it('fails with an error that the dialog shows when no host answers, and recovers', async () => {
     main.behave('fail');
     spare.behave('fail');
     const both = client(main, spare);
@@ -142,7 +142,7 @@ describe('HostedClient', () => {
     expect((await both.search(CALL)).results[0]?.nbHits).toBe(1);
   });
 
-  it('does not try other hosts when the service refuses', async () => {
+  it('does not try other hosts when the service rejects the call', async () => {
     main.behave('refuse');
     await expect(client(main, spare).search(CALL)).rejects.toMatchObject({ name: 'RetryError' });
     expect(spare.calls).toHaveLength(0);

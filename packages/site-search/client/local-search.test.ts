@@ -42,7 +42,7 @@ const ask = async (search: LocalSearch, query: string) =>
   (await search.search([{ indexName: 'konva', query }])).results[0]?.hits.map((hit) => hit.url) ?? [];
 
 describe('LocalSearch', () => {
-  it('answers from titles first and from texts later', async () => {
+  it('searches titles first, and texts when they have loaded', async () => {
     const later = deferred<Response>();
     const onReady = vi.fn();
     const { search, fetch, complete } = start(
@@ -61,7 +61,7 @@ describe('LocalSearch', () => {
     ]);
   });
 
-  it('loads once, however many ask', async () => {
+  it('loads the index once for any number of queries', async () => {
     const { search, fetch } = start(FILES);
     await Promise.all([search.start(), search.start(), ask(search, 'a'), ask(search, 'b')]);
     expect(fetch.mock.calls.filter(([url]) => url.endsWith('titles.json'))).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('LocalSearch', () => {
     ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['broken', () => new Response('<!doctype html>')],
     ['broken', () => new Response('{"version":99}')],
-  ] as const)('says %s when the index is not to be had', async (failure, titles) => {
+  ] as const)('fails with "%s" when the index cannot be loaded', async (failure, titles) => {
     const { search } = start({ ...FILES, 'https://x/search-index/titles.json': titles });
     const error: unknown = await search.search([]).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SearchError);
@@ -91,7 +91,7 @@ describe('LocalSearch', () => {
     expect(await ask(search, 'seat')).toContain('https://example.org/docs/sandbox/Seats.html');
   });
 
-  it('goes on with titles and summaries when the texts never come', async () => {
+  it('keeps searching titles and summaries when the texts fail to load', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { search } = start({ 'https://x/search-index/titles.json': () => new Response(TITLES) });
     await search.start();

@@ -6,7 +6,7 @@ import { SearchIndex } from '../query/search-index';
 import { TermIndex } from '../query/term-index';
 import { SearchError } from './search-client';
 
-/** How many records are indexed at a time before queries get their turn. */
+/** How many records are indexed in one go, before queries are answered. */
 const SLICE = 24;
 
 export interface LocalSearchOptions {
@@ -94,11 +94,11 @@ export class LocalSearch {
       throw new SearchError('network', 'The search index cannot be reached.', { cause });
     }
     if (response.status === 404) throw new SearchError('missing', 'No search index has been built.');
-    if (!response.ok) throw new SearchError('network', `The search index was answered with status ${response.status}.`);
+    if (!response.ok) throw new SearchError('network', `Loading the search index failed: status ${response.status}.`);
     try {
       return await response.text();
     } catch (cause) {
-      throw new SearchError('network', 'The search index broke off.', { cause });
+      throw new SearchError('network', 'The search index did not load completely.', { cause });
     }
   }
 }

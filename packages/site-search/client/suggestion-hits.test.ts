@@ -21,7 +21,7 @@ const groups = (given: SearchResult) => [
   ...new Set(given.hits.map((hit) => hit._highlightResult.hierarchy.lvl0?.value)),
 ];
 
-it('brings suggestions where the dialog looks for alternatives, and none of them into the list', () => {
+it('puts suggestions where the dialog looks for alternatives, and none in the list of hits', () => {
   const carried = withSuggestions(result(['rect', 'ring', 'drag']));
   expect(groups(carried).slice(0, 3)).toEqual(['rect', 'ring', 'drag']);
   expect(groups(carried).length).toBeGreaterThan(20);
@@ -29,7 +29,7 @@ it('brings suggestions where the dialog looks for alternatives, and none of them
   expect(carried.nbHits).toBe(0);
 });
 
-it('never shows padding', () => {
+it('has no visible padding', () => {
   expect(groups(withSuggestions(result(['rect'])))).toEqual(['rect']);
   expect(withSuggestions(result()).hits).toEqual([]);
 });

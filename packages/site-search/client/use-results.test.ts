@@ -37,7 +37,7 @@ function pageOf(page: number): SearchResult {
   };
 }
 
-it('asks again for the page that failed, and keeps those that came before', async () => {
+it('requests the failed page again, and keeps the pages before it', async () => {
   const asked: number[] = [];
   let isDown = false;
   const client: SearchClient = {

@@ -30,7 +30,7 @@ export function useResults(query: string, { getClient, parameters, delay }: Resu
   const [results, setResults] = useState<Results>(NOTHING);
   const latest = useRef(0);
   const page = useRef(0);
-  /** The page that was asked for last, to ask for it again when it failed. */
+  /** The page that was requested last, to request it again after a failure. */
   const asked = useRef(0);
 
   const ask = useCallback(

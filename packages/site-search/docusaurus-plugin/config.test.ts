@@ -61,7 +61,7 @@ describe('searchThemeConfig', () => {
     });
   });
 
-  it('names every contradiction at once', () => {
+  it('reports all contradictions at once', () => {
     expect(() =>
       searchThemeConfig({
         indexName: '',
@@ -74,7 +74,7 @@ describe('searchThemeConfig', () => {
     expect(() => searchThemeConfig({ indexName: 'k', insights: true })).toThrow('"insights" needs the hosted service');
   });
 
-  it('is refused by the search theme where the theme refuses it', () => {
+  it('fails with the error of the theme’s own validation', () => {
     expect(() => check({ indexName: 'k', replaceSearchResultPathname: { from: 1 as never, to: '/' } })).toThrow(
       /RegExp or a string/,
     );

@@ -3,7 +3,7 @@ import { dialogStyle, outweigh } from './dialog-style';
 import { SITE_STYLE } from './site-style';
 
 describe('outweigh', () => {
-  it('adds weight to rules, also inside media queries, and leaves variables and keyframes alone', () => {
+  it('raises the specificity of rules, also in media queries, and leaves root rules and keyframes unchanged', () => {
     const css = outweigh(
       ':root{--a:1}html[data-theme=dark]{--a:2}.x,.y:hover{top:0}@media print{.z{top:0}}@keyframes k{0%{top:0}to{top:1px}}',
     );
@@ -13,7 +13,7 @@ describe('outweigh', () => {
     expect(css).toContain('@keyframes k{0%{top:0}to{top:1px}}');
   });
 
-  it('keeps what the dialog relies on', () => {
+  it('keeps the classes and keyframes that the dialog needs', () => {
     const css = outweigh(dialogStyle() + SITE_STYLE);
     for (const part of [
       '.DocSearch--active',

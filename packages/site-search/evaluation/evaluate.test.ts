@@ -15,7 +15,7 @@ const index = new SearchIndex(records, indexTitles(records));
 const ask = (query: string) => index.search(query).found.map(({ record }) => records[record]?.url ?? '');
 
 describe('evaluation on the outline of the site', () => {
-  it('has enough queries, each once, all with a page of the outline', () => {
+  it('has enough queries, without duplicates, whose pages are all in the outline', () => {
     const queries = EVALUATION_QUERIES.map(({ query }) => query);
     expect(queries.length).toBeGreaterThanOrEqual(80);
     expect(new Set(queries).size).toBe(queries.length);
@@ -26,7 +26,7 @@ describe('evaluation on the outline of the site', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('holds before and after the texts have come', () => {
+  it('reaches the required ranks before and after the texts are indexed', () => {
     const early = evaluate(EVALUATION_QUERIES, records, ask);
     index.addSummaries(0, records.length);
     index.addTexts(records.map((record) => record.text));

@@ -37,7 +37,7 @@ function isWanted(url: string, wanted: readonly string[]): boolean {
 }
 
 /**
- * Runs every query and checks at which rank the wanted page comes.
+ * Runs every query and finds the rank of the wanted page.
  * @param answer returns the URLs of a query's results, best first
  */
 export function evaluate(

@@ -6,7 +6,7 @@ export interface SearchHost {
   accept: 'read' | 'write' | 'readWrite';
 }
 
-/** The site's search configuration, as whoever deploys the site writes it. */
+/** The site's search configuration, as written by whoever deploys the site. */
 export interface SearchConfig {
   /** Application id and search-only key of the hosted service. Without them the site uses its embedded index. */
   appId?: string;

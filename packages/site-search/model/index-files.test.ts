@@ -12,20 +12,20 @@ describe('index files', () => {
     expect(decodeTitles(encodeTitles(records, '', ''))).toEqual(records);
   });
 
-  it('give back what was put in', () => {
+  it('decode to the encoded records', () => {
     const file: unknown = JSON.parse(JSON.stringify(encodeTitles(SITE, 'a 1', 'texts.json')));
-    if (!isTitlesFile(file)) throw new Error('This is no titles file.');
+    if (!isTitlesFile(file)) throw new Error('This is not a titles file.');
     expect(decodeTitles(file)).toEqual(withoutText);
     expect(encodeTexts(SITE).texts).toEqual(SITE.map((record) => record.text));
   });
 
-  it('refuse records whose titles above are not there', () => {
+  it('reject a record that does not follow the records of the titles above it', () => {
     const [, corners] = SITE;
     if (!corners) throw new Error('The site has too few records.');
     expect(() => encodeTitles([corners], '', '')).toThrow('does not follow the records of the titles above it');
   });
 
-  it('are told from anything else', () => {
+  it('are distinguished from any other data', () => {
     const file = encodeTitles(SITE, 'a 1', 'texts.json');
     for (const wrong of [
       null,

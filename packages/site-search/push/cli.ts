@@ -21,7 +21,7 @@ function readHosts(text: string | undefined): SearchHost[] | undefined {
 }
 
 function readRecords(file: string): RecordsFile {
-  if (!existsSync(file)) throw new Error(`${file} is not there. Build the site first: npm run build.`);
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Build the site first: npm run build.`);
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isRecordsFile(value)) throw new Error(`${file} holds no records of this version. Build the site again.`);
   return value;

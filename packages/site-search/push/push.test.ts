@@ -21,7 +21,7 @@ const target = () => ({ appId: 'APP', adminKey: 'admin-key', hosts: [server.asHo
 const steps = () => server.calls.map(({ method, path: at }) => `${method} ${at.replace(/\d+$/, 'n')}`);
 
 describe('push', () => {
-  it('sends settings and batches to an index beside, and swaps it in at the end', async () => {
+  it('sends settings and batches to a new index, which replaces the old one at the end', async () => {
     const many = Array.from({ length: 2100 }, (_, number) =>
       record({ url: `/p${number}.html`, titles: ['G', `Page ${number}`] }),
     );
@@ -51,20 +51,20 @@ describe('push', () => {
     expect(order.at(-1)).toBe('GET /1/indexes/konva/task/n');
   });
 
-  it('replaces what was there', async () => {
+  it('removes records that are no longer pushed', async () => {
     await push(file(), target());
     await push(file(SITE.slice(0, 2)), target());
     expect([...(server.indexes.get('konva')?.objects.keys() ?? [])]).toEqual(SITE.slice(0, 2).map(({ url }) => url));
   });
 
-  it('leaves the old index in place when the service refuses', async () => {
+  it('keeps the old index when the service rejects a call', async () => {
     await push(file(), target());
     server.behave('refuse');
     await expect(push(file(SITE.slice(0, 1)), target())).rejects.toThrow('Invalid Application-ID or API key');
     expect(server.indexes.get('konva')?.objects.size).toBe(SITE.length);
   });
 
-  it('fails when the service cannot be reached, and refuses to push nothing', async () => {
+  it('fails when the service cannot be reached, or there are no records', async () => {
     const hosts = [await closedHost()];
     await expect(push(file(), { ...target(), hosts })).rejects.toThrow(/Unreachable hosts/);
     await expect(push(file([]), target())).rejects.toThrow('There are no records to push');
@@ -86,7 +86,7 @@ describe('toObjects', () => {
     expect(JSON.stringify(objects)).toContain('Tags like &lt;Html&gt;');
   });
 
-  it('cuts long texts below the limit of the service', () => {
+  it('splits long texts into objects below the service’s size limit', () => {
     const long = record({ url: '/long', titles: ['G', 'Long'], text: 'word '.repeat(5000).trim() });
     const objects = toObjects([long], '');
     expect(objects.length).toBeGreaterThan(3);
@@ -117,7 +117,7 @@ describe('the command', () => {
     expect(server.indexes.get('konva')?.objects.size).toBe(SITE.length);
   });
 
-  it('says what it needs', async () => {
+  it('names the missing environment variables', async () => {
     await expect(start([], {})).rejects.toMatchObject({
       stderr: expect.stringContaining('Set SEARCH_APP_ID (the application id) and SEARCH_ADMIN_KEY') as string,
     });

@@ -25,7 +25,7 @@ const one = (query: string, more = {}) => {
 };
 
 describe('answer', () => {
-  it('speaks the hosted shapes', () => {
+  it('has the hosted service’s response shape', () => {
     const { hits, ...rest } = one('rounded corners');
     expect(rest).toMatchObject({
       nbHits: 2,
@@ -61,7 +61,7 @@ describe('answer', () => {
     });
   });
 
-  it('answers several requests at once, each in its place', () => {
+  it('answers several requests at once, in their order', () => {
     const { results } = answer(
       [
         { ...DIALOG, query: 'seat' },
@@ -72,12 +72,12 @@ describe('answer', () => {
     expect(results.map((result) => result.nbHits > 0)).toEqual([true, false]);
   });
 
-  it('calls a section found by its text a hit on its content', () => {
+  it('returns a section that was found by its text as a content hit', () => {
     expect(one('four').hits[0]).toMatchObject({ type: 'content', anchor: 'rounded-corners' });
     expect(one('width').hits[0]).toMatchObject({ type: 'lvl1' });
   });
 
-  it('pages', () => {
+  it('returns results by page', () => {
     const all = one('a').hits.map((hit) => hit.objectID);
     const pages = [0, 1].flatMap((page) => one('a', { hitsPerPage: 2, page }).hits.map((hit) => hit.objectID));
     expect(pages).toEqual(all.slice(0, 4));
@@ -85,18 +85,18 @@ describe('answer', () => {
     expect(one('a', { page: 99 }).hits).toEqual([]);
   });
 
-  it('keeps to the facets', () => {
+  it('applies facet filters', () => {
     expect(one('rectangle', { facetFilters: ['language:fr'] }).hits.map((hit) => hit.anchor ?? hit.url)).toEqual([
       'https://example.org/fr/docs/Rect.html',
     ]);
   });
 
-  it('tells demos on one page apart', () => {
+  it('gives demos on one page different ids', () => {
     const ids = one('seat reservation').hits.map((hit) => hit.objectID);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('offers up to three queries that find something where this one finds nothing', () => {
+  it('suggests up to three queries with results when this one has none', () => {
     const { hits, suggestions = [] } = one('raktamgle');
     expect(hits).toEqual([]);
     expect(suggestions[0]).toBe('rectangle');
@@ -105,7 +105,7 @@ describe('answer', () => {
     expect(one('').suggestions).toBeUndefined();
   });
 
-  it('uses summaries until the texts have come', () => {
+  it('uses summaries until the texts have loaded', () => {
     const early: AnswerSource = { index: new SearchIndex(SITE, indexTitles(SITE)), textOf: () => '', origin: '' };
     const hit = answer([{ ...DIALOG, query: 'rectangle' }], early).results[0]?.hits[0];
     expect(hit?.content).toBe('Draw a rectangle and round its corners.');
@@ -142,14 +142,14 @@ describe('bad input', () => {
     '%00%0a',
   ];
 
-  it.each(EVIL)('%j: no error, and no markup but marks', (query) => {
+  it.each(EVIL)('%j: no error, and no markup other than marks', (query) => {
     const result = one(query);
     const values = JSON.stringify(result.hits.map((hit) => [hit._snippetResult, hit.hierarchy.lvl1, hit.content]));
     expect(values.replaceAll('<mark>', '').replaceAll('</mark>', '')).not.toMatch(/[<>]/);
     expect(result.query).toBe(query);
   });
 
-  it('stands anything of 64 characters', () => {
+  it('does not throw for random strings of 64 characters', () => {
     let seed = 7;
     const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
     for (let round = 0; round < 500; round++) {

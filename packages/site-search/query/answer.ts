@@ -17,12 +17,12 @@ import { parseQuery } from './parse';
 import type { Found, SearchIndex } from './search-index';
 import { suggest } from './suggest';
 
-/** What is needed to answer beside the index. */
+/** The index, and what else answering needs. */
 export interface AnswerSource {
   index: SearchIndex;
-  /** Text of a record by position; empty while it has not come. */
+  /** Text of a record by position; empty until it has loaded. */
   textOf: (record: number) => string;
-  /** Put before site paths, so that hits have whole addresses: `https://example.org`. */
+  /** Prepended to site paths, so that hits have absolute URLs: `https://example.org`. */
   origin: string;
 }
 
@@ -59,7 +59,7 @@ function answerOne(request: SearchRequest, source: AnswerSource): SearchResult {
   };
 }
 
-/** Fillers are not looked for, so they are not marked either. */
+/** The words to mark. Fillers are not searched for, so they are not marked either. */
 function wordsToMark(query: string): string[] {
   return parseQuery(query).words.flatMap(({ role, whole }) => (role === 'filler' ? [] : [whole]));
 }
@@ -99,7 +99,7 @@ function hitOf(found: Found, marking: Marking, request: SearchRequest, source: A
     url_without_anchor: source.origin + pageOf(record.url),
     anchor: anchorOf(record.url),
     type: isByText ? 'content' : title,
-    // Hits are stored as recent searches without their snippets: their content has to be as short as one.
+    // The dialog stores hits as recent searches without their snippets, so their content must be as short as a snippet.
     content: contentSnippet === undefined ? null : withoutMarks(contentSnippet.value, marking),
     // The dialog writes titles of stored hits as HTML, but the group's label as text.
     hierarchy: hierarchyOf(record.titles, (each, key) => (key === 'lvl0' ? each : escapeHtmlAndQuotes(each))),

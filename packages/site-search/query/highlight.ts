@@ -9,18 +9,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that means itself inside HTML, in an element or an attribute. */
+/** Escapes text for HTML, for use in an element or an attribute. */
 export function escapeHtmlAndQuotes(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** What was found and how to mark it. */
+/** What matched, and how to mark it. */
 export interface Marking {
   /** Words as typed, lower case. */
   typed: readonly string[];
   /** Terms of the index that matched. */
   terms: ReadonlySet<string>;
-  /** Put around a match. Markup: not escaped. */
+  /** Inserted before and after a match, as markup that is not escaped. */
   before: string;
   after: string;
 }
@@ -31,7 +31,7 @@ interface Mark {
   word: string;
 }
 
-/** Number of letters to mark of a word, from its beginning: what was typed of it, or all when it matched in another form. */
+/** Number of letters to mark from the beginning of a word: the typed part, or all when the word matched in another form. */
 function markedLetters(text: string, { typed, terms }: Marking): { letters: number; word: string } | undefined {
   const { whole, root } = formsOf(text);
   if (whole.length === text.length && terms.has(whole)) {
@@ -103,7 +103,7 @@ export function highlight(text: string, marking: Marking): Highlight {
   };
 }
 
-/** The `size` words of a text that say most about the query, as HTML with its matches marked. */
+/** The `size` consecutive words of a text that contain the most matches, as HTML with the matches marked. */
 export function snippet(text: string, size: number, marking: Marking, ellipsis: string): Snippet {
   const found = tokens(text);
   const marks = marksIn(found, marking);

@@ -4,15 +4,15 @@ import { nameKey, parseQuery } from './parse';
 const roles = (query: string) => parseQuery(query).words.map(({ whole, role }) => `${whole}:${role}`);
 
 describe('parseQuery', () => {
-  it('tells words that matter from those of the question', () => {
+  it('distinguishes plain words from fillers', () => {
     expect(roles('how to drag a shape')).toEqual(['how:filler', 'to:filler', 'drag:plain', 'a:filler', 'shape:plain']);
   });
 
-  it('takes fillers seriously where there is nothing else', () => {
+  it('treats fillers as plain words when there are no others', () => {
     expect(roles('how to')).toEqual(['how:plain', 'to:plain']);
   });
 
-  it('knows frameworks, written together or apart, and that one alone is what is asked', () => {
+  it('recognizes frameworks in one or two words; one alone is a plain word', () => {
     expect(roles('react events')).toEqual(['react:framework', 'events:plain']);
     expect(parseQuery('react events').framework).toBe('react');
     expect(roles('next.js images')).toEqual(['next:framework', 'js:framework', 'images:plain']);
@@ -21,19 +21,19 @@ describe('parseQuery', () => {
     expect(parseQuery('constructor').framework).toBeUndefined();
   });
 
-  it('knows code when it sees it', () => {
+  it('recognizes code', () => {
     for (const query of ['toDataURL', 'Node#find', 'konva.rect', 'add()', '.find'])
       expect(parseQuery(query).isCode).toBe(true);
     for (const query of ['drag and drop', 'React', 'rect', 'e. g. this']) expect(parseQuery(query).isCode).toBe(false);
   });
 
-  it('brings names of the API to one form', () => {
+  it('normalizes API names', () => {
     expect(nameKey('Konva.Node#find()')).toBe('node.find');
     expect(nameKey(' node.find ')).toBe('node.find');
     expect(nameKey('Konva')).toBe('konva');
   });
 
-  it('cuts what is too long', () => {
+  it('cuts long queries', () => {
     expect(parseQuery('a '.repeat(100)).words.length).toBeLessThanOrEqual(10);
     expect(parseQuery('x'.repeat(1000)).words[0]?.whole).toHaveLength(64);
   });

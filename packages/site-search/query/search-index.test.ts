@@ -42,17 +42,17 @@ describe('SearchIndex', () => {
     expect(urls(query)[0]).toBe(url);
   });
 
-  it('treats a framework as a wish and not as a filter', () => {
+  it('prefers the pages of a framework, without excluding others', () => {
     expect(urls('svelte rectangle')[0]).toBe('/docs/shapes/Rect.html');
     expect(urls('react events')).toContain('/docs/events/Binding_Events.html');
   });
 
-  it('finds half words, also the first letter', () => {
+  it('finds unfinished words, even from one letter', () => {
     expect(urls('rec')[0]).toBe('/docs/shapes/Rect.html');
     expect(urls('r').length).toBeGreaterThan(0);
   });
 
-  it('answers from titles alone while texts are on their way', () => {
+  it('searches titles while the texts are loading', () => {
     const titles = new SearchIndex(SITE, indexTitles(SITE));
     expect(urls('rounded corners', titles)[0]).toBe('/docs/shapes/Rect.html#rounded-corners');
     expect(urls('getclientrct', titles)[0]).toBe('/api/Konva.Node.html#getClientRect');
@@ -62,12 +62,12 @@ describe('SearchIndex', () => {
     expect(urls('fill', titles)).toEqual(['/docs/shapes/Rect.html']);
   });
 
-  it('shows only records that are accepted', () => {
+  it('returns only accepted records', () => {
     const { found } = index.search('rectangle', (each) => each.language === 'fr');
     expect(found.map(({ record }) => SITE[record]?.url)).toEqual(['/fr/docs/Rect.html']);
   });
 
-  it('knows the page that opens its group by the group, and puts it before its neighbours', () => {
+  it('finds the page that opens its group by the group’s name, before the others in the group', () => {
     const drag = (url: string, title: string, leads = false) =>
       record({ url, titles: ['Drag and drop', title], ...(leads ? { leads } : {}) });
     const records = [
@@ -82,7 +82,7 @@ describe('SearchIndex', () => {
     expect(first('drag events')).toBe('/docs/d/Events.html');
   });
 
-  it('takes a name as a whole: a word of it is not it', () => {
+  it('matches a member’s name as a whole', () => {
     const member = (name: string, kind: string) =>
       record({
         url: `/api/Konva.Node.html#${name}`,
@@ -105,7 +105,7 @@ describe('SearchIndex', () => {
     expect(first('click event')).toBe('/api/Konva.Node.html#click');
   });
 
-  it('takes words of the same meaning also for a word with a slip', () => {
+  it('finds synonyms of a word with a typo', () => {
     const records = [
       record({ url: '/a', titles: ['G', 'Rectangle of selection'] }),
       record({ url: '/b', titles: ['G', 'Rect'] }),
@@ -114,7 +114,7 @@ describe('SearchIndex', () => {
     expect(from.search('rectangel').found.map(({ record: at }) => records[at]?.url)).toContain('/b');
   });
 
-  it('takes two words as one also where another word means the same', () => {
+  it('looks up two words as one, even when one of them has synonyms', () => {
     const records = [
       record({ url: '/shadow', titles: ['Styling', 'Shadow'] }),
       record({ url: '/drop', titles: ['Drag and drop', 'Drop events'] }),
@@ -123,17 +123,17 @@ describe('SearchIndex', () => {
     expect(records[from.search('drop shadow').found[0]?.record ?? -1]?.url).toBe('/shadow');
   });
 
-  it('tells what a reader sees a match by, not the words of the same meaning beside it', () => {
+  it('returns the matched terms to mark, but no synonyms when the word itself matched', () => {
     expect([...index.search('drag').terms]).toContain('drag');
     expect([...index.search('drag').terms]).not.toContain('move');
     expect([...index.search('zzdragg').terms]).toEqual([]);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for empty or meaningless queries', () => {
     for (const query of ['', '   ', '...', '<>', '😀', 'xyzzyqwerty']) expect(urls(query)).toEqual([]);
   });
 
-  it('lets one page fill only a part of the list', () => {
+  it('limits the results from one page', () => {
     const [rectangle, corners, drag] = SITE;
     if (!rectangle || !corners || !drag) throw new Error('The site has too few records.');
     const page = Array.from({ length: 9 }, (_, number) => ({

@@ -31,21 +31,24 @@ const FAMILIES: string[][] = [
 ];
 
 describe('stem', () => {
-  it.each(FAMILIES.map((family) => [family[0], family] as const))('brings the forms of %s together', (_, family) => {
-    expect([...new Set(family.map(stem))]).toHaveLength(1);
-  });
+  it.each(FAMILIES.map((family) => [family[0], family] as const))(
+    'reduces the forms of %s to one root',
+    (_, family) => {
+      expect([...new Set(family.map(stem))]).toHaveLength(1);
+    },
+  );
 
-  it('leaves words alone that only look like a form', () => {
+  it('leaves words unchanged that only look like inflected forms', () => {
     for (const word of ['ring', 'string', 'spring', 'canvas', 'axis', 'stress', 'alias', 'bus', 'need']) {
       expect(stem(word)).toBe(word);
     }
   });
 
-  it('keeps the s of words in -ise that no one writes with a z', () => {
+  it('keeps the s of words in -ise that nobody spells with a z', () => {
     for (const word of ['noise', 'precise', 'clockwise', 'raise', 'exercise']) expect(stem(word)).not.toContain('z');
   });
 
-  it('leaves short words, identifiers with digits and other scripts alone', () => {
+  it('leaves short words, identifiers with digits and words in other scripts unchanged', () => {
     for (const word of ['', 'a', 'is', 'rgb', 'html5', '图层', 'слой', '10000']) expect(stem(word)).toBe(word);
   });
 });

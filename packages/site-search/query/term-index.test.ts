@@ -18,7 +18,7 @@ function small(): TermIndex {
 }
 
 describe('TermIndex', () => {
-  it('finds words, roots, parts of camelCase words and joined neighbours', () => {
+  it('finds words, roots, parts of camelCase words and joined neighboring words', () => {
     const index = small();
     expect(places(index, 'drawing')).toEqual(['0:title:1']);
     expect(places(index, 'freedrawing')).toEqual(['0:title:1']);
@@ -41,14 +41,14 @@ describe('TermIndex', () => {
     expect(TermIndex.unpack('').startingWith('')).toEqual([]);
   });
 
-  it('takes more words after unpacking', () => {
+  it('accepts more words after unpacking', () => {
     const index = TermIndex.unpack(small().pack());
     index.add(9, 'summary', 'drawing board');
     expect(places(index, 'drawing')).toEqual(['0:title:1', '9:summary:1']);
     expect(index.startingWith('boar')).toEqual(['board']);
   });
 
-  it('finds terms near to a slip of the finger', () => {
+  it('finds terms that differ by a typo', () => {
     const near = small().nearTo('getclientrct');
     expect(near[0]).toEqual({ term: 'getclientrect', likeness: 0.6 });
     expect(small().nearTo('drw')).toEqual([]);

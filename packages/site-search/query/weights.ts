@@ -63,7 +63,7 @@ export const UNKNOWN_WORD_WEIGHT = 0.2;
 /** Weight of a framework's name among other words: it raises the score but does not decide. */
 export const FRAMEWORK_WEIGHT = 0.5;
 
-/** Factor by what the record is. */
+/** Factor by the kind of record. */
 export const KIND_FACTOR = { page: 1.25, section: 0.9, member: 1, demo: 0.95 } as const;
 /** A framework's page for a reader who did not name the framework. */
 export const UNASKED_FRAMEWORK_FACTOR = 0.6;

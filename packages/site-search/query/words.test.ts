@@ -7,7 +7,7 @@ describe('words', () => {
     expect(fold('ﬁlter')).toBe('filter');
   });
 
-  it('cuts at everything that is no letter or digit, and tells where', () => {
+  it('splits at everything except letters and digits, and records offsets', () => {
     expect(tokens('Konva.Node#getClientRect()').map((token) => token.text)).toEqual(['Konva', 'Node', 'getClientRect']);
     expect(tokens(' a-b')).toEqual([
       { text: 'a', start: 1, end: 2 },
@@ -16,7 +16,7 @@ describe('words', () => {
     expect(tokens('<b>"\'&😀')).toEqual([{ text: 'b', start: 1, end: 2 }]);
   });
 
-  it('parts camelCase words', () => {
+  it('splits camelCase words', () => {
     expect(humps('toDataURL')).toEqual(['to', 'data', 'url']);
     expect(humps('HTMLElement')).toEqual(['html', 'element']);
     expect(humps('zIndex')).toEqual(['z', 'index']);
@@ -24,7 +24,7 @@ describe('words', () => {
     expect(formsOf('getClientRects').parts.map((part) => part.root)).toEqual(['get', 'client', 'rect']);
   });
 
-  it('keeps words of other scripts', () => {
+  it('keeps words in other scripts', () => {
     expect(tokens('图层 слой طبقة').map((token) => token.text)).toEqual(['图层', 'слой', 'طبقة']);
   });
 });

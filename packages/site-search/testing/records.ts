@@ -87,7 +87,7 @@ export const SITE: SearchRecord[] = [
   record({ url: '/fr/docs/Rect.html', titles: ['Formes', 'Rectangle'], language: 'fr', text: 'Un rectangle.' }),
 ];
 
-/** What the dialog gets for the second record of `SITE`, from the embedded search and from the hosted one. */
+/** The hit for the second record of `SITE`, the same from the embedded search and the hosted service. */
 export const ROUNDED_CORNERS = {
   objectID: '/docs/shapes/Rect.html#rounded-corners',
   url: 'https://example.org/docs/shapes/Rect.html#rounded-corners',

@@ -23,7 +23,7 @@ const names = () => [...document.querySelectorAll('li')].map((item) => item.text
 const focused = () => document.activeElement?.textContent;
 
 describe('the menu', () => {
-  it('is closed at first, opens with the focus on its first item, and asks nobody', () => {
+  it('is closed at first, opens with the focus on its first item, and makes no requests', () => {
     expect(opener().getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(opener());
     expect(opener().getAttribute('aria-expanded')).toBe('true');
@@ -38,7 +38,7 @@ describe('the menu', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is walked through with arrows, and left with Escape', () => {
+  it('moves the focus with arrow keys, and closes with Escape', () => {
     fireEvent.keyDown(opener(), { key: 'ArrowDown' });
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
     press('ArrowDown');
@@ -54,13 +54,13 @@ describe('the menu', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('closes when the reader turns elsewhere', () => {
+  it('closes when the reader presses outside', () => {
     fireEvent.click(opener());
     fireEvent.pointerDown(document.body);
     expect(names()).toEqual([]);
   });
 
-  it('hands assistants the page’s address', () => {
+  it('passes the page’s URL to assistants', () => {
     fireEvent.click(opener());
     const link = (name: RegExp) => screen.getByRole('link', { name });
     for (const name of [/ChatGPT/, /Claude/, /Perplexity/]) {
@@ -81,7 +81,7 @@ describe('the menu', () => {
     expect(written).toHaveBeenCalledWith('# Rect');
   });
 
-  it('says when the text cannot be had', async () => {
+  it('reports that the text could not be loaded', async () => {
     fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
     fireEvent.click(opener());
     fireEvent.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));

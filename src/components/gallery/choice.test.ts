@@ -9,8 +9,8 @@ const known: Record<string, string[]> = {
 };
 const read = (search: string) => readChoice(search, (facet, value) => known[facet]?.includes(value) ?? false);
 
-describe('the choice in the address', () => {
-  it('comes back as it was written', () => {
+describe('the choice in the URL', () => {
+  it('is read back as it was written', () => {
     const choice: Choice = {
       query: 'drag & drop +1',
       category: 'charts',
@@ -30,7 +30,7 @@ describe('the choice in the address', () => {
     expect(isEmpty({ query: '', level: 'starter' })).toBe(false);
   });
 
-  it('ignores what has no meaning', () => {
+  it('ignores unknown parameters and values', () => {
     expect(read('?category=nothing&framework=Vue&level=&feature=drag&other=1&__proto__=2')).toEqual({
       query: '',
       feature: 'drag',
@@ -40,7 +40,7 @@ describe('the choice in the address', () => {
     expect(read(`?q=${'x'.repeat(500)}`).query).toHaveLength(64);
   });
 
-  it('changes in one facet and leaves the others', () => {
+  it('changes in one facet and keeps the others', () => {
     const choice: Choice = { query: 'a', category: 'charts', level: 'starter' };
     expect(withChosen(choice, 'category', undefined)).toEqual({ query: 'a', level: 'starter' });
     expect(withChosen(choice, 'framework', 'vue')).toEqual({ ...choice, framework: 'vue' });

@@ -29,14 +29,14 @@ const left = (choice: Parameters<typeof narrow>[1]) =>
   narrow(shelves, choice).flatMap(({ demos }) => demos.map(({ id }) => id));
 
 describe('narrowing', () => {
-  it('shows everything as long as nothing is chosen', () => {
+  it('keeps everything when nothing is chosen', () => {
     expect(left({ query: '' })).toEqual(['bars', 'lines', 'rect']);
     expect(countDemos(shelves)).toBe(3);
     // The very same shelves: components that compare their props do not render again.
     expect(narrow(shelves, { query: ' ' })[0]).toBe(shelves[0]);
   });
 
-  it('leaves what has all that is chosen, and no empty shelf', () => {
+  it('keeps the demos that match all filters, and no empty shelves', () => {
     expect(left({ query: '', framework: 'vue' })).toEqual(['lines']);
     expect(left({ query: '', feature: 'drag' })).toEqual(['bars', 'lines']);
     expect(left({ query: '', feature: 'drag', level: 'starter' })).toEqual(['bars']);
@@ -45,19 +45,19 @@ describe('narrowing', () => {
     expect(left({ query: 'lines', level: 'starter' })).toEqual([]);
   });
 
-  it('does not take a demo without a level for one of any level', () => {
+  it('excludes a demo without a level from every level', () => {
     for (const level of ['starter', 'intermediate', 'advanced'])
       expect(left({ query: '', level })).not.toContain('rect');
   });
 
-  it('counts what each value would leave beside the rest of the choice', () => {
+  it('counts the demos that each value would leave, given the other filters', () => {
     expect(Object.fromEntries(countValues(shelves, { query: '' }, 'framework'))).toEqual({
       vanilla: 3,
       react: 1,
       vue: 1,
     });
     const choice = { query: '', framework: 'vue', level: 'advanced' };
-    // The chosen framework does not limit the others of its kind; the level does.
+    // The chosen framework does not limit the counts of other frameworks; the level does.
     expect(Object.fromEntries(countValues(shelves, choice, 'framework'))).toEqual({ vanilla: 1, vue: 1 });
     expect(Object.fromEntries(countValues(shelves, choice, 'feature'))).toEqual({ drag: 1 });
     const one = countValues(shelves, { query: '', framework: 'react' }, 'framework');
@@ -65,7 +65,7 @@ describe('narrowing', () => {
     expect(countValues(shelves, { query: 'nothing' }, 'category').size).toBe(0);
   });
 
-  it('leaves as many demos as it has counted', () => {
+  it('keeps as many demos as it counted', () => {
     for (const { id } of FEATURES) {
       const count = countValues(shelves, { query: '' }, 'feature').get(id) ?? 0;
       expect(left({ query: '', feature: id })).toHaveLength(count);

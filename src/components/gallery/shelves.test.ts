@@ -25,7 +25,7 @@ describe('the lists of the gallery', () => {
     expect(foldersIn('sandbox').filter((name) => !listed.has(name))).toEqual([]);
   });
 
-  it('say of every sandbox demo what its code asks of the reader', () => {
+  it('have a level for every sandbox demo', () => {
     const levels = foldersIn('sandbox').map((name): unknown => {
       const file = path.join(demosFolder, 'sandbox', name, 'demo.json');
       const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -39,7 +39,7 @@ describe('the lists of the gallery', () => {
     expect(foldersIn('tutorials').filter((name) => !listed.has(name))).toEqual([]);
   });
 
-  it('leads to a page that is there from every demo', () => {
+  it('link every demo to an existing page', () => {
     const content = path.join(demosFolder, '../content');
     const slugs = new Set(readWrittenPages(content).map(({ slug }) => slug));
     const ids = ['sandbox', ...foldersIn('tutorials').map((name) => `tutorials/${name}`)].flatMap((folder) =>
@@ -53,7 +53,7 @@ describe('the lists of the gallery', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('give each block its own anchor', () => {
+  it('give each section a unique anchor', () => {
     const anchors = [...CATEGORIES.map(({ id }) => id), ...TUTORIALS.map(({ folder }) => folder.replaceAll('_', '-'))];
     expect(new Set(anchors).size).toBe(anchors.length);
   });
@@ -74,18 +74,18 @@ describe('the shelves', () => {
     ]);
   });
 
-  it('never lose a sandbox demo that no category names', () => {
+  it('include sandbox demos that no category lists', () => {
     const shelves = fillShelves([demo('sandbox/C')], []);
     expect(shelves).toHaveLength(1);
     expect(shelves[0]?.demos.map(({ id }) => id)).toEqual(['sandbox/C']);
   });
 
-  it('know the page of a demo', () => {
+  it('link to the page of a demo', () => {
     expect(pageOf(demo('sandbox/Wheel_of_Fortune'))).toBe('/docs/sandbox/Wheel_of_Fortune.html');
     expect(pageOf(demo('tutorials/shapes/Rect'))).toBe('/docs/shapes/Rect.html');
   });
 
-  it('are filtered by words in any order', () => {
+  it('match words in any order', () => {
     expect(matches(demo('sandbox/A'), '')).toBe(true);
     expect(matches(demo('sandbox/A'), 'Vue wheel')).toBe(true);
     expect(matches(demo('sandbox/A'), 'wheel react')).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describePose, stepForKey } from './keyboard';
 
-describe('keys on a picked part', () => {
+describe('keys on a selected part', () => {
   it.each([
     ['ArrowLeft', { x: -10 }],
     ['ArrowRight', { x: 10 }],
@@ -25,8 +25,8 @@ describe('keys on a picked part', () => {
   });
 });
 
-describe('what is said of a part', () => {
-  it('names its place, and turn and size only when they changed', () => {
+describe('the description of a part', () => {
+  it('has its position, and its rotation and size only when they changed', () => {
     expect(describePose('Boat', { x: 10.4, y: 20, rotation: 0, scale: 1 })).toBe('Boat: x 10, y 20');
     expect(describePose('Boat', { x: 0, y: 0, rotation: 15, scale: 1.2 })).toBe(
       'Boat: x 0, y 0, turned 15 degrees, 120 percent',

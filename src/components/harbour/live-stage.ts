@@ -243,7 +243,7 @@ export async function createLiveStage(
   const animation = new Animation((frame) => {
     const t = (frame?.time ?? 0) / 1000;
     for (const { part, inner } of live.values()) {
-      // The selected part keeps still.
+      // The selected part stays still.
       if (part.id === selected) continue;
       idle(part.id, inner, t);
     }

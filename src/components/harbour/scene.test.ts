@@ -17,20 +17,20 @@ describe('the scene', () => {
     }
   });
 
-  it('measures between boat and buoy, whichever is left', () => {
+  it('measures the distance between boat and buoy in either order', () => {
     const { boat, buoy } = firstPoses();
     expect(dimension(boat, buoy)).toMatchObject({ from: 252, to: 478, label: '226' });
     expect(dimension(buoy, boat)).toMatchObject({ from: 252, to: 478, label: '226' });
   });
 
-  it('ties the string to the kite and the boat as they are sized and turned', () => {
+  it('attaches the string to the scaled and rotated kite, and to the boat', () => {
     const { kite, boat } = firstPoses();
     expect(stringData(kite, boat)).toMatch(/^M120\.0 188\.0Q.* 154\.0 404\.0$/);
     expect(stringData({ ...kite, scale: 0.5 }, boat)).toMatch(/^M120\.0 155\.0Q/);
     expect(stringData({ ...kite, rotation: 90 }, boat)).toMatch(/^M54\.0 122\.0Q/);
   });
 
-  it('makes the water wider than the sheet by a wave on each side', () => {
+  it('makes the water one wavelength wider than the sheet on each side', () => {
     const data = waterData(100, 5, 200);
     const halfWaves = 1 + (data.match(/t/g) ?? []).length;
     expect(-96 + halfWaves * 48).toBeGreaterThanOrEqual(SCENE.width + 96);
@@ -38,7 +38,7 @@ describe('the scene', () => {
 });
 
 describe('marks', () => {
-  it('print a colour beside its outline', () => {
+  it('shift the fill from its outline', () => {
     const [colour, outline] = printed({ kind: 'Line', points: [0, 0, 10, 0, 10, 10], closed: true }, 'red');
     expect(colour).toMatchObject({ fill: 'red', points: [6, 5, 16, 5, 16, 15], overprint: true });
     expect(outline).toMatchObject({ points: [0, 0, 10, 0, 10, 10] });

@@ -4,7 +4,7 @@ import type { LiveStage, StageEvents } from './live-stage';
 
 /** How long the library waits for idle time, in milliseconds, so that it does not compete with the first paint. */
 const LONGEST_BUSY = 4000;
-/** The same where the browser says nothing about its idle time. */
+/** The same for browsers without `requestIdleCallback`. */
 const LATER = 400;
 
 async function loadDrawing() {
@@ -13,12 +13,12 @@ async function loadDrawing() {
 }
 
 /**
- * Loads the library when the drawing is in view and the page is idle, and keeps the drawing's life: it fits its box, and moves
- * only while it is in view, the reader wants motion and the tab is shown.
- * @param box element the canvas is put into
- * @param events told what happens; may change between renders
+ * Loads the library when the drawing is in view and the page is idle. The drawing then keeps the size of its box, and is animated only
+ * while it is in view, the reader wants motion and the tab is visible.
+ * @param box element that contains the canvas
+ * @param events callbacks, which may change between renders
  * @param motion whether the reader wants the idle motion
- * @returns the running drawing; nothing before it has started, or when the library could not be loaded (the poster stays)
+ * @returns the running drawing; undefined until it has started, and when the library fails to load (the poster stays)
  */
 export function useLiveStage(
   box: RefObject<HTMLDivElement | null>,

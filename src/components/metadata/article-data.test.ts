@@ -14,7 +14,7 @@ const facts: ArticleFacts = {
 };
 
 describe('articleData', () => {
-  it('says what the page is', () => {
+  it('describes the page', () => {
     expect(articleData(facts)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'TechArticle',
@@ -25,7 +25,7 @@ describe('articleData', () => {
     });
   });
 
-  it('says nothing about what is not known', () => {
+  it('omits unknown facts', () => {
     const data = articleData({ ...facts, keywords: [], changedAt: undefined });
     expect(Object.keys(data)).not.toContain('dateModified');
     expect(Object.keys(data)).not.toContain('keywords');
@@ -35,7 +35,7 @@ describe('articleData', () => {
 describe('posts', () => {
   const post = { ...facts, authors: ['A team'], publishedAt: '2026-01-01T00:00:00.000Z' };
 
-  it('have their date, authors and a whole address for their picture', () => {
+  it('have a date, authors and an absolute URL of their picture', () => {
     expect(postData(post)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
@@ -45,7 +45,7 @@ describe('posts', () => {
     });
   });
 
-  it('stand in the list without a context of their own', () => {
+  it('are in the list without their own @context', () => {
     const data = blogData({ title: 'Blog', description: 'All.', url: 'https://docs.example/blog' }, [post]);
     expect(data).toMatchObject({ '@type': 'Blog', blogPost: [{ '@type': 'BlogPosting', headline: facts.title }] });
     expect(JSON.stringify(data).match(/@context/g)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('posts', () => {
 });
 
 describe('breadcrumbData', () => {
-  it('counts from one', () => {
+  it('counts positions from one', () => {
     expect(breadcrumbData([{ name: 'Blog', url: 'https://docs.example/blog' }])).toMatchObject({
       itemListElement: [{ position: 1, name: 'Blog', item: 'https://docs.example/blog' }],
     });

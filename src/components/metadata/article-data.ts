@@ -10,7 +10,7 @@ import type {
 
 const CONTEXT = 'https://schema.org';
 
-/** What is known about the site, for the structured data of its pages. */
+/** Facts about the site, for the structured data of its pages. */
 interface SiteFacts {
   siteName: string;
   /** Absolute. */
@@ -31,10 +31,10 @@ interface PageFacts extends SiteFacts {
   language: string;
 }
 
-/** What is known about a page of the docs. */
+/** Facts about a page of the docs. */
 export type ArticleFacts = PageFacts;
 
-/** What is known about a post. */
+/** Facts about a post. */
 export interface PostFacts extends PageFacts {
   /** Names of the authors. */
   authors: readonly string[];

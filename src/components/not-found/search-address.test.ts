@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchAddress, wordsOfPath } from './search-address';
 
-describe('the words of an address', () => {
+describe('the words of a URL', () => {
   it.each([
     ['/docs/shapes/Rounded_Rect.html', 'Rounded Rect'],
     ['/docs/react/index.html', 'react'],
@@ -10,22 +10,22 @@ describe('the words of an address', () => {
     ['/%E0%A4%A', 'E0 A4 A'],
     ['/', ''],
     ['/index.html', ''],
-  ])('%s asks for "%s"', (pathname, words) => {
+  ])('%s gives "%s"', (pathname, words) => {
     expect(wordsOfPath(pathname)).toBe(words);
   });
 
-  it('are never longer than the search field takes', () => {
+  it('are not longer than the search field accepts', () => {
     expect(wordsOfPath(`/${'a'.repeat(200)}`)).toHaveLength(64);
   });
 });
 
-describe('the address of a search', () => {
-  it('carries the words', () => {
+describe('the URL of a search', () => {
+  it('contains the words', () => {
     expect(searchAddress({ algolia: { searchPagePath: 'search' } }, 'a & b')).toBe('/search?q=a%20%26%20b');
     expect(searchAddress({ algolia: {} }, '')).toBe('/search');
   });
 
-  it('is not there on a site without a search page', () => {
+  it('is undefined on a site without a search page', () => {
     expect(searchAddress({}, 'a')).toBeUndefined();
     expect(searchAddress({ algolia: { searchPagePath: false } }, 'a')).toBeUndefined();
   });

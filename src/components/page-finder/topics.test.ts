@@ -6,7 +6,7 @@ import { GUIDES, TOPICS } from './topics';
 const answers = TOPICS.flatMap((topic) => topic.answers);
 
 describe('the topics of the page finder', () => {
-  it('lead to pages that are written', () => {
+  it('link to existing pages', () => {
     const written = new Set(readWrittenPages(path.resolve('content')).map(({ slug }) => slug));
     const named = answers.flatMap(({ to, guides = {} }) => [
       to.replace(/#.*/, ''),
@@ -15,7 +15,7 @@ describe('the topics of the page finder', () => {
     expect(named.filter((address) => !written.has(address))).toEqual([]);
   });
 
-  it('have an anchor and answers of their own', () => {
+  it('have unique anchors and answers', () => {
     expect(new Set(TOPICS.map(({ id }) => id)).size).toBe(TOPICS.length);
     expect(new Set(answers.map(({ want }) => want)).size).toBe(answers.length);
   });

@@ -12,13 +12,13 @@ const drawing = (svg: string) => ({
   paths: [...svg.matchAll(/<path fill="([^"]*)" d="([^"]*)"/g)].map(([, fill, d]) => ({ fill, d })),
 });
 
-test('the mark in the page is the one in the file', () => {
+test('the inline logo is the same as the file', () => {
   const inPage = drawing(renderToStaticMarkup(<SiteMark alt="" />));
   expect(inPage.paths).toHaveLength(3);
   expect(inPage).toEqual(drawing(readFileSync(file, 'utf8')));
 });
 
-test('beside its name the mark is silent, alone it says what it stands for', () => {
+test('the logo is hidden from assistive technology next to its name, and has a label on its own', () => {
   expect(renderToStaticMarkup(<SiteMark alt="" />)).toContain('aria-hidden="true"');
   const named = renderToStaticMarkup(<SiteMark alt="Konva" width={30} height={30} className="mark" />);
   expect(named).toContain(

@@ -15,7 +15,7 @@ describe('entry links', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('come through the configuration unchanged, and nothing else does', () => {
+  it('are read back from the configuration unchanged, without anything else', () => {
     const links = entryLinks(() => true);
     expect(readEntryLinks({ entryLinks: links.map(({ to }) => to) })).toEqual(links);
     expect(readEntryLinks({ entryLinks: [{ to: '/x' }, null, 'y'] })).toEqual([]);

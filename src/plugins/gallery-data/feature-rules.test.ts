@@ -5,19 +5,19 @@ import { featuresOf } from './feature-rules';
 const facts = { pages: [], members: [], tags: [] };
 
 describe('the features of a demo', () => {
-  it('are decided from classes, members and events, and from tags where the library has no word for it', () => {
+  it('follow from classes, members and events, and from tags where no member shows them', () => {
     expect(featuresOf({ ...facts, pages: ['Rect', 'Transformer'] })).toEqual(new Set(['transformer']));
     expect(featuresOf({ ...facts, members: ['Node.on:dragmove', 'Node.x'] })).toEqual(new Set(['drag']));
     expect(featuresOf({ ...facts, members: ['Node.to'], tags: ['undo'] })).toEqual(new Set(['tween', 'undo']));
     expect(featuresOf({ ...facts, downloads: true })).toEqual(new Set(['export']));
   });
 
-  it('leave a label and a pointer alone, which nearly every demo has', () => {
+  it('ignore labels and pointer events, which nearly every demo has', () => {
     const members = ['Text.text', 'Text.fontSize', 'Node.on:pointerdown', 'Node.toString', 'Node.on:click'];
     expect(featuresOf({ ...facts, pages: ['Text'], members, tags: ['keys'] })).toEqual(new Set());
   });
 
-  it('fit into a word of letters', () => {
+  it('are encoded as letters', () => {
     const letters = toLetters(new Set(['drag', 'export']));
     expect(letters).toHaveLength(2);
     expect(FEATURES.filter(({ id }) => hasFeature(letters, id)).map(({ id }) => id)).toEqual(['drag', 'export']);

@@ -11,7 +11,7 @@ const card = (id: string, more: Partial<Card> = {}): Card => ({
 });
 
 describe('the cards of the gallery', () => {
-  it('are of demos on its shelves, with what they show and no more', () => {
+  it('are only of demos on its shelves, with only the data that they show', () => {
     const cards = [
       card('sandbox/Wheel_of_Fortune', { level: 'starter', loop: '/loop.webp', downloads: true }),
       card('guides/react/Refs'),
@@ -32,13 +32,13 @@ describe('the cards of the gallery', () => {
     ]);
   });
 
-  it('are there for a demo of which nothing is known', () => {
+  it('include a demo whose code has not been read', () => {
     expect(galleryCards([card('sandbox/Nobody_Knows')], {}).map(({ features }) => features)).toEqual(['']);
   });
 });
 
 describe('the related demos of a page', () => {
-  it('are sandbox demos, by their name', () => {
+  it('are sandbox demos, listed by name', () => {
     const cards = [card('sandbox/A'), card('sandbox/B'), card('tutorials/shapes/Rect')];
     expect(relatedTable(cards, {}).get('A')).toEqual([{ name: 'B', title: 'sandbox/B' }]);
     expect([...relatedTable(cards, {}).keys()]).toEqual(['A', 'B']);

@@ -23,7 +23,7 @@ function isUses(value: unknown): value is Uses {
 function readUses(siteDir: string): Uses {
   const file = path.join(siteDir, USES);
   const uses: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-  if (!isUses(uses)) throw new Error(`${file} does not say what demos use: run npm run generate.`);
+  if (!isUses(uses)) throw new Error(`${file} does not list what demos use: run npm run generate.`);
   return uses;
 }
 

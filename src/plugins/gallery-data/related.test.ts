@@ -8,7 +8,7 @@ const demo = (id: string, terms: string, category?: string): ComparedDemo => ({
 });
 
 describe('related demos', () => {
-  it('are those that share rare members, not those that share what all have', () => {
+  it('share rare members, not common ones', () => {
     const demos = [
       demo('a', 'layer stage rect boundBoxFunc'),
       demo('b', 'layer stage rect circle'),
@@ -28,7 +28,7 @@ describe('related demos', () => {
     expect(relatedDemos(demos, 1).get('small')).toEqual(['near']);
   });
 
-  it('come from the same category when they are equally near, and then in the order of their names', () => {
+  it('are sorted by category, then by name, when they are equally similar', () => {
     const demos = [
       demo('a', 'x', 'charts'),
       demo('b', 'y', 'games'),
@@ -38,7 +38,7 @@ describe('related demos', () => {
     expect(relatedDemos(demos, 3).get('a')).toEqual(['c', 'b', 'd']);
   });
 
-  it('name neither the demo itself nor one twice, and are as many as there are', () => {
+  it('include neither the demo itself nor duplicates, and are fewer when there are not enough', () => {
     const demos = [demo('a', 'x'), demo('b', 'x'), demo('c', '')];
     for (const [id, list] of relatedDemos(demos, 4)) {
       expect(list).not.toContain(id);
@@ -48,7 +48,7 @@ describe('related demos', () => {
     expect(relatedDemos([], 4).size).toBe(0);
   });
 
-  it('lead to every demo from another one', () => {
+  it('link to every demo from at least one other', () => {
     // All are most similar to the few that use the rare members; the lonely ones would be in no list.
     const crowd = Array.from({ length: 12 }, (_, at) => demo(`m${at}`, 'a b c'));
     const lonely = Array.from({ length: 6 }, (_, at) => demo(`z${at}`, `only${at}`));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hashSource, inlineScripts } from './inline-scripts';
 import { pagePolicy, securityPolicy } from './security-policy';
 
-describe('scripts that stand in a document', () => {
-  it('are found in every spelling, and data is none', () => {
+describe('inline scripts', () => {
+  it('are found in every spelling, without data blocks', () => {
     const html = [
       '<script>a()</script>',
       '<script data-x="a>b" data-rh=true>b()</script>',
@@ -16,14 +16,14 @@ describe('scripts that stand in a document', () => {
     expect(inlineScripts(html)).toEqual(['a()', 'b()', 'c()\nd()']);
   });
 
-  it('are named by their hash', () => {
+  it('are allowed by their hash', () => {
     // The example from the specification.
     expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });
 });
 
 describe('the content security policy', () => {
-  it('lets in the site, the named scripts and nothing else', () => {
+  it('allows the site, the listed scripts and nothing else', () => {
     const policy = securityPolicy({ scripts: ["'sha256-b'", "'sha256-a'", "'sha256-b'"], origins: [], requests: [] });
     expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b' blob:;");
     expect(policy).toContain("connect-src 'self' data: blob:;");
@@ -31,7 +31,7 @@ describe('the content security policy', () => {
     expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://stackblitz.com', 'https://codesandbox.io']);
   });
 
-  it('lets in what the configuration switches on', () => {
+  it('allows what the configuration enables', () => {
     const policy = securityPolicy({ scripts: [], origins: ['https://a.example'], requests: ['https://b.example'] });
     for (const name of ['script', 'style', 'img', 'font', 'connect', 'frame']) {
       expect(policy).toMatch(new RegExp(`${name}-src [^;]*https://a\\.example`));
@@ -40,7 +40,7 @@ describe('the content security policy', () => {
     expect(policy).not.toMatch(/script-src [^;]*b\.example/);
   });
 
-  it('says of frames in a page what it says in the headers', () => {
+  it('has the same rule for iframes in pages and in headers', () => {
     for (const origins of [[], ['https://a.example', 'https://b.example']]) {
       const headers = securityPolicy({ scripts: [], origins, requests: ['https://c.example'] });
       expect(headers.split('; ')).toContain(pagePolicy(origins));

@@ -13,7 +13,7 @@ async function build(makers: ReturnType<typeof inOrder>): Promise<void> {
   await Promise.all(plugins.map((plugin) => plugin.postBuild?.(props)));
 }
 
-it('lets the last plugin wait for those that write pages, in every build', async () => {
+it('runs the last plugin after those that write pages, in every build', async () => {
   const done: string[] = [];
   const slow = (name: string, ms: number) => (): Plugin => ({
     name,
@@ -28,7 +28,7 @@ it('lets the last plugin wait for those that write pages, in every build', async
   expect(done).toEqual(['b', 'a', 'last', 'b', 'a', 'last']);
 });
 
-it('ends with the message of the writer that fails', async () => {
+it('fails with the message of the plugin that failed', async () => {
   const done: string[] = [];
   const failing = (): Plugin => ({ name: 'failing', postBuild: () => Promise.reject(new Error('no room')) });
   const last = (): Plugin => ({ name: 'last', postBuild: () => void done.push('last') });

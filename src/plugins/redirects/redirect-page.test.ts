@@ -2,7 +2,7 @@ import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/c
 import { expect, it } from 'vitest';
 import { withConstantScript } from './redirect-page';
 
-it('gives all redirect pages one script, and leaves other pages as they are', () => {
+it('gives all redirect pages the same script, and leaves other pages unchanged', () => {
   const pages = ['/docs/a.html', '/docs/b%20c.html'].map((toUrl) => createRedirectPageContent({ toUrl }));
   const [a = '', b = ''] = pages.map(withConstantScript);
   const script = (html: string) => /<script>[\s\S]*<\/script>/.exec(html)?.[0];

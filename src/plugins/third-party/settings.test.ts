@@ -13,7 +13,7 @@ describe('third-party scripts', () => {
     expect(readThirdParty({}, FILE)).toEqual({ askAi: false });
   });
 
-  it('become elements of the head, and origins of the policy', () => {
+  it('become elements of the head and origins in the policy', () => {
     const settings = readThirdParty(
       {
         analytics: {
@@ -51,12 +51,12 @@ describe('third-party scripts', () => {
     [{ popup: { src: '/a.js', attributes: [] } }, 'popup.attributes is []'],
     [{ popup: { src: '/a.js', hosts: ['https://a.example/path'] } }, 'popup.hosts has "https://a.example/path"'],
     [{ popup: { src: '/a.js', hosts: "'unsafe-inline'" } }, `popup.hosts has "'unsafe-inline'"`],
-  ])('say what is wrong: %j', (input, message) => {
+  ])('are rejected with what is wrong: %j', (input, message) => {
     expect(() => readThirdParty(input, FILE)).toThrow(message);
     expect(() => readThirdParty(input, FILE)).toThrow(/^config\/third-party\.ts:\n/);
   });
 
-  it('say everything that is wrong at once', () => {
+  it('are rejected with all problems at once', () => {
     const input = { analytics: { src: 1 }, popup: { src: 2 }, askAi: 3 };
     expect(() => readThirdParty(input, FILE)).toThrow(/askAi is 3[\s\S]*analytics\.src is 1[\s\S]*popup\.src is 2/);
   });

@@ -1,2 +1,2 @@
-/** Stands in for the run-time highlighter, which the theme still names in one place. */
+/** Replaces the runtime highlighter, which the theme still imports in one place. */
 export const Prism = {};

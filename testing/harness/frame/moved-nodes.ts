@@ -14,7 +14,7 @@ export function watchMovements(library: typeof KonvaModule | undefined): void {
   const prototype: unknown = valueOf(library?.Node, 'prototype');
   const fire = valueOf(prototype, '_fire');
   if (!isObject(prototype) || watched.has(prototype)) return;
-  if (!isFunction(fire)) throw new Error('Konva.Node has no _fire any more, through which its events go.');
+  if (!isFunction(fire)) throw new Error('Konva.Node no longer has _fire, through which it fires events.');
   watched.add(prototype);
   const watching = function (this: KonvaModule.Node, ...values: unknown[]): unknown {
     const [type, event] = values;

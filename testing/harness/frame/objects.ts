@@ -22,6 +22,6 @@ export function valueOf(target: unknown, name: string): unknown {
  */
 export function functionOf(target: unknown, name: string): AnyFunction {
   const found = valueOf(target, name);
-  if (!isFunction(found)) throw new Error(`The library has no function "${name}" any more.`);
+  if (!isFunction(found)) throw new Error(`The library no longer has a function "${name}".`);
   return (...values) => Reflect.apply(found, target, values);
 }

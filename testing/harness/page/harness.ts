@@ -39,7 +39,7 @@ function partsWith(runtime: PageRuntime): RunnerParts {
   return {
     sharedRuntime: () => undefined,
     runtime: () => Promise.resolve(runtime),
-    compiler: () => Promise.reject(new Error('Nothing is edited here.')),
+    compiler: () => Promise.reject(new Error('The harness page has no compiler.')),
     mapError,
   };
 }
@@ -63,7 +63,7 @@ function install(): HarnessPage {
 
   function runnerOf(flavour: Flavour): DemoRunner {
     const place = places.get(flavour);
-    if (place === undefined) throw new Error(`The flavour ${flavour} is not there.`);
+    if (place === undefined) throw new Error(`The flavor ${flavour} is not mounted.`);
     return place.runner;
   }
 

@@ -30,7 +30,7 @@ interface Settings {
   titleTemplate?: string;
 }
 
-/** What one `<Helmet>` says about the head. */
+/** What one `<Helmet>` sets in the head. */
 interface Entry extends Settings {
   title?: string;
   /** Attributes of `title`, `html` and `body`. */
@@ -169,8 +169,8 @@ export function HelmetProvider({ children }: { children?: ReactNode }): ReactNod
 }
 
 /**
- * Replaces `react-helmet-async` in the browser: writes what the components of a page say about its head, where later components override
- * earlier ones. The server keeps the package, and this component takes over the tags that it wrote.
+ * Replaces `react-helmet-async` in the browser: writes the tags and attributes that a page's components set in the head. Later components
+ * override earlier ones. The server keeps the package, and this component takes over the tags that it wrote.
  */
 export function Helmet({ children, ...settings }: Settings & { children?: ReactNode }): ReactNode {
   const entry = readChildren(children, { ...settings, attributes: {}, tags: {} });

@@ -10,8 +10,8 @@ interface LocationChange {
 }
 
 /**
- * Calls a part of the theme after each navigation, as the theme's hook does. When the URL has a hash, that happens at once, because the
- * page scrolls there; otherwise after the new page's first frame. The theme moves the focus to the page's start, for which the browser
+ * Calls a listener after each navigation, as the theme's hook does. When the URL has a hash, that happens at once, because the page
+ * scrolls there; otherwise after the new page's first frame. The theme moves the focus to the page's start, for which the browser
  * would have to lay out the page before that frame. If the reader has moved the focus by then, it stays there.
  */
 export function useLocationChange(onLocationChange: (change: LocationChange) => void): void {

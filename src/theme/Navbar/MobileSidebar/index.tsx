@@ -3,13 +3,13 @@ import { inIdleTurn } from '@site-packages/contracts';
 import { loadDrawer, loadedDrawer } from '@site/src/components/drawer/load-drawer';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** What a reader does to the menu's button before it opens: a press begins, or the focus comes. */
+/** Events on the menu's button before it opens: a press starts, or the button gets the focus. */
 const SIGNS = ['pointerdown', 'focusin'] as const;
 
-/** Whether the reader has begun to use the menu's button on this page. */
+/** Whether the reader has started to use the menu's button on this page. */
 function useIsMeant(isPossible: boolean, shown: boolean): boolean {
   const [isMeant, setIsMeant] = useState(shown);
-  // It stays when it is closed again: it moves out of view.
+  // The menu stays rendered when it is closed again: it slides out of view.
   if (shown && !isMeant) setIsMeant(true);
   useEffect(() => {
     if (!isPossible || isMeant) return undefined;
@@ -25,9 +25,9 @@ function useIsMeant(isPossible: boolean, shown: boolean): boolean {
 }
 
 /**
- * The menu of narrow screens. It is loaded on such screens only, when the browser has time for it or the reader is about to use its
- * button, and drawn not before the latter: it has all entries of the page's own menu a second time. When it does not come, it
- * closes, and the next press of its button asks again.
+ * The menu on narrow screens. Its code is loaded only there, when the browser is idle or the reader is about to use the menu's button. It
+ * is rendered only in the latter case, because it repeats all entries of the docs sidebar. When it fails to load, it closes, and the next
+ * press of the button loads it again.
  */
 export default function NavbarMobileSidebar(): ReactNode {
   const { shouldRender, shown, toggle } = useNavbarMobileSidebar();
@@ -38,7 +38,7 @@ export default function NavbarMobileSidebar(): ReactNode {
 
   useEffect(() => {
     if (!shouldRender || isHere) return;
-    // What does not come now is asked for again by the reader.
+    // When it fails to load now, the reader's press loads it again.
     inIdleTurn(loadDrawer).catch(() => undefined);
   }, [shouldRender, isHere]);
 
