@@ -15,7 +15,6 @@ import {
 } from './in-frame';
 import type { FoundNode, SeenTap } from './in-frame';
 import type { FrameBox } from './harness/model';
-import { Mouse } from './mouse';
 
 /** How long a check waits for something it expects. */
 const WAIT = 20_000;
@@ -73,7 +72,6 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
 
   const settle = () => frame.evaluate(drawTwice);
   const fingers = new Fingers(frame, cdp);
-  const pointer = new Mouse(cdp);
 
   async function find(selector: string): Promise<FoundNode> {
     const [first] = await frame.evaluate(findNodes, selector);
@@ -113,29 +111,28 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     for (let step = 1; step <= steps; step += 1) {
       const part = step / steps;
       mouse = { x: from.x + (point.x - from.x) * part, y: from.y + (point.y - from.y) * part };
-      await pointer.move(await inWindow(mouse));
+      const { x, y } = await inWindow(mouse);
+      await page.mouse.move(x, y);
       if (isPressed && !(await isInside(mouse))) await frame.evaluate(sendOutside, { ...mouse, type: 'move' as const });
     }
   }
 
   async function press(target: Target): Promise<void> {
     await goTo(await inFrame(target));
-    await pointer.down();
+    await page.mouse.down();
     isPressed = true;
   }
 
   async function release(): Promise<void> {
     if (isPressed && !(await isInside(mouse))) await frame.evaluate(sendOutside, { ...mouse, type: 'up' as const });
     isPressed = false;
-    await pointer.up();
+    await page.mouse.up();
     await settle();
   }
 
   async function withModifiers(modifiers: readonly Modifier[], act: () => Promise<void>): Promise<void> {
     for (const key of modifiers) await page.keyboard.down(key);
-    pointer.hold(modifiers);
     await act();
-    pointer.hold();
     for (const key of modifiers.toReversed()) await page.keyboard.up(key);
   }
 
@@ -159,8 +156,8 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
       return;
     }
     mouse = place;
-    const point = await inWindow(place);
-    await Promise.all([pointer.move(point), pointer.down(), pointer.up()]);
+    const { x, y } = await inWindow(place);
+    await Promise.all([page.mouse.move(x, y), page.mouse.down(), page.mouse.up()]);
   }
 
   function control(role: Parameters<DemoHandle['control']>[0], name: string): ControlHandle {
@@ -211,8 +208,8 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
     async click(target, { button = 'left', modifiers = [] } = {}) {
       await goTo(await inFrame(target));
       await withModifiers(modifiers, async () => {
-        await pointer.down(button);
-        await pointer.up(button);
+        await page.mouse.down({ button });
+        await page.mouse.up({ button });
       });
       await settle();
     },
@@ -220,7 +217,7 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
       await goTo(await inFrame(target));
       // Send them together: Konva only sees a double click if they arrive within 400 ms.
       await Promise.all(
-        [1, 2].flatMap((clickCount) => [pointer.down('left', clickCount), pointer.up('left', clickCount)]),
+        [1, 2].flatMap((clickCount) => [page.mouse.down({ clickCount }), page.mouse.up({ clickCount })]),
       );
       await settle();
     },
@@ -248,7 +245,7 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
         window.addEventListener('wheel', seen, { capture: true, once: true, passive: true });
       });
       await withModifiers(modifiers, async () => {
-        await pointer.wheel(x, y);
+        await page.mouse.wheel(x, y);
         await frame.waitForFunction(() => document.documentElement.dataset['wheel'] === undefined, null, {
           timeout: WAIT,
         });
