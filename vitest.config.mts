@@ -47,7 +47,7 @@ class ByKind extends BaseSequencer {
 export default defineConfig({
   resolve: {
     alias: {
-      // As the generator's bundles have it.
+      // As in the bundles of Docusaurus.
       '@docusaurus/router': '@docusaurus/core/lib/client/exports/router.js',
       // Written by builds; a test that wants other addresses mocks it.
       '@demo-data/early': fileURLToPath(new URL('packages/demo-engine/testing/early-addresses.ts', import.meta.url)),
