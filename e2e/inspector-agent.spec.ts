@@ -89,7 +89,6 @@ async function runProgram(harness: DemoHarness, name: string, code: string, empt
     {
       flavour: 'vanilla',
       compiledUrl: `${HARNESS_ADDRESS}${name}.json`,
-      mapsUrl: '',
       assets: {},
       packages: demo.packages,
       files: [],

@@ -4,10 +4,11 @@ import { withFirstPicture } from './first-picture';
 
 const SMALL = { bytes: new Uint8Array([1, 2, 3]), type: 'image/webp', width: 960 };
 const IMAGE = `<img class=p src=/a.webp width=1440 height=440 alt="1 > 0" ${FIRST_PICTURE_ATTRIBUTE} sizes=100vw />`;
+const LAZY = IMAGE.replace('sizes', 'loading=lazy decoding="async" sizes');
 
 describe('the first picture of a page', () => {
   it('has its small version in the HTML, as a candidate beside its file', () => {
-    const html = withFirstPicture(`<p>Text<img src=/b.webp></p>${IMAGE}<p>More`, (src) =>
+    const html = withFirstPicture(`<p>Text<img src=/b.webp></p>${LAZY}<p>More`, (src) =>
       src === '/a.webp' ? SMALL : undefined,
     );
     expect(html).toBe(
@@ -16,7 +17,7 @@ describe('the first picture of a page', () => {
   });
 
   it('stays as it is without a small version, or when that is not smaller', () => {
-    expect(withFirstPicture(IMAGE, () => undefined)).toBe(IMAGE);
+    expect(withFirstPicture(LAZY, () => undefined)).toBe(LAZY);
     expect(withFirstPicture(IMAGE, () => ({ ...SMALL, width: 1440 }))).toBe(IMAGE);
   });
 

@@ -14,11 +14,13 @@ interface FoundPicture {
   src: string;
   /** Pixel width of `src`. */
   width: number;
-  /** Index behind the tag's name, where an attribute can be inserted. */
-  at: number;
+  /** Indexes of the tag's start and end. */
+  from: number;
+  to: number;
 }
 
-const TAG = '<img';
+/** Attributes that delay a picture. */
+const DELAYING = /\s(?:loading|decoding)=(?:"[^"]*"|[^\s"'>]+)/g;
 
 function findFirst(html: string): FoundPicture | undefined {
   let found: FoundPicture | undefined;
@@ -27,7 +29,7 @@ function findFirst(html: string): FoundPicture | undefined {
       if (found !== undefined || name !== 'img' || attributes[FIRST_PICTURE_ATTRIBUTE] === undefined) return;
       const { src = '', width = '', srcset } = attributes;
       if (src === '' || srcset !== undefined || !(Number(width) > 0)) return;
-      found = { src, width: Number(width), at: parser.startIndex + TAG.length };
+      found = { src, width: Number(width), from: parser.startIndex, to: parser.endIndex + 1 };
     },
   });
   parser.write(html);
@@ -38,7 +40,8 @@ function findFirst(html: string): FoundPicture | undefined {
 /**
  * Puts a small version of the page's first picture into its HTML: on a slow connection, a file of its own arrives one round trip after the
  * text. It becomes a candidate of `srcset` beside the file itself, so a screen with many pixels still loads the file, and `src` still names
- * the file, for programs that read the page. Browsers use `srcset` together with `sizes`, which the element must have.
+ * the file, for programs that read the page. Browsers use `srcset` together with `sizes`, which the element must have. The picture is no
+ * longer lazy: it was marked so because React preloads the file of every picture that is not.
  *
  * @param read returns the small version of a picture by the picture's URL, or nothing to leave the page as it is
  */
@@ -48,5 +51,9 @@ export function withFirstPicture(html: string, read: (src: string) => SmallPictu
   if (found === undefined || small === undefined || small.width >= found.width) return html;
   const data = `data:${small.type};base64,${Buffer.from(small.bytes).toString('base64')}`;
   const set = `${data} ${small.width}w, ${found.src} ${found.width}w`;
-  return `${html.slice(0, found.at)} srcset="${set}"${html.slice(found.at)}`;
+  const tag = html
+    .slice(found.from, found.to)
+    .replace(DELAYING, '')
+    .replace('<img', () => `<img srcset="${set}"`);
+  return html.slice(0, found.from) + tag + html.slice(found.to);
 }

@@ -44,10 +44,10 @@ const data: DemoData = {
   },
 };
 
-it('does not wait with the poster of the demo that a page shows first', () => {
+it('marks the poster of the demo that a page shows first, without a preload of its file', () => {
   const html = renderToString(<Demo data={data} isFirst />);
-  expect(html).toMatch(/<img[^>]*data-first-picture=""[^>]*sizes=/);
-  expect(html).not.toContain('loading="lazy"');
+  expect(html).toMatch(/<img[^>]*loading="lazy"[^>]*data-first-picture=""[^>]*sizes=/);
+  expect(html).not.toContain('<link');
 });
 
 describe('the server-rendered HTML of a demo', () => {

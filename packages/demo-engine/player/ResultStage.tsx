@@ -20,9 +20,8 @@ const EMPTY = { __html: '' };
 
 /** Width of a stage in the page: in the column of text, or as wide as a narrow window. */
 const SIZES = '(min-width: 997px) 44rem, 100vw';
-/** The page's first picture does not wait until the page is laid out. A build may add smaller files to it, which `sizes` is for. */
-const AT_ONCE = { [FIRST_PICTURE_ATTRIBUTE]: '', sizes: SIZES, decoding: 'sync' } as const;
-const WHEN_NEAR = { loading: 'lazy', decoding: 'async' } as const;
+/** Marks the page's first picture for the build, which may add smaller files to it; `sizes` is for these. */
+const FIRST = { [FIRST_PICTURE_ATTRIBUTE]: '', sizes: SIZES };
 
 /** Where a demo is drawn: its poster, with the iframes on top. Its height is known before anything loads. */
 export function ResultStage({
@@ -49,7 +48,10 @@ export function ResultStage({
             width={poster.width}
             height={poster.height}
             alt={`${data.title}: ${data.summary}`}
-            {...(isFirst ? AT_ONCE : WHEN_NEAR)}
+            // React preloads pictures that are not lazy, so the build makes the first one eager when it has a smaller file in the HTML.
+            loading="lazy"
+            decoding="async"
+            {...(isFirst ? FIRST : undefined)}
             aria-hidden={state === 'running' ? true : undefined}
           />
         )}
