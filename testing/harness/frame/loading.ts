@@ -1,24 +1,6 @@
-/**
- * Returns a function that counts the SVG images with a URL that have neither loaded nor failed: such an element has no property that says so.
- */
-function countSvgImages(): () => number {
-  const settled = new WeakSet<EventTarget>();
-  for (const type of ['load', 'error']) {
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        if (target instanceof SVGImageElement) settled.add(target);
-      },
-      { capture: true },
-    );
-  }
-  return () => [...document.querySelectorAll('svg image[href]')].filter((image) => !settled.has(image)).length;
-}
-
-/** Counts pending loads of the frame: images, also in SVG, fetches, bitmaps. The first picture is only complete when there are none. */
+/** Counts pending loads of the frame: images, fetches, bitmaps. The first picture is only complete when there are none. */
 export function countLoading(): () => number {
   let pending = 0;
-  const svgImages = countSvgImages();
   const track = (promise: Promise<unknown>) => {
     pending += 1;
     const settle = () => {
@@ -52,5 +34,5 @@ export function countLoading(): () => number {
       },
     });
   }
-  return () => pending + svgImages() + (document.fonts.status === 'loading' ? 1 : 0);
+  return () => pending + (document.fonts.status === 'loading' ? 1 : 0);
 }
