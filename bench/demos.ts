@@ -10,7 +10,7 @@ import { serveBuild } from '../scripts/serve-build';
 import { MOST_FRAME } from './anchors';
 import { newBrowser } from './bench-page';
 import { mainGesture } from './demo-gesture';
-import { sampled, type Row } from './stats';
+import { PartlyMeasured, sampled, type Row } from './stats';
 import { PHONE } from './visits';
 
 const SANDBOX = 'sandbox/';
@@ -46,12 +46,25 @@ function perFrame(before: Work, after: Work): number {
   return frames === 0 ? Number.NaN : (after.busy - before.busy) / frames;
 }
 
+async function oneDemo(browser: Browser, url: string, demo: DemoEntry, runs: number): Promise<Row> {
+  const samples: number[] = [];
+  let gesture = '';
+  for (let run = 0; run < runs; run += 1) {
+    const sample = await oneGesture(browser, url, demo);
+    samples.push(sample.ms);
+    gesture = sample.gesture;
+  }
+  const name = `${demo.id.slice(SANDBOX.length)}, ${gesture}`;
+  return sampled({ section: 'frame', name, unit: 'ms', limit: MOST_FRAME }, samples);
+}
+
 /**
  * What each sandbox demo costs during its main gesture: milliseconds of main thread time per frame, with a phone's screen and CPU. 16.7 ms
  * allow 60 frames per second.
  *
  * @param runs samples per demo
  * @param only parts of the ids of the demos to measure; empty for all demos
+ * @throws PartlyMeasured when a demo does not run or its gesture fails
  */
 export async function demoFrames(root: string, runs: number, only: readonly string[] = []): Promise<Row[]> {
   const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-demos-'));
@@ -59,25 +72,24 @@ export async function demoFrames(root: string, runs: number, only: readonly stri
   const server = await serveBuild({ root, beside: { [HARNESS_ADDRESS]: temp } });
   const browser = await newBrowser();
   const rows: Row[] = [];
+  const problems: string[] = [];
   try {
     const isMeant = ({ id }: DemoEntry) =>
       id.startsWith(SANDBOX) && (only.length === 0 || only.some((word) => id.includes(word)));
     for (const demo of readCatalogFile().filter(isMeant)) {
       console.error(`  ${demo.id}`);
-      const samples: number[] = [];
-      let gesture = '';
-      for (let run = 0; run < runs; run += 1) {
-        const sample = await oneGesture(browser, server.url, demo);
-        samples.push(sample.ms);
-        gesture = sample.gesture;
+      try {
+        rows.push(await oneDemo(browser, server.url, demo, runs));
+      } catch (error) {
+        // The other demos took minutes: their figures are kept.
+        problems.push(`${demo.id}: ${error instanceof Error ? error.message : String(error)}`);
       }
-      const name = `${demo.id.slice(SANDBOX.length)}, ${gesture}`;
-      rows.push(sampled({ section: 'frame', name, unit: 'ms', limit: MOST_FRAME }, samples));
     }
   } finally {
     await browser.close();
     await server.close();
     fs.rmSync(temp, { recursive: true, force: true });
   }
+  if (problems.length > 0) throw new PartlyMeasured(rows, problems);
   return rows;
 }

@@ -15,7 +15,7 @@ import { nextPage } from './next-page';
 import { pageWeight } from './page-weight';
 import { paintTimes } from './paint';
 import { searchTimes } from './search';
-import { isWithin, table, type Row } from './stats';
+import { isWithin, PartlyMeasured, table, type Row } from './stats';
 
 const SECTIONS = {
   machine: () => machineSpeed(),
@@ -81,6 +81,7 @@ async function main(): Promise<void> {
       rows.push(...(await SECTIONS[name](root, runs, values.only === '' ? [] : values.only.split(','))));
     } catch (error) {
       // The other sections took minutes: their figures are printed nevertheless.
+      if (error instanceof PartlyMeasured) rows.push(...error.rows);
       failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

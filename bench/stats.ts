@@ -59,3 +59,16 @@ export function table(rows: readonly Row[]): string {
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...lines.map(line)].join('\n');
 }
+
+/** Thrown when a section could not measure everything; it carries what it could measure. */
+export class PartlyMeasured extends Error {
+  override readonly name = 'PartlyMeasured';
+
+  /** @param problems what was not measured and why, one per line */
+  constructor(
+    readonly rows: readonly Row[],
+    problems: readonly string[],
+  ) {
+    super(problems.join('\n'));
+  }
+}

@@ -28,12 +28,18 @@ const SEARCH = { titles: 146, texts: 450 };
 const POSTER = 65;
 const LOOP = 150;
 
+/**
+ * The digits of content hashes, which a page's HTML and the runtime chunk contain, differ from one checkout to another, and Brotli's
+ * result with them: by up to 0.12 kB in two builds of one commit.
+ */
+const NOISE = 0.15;
+
 const sum = (files: readonly WeighedFile[]) => files.reduce((total, { bytes }) => total + bytes, 0) / 1000;
 
-/** The budget and the items it is spent on, the heaviest first. */
-function overspent(what: string, files: readonly WeighedFile[], limit: number): string[] {
+/** The budget and the items it is spent on, the heaviest first, when it is exceeded by more than `noise`. */
+function overspent(what: string, files: readonly WeighedFile[], limit: number, noise = 0): string[] {
   const spent = sum(files);
-  if (spent <= limit) return [];
+  if (spent <= limit + noise) return [];
   const parts = files.map(({ file, bytes }) => `    ${(bytes / 1000).toFixed(1)} kB ${file}`);
   return [`${what}: ${spent.toFixed(1)} kB, budget ${limit} kB`, ...parts];
 }
@@ -46,9 +52,9 @@ describe('budgets', () => {
       expect(bytes.style.length, 'the page names its sheet').toBe(1);
       expect(
         [
-          ...overspent('HTML', bytes.html, html),
-          ...overspent('style', bytes.style, style),
-          ...overspent('script', bytes.script, script),
+          ...overspent('HTML', bytes.html, html, NOISE),
+          ...overspent('style', bytes.style, style, NOISE),
+          ...overspent('script', bytes.script, script, NOISE),
         ].join('\n'),
       ).toBe('');
     });

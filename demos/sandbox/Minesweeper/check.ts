@@ -69,6 +69,12 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.moveTo(pressed);
   await demo.release();
   await shows(other, 'leaves');
+  // So does one that leaves the lawn and comes back: no other cell hears of it on the way.
+  await demo.press(`#cell-${other}`);
+  await demo.hover({ x: -20, y: -20 });
+  await demo.hover(`#cell-${other}`);
+  await demo.release();
+  await shows(other, 'leaves');
   // A long press flags, and what was pressed long is not opened when it is lifted.
   const { rect } = await demo.node(`#cell-${other}`);
   const finger = await demo.finger({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });

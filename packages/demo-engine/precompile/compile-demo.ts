@@ -30,7 +30,7 @@ export async function compileDemo(
   const assets = new Set(Object.keys(demo.assets));
   const results = await Promise.all(
     demo.flavours.map(async ({ flavour, files }) => {
-      const key = digest(engine, flavour, JSON.stringify(files), [...assets].sort().join());
+      const key = digest(engine, flavour, JSON.stringify(files), [...assets].sort().join(), modeOf(flavour));
       const result = await cache.get('compiled', key, isGoodResult, () => compile({ flavour, files, assets }));
       return { flavour, result };
     }),
@@ -46,6 +46,11 @@ export async function compileDemo(
     } else problems.push(...result.problems.map(show));
   }
   return { flavours, problems, warnings };
+}
+
+/** Vue's compiler writes comments into its output unless it was loaded in production: a build must not take those from the cache. */
+function modeOf(flavour: Flavour): string {
+  return flavour === 'vue' && process.env['NODE_ENV'] !== 'production' ? 'with comments' : '';
 }
 
 /** Maps a location in a flavor's file to the file that the writer edits. */

@@ -15,6 +15,7 @@ import { Outgoing } from './outgoing';
 import { watchReader } from './reader-acts';
 import { takePicture } from './still-picture';
 import { shimStorage } from './storage-shim';
+import { whenSized } from './when-sized';
 
 /** Creates a blob URL for the text of a module. */
 function scriptUrl(code: string): string {
@@ -237,9 +238,11 @@ function start(): void {
             post({ type: 'save', runId, name, content } satisfies FrameMessage),
           );
         }
-        // A run waits only if the page has sent the inspector first: it records which line creates which node.
-        if (inspector === undefined) runLinked(message.demo, message.assets, message.mount);
-        else void inspector.then(() => runLinked(message.demo, message.assets, message.mount));
+        whenSized(window, () => {
+          // A run also waits if the page has sent the inspector first: it records which line creates which node.
+          if (inspector === undefined) runLinked(message.demo, message.assets, message.mount);
+          else void inspector.then(() => runLinked(message.demo, message.assets, message.mount));
+        });
         return;
       case 'inspector':
         inspector ??= loadInspector(

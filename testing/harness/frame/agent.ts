@@ -2,7 +2,7 @@ import type { FrameAgent, Leftovers } from '../model';
 import { CLOCK, hurryTime, releaseTime, seedRandom, standStill, stepTime } from './clock';
 import { findDrift } from './drift';
 import { konva } from './konva';
-import { countLoading } from './loading';
+import { countLoading, loadSvgImages } from './loading';
 import { canvasPixels, nodeLines, pressAround } from './nodes';
 import { pictureNow } from './picture';
 import { react } from './react';
@@ -10,6 +10,7 @@ import { Resources } from './resources';
 import { Schedule } from './schedule';
 import { svelte } from './svelte';
 import { vue } from './vue';
+import { watchWorkerCanvases } from './worker-canvases';
 
 /**
  * The test agent in a demo's frame. It runs before anything else there, and must not use what it replaces: it saves the original timers and
@@ -57,6 +58,7 @@ function install(): FrameAgent {
   const schedule = new Schedule(time);
   const resources = new Resources();
   const pending = countLoading();
+  watchWorkerCanvases();
   const isStrict = !document.documentElement.hasAttribute(LOOSE);
   const frameworks = [react(isStrict), vue(isStrict), svelte()];
   const trees = () => frameworks.flatMap((framework) => framework.trees());
@@ -128,7 +130,10 @@ function install(): FrameAgent {
         await drawTwice();
         const picture = pictureNow();
         const isStill = pending() === 0 && picture.hash === last;
-        if (isLate || (isStill && (picture.drawn || !mustDraw))) return { ...picture, complete: isStill };
+        if (isLate || (isStill && (picture.drawn || !mustDraw))) {
+          if (await loadSvgImages()) await drawTwice();
+          return { ...picture, complete: isStill };
+        }
         last = picture.hash;
       }
     },

@@ -36,3 +36,22 @@ export function countLoading(): () => number {
   }
   return () => pending + (document.fonts.status === 'loading' ? 1 : 0);
 }
+
+/**
+ * Resolves when the images in SVG drawings are loaded. They have no `complete`, and their events cannot be heard: Vue sets their address
+ * before they are in the document. An image element with the same address is loaded from the same resource.
+ *
+ * @returns whether there are such images
+ */
+export async function loadSvgImages(): Promise<boolean> {
+  const images = [...document.querySelectorAll<SVGImageElement>('svg image')];
+  await Promise.all(
+    images.map(({ href }) => {
+      const twin = new Image();
+      twin.src = href.baseVal;
+      // A missing image is complete too.
+      return twin.decode().catch(() => undefined);
+    }),
+  );
+  return images.length > 0;
+}

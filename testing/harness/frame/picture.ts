@@ -1,4 +1,5 @@
 import type { FirstPicture } from '../model';
+import { isWorkerCanvas } from './worker-canvases';
 
 /** A 64-bit hash that is updated number by number. */
 class Hash {
@@ -132,7 +133,7 @@ function endTransitions(): void {
 
 /**
  * What the frame shows now: the pixels of its canvases and images, composed as the browser does, and the boxes, texts and styles of
- * everything else. Elements that paint nothing are left out, so frameworks may add wrappers.
+ * everything else. Elements that paint nothing are left out, so frameworks may add wrappers. The hash leaves out what a worker draws.
  */
 export function pictureNow(): Omit<FirstPicture, 'complete'> {
   endTransitions();
@@ -150,11 +151,17 @@ export function pictureNow(): Omit<FirstPicture, 'complete'> {
     if (node instanceof HTMLImageElement || node instanceof HTMLVideoElement) pictures.push(node);
   }
   const context = emptyCanvas();
-  for (const canvas of canvases) draw(context, canvas);
-  const drawn = addPixels(context, hash);
+  for (const canvas of canvases) if (!isWorkerCanvas(canvas)) draw(context, canvas);
+  let drawn = addPixels(context, hash);
   if (pictures.length > 0) {
     for (const picture of pictures) draw(context, picture);
     addPixels(context, hash);
+  }
+  const moving = canvases.filter(isWorkerCanvas);
+  if (!drawn && moving.length > 0) {
+    // Their pixels differ from moment to moment, so the hash leaves them out.
+    for (const canvas of moving) draw(context, canvas);
+    drawn = addPixels(context, new Hash());
   }
   return { hash: hash.text, canvases: canvases.length, drawn };
 }
