@@ -3,23 +3,25 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { buildHarness, HARNESS_ADDRESS } from '../testing/harness/build';
-import { DemoHarness, type Work } from '../testing/harness/demo-harness';
+import { DemoHarness } from '../testing/harness/demo-harness';
 import { readCatalogFile, type DemoEntry } from '../testing/catalog';
 import { COMPILED_DEMOS, ROOT } from '../testing/paths';
 import { serveBuild } from '../scripts/serve-build';
 import { MOST_FRAME } from './anchors';
 import { newBrowser } from './bench-page';
-import { mainGesture } from './demo-gesture';
+import { mainGestures, type Gesture } from './demo-gesture';
+import { FRAME_CATEGORIES, frameCosts } from './frame-cost';
 import { PartlyMeasured, sampled, type Row } from './stats';
 import { PHONE } from './visits';
 
 const SANDBOX = 'sandbox/';
+/** A gesture with fewer animation frames does not say what a frame costs. */
+const FEWEST_FRAMES = 8;
 
-/** Performs a demo's gesture once and returns the main thread milliseconds per rendered frame. */
-async function oneGesture(browser: Browser, url: string, demo: DemoEntry): Promise<{ gesture: string; ms: number }> {
+/** Performs a gesture in a demo that has just started, and returns the main thread milliseconds of each frame that it draws. */
+async function oneGesture(browser: Browser, url: string, demo: DemoEntry, { act }: Gesture): Promise<number[]> {
   const [flavour] = demo.flavours;
-  if (flavour === undefined) throw new Error(`${demo.id} has no flavour.`);
-  const { name, act } = await mainGesture(path.join(ROOT, 'demos', demo.id));
+  if (flavour === undefined) throw new Error('it has no flavor');
   const harness = await DemoHarness.create(browser, url, {
     frameWidth: PHONE.screen.viewport.width,
     deviceScaleFactor: PHONE.pixelRatio,
@@ -28,38 +30,43 @@ async function oneGesture(browser: Browser, url: string, demo: DemoEntry): Promi
     const run = await harness.run({ id: demo.id }, flavour, [flavour]);
     await run.release();
     await run.slowDown(PHONE.slowerCpu);
-    const before = await run.work();
-    await act({
-      demo: run.handle(),
-      frame: (count = 1) => run.frames(count),
-      skip: (seconds) => run.frames(Math.round(seconds * 60)),
-    });
-    const after = await run.work();
-    return { gesture: name, ms: perFrame(before, after) };
+    let trace = '';
+    await browser.startTracing(undefined, { categories: [...FRAME_CATEGORIES] });
+    try {
+      await act({
+        demo: run.handle(),
+        frame: (count = 1) => run.frames(count),
+        skip: (seconds) => run.frames(Math.round(seconds * 60)),
+      });
+    } finally {
+      // Only one trace can be recorded at a time.
+      trace = (await browser.stopTracing()).toString();
+    }
+    return frameCosts(trace);
   } finally {
     await harness.close();
   }
 }
 
-function perFrame(before: Work, after: Work): number {
-  const frames = after.frames - before.frames;
-  return frames === 0 ? Number.NaN : (after.busy - before.busy) / frames;
-}
+const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 async function oneDemo(browser: Browser, url: string, demo: DemoEntry, runs: number): Promise<Row> {
-  const samples: number[] = [];
-  let gesture = '';
-  for (let run = 0; run < runs; run += 1) {
-    const sample = await oneGesture(browser, url, demo);
-    samples.push(sample.ms);
-    gesture = sample.gesture;
+  for (const gesture of await mainGestures(path.join(ROOT, 'demos', demo.id))) {
+    const samples: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const costs = await oneGesture(browser, url, demo, gesture);
+      if (costs.length < FEWEST_FRAMES) break;
+      samples.push(average(costs));
+    }
+    if (samples.length < runs) continue;
+    const name = `${demo.id.slice(SANDBOX.length)}, ${gesture.name}`;
+    return sampled({ section: 'frame', name, unit: 'ms', limit: MOST_FRAME }, samples);
   }
-  const name = `${demo.id.slice(SANDBOX.length)}, ${gesture}`;
-  return sampled({ section: 'frame', name, unit: 'ms', limit: MOST_FRAME }, samples);
+  throw new Error('nothing in it moves with the gesture');
 }
 
 /**
- * What each sandbox demo costs during its main gesture: milliseconds of main thread time per frame, with a phone's screen and CPU. 16.7 ms
+ * What each sandbox demo costs during its main gesture: milliseconds of main thread time per frame in which it does something, with a phone's screen and CPU. 16.7 ms
  * allow 60 frames per second.
  *
  * @param runs samples per demo

@@ -43,14 +43,6 @@ interface Opened {
   picture: FirstPicture;
 }
 
-/** Work of a demo's frame so far. */
-export interface Work {
-  /** Milliseconds in which its main thread was busy. */
-  busy: number;
-  /** Animation frames in which the demo or a library ran code. */
-  frames: number;
-}
-
 /** The inspector on a demo, as a panel uses it. */
 export interface InspectedDemo {
   ask(request: InspectorRequest): Promise<InspectorAnswer>;
@@ -78,8 +70,6 @@ export interface DemoRun {
   slowDown(times: number): Promise<void>;
   /** Waits for this many animation frames of the released demo. */
   frames(count: number): Promise<void>;
-  /** Work of its frame so far. */
-  work(): Promise<Work>;
   /** What another render changes on the canvas. */
   drift(): Promise<string[]>;
   /**
@@ -405,14 +395,6 @@ export class DemoHarness {
         await (await inFrame()).send('Emulation.setCPUThrottlingRate', { rate: times });
       },
       frames: (count) => frame.evaluate((times) => window.__demoAgent?.frames(times), count),
-      work: async () => {
-        const own = await inFrame();
-        await own.send('Performance.enable');
-        const { metrics } = await own.send('Performance.getMetrics');
-        const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
-        if (seconds === undefined) throw new Error('The browser did not report how busy the frame was.');
-        return { busy: seconds * 1000, frames: (await frame.evaluate(() => window.__demoAgent?.drawn())) ?? 0 };
-      },
       inspect: ({ beforeRun } = { beforeRun: false }) => this.#inspect(page, flavour, beforeRun),
       nodes: async () => (await frame.evaluate(() => window.__demoAgent?.nodes())) ?? [],
       pixels: async () => (await frame.evaluate(() => window.__demoAgent?.pixels())) ?? '',

@@ -57,8 +57,6 @@ export interface FrameAgent {
   hurry(milliseconds: number): void;
   /** Waits for this many animation frames. */
   frames(count: number): Promise<void>;
-  /** In how many animation frames the demo or a library ran code, usually drawing. */
-  drawn(): number;
   /** Holds everything that is scheduled, so that a frame in the background does not use CPU time. */
   pause(): void;
   resume(): void;

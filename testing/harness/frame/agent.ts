@@ -117,7 +117,6 @@ function install(): FrameAgent {
     async frames(count) {
       for (let seen = 0; seen < count; seen += 1) await new Promise((resolve) => nextFrame(resolve));
     },
-    drawn: () => schedule.drawn,
     pause: () => schedule.pause(),
     resume: () => schedule.resume(),
     pending,
