@@ -33,7 +33,7 @@ export default defineCheck(async ({ demo, expect }) => {
     await demo.control('button', 'New game').click();
   };
 
-  const { width } = await demo.stage();
+  const { width, height } = await demo.stage();
   await says('8 hedgehogs sleep under the leaves.');
   expect(await faces()).toEqual(Array.from({ length: 56 }, () => 'leaves'));
   await newLawn();
@@ -71,7 +71,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await shows(other, 'leaves');
   // So does one that leaves the lawn and comes back: no other cell hears of it on the way.
   await demo.press(`#cell-${other}`);
-  await demo.hover({ x: -20, y: -20 });
+  await demo.hover({ x: pressed.x, y: height + 12 });
   await demo.hover(`#cell-${other}`);
   await demo.release();
   await shows(other, 'leaves');
