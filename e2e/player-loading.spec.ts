@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './support/page-watch';
+import { drawn, openHydrated, PageWatch } from './support/page-watch';
 import { BUILD_FOLDER } from '../testing/paths';
 import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
@@ -72,6 +72,17 @@ test('clicks take effect once the workshop has loaded', async ({ page }) => {
   letGo();
   await expect(shown.player.getByRole('textbox', { name: 'Code, App.vue' })).toBeVisible();
   await shown.running('vue');
+});
+
+test('the Stop button that appears when a demo starts shifts nothing', async ({ page, baseURL }) => {
+  await PageWatch.on(page, baseURL ?? '');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+  const shown = new ShownDemo(page, RECT);
+  await shown.running('vanilla');
+  await expect(shown.player.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await drawn(page);
+  expect(await PageWatch.layoutShift(page)).toBe(0);
 });
 
 test('a click on Run reports that the workshop failed to load, and the next one tries again', async ({ page }) => {
