@@ -343,6 +343,17 @@ export default defineCheck(async ({ demo, expect }) => {
     expect(rect.x).toBeGreaterThan(0);
     expect(rect.x + rect.width).toBeLessThan(321);
   }
+  // A topic at the edge is renamed in a field that is all on the stage.
+  await demo.doubleClick(await at('Rent 1,450 a month'));
+  await demo.waitFor(
+    () => field.value(),
+    (value) => value === 'Rent 1,450 a month',
+  );
+  const right = await demo.evaluate(
+    () => document.querySelector('.topic-name')?.getBoundingClientRect().right ?? Infinity,
+  );
+  expect(right).toBeLessThan(321);
+  await demo.key('Escape');
   await widen(demo, width);
   await demo.waitFor(
     () => find(demo, '24 seats'),

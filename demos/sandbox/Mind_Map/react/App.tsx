@@ -190,7 +190,7 @@ export default function App() {
           <NameField
             key={edited.topic.id}
             label={edited.topic.label}
-            style={fieldStyle(edited, view)}
+            style={fieldStyle(edited, view, size)}
             onSave={(label) => send({ do: 'rename', label })}
             onCancel={() => send({ do: 'cancel' })}
             onClose={focusTree}

@@ -139,7 +139,7 @@ function show(next: Screen) {
 
   field.hidden = !edited;
   if (!edited) return;
-  Object.assign(field.style, fieldStyle(edited, view));
+  Object.assign(field.style, fieldStyle(edited, view, stage.size()));
   if (wasEditing === edited.topic.id) return;
   field.value = edited.topic.label;
   // The stage is where the field is: nothing has to be scrolled to it.
