@@ -134,9 +134,14 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await demo.swipe(onStage(at), down)).toBe('demo');
   await isAt('vase', { x: at.x + down.x / scale, y: at.y + down.y / scale });
 
-  // Keys and the buttons below the wall.
+  // Keys and the buttons below the wall. The focus is shown over the picture.
   await focus();
   await demo.key('Escape');
+  const ring = await demo.evaluate(() => {
+    const style = getComputedStyle(document.activeElement ?? document.body, '::after');
+    return style.content === 'none' ? 'none' : style.borderTopWidth;
+  });
+  expect(ring).toBe('3px');
   await button('Arches').click();
   await says('1 of 7 prints selected.');
   await focus();

@@ -25,6 +25,13 @@ export default defineCheck(async ({ demo, expect }) => {
   const stage = await demo.stage();
   const scale = stage.width / 480;
   const gem = (name: string) => demo.node(`#${name}`);
+  /** What shows the keyboard focus over an opaque canvas: the width of the border, if there is one. */
+  const focusRing = () =>
+    demo.evaluate(() => {
+      document.querySelector<HTMLElement>('[role="application"]')?.focus();
+      const ring = getComputedStyle(document.activeElement ?? document.body, '::after');
+      return ring.content === 'none' ? 'none' : ring.borderTopWidth;
+    });
   /** Drags a gem to a place of the tray, by its middle. */
   const dragTo = async (name: string, x: number, y: number) => {
     const { absolutePosition, position } = await gem(name);
@@ -84,6 +91,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('Topaz touches nothing.');
   const start = await gem('Topaz');
   await demo.evaluate(() => document.querySelector<HTMLElement>('[role="application"]')?.focus());
+  await demo.key('Shift');
+  expect(await focusRing()).toBe('3px');
   for (let i = 0; i < 6; i += 1) await demo.key('ArrowLeft');
   await demo.key('ArrowDown');
   await demo.key('Shift+ArrowDown');
@@ -92,6 +101,26 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(end.position).toEqual({ x: start.position.x - 48, y: start.position.y + 9 });
   await says('Topaz touches Emerald.');
   await marked(['Emerald', 'Topaz']);
+
+  // Also with many names, the words are in the page.
+  for (const [name, x] of [
+    ['Ruby', 402],
+    ['Sapphire', 396],
+    ['Garnet', 390],
+    ['Aquamarine', 384],
+  ] as const)
+    await dragTo(name, x, 90);
+  await says('Aquamarine touches Ruby, Sapphire, ');
+  const below = await demo.evaluate(() => {
+    const words = document.querySelector('[role="status"]')?.getBoundingClientRect();
+    const start = document.querySelector('button')?.getBoundingClientRect();
+    return {
+      line: (words?.top ?? 0) - (start?.bottom ?? 0),
+      isInside: (words?.bottom ?? 0) <= window.innerHeight,
+    };
+  });
+  expect(below.line).toBeGreaterThan(0);
+  expect(below.isInside).toBe(true);
 
   // In a narrow page, everything keeps its place on the tray.
   await narrow(demo);

@@ -273,6 +273,36 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(large.x).toBeGreaterThan(there.x + 20);
   await button('Whole map').click();
   await demo.waitFor(
+    () => find(demo, 'A baker'),
+    (now) => now !== null && now.scale < large.scale,
+  );
+
+  // Fingers on topics pinch, too: the second one takes the topic out of the first, and no tap follows.
+  const bakers = await at('A baker');
+  const hosts = await at('Two hosts');
+  const one = await demo.finger(bakers);
+  await one.moveTo({ x: bakers.x, y: bakers.y + 40 });
+  await demo.waitFor(
+    () => find(demo, 'A baker'),
+    (now) => now !== null && now.mapY > bakers.mapY + 10,
+  );
+  const two = await demo.finger(hosts);
+  await demo.waitFor(
+    () => find(demo, 'A baker'),
+    (now) => now !== null && Math.abs(now.mapY - bakers.mapY) < 0.01,
+  );
+  await two.moveTo({ x: hosts.x, y: hosts.y - 60 });
+  await demo.waitFor(
+    () => find(demo, 'A baker'),
+    (now) => now !== null && now.scale > bakers.scale * 1.2,
+  );
+  expect((await at('Two hosts')).mapY).toBeCloseTo(hosts.mapY, 2);
+  expect(await two.lift()).toBe('demo');
+  expect(await one.lift()).toBe('demo');
+  expect(await field.isVisible()).toBe(false);
+  expect((await at('A baker')).mapY).toBeCloseTo(bakers.mapY, 2);
+  await button('Whole map').click();
+  await demo.waitFor(
     () => find(demo, 'Open a tea house'),
     (now) => now !== null && Math.abs(now.x - pulled.x) < 0.01,
   );
@@ -313,6 +343,17 @@ export default defineCheck(async ({ demo, expect }) => {
     expect(rect.x).toBeGreaterThan(0);
     expect(rect.x + rect.width).toBeLessThan(321);
   }
+  // A topic at the edge is renamed in a field that is all on the stage.
+  await demo.doubleClick(await at('Rent 1,450 a month'));
+  await demo.waitFor(
+    () => field.value(),
+    (value) => value === 'Rent 1,450 a month',
+  );
+  const right = await demo.evaluate(
+    () => document.querySelector('.topic-name')?.getBoundingClientRect().right ?? Infinity,
+  );
+  expect(right).toBeLessThan(321);
+  await demo.key('Escape');
   await widen(demo, width);
   await demo.waitFor(
     () => find(demo, '24 seats'),

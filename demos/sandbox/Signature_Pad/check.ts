@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { narrow, widen } from '../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
   const strokes = (count: number) =>
@@ -86,6 +87,32 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(saved.height).toBeGreaterThan(3 * 50);
   expect(saved.height).toBeLessThan(3 * 75);
   await pixelIs({ x: 40, y: 30 }, paper);
+
+  // All of a signature from a wide pad is visible on a narrow one, on the line, and as large as before when the pad is wide again.
+  const { width } = await demo.stage();
+  await demo.drag({ x: 20, y: 262 }, { x: width - 40, y: 0 });
+  await strokes(3);
+  const wide = (await demo.nodes('stroke')).map(({ rect }) => rect);
+  await narrow(demo);
+  await demo.waitFor(
+    () => demo.nodes('stroke'),
+    (all) => all.every(({ rect }) => rect.x >= 0 && rect.x + rect.width <= 320),
+  );
+  const onLine = (await demo.nodes('stroke')).at(-1)?.rect;
+  expect((onLine?.y ?? 0) + (onLine?.height ?? 0) / 2).toBeCloseTo(262, 0);
+  // A stroke is where the finger is on the small one, too, and does not change its size.
+  const size = (await demo.node('ink')).scale.x;
+  expect(await demo.swipe({ x: 100, y: 120 }, { x: 60, y: 0 })).toBe('demo');
+  await strokes(4);
+  await pixelIs({ x: 130, y: 120 }, [122, 63, 181, 255]);
+  expect((await demo.node('ink')).scale.x).toBe(size);
+  await button('Undo').click();
+  await strokes(3);
+  await widen(demo, width);
+  await demo.waitFor(
+    () => demo.nodes('stroke'),
+    (all) => all.every(({ rect }, i) => Math.abs(rect.width - (wide[i]?.width ?? 0)) < 0.01),
+  );
 
   await button('Clear').click();
   await strokes(0);

@@ -3,7 +3,6 @@ import type Konva from 'konva';
 import { Group, Layer, Line, Rect, Stage } from 'react-konva';
 import { useSize } from '../../../common/react/use-size';
 import { download, savePng } from '../../../common/konva/files';
-import { createHand } from '../../../common/konva/hand';
 import { pinch, wheelFactor, zoomAt, type View } from '../../../common/konva/zoom';
 import { abilities, mapOf, newEditor, type Command } from '../shared/editor';
 import { mapPicture } from '../shared/export-picture';
@@ -12,6 +11,7 @@ import { fieldStyle, linkConfig, ringConfig, topicOf } from '../shared/look';
 import { openCommand, writeMap } from '../shared/map-file';
 import { NameField } from './NameField';
 import { Paper } from './Paper';
+import { createPull, dropTopics } from '../shared/pull';
 import {
   act,
   dragTo,
@@ -36,7 +36,7 @@ export default function App() {
     view: null,
   }));
   const [cursor, setCursor] = useState('grab');
-  const [hand] = useState(createHand);
+  const [pull] = useState(createPull);
   const map = useRef<Konva.Group>(null);
   const fileField = useRef<HTMLInputElement>(null);
 
@@ -53,11 +53,12 @@ export default function App() {
 
   const choose = ({ target: node }: Konva.KonvaEventObject<Event>) => {
     const id = topicOf(node);
-    if (id !== null) send(node.hasName('fold') ? { do: 'fold', id } : { do: 'select', id });
+    if (id === null || pull.wasPinch()) return;
+    send(node.hasName('fold') ? { do: 'fold', id } : { do: 'select', id });
   };
 
   const edit = ({ target: node }: Konva.KonvaEventObject<Event>) => {
-    if (topicOf(node) !== null && !node.hasName('fold')) send({ do: 'edit' });
+    if (topicOf(node) !== null && !node.hasName('fold') && !pull.wasPinch()) send({ do: 'edit' });
   };
 
   const drag = ({ target: node }: Konva.KonvaEventObject<DragEvent>) => {
@@ -72,13 +73,20 @@ export default function App() {
   const press = (event: PointerEventObject) => {
     focusTree();
     const id = topicOf(event.target);
-    if (id === null || id === mapOf(editor).id) hand.press(event);
+    pull.press(event, id !== null && id !== mapOf(editor).id);
+  };
+
+  // A second finger ends the drag of a topic: from now on, both pinch.
+  const touch = ({ evt, currentTarget }: Konva.KonvaEventObject<TouchEvent>) => {
+    if (evt.touches.length < 2) return;
+    send({ do: 'let go' });
+    dropTopics(currentTarget.getStage());
   };
 
   const movePointer = (event: PointerEventObject) => {
-    const move = hand.move(event);
+    const move = pull.move(event);
     if (move) changeView((now) => pinch(now, move.from, move.to, LIMITS));
-    if (event.evt.pointerType === 'mouse' && !hand.isDown()) {
+    if (event.evt.pointerType === 'mouse' && !pull.isDown()) {
       setCursor(topicOf(event.target) === null ? 'grab' : 'pointer');
     }
   };
@@ -131,9 +139,10 @@ export default function App() {
           <Stage
             {...size}
             onPointerDown={press}
+            onTouchStart={touch}
             onPointerMove={movePointer}
-            onPointerUp={hand.release}
-            onPointerCancel={hand.release}
+            onPointerUp={pull.release}
+            onPointerCancel={pull.release}
             onWheel={zoom}
           >
             <Paper {...size} />
@@ -181,7 +190,7 @@ export default function App() {
           <NameField
             key={edited.topic.id}
             label={edited.topic.label}
-            style={fieldStyle(edited, view)}
+            style={fieldStyle(edited, view, size)}
             onSave={(label) => send({ do: 'rename', label })}
             onCancel={() => send({ do: 'cancel' })}
             onClose={focusTree}

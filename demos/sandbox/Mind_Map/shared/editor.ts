@@ -63,7 +63,9 @@ export type Command =
   | { do: 'tidy'; heightOf: (id: number) => number | undefined }
   | { do: 'open'; root: Topic; says: string }
   | { do: 'say'; says: string }
-  | { do: 'edit' | 'cancel' | 'child' | 'sibling' | 'remove' | 'drop' | 'undo' | 'redo' };
+  | {
+      do: 'edit' | 'cancel' | 'child' | 'sibling' | 'remove' | 'drop' | 'let go' | 'undo' | 'redo';
+    };
 
 export const newEditor = (root: Topic): Editor => ({
   history: newHistory(root),
@@ -183,6 +185,8 @@ export function run(editor: Editor, command: Command): Editor {
       const { history, says } = show(...dropped(root, drag));
       return { ...editor, history, says, drag: null };
     }
+    case 'let go':
+      return editor.drag ? { ...editor, drag: null } : editor;
     case 'tidy':
       if (topicsIn(root).every(({ out, down }) => out === 0 && down === 0)) {
         return say('All topics are in their columns.');

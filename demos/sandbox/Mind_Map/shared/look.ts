@@ -201,12 +201,18 @@ export function twigs({ width, height }: Size) {
 }
 
 /** Lays the field for a name over a topic. */
-export function fieldStyle({ x, y, width, height, depth }: Placed, view: View) {
+export function fieldStyle(
+  { x, y, width, height, depth }: Placed,
+  view: View,
+  stage: { width: number },
+) {
   const { fontSize, fontFamily, fontStyle } = fontAt(depth);
   const wide = Math.max(width * view.scale, 150);
   const high = Math.max(height * view.scale, 34);
+  const left = view.x + x * view.scale - wide / 2;
   return {
-    left: `${view.x + x * view.scale - wide / 2}px`,
+    // It may be wider than its topic, which may be at the edge of the stage.
+    left: `${Math.max(0, Math.min(left, stage.width - wide))}px`,
     top: `${view.y + y * view.scale - high / 2}px`,
     width: `${wide}px`,
     height: `${high}px`,

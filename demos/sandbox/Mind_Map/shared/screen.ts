@@ -39,8 +39,10 @@ export function pictureOf({ editor, view }: Screen, size: Size) {
 }
 
 /** Runs a command. Zoomed in, the view follows the selected topic. */
-export function act({ editor, view }: Screen, command: Command, size: Size): Screen {
-  const next = { editor: run(editor, command), view };
+export function act(screen: Screen, command: Command, size: Size): Screen {
+  const { view } = screen;
+  const next = { editor: run(screen.editor, command), view };
+  if (next.editor === screen.editor) return screen;
   const { selected } = pictureOf(next, size);
   if (!view || !selected || next.editor.drag) return next;
   return { ...next, view: reveal(view, selected, size) };

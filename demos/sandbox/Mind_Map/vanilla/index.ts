@@ -1,6 +1,5 @@
 import Konva from 'konva';
 import { download, savePng } from '../../../common/konva/files';
-import { createHand } from '../../../common/konva/hand';
 import { pinch, wheelFactor, zoomAt, type View } from '../../../common/konva/zoom';
 import { abilities, mapOf, newEditor, type Command } from '../shared/editor';
 import { mapPicture } from '../shared/export-picture';
@@ -9,6 +8,7 @@ import { commandOf } from '../shared/keys';
 import type { Placed } from '../shared/layout';
 import { fieldStyle, linkConfig, ringConfig, topicOf, topicParts, twigs } from '../shared/look';
 import { openCommand, writeMap } from '../shared/map-file';
+import { createPull, dropTopics } from '../shared/pull';
 import {
   act,
   dragTo,
@@ -57,7 +57,7 @@ toolButtons[0]?.classList.add('primary');
 element('#controls').prepend(...toolButtons);
 
 let screen: Screen = { editor: newEditor(teaHouse()), view: null };
-const hand = createHand();
+const pull = createPull();
 
 function send(command: Command) {
   show(act(screen, command, stage.size()));
@@ -139,7 +139,7 @@ function show(next: Screen) {
 
   field.hidden = !edited;
   if (!edited) return;
-  Object.assign(field.style, fieldStyle(edited, view));
+  Object.assign(field.style, fieldStyle(edited, view, stage.size()));
   if (wasEditing === edited.topic.id) return;
   field.value = edited.topic.label;
   // The stage is where the field is: nothing has to be scrolled to it.
@@ -149,11 +149,11 @@ function show(next: Screen) {
 
 layer.on('click tap', ({ target }) => {
   const id = topicOf(target);
-  if (id === null) return;
+  if (id === null || pull.wasPinch()) return;
   send(target.hasName('fold') ? { do: 'fold', id } : { do: 'select', id });
 });
 layer.on('dblclick dbltap', ({ target }) => {
-  if (topicOf(target) !== null && !target.hasName('fold')) send({ do: 'edit' });
+  if (topicOf(target) !== null && !target.hasName('fold') && !pull.wasPinch()) send({ do: 'edit' });
 });
 layer.on('dragmove', ({ target }) => {
   const id = topicOf(target);
@@ -167,16 +167,22 @@ layer.on('dragend', () => send({ do: 'drop' }));
 stage.on('pointerdown', (event) => {
   tree.focus({ preventScroll: true });
   const id = topicOf(event.target);
-  if (id === null || id === mapOf(screen.editor).id) hand.press(event);
+  pull.press(event, id !== null && id !== mapOf(screen.editor).id);
+});
+// A second finger ends the drag of a topic: from now on, both pinch.
+stage.on('touchstart', ({ evt }) => {
+  if (evt.touches.length < 2) return;
+  send({ do: 'let go' });
+  dropTopics(stage);
 });
 stage.on('pointermove', (event) => {
-  const move = hand.move(event);
+  const move = pull.move(event);
   if (move) changeView((view) => pinch(view, move.from, move.to, LIMITS));
-  if (event.evt.pointerType === 'mouse' && !hand.isDown()) {
+  if (event.evt.pointerType === 'mouse' && !pull.isDown()) {
     tree.style.cursor = topicOf(event.target) === null ? 'grab' : 'pointer';
   }
 });
-stage.on('pointerup pointercancel', (event) => hand.release(event));
+stage.on('pointerup pointercancel', (event) => pull.release(event));
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
   if (!point) return;

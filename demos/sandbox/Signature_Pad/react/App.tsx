@@ -6,6 +6,7 @@ import {
   beginStroke,
   extendStroke,
   HEIGHT,
+  inkPlace,
   INKS,
   strokeConfig,
   type Stroke,
@@ -25,13 +26,19 @@ export default function App() {
   const [isWriting, setIsWriting] = useState(false);
   const ink = useRef<Konva.Layer>(null);
 
+  // The slip fills the width. Strokes are centered at x = 0, so the signature stays in the middle of it.
+  const slip = createSlip(width);
+  const place = inkPlace(strokes, width);
+  const isEmpty = strokes.length === 0;
+
   const begin = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const point = ink.current?.getRelativePointerPosition();
     // One finger or the main button writes; the palm does not.
     if (!point || !evt.isPrimary || evt.button !== 0) return;
     // The stroke can continue and end outside the stage.
     currentTarget.getStage()?.setPointerCapture(pointerId);
-    setStrokes([...strokes, beginStroke(point, { color, width: strokeWidth })]);
+    const pad = width / place.scaleX;
+    setStrokes([...strokes, beginStroke(point, { color, width: strokeWidth, pad })]);
     setIsWriting(true);
   };
 
@@ -48,10 +55,6 @@ export default function App() {
     // Lifting a second finger does not end the stroke of the first.
     if (evt.isPrimary) setIsWriting(false);
   };
-
-  // The slip fills the width.
-  const slip = createSlip(width);
-  const isEmpty = strokes.length === 0;
 
   return (
     <>
@@ -72,8 +75,7 @@ export default function App() {
             ))}
             <Line {...slip.line} />
           </Layer>
-          {/* Strokes are centered at x = 0, so the signature stays in the middle of the slip. */}
-          <Layer ref={ink} name="ink" x={width / 2} listening={false}>
+          <Layer ref={ink} name="ink" {...place} listening={false}>
             {strokes.map((stroke, i) => (
               <Line key={i} {...strokeConfig(stroke)} />
             ))}

@@ -1,10 +1,14 @@
 import type Konva from 'konva';
 
 export const HEIGHT = 340;
+/** Where the line to sign on is. */
+export const LINE_Y = 262;
 
 export interface Stroke {
   color: string;
   width: number;
+  /** The width of the pad when it was written, in the units of its points. */
+  pad: number;
   /** x and y alternating. */
   points: number[];
 }
@@ -27,10 +31,19 @@ export function strokeConfig({ color, width, points }: Stroke): Konva.LineConfig
   };
 }
 
+/**
+ * Where the layer of the ink is on a pad of this width. A signature from a wider pad shrinks until all of it is visible, and stays on the
+ * line: a phone may be turned after signing.
+ */
+export function inkPlace(strokes: readonly Stroke[], width: number) {
+  const scale = Math.min(1, ...strokes.map(({ pad }) => width / pad));
+  return { x: width / 2, y: LINE_Y * (1 - scale), scaleX: scale, scaleY: scale };
+}
+
 /** A stroke that begins at a point. Without any length it would draw nothing, and the dot on an i would be missing. */
 export const beginStroke = (
   { x, y }: Konva.Vector2d,
-  ink: Pick<Stroke, 'color' | 'width'>,
+  ink: Pick<Stroke, 'color' | 'width' | 'pad'>,
 ): Stroke => ({ ...ink, points: [x, y, x + 0.1, y] });
 
 /** Adds the points of a move. Points too close to the last one would make the curve tremble. */

@@ -1,8 +1,7 @@
 import type Konva from 'konva';
-import { HEIGHT } from './signature';
+import { HEIGHT, LINE_Y } from './signature';
 
 const MARGIN = 16;
-const LINE_Y = 262;
 
 /** The paper to sign. It has its own layer, which is not saved. */
 export function createSlip(width: number) {

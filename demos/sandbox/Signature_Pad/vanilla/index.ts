@@ -4,6 +4,7 @@ import {
   beginStroke,
   extendStroke,
   HEIGHT,
+  inkPlace,
   INKS,
   strokeConfig,
   type Stroke,
@@ -24,10 +25,12 @@ const paper = new Konva.Layer({ listening: false });
 const ink = new Konva.Layer({ name: 'ink', listening: false });
 stage.add(paper, ink);
 
+let strokes: Stroke[] = [];
+
 // The slip fills the width. Strokes are centered at x = 0, so the signature stays in the middle of it.
 function fit() {
   stage.width(stage.container().clientWidth);
-  ink.x(stage.width() / 2);
+  ink.setAttrs(inkPlace(strokes, stage.width()));
   const slip = createSlip(stage.width());
   paper.destroyChildren();
   paper.add(
@@ -45,11 +48,11 @@ const clearButton = element<HTMLButtonElement>('#clear');
 const saveButton = element<HTMLButtonElement>('#save');
 
 let color = INKS[0]?.value ?? 'black';
-let current: { stroke: Stroke; line: Konva.Line } | null = null;
+let line: Konva.Line | null = null;
 
 function updateButtons() {
-  const isEmpty = ink.getChildren().length === 0;
-  for (const button of [undoButton, clearButton, saveButton]) button.disabled = isEmpty;
+  for (const button of [undoButton, clearButton, saveButton])
+    button.disabled = strokes.length === 0;
 }
 
 stage.on('pointerdown', ({ evt, pointerId }) => {
@@ -58,22 +61,25 @@ stage.on('pointerdown', ({ evt, pointerId }) => {
   if (!point || !evt.isPrimary || evt.button !== 0) return;
   // The stroke can continue and end outside the stage.
   stage.setPointerCapture(pointerId);
-  const stroke = beginStroke(point, { color, width: widthSlider.valueAsNumber });
-  const line = new Konva.Line(strokeConfig(stroke));
+  const pad = stage.width() / ink.scaleX();
+  const stroke = beginStroke(point, { color, width: widthSlider.valueAsNumber, pad });
+  strokes = [...strokes, stroke];
+  line = new Konva.Line(strokeConfig(stroke));
   ink.add(line);
-  current = { stroke, line };
 });
 
 stage.on('pointermove', ({ evt }) => {
-  if (!current || !evt.isPrimary) return;
-  current.stroke = extendStroke(current.stroke, pointsOf(ink, evt));
-  current.line.points(current.stroke.points);
+  const last = strokes.at(-1);
+  if (!line || !last || !evt.isPrimary) return;
+  const stroke = extendStroke(last, pointsOf(ink, evt));
+  strokes = [...strokes.slice(0, -1), stroke];
+  line.points(stroke.points);
 });
 
 stage.on('pointerup pointercancel', ({ evt }) => {
   // Lifting a second finger does not end the stroke of the first.
   if (!evt.isPrimary) return;
-  current = null;
+  line = null;
   updateButtons();
 });
 
@@ -88,13 +94,20 @@ for (const { name, value } of INKS) {
   element('#inks').append(swatch);
 }
 
+/** Without the removed strokes, the others may have room to grow again. */
+function keep(left: Stroke[]) {
+  strokes = left;
+  ink.setAttrs(inkPlace(strokes, stage.width()));
+  updateButtons();
+}
+
 undoButton.addEventListener('click', () => {
   ink.getChildren().at(-1)?.destroy();
-  updateButtons();
+  keep(strokes.slice(0, -1));
 });
 clearButton.addEventListener('click', () => {
   ink.destroyChildren();
-  updateButtons();
+  keep([]);
 });
 saveButton.addEventListener('click', () => void saveSignature(ink));
 
