@@ -130,6 +130,19 @@ export default defineCheck(async ({ demo, expect }) => {
     ({ rotation, position }) => rotation === 0 && position.x === 160,
   );
 
+  // The line below the controls repeats the words. However long they are, no control is in another.
+  await demo.control('textbox', 'Words').fill('W'.repeat(60));
+  await says(`Company: ${'W'.repeat(60)}`);
+  const panel = await demo.evaluate(() => {
+    const field = document.querySelector('.panel select')?.getBoundingClientRect();
+    const label = document.querySelector('.panel select')?.closest('label');
+    const next = label?.nextElementSibling?.getBoundingClientRect();
+    return { apart: (next?.top ?? 0) - (field?.bottom ?? 0), page: document.body.scrollHeight };
+  });
+  expect(panel.apart).toBeGreaterThan(3);
+  expect(panel.page).toBe(await demo.evaluate(() => innerHeight));
+  await button('Undo').click();
+
   // Colors, and what the eye cannot read.
   const setColor = (label: string, color: string) =>
     demo.evaluate(
