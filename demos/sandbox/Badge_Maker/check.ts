@@ -37,6 +37,13 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await button('Undo').isDisabled()).toBe(true);
   expect(await demo.control('slider', 'Size').isDisabled()).toBe(true);
 
+  // The panel does not scroll for words of the usual length.
+  const beyond = await demo.evaluate(() => {
+    const panel = document.querySelector('.panel');
+    return (panel?.scrollHeight ?? 0) - (panel?.clientHeight ?? 0);
+  });
+  expect(beyond).toBe(0);
+
   // A press selects, and goes on as a drag: in both directions, but not off the card. The finger does the same.
   await demo.drag('#name', { x: 20 * scale, y: 60 * scale });
   await handled('name');
