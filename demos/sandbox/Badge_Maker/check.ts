@@ -37,6 +37,13 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await button('Undo').isDisabled()).toBe(true);
   expect(await demo.control('slider', 'Size').isDisabled()).toBe(true);
 
+  // The panel does not scroll for words of the usual length.
+  const beyond = await demo.evaluate(() => {
+    const panel = document.querySelector('.panel');
+    return (panel?.scrollHeight ?? 0) - (panel?.clientHeight ?? 0);
+  });
+  expect(beyond).toBe(0);
+
   // A press selects, and goes on as a drag: in both directions, but not off the card. The finger does the same.
   await demo.drag('#name', { x: 20 * scale, y: 60 * scale });
   await handled('name');
@@ -129,6 +136,19 @@ export default defineCheck(async ({ demo, expect }) => {
     '#company',
     ({ rotation, position }) => rotation === 0 && position.x === 160,
   );
+
+  // The line below the controls repeats the words. However long they are, no control is in another.
+  await demo.control('textbox', 'Words').fill('W'.repeat(60));
+  await says(`Company: ${'W'.repeat(60)}`);
+  const panel = await demo.evaluate(() => {
+    const field = document.querySelector('.panel select')?.getBoundingClientRect();
+    const label = document.querySelector('.panel select')?.closest('label');
+    const next = label?.nextElementSibling?.getBoundingClientRect();
+    return { apart: (next?.top ?? 0) - (field?.bottom ?? 0), page: document.body.scrollHeight };
+  });
+  expect(panel.apart).toBeGreaterThan(3);
+  expect(panel.page).toBe(await demo.evaluate(() => innerHeight));
+  await button('Undo').click();
 
   // Colors, and what the eye cannot read.
   const setColor = (label: string, color: string) =>

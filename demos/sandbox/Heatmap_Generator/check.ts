@@ -83,6 +83,15 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('Shift+ArrowDown');
   await redIs({ x: end.x + 12, y: end.y + 44 }, (red) => red > 70);
   await demo.key('Escape');
+  // The ring around the focus is inside the frame, and the night reaches its end.
+  const looks = await demo.evaluate(() => {
+    const plan = document.querySelector('[role="application"]');
+    const museum = document.querySelector('.museum')?.getBoundingClientRect();
+    const offset = plan ? getComputedStyle(plan).outlineOffset : '';
+    return { offset: parseFloat(offset), below: innerHeight - (museum?.bottom ?? 0) };
+  });
+  expect(looks.offset).toBeLessThan(0);
+  expect(looks.below).toBeLessThan(1);
   await redIs({ x: end.x + 12, y: end.y + 44 }, (red) => red < 70);
   await demo.key('Control+z');
   await says('Undone. The map is empty.');

@@ -39,6 +39,24 @@ export default defineCheck(async ({ demo, expect }) => {
       return { x: box.x + box.width / 2 - x, y: box.y + box.height / 2 - y, pitch: box.height + 3 };
     }, id);
 
+  /** The colors of a button, and the contrast of its sign. */
+  const looksOf = (selector: string) =>
+    demo.evaluate((_, given) => {
+      const button = document.querySelector(given);
+      if (!button) throw new Error(`There is no ${given}.`);
+      const { color, backgroundColor, outlineColor, outlineOffset } = getComputedStyle(button);
+      const light = (words: string) => {
+        const [red = 0, green = 0, blue = 0] = (words.match(/[\d.]+/g) ?? []).map((part) => {
+          const value = Number(part) / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const [low = 0, high = 0] = [light(color), light(backgroundColor)].sort((a, b) => a - b);
+      const contrast = (high + 0.05) / (low + 0.05);
+      return { color, outline: outlineColor, outlineOffset: parseFloat(outlineOffset), contrast };
+    }, selector);
+
   const { width } = await demo.stage();
   const fox = { x: 262, y: 432 };
   await orderIs('987654321');
@@ -66,6 +84,16 @@ export default defineCheck(async ({ demo, expect }) => {
   // A press goes through a locked sheet, to the sheet below it. A hidden one is not drawn.
   await button('Lock Fox').click();
   await says('“Fox” is locked.');
+  // Under the pointer, a pressed button of the dark row is still readable. So is the ring around its focus.
+  await demo.waitFor(
+    () => looksOf('#row-8 .lock'),
+    ({ contrast }) => contrast > 7,
+  );
+  await button('Hide Fox').focus();
+  await demo.key('Tab');
+  const ring = await looksOf('#row-8 .lock');
+  expect(ring.outline).toBe(ring.color);
+  expect(ring.outlineOffset).toBeLessThan(0);
   await demo.click(on(fox));
   await says('“Pines”, 3 of 9 from the top.');
   await button('Hide Branches').click();

@@ -102,6 +102,14 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.control('button', 'Find').click();
   await says('No place here is called “xyz”');
   expect((await state()).popups).toBe(0);
+  // However long it is, its quote stays inside the page.
+  await place.fill('x'.repeat(90));
+  await demo.control('button', 'Find').click();
+  await says('x'.repeat(90));
+  const right = await demo.evaluate(
+    () => document.querySelector('[role="status"]')?.getBoundingClientRect().right,
+  );
+  expect(right).toBeLessThan(width);
   await place.fill('gull h');
   await place.focus();
   await demo.key('Enter');
@@ -144,6 +152,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await zoomIs('3.3');
   await demo.control('button', 'Zoom in').click();
   await zoomIs('4.0');
+  await says('Zoom 4.0, near ');
   await demo.control('button', 'Zoom out').click();
   await zoomIs('3.0');
 
@@ -151,6 +160,10 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.evaluate(() => document.querySelector<HTMLElement>('.map')?.focus());
   await demo.key('Escape');
   await says('Drag the map');
+  // The words of the first move may take fewer lines than the hint; the map is then higher.
+  await demo.key('ArrowDown');
+  await says('Zoom 3.0, near ');
+  await demo.waitFor(async () => (await state()).isStill, Boolean);
   const before = await pin('gull-harbor');
   await demo.key('ArrowUp');
   await demo.waitFor(async () => (await state()).isStill, Boolean);
@@ -160,8 +173,17 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('Gull Harbor, a village.');
   await demo.control('button', 'All islands').click();
   const whole = await atRest('1');
+  await says('Zoom 1.0, near ');
+  // The figures fill their last line, too.
+  const gap = await demo.evaluate(() => {
+    const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+    const list = document.querySelector('.figures');
+    return right(list) - right(list?.lastElementChild ?? null);
+  });
+  expect(gap).toBeLessThan(2);
   expect(whole.tiles.length).toBe(4);
-  near(whole.tiles[3] ?? whole.corner, middle);
+  const { height: high } = await demo.stage();
+  near(whole.tiles[3] ?? whole.corner, { x: middle.x, y: Math.round(high / 2) });
   expect(await demo.text()).toMatch(/A tile costs\s*\d+\.\d ms/);
   expect(await outOfStep(demo)).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
   type Journey,
 } from './shared/camera';
 import { traceLevel } from './shared/contours';
-import { cameraWithPopup, placeAt, scaleOf } from './shared/look';
+import { cameraWithPopup, describeView, placeAt, popupConfig, scaleOf } from './shared/look';
 import { describe as inWords, FERRIES, findPlace, PLACES } from './shared/places';
 import { START } from './shared/start';
 import { CELLS, heightAt, heightsOf, WORLD } from './shared/terrain';
@@ -266,6 +266,22 @@ describe('places', () => {
     expect(first && inWords(first)).toBe(
       'Gull Harbor, a village. Ferry port, 2,140 people. Kippers on Fridays.',
     );
+    const water = findPlace('Sea of Kelp');
+    expect('place' in water && inWords(water.place)).toBe('Sea of Kelp, a stretch of water.');
+  });
+
+  it('have a lower popup without a text about them', () => {
+    const titleOf = (name: string) => {
+      const found = findPlace(name);
+      return 'place' in found ? popupConfig(START, SIZE, found.place).title.y : undefined;
+    };
+    expect(titleOf('Gull Harbor')).toBe(-84);
+    expect(titleOf('Sea of Kelp')).toBe(-50);
+  });
+
+  it('say where the view is', () => {
+    expect(describeView(START, SIZE)).toBe('Zoom 3.0, near Mount Bren.');
+    expect(describeView({ x: 0, y: 0, zoom: 7 }, SIZE)).toBe('Zoom 7.0, no pin in view.');
   });
 
   it('are hit at their pins, the nearest one first', () => {

@@ -19,11 +19,11 @@ import {
   letGo,
   moveOn,
   still,
-  WHOLE,
   type Camera,
 } from '../shared/camera';
 import {
   cameraWithPopup,
+  describeView,
   nameConfigs,
   nearestPlace,
   pinConfigs,
@@ -94,7 +94,10 @@ export default function App() {
 
   const press = (key: string) => {
     const next = cameraForKey(key, camera, size);
-    if (next) fly(next);
+    if (next) {
+      fly(next);
+      setStatus(describeView(next, size));
+    }
     return next !== null;
   };
 
@@ -215,7 +218,7 @@ export default function App() {
         <button type="button" onClick={() => press('-')}>
           Zoom out
         </button>
-        <button type="button" onClick={() => fly(WHOLE)}>
+        <button type="button" onClick={() => press('Home')}>
           All islands
         </button>
         <label>

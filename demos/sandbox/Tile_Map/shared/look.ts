@@ -113,8 +113,14 @@ export function nearestPlace(camera: Camera, size: Size): Place | null {
   return first?.place ?? null;
 }
 
-/** Size of the popup, and how far its point is above the place. */
-const POPUP = { width: 220, height: 84, above: 46 };
+/** The view in words, for those who move the map with keys and buttons. */
+export function describeView(camera: Camera, size: Size): string {
+  const place = nearestPlace(camera, size);
+  return `Zoom ${camera.zoom.toFixed(1)}, ${place ? `near ${place.name}` : 'no pin in view'}.`;
+}
+
+/** Size of the popup, and how far its point is above the place. Without a text about the place, it is lower. */
+const POPUP = { width: 220, height: 84, lowHeight: 50, above: 46 };
 
 /** Height and kind of a place, for the small line of its popup. */
 function factOf({ kind, x, y }: Place): string {
@@ -127,7 +133,8 @@ function factOf({ kind, x, y }: Place): string {
 /** The popup of a place. Its group's 0, 0 is the tip of its arrow. */
 export function popupConfig(camera: Camera, size: Size, place: Place) {
   const point = toStage(camera, size, place);
-  const { width, height, above } = POPUP;
+  const { width, above } = POPUP;
+  const height = place.about === '' ? POPUP.lowHeight : POPUP.height;
   const hasPin = PLACES.includes(place);
   const text = { x: 14 - width / 2, width: width - 28, fontFamily: 'Georgia, serif' };
   return {

@@ -102,7 +102,7 @@ const KINDS: Record<Kind, string> = {
   peak: 'a summit',
   light: 'a lighthouse',
   island: 'an island',
-  water: 'a water',
+  water: 'a stretch of water',
 };
 
 /** What a place is, for the status line. */

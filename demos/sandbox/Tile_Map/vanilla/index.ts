@@ -9,12 +9,12 @@ import {
   letGo,
   moveOn,
   still,
-  WHOLE,
   type Camera,
   type Journey,
 } from '../shared/camera';
 import {
   cameraWithPopup,
+  describeView,
   nameConfigs,
   nearestPlace,
   pinConfigs,
@@ -150,7 +150,10 @@ function find() {
 
 function press(key: string) {
   const next = cameraForKey(key, journey.camera, stage.size());
-  if (next) fly(next);
+  if (next) {
+    fly(next);
+    say(describeView(next, stage.size()));
+  }
   return next !== null;
 }
 
@@ -194,7 +197,7 @@ typed.addEventListener('keydown', ({ key }) => {
 });
 element('#in').addEventListener('click', () => press('+'));
 element('#out').addEventListener('click', () => press('-'));
-element('#whole').addEventListener('click', () => fly(WHOLE));
+element('#whole').addEventListener('click', () => press('Home'));
 borders.addEventListener('change', update);
 stage.on('destroy', () => stopClock?.());
 
