@@ -12,15 +12,7 @@ import { startClock } from '../../../common/konva/clock';
 import { wantsMotion } from '../../../common/konva/wants-motion';
 import { growth, wheelFactor } from '../../../common/konva/zoom';
 import { useSize } from '../../../common/react/use-size';
-import {
-  cameraForKey,
-  carry,
-  flyTo,
-  letGo,
-  moveOn,
-  still,
-  type Camera,
-} from '../shared/camera';
+import { cameraForKey, carry, flyTo, letGo, moveOn, still, type Camera } from '../shared/camera';
 import {
   cameraWithPopup,
   describeView,
