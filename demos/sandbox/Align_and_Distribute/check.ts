@@ -139,7 +139,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('Escape');
   const ring = await demo.evaluate(() => {
     const style = getComputedStyle(document.activeElement ?? document.body, '::after');
-    return style.content === 'none' ? 'none' : style.borderTopWidth;
+    return style.content === 'none' ? 'none' : style.outlineWidth;
   });
   expect(ring).toBe('3px');
   await button('Arches').click();

@@ -25,12 +25,12 @@ export default defineCheck(async ({ demo, expect }) => {
   const stage = await demo.stage();
   const scale = stage.width / 480;
   const gem = (name: string) => demo.node(`#${name}`);
-  /** What shows the keyboard focus over an opaque canvas: the width of the border, if there is one. */
+  /** What shows the keyboard focus over an opaque canvas: the width of the ring, if there is one. */
   const focusRing = () =>
     demo.evaluate(() => {
       document.querySelector<HTMLElement>('[role="application"]')?.focus();
       const ring = getComputedStyle(document.activeElement ?? document.body, '::after');
-      return ring.content === 'none' ? 'none' : ring.borderTopWidth;
+      return ring.content === 'none' ? 'none' : ring.outlineWidth;
     });
   /** Drags a gem to a place of the tray, by its middle. */
   const dragTo = async (name: string, x: number, y: number) => {
