@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/harness-test';
 
 /** Demos with an opaque picture in a focusable element: a plain one, one that scrolls, and one with a ring of its own color. */
-const DEMOS = ['sandbox/Grid_Snapping', 'sandbox/Canvas_Scrolling', 'sandbox/Tile_Map'];
+const DEMOS = ['sandbox/Image_Border', 'sandbox/Canvas_Scrolling', 'sandbox/Tile_Map'];
 
 for (const id of DEMOS) {
   test(`the keyboard's focus shows over the picture of ${id}`, async ({ harness }) => {
