@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME_STAMP, frameCosts } from './frame-cost';
+import { FRAME_STAMP } from '../testing/harness/model';
+import { frameCosts } from './frame-cost';
 
 const MAIN = { pid: 7, tid: 1, ph: 'X' };
 const task = (ts: number, dur: number) => ({ ...MAIN, name: 'RunTask', ts, dur });

@@ -1,7 +1,6 @@
 import { isRecord, isString } from '@site-packages/contracts';
+import { FRAME_STAMP } from '../testing/harness/model';
 
-/** The console time stamp that the harness writes in every animation frame in which a demo runs code. */
-export const FRAME_STAMP = 'demo-frame';
 /** The trace categories that `frameCosts` needs. */
 export const FRAME_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 

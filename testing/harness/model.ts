@@ -2,6 +2,9 @@ import type { Flavour } from '../../packages/demo-engine/model/flavours';
 import type { InspectorAnswer, InspectorRequest } from '../../packages/demo-engine/model/inspection';
 import type { ClientNews } from '../../packages/demo-engine/inspector';
 
+/** The console time stamp of every animation frame in which a demo or a library runs code, for whoever records a trace. */
+export const FRAME_STAMP = 'demo-frame';
+
 /** Messages between the test runner, the harness page and the scripts in demos' frames. */
 
 /** A demo's first picture, as its frame sees it. */

@@ -1,3 +1,4 @@
+import { FRAME_STAMP } from '../model';
 import { callerOf, DEMO_CODE, isCounted } from './caller';
 import type { Time } from './time';
 
@@ -205,9 +206,8 @@ export class Schedule {
             this.#held.add(id);
             return;
           }
-          // For whoever records a trace (bench/frame-cost.ts).
           // eslint-disable-next-line no-console -- it writes nothing to the console
-          if (time !== this.#lastFrame) console.timeStamp('demo-frame');
+          if (time !== this.#lastFrame) console.timeStamp(FRAME_STAMP);
           this.#lastFrame = time;
           call();
         });
