@@ -1,26 +1,45 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, TEST_BROWSER_ARGS } from './scripts/find-browser';
+import { selectionGrep } from './testing/selection/grep';
+import { readSelection } from './testing/selection/read';
 
 /** Hundreds of tests of a second or two each. They come last, so that no worker has a long test left when the others are done. */
 const SHORT_ONES = ['**/every-demo.spec.ts', '**/every-page.spec.ts'];
 
+/** Tests of the machinery site, which `E2E_MACHINERY=none` leaves out: its build takes minutes. */
+const MACHINERY = process.env['E2E_MACHINERY'] === 'none' ? ['**/machinery-*.spec.ts'] : [];
+
+const cores = availableParallelism();
+const grep = selectionGrep(readSelection());
+
 /** The browser tests: the built site, served as a plain static host would, in the Chromium of the machine. */
 export default defineConfig({
   testDir: 'e2e',
-  // In this order. Without names, so that tests have the same names as without projects. Tests of the site keep two cores busy; those of
-  // demos wait for frames nearly half of their time, so a third worker takes them.
-  projects: [{ testMatch: '**/*.spec.ts', testIgnore: SHORT_ONES, workers: 2 }, { testMatch: SHORT_ONES }],
+  // In this order. Without names, so that tests have the same names as without projects. Tests of the site keep a core each busy; those of
+  // demos wait for frames nearly half of their time, so half as many workers again take them.
+  projects: [
+    { testMatch: '**/*.spec.ts', testIgnore: [...SHORT_ONES, ...MACHINERY], workers: cores },
+    { testMatch: SHORT_ONES },
+  ],
+  ...(grep === undefined ? {} : { grep }),
   outputDir: 'test-results/files',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: Math.ceil(cores * 1.5),
   timeout: 90_000,
   // The first compile, a page's take-over and a frame's start take seconds on a busy machine.
   expect: { timeout: 20_000 },
   // On a busy machine one of hundreds may miss its time. It gets a second try, and the report names it all the same.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  retries: Number(process.env['E2E_RETRIES'] ?? (process.env['CI'] === undefined ? 0 : 1)),
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['./e2e/support/reporter.ts'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],
+  reporter: [
+    ['./e2e/support/reporter.ts'],
+    // Shards on several machines write what `npm run report:merge` makes one report of.
+    process.env['E2E_BLOB'] === undefined
+      ? ['html', { open: 'never', outputFolder: 'playwright-report' }]
+      : ['blob', { outputDir: 'blob-report' }],
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS] },

@@ -55,7 +55,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 20_000,
-    maxWorkers: availableParallelism(),
+    // Beside other steps of `npm test`, half of the cores.
+    maxWorkers: Math.ceil(availableParallelism() / (process.env['STEPS_AT_ONCE'] === undefined ? 1 : 2)),
     sequence: { sequencer: ByKind },
     projects: [
       { extends: true, test: { name: 'apart', include: APART } },

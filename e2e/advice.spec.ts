@@ -21,7 +21,7 @@ async function replaceWith(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('problems appear only after the reader pauses typing', async ({ page }) => {
+test('problems appear only after the reader pauses typing', { tag: '@core' }, async ({ page }) => {
   const { player } = await openBlank(page);
   await replaceWith(page, CIRCLE);
   await page.keyboard.press('ControlOrMeta+End');
@@ -50,32 +50,36 @@ test('problems appear only after the reader pauses typing', async ({ page }) => 
   expect(await early()).toEqual([]);
 });
 
-test('Ctrl+S and Ctrl+Enter run the code, and the browser does not offer to save the page', async ({ page }) => {
-  const { player, editor } = await openBlank(page);
-  await page.evaluate(() => {
-    const prevented: boolean[] = [];
-    Object.assign(window, { prevented });
-    window.addEventListener('keydown', (event) => {
-      if (event.ctrlKey || event.metaKey) prevented.push(event.defaultPrevented);
+test(
+  'Ctrl+S and Ctrl+Enter run the code, and the browser does not offer to save the page',
+  { tag: '@core' },
+  async ({ page }) => {
+    const { player, editor } = await openBlank(page);
+    await page.evaluate(() => {
+      const prevented: boolean[] = [];
+      Object.assign(window, { prevented });
+      window.addEventListener('keydown', (event) => {
+        if (event.ctrlKey || event.metaKey) prevented.push(event.defaultPrevented);
+      });
     });
-  });
-  await editor.focus();
-  for (const key of ['ControlOrMeta+s', 'ControlOrMeta+Enter']) {
+    await editor.focus();
+    for (const key of ['ControlOrMeta+s', 'ControlOrMeta+Enter']) {
+      const before = await player.locator('iframe[title^="Result: "]').elementHandle();
+      await page.keyboard.press(key);
+      await expect.poll(() => before?.evaluate((frame) => frame.isConnected), key).toBe(false);
+      await expect(player).toHaveAttribute('data-state', 'running');
+    }
+    // Next to the editor, too.
+    await player.getByRole('button', { name: 'Share' }).focus();
     const before = await player.locator('iframe[title^="Result: "]').elementHandle();
-    await page.keyboard.press(key);
-    await expect.poll(() => before?.evaluate((frame) => frame.isConnected), key).toBe(false);
-    await expect(player).toHaveAttribute('data-state', 'running');
-  }
-  // Next to the editor, too.
-  await player.getByRole('button', { name: 'Share' }).focus();
-  const before = await player.locator('iframe[title^="Result: "]').elementHandle();
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect.poll(() => before?.evaluate((frame) => frame.isConnected)).toBe(false);
-  const prevented = await page.evaluate(() => Reflect.get(window, 'prevented') as boolean[]);
-  expect(prevented.filter((one) => one).length).toBe(3);
-});
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect.poll(() => before?.evaluate((frame) => frame.isConnected)).toBe(false);
+    const prevented = await page.evaluate(() => Reflect.get(window, 'prevented') as boolean[]);
+    expect(prevented.filter((one) => one).length).toBe(3);
+  },
+);
 
-test('the console says how many lines it left out', async ({ page }) => {
+test('the console says how many lines it left out', { tag: '@core' }, async ({ page }) => {
   const { player } = await openBlank(page);
   await replaceWith(page, `${CIRCLE}for (let i = 0; i < 1000; i++) console.log('line', i);\n`);
   const log = player.getByRole('log');
@@ -87,26 +91,28 @@ test('the console says how many lines it left out', async ({ page }) => {
   await expect(log).toContainText(/\d+ earlier lines? (?:is|are) left out\./, { timeout: 30_000 });
 });
 
-test('a reader’s program runs with development builds of the libraries, a published demo with production builds', async ({
-  page,
-}) => {
-  const explains: boolean[] = [];
-  page.on('response', (response) => {
-    if (!/\/vendor\/react\./.test(response.url())) return;
-    void response.text().then((text) => explains.push(text.includes('is using incorrect casing')));
-  });
-  await openHydrated(page, `${RECT_PAGE}?flavour=react`);
-  const shown = new ShownDemo(page, RECT);
-  await shown.running('react');
-  await expect.poll(() => explains).toEqual([false]);
-  await shown.replaceCode(
-    "import { Rect } from 'react-konva';\n\nexport default function App() {\n  return <Rect width={100} height={50} />;\n}\n",
-  );
-  await expect(shown.player.getByRole('alert')).toContainText('<Rect> is not inside a <Stage>');
-  expect(explains).toEqual([false, true]);
-});
+test(
+  'a reader’s program runs with development builds of the libraries, a published demo with production builds',
+  { tag: '@core' },
+  async ({ page }) => {
+    const explains: boolean[] = [];
+    page.on('response', (response) => {
+      if (!/\/vendor\/react\./.test(response.url())) return;
+      void response.text().then((text) => explains.push(text.includes('is using incorrect casing')));
+    });
+    await openHydrated(page, `${RECT_PAGE}?flavour=react`);
+    const shown = new ShownDemo(page, RECT);
+    await shown.running('react');
+    await expect.poll(() => explains).toEqual([false]);
+    await shown.replaceCode(
+      "import { Rect } from 'react-konva';\n\nexport default function App() {\n  return <Rect width={100} height={50} />;\n}\n",
+    );
+    await expect(shown.player.getByRole('alert')).toContainText('<Rect> is not inside a <Stage>');
+    expect(explains).toEqual([false, true]);
+  },
+);
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@core' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('code has line numbers, and the editor’s text is large enough that phones do not zoom in', async ({ page }) => {

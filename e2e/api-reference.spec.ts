@@ -150,7 +150,7 @@ test.describe('the whole reference', () => {
   });
 });
 
-test.describe('a class page', () => {
+test.describe('a class page', { tag: '@core' }, () => {
   test('has the hierarchy, constructor, members, events, inherited members and uses, in this order', async ({
     page,
   }) => {
@@ -282,7 +282,7 @@ test.describe('related members', () => {
   });
 });
 
-test.describe('the filter box', () => {
+test.describe('the filter box', { tag: '@core' }, () => {
   test('filters members by name, with the keyboard alone', async ({ page }) => {
     await openHydrated(page, address('Node'));
     const box = filterBox(page).getByRole('searchbox', { name: 'Filter members' });

@@ -22,7 +22,7 @@ test('there are at least three posts, each with its own date and title', () => {
   expect(wrong.map(({ file, description }) => `${file}: ${description.length}`)).toEqual([]);
 });
 
-test.describe('the list of posts', () => {
+test.describe('the list of posts', { tag: '@core' }, () => {
   test.beforeEach(({ page }) => page.goto('/blog'));
 
   test('shows all posts, newest first, with date, reading time and the part before the truncate marker', async ({
@@ -50,7 +50,7 @@ test.describe('the list of posts', () => {
     await expect(sidebar.getByRole('link')).toHaveCount(posts.length);
   });
 
-  test('links to a post', async ({ page }) => {
+  test('links to a post', { tag: '@core' }, async ({ page }) => {
     const [newest] = posts;
     await page.getByRole('link', { name: newest?.title }).first().click();
     await expect(page).toHaveURL(new RegExp(`${newest?.address}/?$`));

@@ -67,22 +67,26 @@ test.describe('the categories of the sidebar', () => {
     expect(items.filter((names) => !names?.includes('menu__list-item--collapsed'))).toHaveLength(1);
   });
 
-  test('open and close by click and by key, and keep their state on the next page', async ({ page }) => {
-    await openHydrated(page, RECT);
-    const shapes = category(page, 'Shapes');
-    await toggle(shapes);
-    await expect(sidebar(page).getByRole('link', { name: 'Rect', exact: true })).toBeHidden();
-    await shapes.locator('[aria-expanded]').first().press('Enter');
-    await expect(sidebar(page).getByRole('link', { name: 'Rect', exact: true })).toBeVisible();
+  test(
+    'open and close by click and by key, and keep their state on the next page',
+    { tag: '@core' },
+    async ({ page }) => {
+      await openHydrated(page, RECT);
+      const shapes = category(page, 'Shapes');
+      await toggle(shapes);
+      await expect(sidebar(page).getByRole('link', { name: 'Rect', exact: true })).toBeHidden();
+      await shapes.locator('[aria-expanded]').first().press('Enter');
+      await expect(sidebar(page).getByRole('link', { name: 'Rect', exact: true })).toBeVisible();
 
-    await category(page, 'Styling').locator('button[aria-expanded], a[role="button"]').first().click();
-    await expect.poll(async () => (await states(page)).open).toEqual(['Shapes', 'Styling']);
-    await sidebar(page).getByRole('link', { name: 'Circle', exact: true }).click();
-    await expect(page).toHaveURL(/Circle\.html$/);
-    // The URL changes before the page does.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draw a circle');
-    await expect.poll(async () => (await states(page)).open).toEqual(['Shapes', 'Styling']);
-  });
+      await category(page, 'Styling').locator('button[aria-expanded], a[role="button"]').first().click();
+      await expect.poll(async () => (await states(page)).open).toEqual(['Shapes', 'Styling']);
+      await sidebar(page).getByRole('link', { name: 'Circle', exact: true }).click();
+      await expect(page).toHaveURL(/Circle\.html$/);
+      // The URL changes before the page does.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draw a circle');
+      await expect.poll(async () => (await states(page)).open).toEqual(['Shapes', 'Styling']);
+    },
+  );
 
   test('open in a time that depends on the height of their content', async ({ page }) => {
     await openHydrated(page, '/docs/overview.html');

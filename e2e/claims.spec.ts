@@ -1,11 +1,14 @@
 import { expect, test as base } from '@playwright/test';
 import { readClaimsFiles } from '../packages/page-claims/read';
 import { ClaimsPage } from './support/claims-page';
+import { readSelection } from '../testing/selection/read';
 import { ROOT } from '../testing/paths';
 
-const wanted = (process.env['CLAIMS'] ?? '').split(',').filter((part) => part !== '');
+const named = process.env['CLAIMS']?.split(',').filter((part) => part !== '') ?? [];
+/** Parts of paths; everything when there are none. */
+const wanted = named.length > 0 ? named : readSelection().claims;
 const files = readClaimsFiles(ROOT).filter(
-  ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
+  ({ file }) => wanted === undefined || wanted.some((part) => file.includes(part)),
 );
 
 const test = base.extend<object, { claimsPage: ClaimsPage }>({

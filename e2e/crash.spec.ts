@@ -20,7 +20,7 @@ async function errorLines(page: Page): Promise<string[]> {
   return text.split('\n').filter((line) => line !== '');
 }
 
-test.describe('a crash inside the layout', () => {
+test.describe('a crash inside the layout', { tag: '@core' }, () => {
   for (const [name, open] of [
     ['come to within the site', (page: Page) => openHydrated(page, FROM).then(() => goInApp(page, TO))],
     ['come to by a load', (page: Page) => page.goto(TO)],

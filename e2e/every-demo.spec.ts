@@ -8,6 +8,7 @@ import { readPublished, snippetIds } from '../testing/harness/published';
 import { OPT_OUTS, optOut, wrongOptOuts, type DemoRule } from './opt-outs';
 import { readCatalogFile, type DemoEntry } from '../testing/catalog';
 import { changedDemoFiles, inOrder } from './support/changed-first';
+import { readSelection } from '../testing/selection/read';
 import { readDefaultFunction } from '../testing/default-function';
 import { DEMOS_FOLDER, ROOT } from '../testing/paths';
 import { comparePictures, decode } from './support/pictures';
@@ -20,7 +21,11 @@ import { test } from './support/harness-test';
 const AGREE_WAIT = 20_000;
 
 const catalog = readCatalogFile();
-const chosen = chooseDemos(catalog, { demos: process.env['DEMOS'], flavour: process.env['DEMO_FLAVOUR'] });
+const { demos: selected } = readSelection();
+const chosen = chooseDemos(
+  catalog.filter(({ id }) => selected === undefined || selected.includes(id)),
+  { demos: process.env['DEMOS'], flavour: process.env['DEMO_FLAVOUR'] },
+);
 
 /** Flavors of a demo that are exempt from a rule. */
 function excepted(demo: DemoEntry, rule: DemoRule): Flavour[] {

@@ -13,6 +13,7 @@ import { keyboardFaults } from './support/keyboard-rules';
 import { DRAWN_LATER, PAGE_EXCEPTIONS, TALL_RESULTS } from './page-exceptions';
 import { crampedFrames, shownProblems, startPlayers } from './support/players';
 import { drawn, openHydrated, openSettled, PageWatch, scrollThrough } from './support/page-watch';
+import { readSelection } from '../testing/selection/read';
 import { readPages } from './support/read-pages';
 import { SharedKeys } from './support/shared-keys';
 
@@ -55,6 +56,8 @@ test.use({
 });
 
 const { shown } = readPages();
+const { pages: selected } = readSelection();
+const isSelected = (address: string) => selected === undefined || selected.includes(address);
 
 /** Pages of one kind share their layout, so the parts around the text are checked on the first page of each kind. */
 function kindOf(address: string): string {
@@ -91,7 +94,7 @@ async function tooWide(page: Page): Promise<string | undefined> {
   });
 }
 
-for (const { path: address, html } of shown) {
+for (const { path: address, html } of shown.filter((page) => isSelected(page.path))) {
   test(`page ${address}`, async ({ visitor: { page, watch, judged } }) => {
     watch.clear();
     await page.setViewportSize(WIDE);

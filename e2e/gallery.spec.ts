@@ -18,7 +18,7 @@ async function numberIn(text: Promise<string | null>): Promise<number> {
   return Number(/\d+/.exec((await text) ?? '')?.[0]);
 }
 
-test.describe('the gallery', () => {
+test.describe('the gallery', { tag: '@core' }, () => {
   test('filters by text and choices, shows the number of demos, and keeps the filters in the URL', async ({ page }) => {
     await openHydrated(page, GALLERY);
     const all = await cards(page).count();
@@ -175,7 +175,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test.describe('a card with a loop', () => {
+test.describe('a card with a loop', { tag: '@core' }, () => {
   const LOOP = /\/demo-assets\/loops\//;
   const card = (page: Page) => cards(page).filter({ has: page.getByRole('link', { name: 'Wheel of fortune' }) });
   const moving = (page: Page) => card(page).locator('img[src*="/loops/"]');

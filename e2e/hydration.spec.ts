@@ -20,7 +20,7 @@ const isHydrated = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
 
-test.describe('a part that hydrates late', () => {
+test.describe('a part that hydrates late', { tag: '@core' }, () => {
   for (const [address, selectors] of Object.entries(LATE)) {
     test(`hydrates in the end, and keeps the server’s DOM nodes: ${address}`, async ({ page, baseURL }) => {
       const watch = await PageWatch.on(page, baseURL ?? '');

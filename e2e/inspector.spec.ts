@@ -31,7 +31,7 @@ async function paintRectAndClose(page: Page, shown: ShownDemo): Promise<void> {
 }
 
 for (const flavour of FLAVOURS) {
-  test(`opens on a demo, and a changed attribute is drawn: ${flavour}`, async ({ page }) => {
+  test(`opens on a demo, and a changed attribute is drawn: ${flavour}`, { tag: '@core' }, async ({ page }) => {
     await openHydrated(page, `${RECT_PAGE}?flavour=${flavour}`);
     const shown = new ShownDemo(page, RECT);
     await shown.running(flavour);
@@ -60,7 +60,7 @@ test('nothing of the inspector loads before the reader opens it', async ({ page 
   for (const url of before) expect(await (await page.request.get(url)).text(), url).not.toContain('kd-inspect-bar');
 });
 
-test('Ctrl+Shift+C opens it, and Escape closes it', async ({ page }) => {
+test('Ctrl+Shift+C opens it, and Escape closes it', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -134,7 +134,7 @@ for (const [address, link, state] of [
   ['/docs/groups_and_layers/Groups.html', 'Inspect the outer group', { node: /\.outer/ }],
   ['/docs/performance/Layer_Management.html', 'Inspect the redraws', { show: 'Redraws' }],
 ] as const) {
-  test(`one press opens it in the state that the page describes: ${link}`, async ({ page }) => {
+  test(`one press opens it in the state that the page describes: ${link}`, { tag: '@core' }, async ({ page }) => {
     await openHydrated(page, `${address}?flavour=vanilla`);
     await page.getByRole('link', { name: link }).press('Enter');
     const { panel, row } = inspectorOf(page);

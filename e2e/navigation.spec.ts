@@ -24,7 +24,7 @@ async function likeAnUnknowingHost(page: Page, address: string): Promise<void> {
   );
 }
 
-test.describe('an unknown path', () => {
+test.describe('an unknown path', { tag: '@core' }, () => {
   for (const address of [
     '/nothing',
     '/docs/shapes/Nothing.html',
@@ -53,7 +53,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test.describe('a path that ends in .html or /index.html', () => {
+test.describe('a path that ends in .html or /index.html', { tag: '@core' }, () => {
   for (const [address, page] of [
     ['/markdown-page.html', '/markdown-page'],
     ['/markdown-page/index.html', '/markdown-page'],
@@ -99,7 +99,7 @@ test.describe('a path that ends in .html or /index.html', () => {
   });
 });
 
-test.describe('a change of page', () => {
+test.describe('a change of page', { tag: '@core' }, () => {
   test('scrolls to the top', async ({ page }) => {
     await openHydrated(page, OVERVIEW);
     const before = (await heading(page).textContent()) ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test.describe('the page finder', () => {
+test.describe('the page finder', { tag: '@core' }, () => {
   test('leads from a task to its page in two clicks', async ({ page }) => {
     await page.goto('/kai');
     const answer = page.getByRole('link', { name: 'Event delegation' });
@@ -20,7 +20,7 @@ test.describe('the page finder', () => {
   });
 });
 
-test('the page finder works without JavaScript', async ({ browser, baseURL }) => {
+test('the page finder works without JavaScript', { tag: '@core' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/kai');

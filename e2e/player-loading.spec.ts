@@ -33,7 +33,7 @@ async function hold(page: Page): Promise<{ asked: () => number; letGo: () => voi
   return { asked: () => asked, letGo: () => letGo() };
 }
 
-test('a demo runs without the workshop, and continues when it loads', async ({ page }) => {
+test('a demo runs without the workshop, and continues when it loads', { tag: '@core' }, async ({ page }) => {
   const { asked, letGo } = await hold(page);
   letGo();
   await openHydrated(page, `${RECT_PAGE}?flavour=react`);
@@ -58,7 +58,7 @@ test('a demo runs without the workshop, and continues when it loads', async ({ p
   expect(kept).toEqual({ states: [], isSameFrame: true });
 });
 
-test('clicks take effect once the workshop has loaded', async ({ page }) => {
+test('clicks take effect once the workshop has loaded', { tag: '@core' }, async ({ page }) => {
   const { asked, letGo } = await hold(page);
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
@@ -74,7 +74,7 @@ test('clicks take effect once the workshop has loaded', async ({ page }) => {
   await shown.running('vue');
 });
 
-test('the Stop button that appears when a demo starts shifts nothing', async ({ page, baseURL }) => {
+test('the Stop button that appears when a demo starts shifts nothing', { tag: '@core' }, async ({ page, baseURL }) => {
   await PageWatch.on(page, baseURL ?? '');
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
@@ -85,18 +85,22 @@ test('the Stop button that appears when a demo starts shifts nothing', async ({ 
   expect(await PageWatch.layoutShift(page)).toBe(0);
 });
 
-test('a click on Run reports that the workshop failed to load, and the next one tries again', async ({ page }) => {
-  const chunk = workshopChunk();
-  await page.route(chunk, (route) => route.abort());
-  await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
-  const shown = new ShownDemo(page, RECT);
-  await shown.running('vanilla');
-  await shown.player.getByRole('button', { name: 'Run' }).click();
-  await expect(shown.player.getByRole('alert')).toContainText('Check your network connection');
-  await page.unroute(chunk);
-  await shown.player.getByRole('button', { name: 'Stop' }).click();
-  await expect(shown.player).toHaveAttribute('data-state', 'stopped');
-  await expect(shown.player.getByRole('alert')).toHaveCount(0);
-  await shown.player.getByRole('button', { name: 'Run' }).click();
-  await shown.running('vanilla');
-});
+test(
+  'a click on Run reports that the workshop failed to load, and the next one tries again',
+  { tag: '@core' },
+  async ({ page }) => {
+    const chunk = workshopChunk();
+    await page.route(chunk, (route) => route.abort());
+    await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+    const shown = new ShownDemo(page, RECT);
+    await shown.running('vanilla');
+    await shown.player.getByRole('button', { name: 'Run' }).click();
+    await expect(shown.player.getByRole('alert')).toContainText('Check your network connection');
+    await page.unroute(chunk);
+    await shown.player.getByRole('button', { name: 'Stop' }).click();
+    await expect(shown.player).toHaveAttribute('data-state', 'stopped');
+    await expect(shown.player.getByRole('alert')).toHaveCount(0);
+    await shown.player.getByRole('button', { name: 'Run' }).click();
+    await shown.running('vanilla');
+  },
+);

@@ -62,7 +62,7 @@ for (const [flavour] of LABELED_FLAVOURS) {
   });
 }
 
-test('readers can find and open any demo from the playground', async ({ page }) => {
+test('readers can find and open any demo from the playground', { tag: '@core' }, async ({ page }) => {
   const shown = await openPlayground(page, '?flavour=react');
   await shown.running('react');
   await button(shown, 'Open a demo').click();
@@ -76,14 +76,14 @@ test('readers can find and open any demo from the playground', async ({ page }) 
   await new ShownDemo(page, 'blank').running('react');
 });
 
-test('an unknown demo is reported, with a link to a blank canvas', async ({ page }) => {
+test('an unknown demo is reported, with a link to a blank canvas', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, '/play?demo=tutorials/shapes/Nothing');
   await expect(page.getByRole('alert')).toContainText('no demo “tutorials/shapes/Nothing”');
   await page.getByRole('link', { name: 'Start with a blank canvas' }).click();
   await new ShownDemo(page, 'blank').running('vanilla');
 });
 
-test('readers can add, rename and delete files', async ({ page }) => {
+test('readers can add, rename and delete files', { tag: '@core' }, async ({ page }) => {
   const shown = await openPlayground(page, '?flavour=vanilla');
   await shown.running('vanilla');
   const tab = (name: string) => shown.player.getByRole('tab', { name, exact: true });
@@ -145,47 +145,48 @@ test('readers can add, rename and delete files', async ({ page }) => {
   await shown.running('vanilla');
 });
 
-test('a link contains the code, in any script, and shows its size; nothing runs before Run', async ({
-  page,
-  context,
-}) => {
-  const shown = await openPlayground(page, '?flavour=vanilla');
-  await shown.running('vanilla');
-  const words = 'Ünïcödé 漢字 עברית 👩🏽‍🎨';
-  await shown.replaceCode(circle('#3fa66b', `console.log('${words}');`));
-  await expect(shown.player.getByRole('log')).toContainText(words);
-  await button(shown, 'Share').click();
-  await expect(page.getByRole('dialog')).toContainText(/\d+ characters/);
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  await expect(page.getByRole('dialog')).toContainText(`${link.length.toLocaleString('en')} characters`);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('dialog').getByText('Link copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+test(
+  'a link contains the code, in any script, and shows its size; nothing runs before Run',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const shown = await openPlayground(page, '?flavour=vanilla');
+    await shown.running('vanilla');
+    const words = 'Ünïcödé 漢字 עברית 👩🏽‍🎨';
+    await shown.replaceCode(circle('#3fa66b', `console.log('${words}');`));
+    await expect(shown.player.getByRole('log')).toContainText(words);
+    await button(shown, 'Share').click();
+    await expect(page.getByRole('dialog')).toContainText(/\d+ characters/);
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    await expect(page.getByRole('dialog')).toContainText(`${link.length.toLocaleString('en')} characters`);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('dialog').getByText('Link copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
-  const reader = await context.newPage();
-  await openHydrated(reader, link);
-  const got = new ShownDemo(reader, 'shared');
-  await expect(got.player.getByRole('textbox')).toContainText(words);
-  await expect(got.player).toHaveAttribute('data-state', 'poster');
-  await expect(got.player.getByText('This code came with a link.')).toBeVisible();
-  // Neither an edit nor a reload is the reader's consent.
-  await got.editor();
-  await reader.keyboard.press('ControlOrMeta+End');
-  await reader.keyboard.type('// read');
-  await reader.reload();
-  await expect(got.player.getByRole('textbox')).toContainText('// read');
-  await expect(got.player.getByText('This code came with a link.')).toBeVisible();
-  await expect(got.player.locator('iframe')).toHaveCount(0);
-  await expect(got.player.getByRole('log')).toHaveCount(0);
+    const reader = await context.newPage();
+    await openHydrated(reader, link);
+    const got = new ShownDemo(reader, 'shared');
+    await expect(got.player.getByRole('textbox')).toContainText(words);
+    await expect(got.player).toHaveAttribute('data-state', 'poster');
+    await expect(got.player.getByText('This code came with a link.')).toBeVisible();
+    // Neither an edit nor a reload is the reader's consent.
+    await got.editor();
+    await reader.keyboard.press('ControlOrMeta+End');
+    await reader.keyboard.type('// read');
+    await reader.reload();
+    await expect(got.player.getByRole('textbox')).toContainText('// read');
+    await expect(got.player.getByText('This code came with a link.')).toBeVisible();
+    await expect(got.player.locator('iframe')).toHaveCount(0);
+    await expect(got.player.getByRole('log')).toHaveCount(0);
 
-  await button(got, 'Run').click();
-  const demo = await got.running('vanilla');
-  expect(await demo.count('mine')).toBe(1);
-  await expect(got.player.getByRole('log')).toContainText(words);
-});
+    await button(got, 'Run').click();
+    const demo = await got.running('vanilla');
+    expect(await demo.count('mine')).toBe(1);
+    await expect(got.player.getByRole('log')).toContainText(words);
+  },
+);
 
-test('a shared demo still finds its pictures', async ({ page, context }) => {
+test('a shared demo still finds its pictures', { tag: '@core' }, async ({ page, context }) => {
   const shown = await openPlayground(page, '?demo=tutorials/shapes/Image&flavour=vue', 'tutorials/shapes/Image');
   await shown.running('vue');
   const link = await shareLink(page, shown);
@@ -197,7 +198,7 @@ test('a shared demo still finds its pictures', async ({ page, context }) => {
   expect(await demo.count('Image')).toBeGreaterThan(0);
 });
 
-test('a link that is too long or broken is reported', async ({ page }) => {
+test('a link that is too long or broken is reported', { tag: '@core' }, async ({ page }) => {
   const shown = await openPlayground(page, '?flavour=vanilla');
   await shown.running('vanilla');
   const link = await shareLink(page, shown);
@@ -246,40 +247,44 @@ for (const [flavour] of LABELED_FLAVOURS) {
   });
 }
 
-test('external editors get the project by a form, and only on the reader’s click', async ({ page, context }) => {
-  const sent: { url: string; method: string; body: string }[] = [];
-  await context.route(/stackblitz\.com|codesandbox\.io/, async (route) => {
-    const request = route.request();
-    sent.push({ url: request.url(), method: request.method(), body: request.postData() ?? '' });
-    await route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' });
-  });
-  const shown = await openPlayground(page, '?flavour=svelte');
-  await shown.running('svelte');
-  await shown.replaceCode('<p>mine</p>\n');
-  await button(shown, 'Share').click();
-  const dialog = page.getByRole('dialog');
-  for (const [name, host] of [
-    ['Open in StackBlitz', 'stackblitz.com'],
-    ['Open in CodeSandbox', 'codesandbox.io'],
-  ] as const) {
-    await expect(dialog.getByRole('button', { name })).toBeEnabled();
-    expect(sent.filter(({ url }) => url.includes(host))).toEqual([]);
-    const opening = context.waitForEvent('page');
-    await dialog.getByRole('button', { name }).click();
-    const opened = await opening;
-    await expect(opened).toHaveTitle('outside');
-    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
-    await opened.close();
-  }
-  expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST']);
-  const fields = new URLSearchParams(sent[0]?.body);
-  // Forms submit line ends as CR LF.
-  expect(fields.get('project[files][src/App.svelte]')?.replaceAll('\r', '')).toBe('<p>mine</p>\n');
-  expect(fields.get('project[files][package.json]')).toContain('svelte-konva');
-  expect(new URLSearchParams(sent[1]?.body).get('parameters')).toMatch(/^[\w-]+$/);
-});
+test(
+  'external editors get the project by a form, and only on the reader’s click',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const sent: { url: string; method: string; body: string }[] = [];
+    await context.route(/stackblitz\.com|codesandbox\.io/, async (route) => {
+      const request = route.request();
+      sent.push({ url: request.url(), method: request.method(), body: request.postData() ?? '' });
+      await route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' });
+    });
+    const shown = await openPlayground(page, '?flavour=svelte');
+    await shown.running('svelte');
+    await shown.replaceCode('<p>mine</p>\n');
+    await button(shown, 'Share').click();
+    const dialog = page.getByRole('dialog');
+    for (const [name, host] of [
+      ['Open in StackBlitz', 'stackblitz.com'],
+      ['Open in CodeSandbox', 'codesandbox.io'],
+    ] as const) {
+      await expect(dialog.getByRole('button', { name })).toBeEnabled();
+      expect(sent.filter(({ url }) => url.includes(host))).toEqual([]);
+      const opening = context.waitForEvent('page');
+      await dialog.getByRole('button', { name }).click();
+      const opened = await opening;
+      await expect(opened).toHaveTitle('outside');
+      expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+      await opened.close();
+    }
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    const fields = new URLSearchParams(sent[0]?.body);
+    // Forms submit line ends as CR LF.
+    expect(fields.get('project[files][src/App.svelte]')?.replaceAll('\r', '')).toBe('<p>mine</p>\n');
+    expect(fields.get('project[files][package.json]')).toContain('svelte-konva');
+    expect(new URLSearchParams(sent[1]?.body).get('parameters')).toMatch(/^[\w-]+$/);
+  },
+);
 
-test('a project with pictures offers only the download', async ({ page }) => {
+test('a project with pictures offers only the download', { tag: '@core' }, async ({ page }) => {
   const id = 'tutorials/shapes/Image';
   const shown = await openPlayground(page, `?demo=${id}&flavour=react`, id);
   await button(shown, 'Share').click();
@@ -287,7 +292,7 @@ test('a project with pictures offers only the download', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toBeDisabled();
 });
 
-test('a demo’s buttons pass the reader’s edits on', async ({ page }) => {
+test('a demo’s buttons pass the reader’s edits on', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -307,7 +312,7 @@ test('a demo’s buttons pass the reader’s edits on', async ({ page }) => {
   await expect.poll(async () => (await play.running('vanilla')).count('mine')).toBe(1);
 });
 
-test('edits survive a flavor switch, leaving and returning, and a reload', async ({ page }) => {
+test('edits survive a flavor switch, leaving and returning, and a reload', { tag: '@core' }, async ({ page }) => {
   const shown = await openPlayground(page, `?demo=${RECT}`, RECT);
   await shown.running('vanilla');
   await shown.replaceCode(circle('#8457c9'));
@@ -327,7 +332,7 @@ test('edits survive a flavor switch, leaving and returning, and a reload', async
   await expect(shown.player.getByRole('textbox')).toContainText('#8457c9');
 });
 
-test('blocked storage is tolerated', async ({ page }) => {
+test('blocked storage is tolerated', { tag: '@core' }, async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== window.top) return;
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -348,7 +353,7 @@ test('blocked storage is tolerated', async ({ page }) => {
   await expect.poll(async () => (await shown.running('vanilla')).count('mine')).toBe(1);
 });
 
-test('the playground has the player’s editor, problems and console', async ({ page }) => {
+test('the playground has the player’s editor, problems and console', { tag: '@core' }, async ({ page }) => {
   const shown = await openPlayground(page, '?flavour=vanilla');
   await shown.running('vanilla');
   await shown.replaceCode(
@@ -360,7 +365,7 @@ test('the playground has the player’s editor, problems and console', async ({ 
   await expect(shown.player.locator('.cm-lintRange-error')).toHaveCount(1);
 });
 
-test('files, editor, Run and dialogs work with the keyboard alone', async ({ page }) => {
+test('files, editor, Run and dialogs work with the keyboard alone', { tag: '@core' }, async ({ page }) => {
   const shown = await openPlayground(page, '?flavour=vanilla');
   await shown.running('vanilla');
   const visited: string[] = [];
@@ -418,7 +423,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('no other page loads the playground', async ({ page }) => {
+test('no other page loads the playground', { tag: '@core' }, async ({ page }) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (['script', 'stylesheet'].includes(response.request().resourceType()))

@@ -24,7 +24,7 @@ async function expectPageAlive(page: Page, shown: ShownDemo): Promise<void> {
   await expect(shown.player.getByRole('textbox')).toBeVisible();
 }
 
-test('the frame has an opaque origin and no more rights than it needs', async ({ page }) => {
+test('the frame has an opaque origin and no more rights than it needs', { tag: '@core' }, async ({ page }) => {
   const shown = await openRect(page);
   const frame = shown.player.locator('iframe').first();
   expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
@@ -32,7 +32,7 @@ test('the frame has an opaque origin and no more rights than it needs', async ({
   expect(await policy.getAttribute('content')).toContain("default-src 'none'");
 });
 
-test('the frames’ document only runs inside a sandbox', async ({ page }) => {
+test('the frames’ document only runs inside a sandbox', { tag: '@core' }, async ({ page }) => {
   await openRect(page);
   // From the page's HTML: a frame whose document takes long to load has been replaced.
   const html = await (await page.request.get(RECT_PAGE)).text();
@@ -63,29 +63,29 @@ test('the frames’ document only runs inside a sandbox', async ({ page }) => {
   expect(answers).toEqual(['in a sandbox']);
 });
 
-test('the demo runs even if the host lacks the frames’ document', async ({ page }) => {
+test('the demo runs even if the host lacks the frames’ document', { tag: '@core' }, async ({ page }) => {
   await page.route('**/demo-assets/start/frame.*', (route) => route.fulfill({ status: 404, body: 'not here' }));
   const shown = await openRect(page);
   await expect(shown.player).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
   expect(await shown.player.locator('iframe').first().getAttribute('srcdoc')).toContain("default-src 'none'");
 });
 
-test('a demo reaches neither the page, nor storage, nor the network, and opens no window', async ({
-  page,
-  context,
-}) => {
-  const foreign: string[] = [];
-  await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, async (route) => {
-    foreign.push(route.request().url());
-    await route.abort();
-  });
-  const shown = await openRect(page);
-  await page.evaluate(() => {
-    localStorage.setItem('secret', 'of the page');
-    document.cookie = 'secret=1';
-  });
-  await shown.replaceCode(
-    attack(`
+test(
+  'a demo reaches neither the page, nor storage, nor the network, and opens no window',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const foreign: string[] = [];
+    await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, async (route) => {
+      foreign.push(route.request().url());
+      await route.abort();
+    });
+    const shown = await openRect(page);
+    await page.evaluate(() => {
+      localStorage.setItem('secret', 'of the page');
+      document.cookie = 'secret=1';
+    });
+    await shown.replaceCode(
+      attack(`
 const seen: string[] = [];
 const attempt = (name: string, run: () => unknown) => {
   try {
@@ -105,20 +105,24 @@ attempt('location', () => (top!.location.href = 'https://example.com/'));
 await fetch('https://example.com/').then(() => seen.push('network open'), () => seen.push('network refused'));
 await fetch('${new URL(page.url()).origin}/').then(() => seen.push('site open'), () => seen.push('site refused'));
 console.log(seen.join(', '));`),
-  );
-  await expect(shown.player.getByRole('log')).toContainText(
-    'page refused, top refused, sibling refused, storage null, cookie true, window null, eval refused, location refused, network refused, site refused',
-  );
-  expect(foreign).toEqual([]);
-  expect(context.pages()).toHaveLength(1);
-  await expect(shown.player.getByRole('alert')).toContainText('no network');
-  await expectPageAlive(page, shown);
-});
+    );
+    await expect(shown.player.getByRole('log')).toContainText(
+      'page refused, top refused, sibling refused, storage null, cookie true, window null, eval refused, location refused, network refused, site refused',
+    );
+    expect(foreign).toEqual([]);
+    expect(context.pages()).toHaveLength(1);
+    await expect(shown.player.getByRole('alert')).toContainText('no network');
+    await expectPageAlive(page, shown);
+  },
+);
 
-test('a demo opens no window and does not navigate the page without a click', async ({ page, context }) => {
-  const shown = await openRect(page);
-  await shown.replaceCode(
-    attack(`
+test(
+  'a demo opens no window and does not navigate the page without a click',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const shown = await openRect(page);
+    await shown.replaceCode(
+      attack(`
 const seen: string[] = [];
 for (const target of ['_blank', '_top', '_parent']) {
   const link = Object.assign(document.createElement('a'), { href: 'https://example.com/', target });
@@ -134,14 +138,15 @@ const inner = document.createElement('iframe');
 inner.srcdoc = '<script>top.location = "https://example.com/"<' + '/script>';
 document.body.append(inner);
 setTimeout(() => console.log('tried', seen[0]), 300);`),
-  );
-  await expect(shown.player.getByRole('log')).toContainText('tried');
-  expect(context.pages()).toHaveLength(1);
-  await expectPageAlive(page, shown);
-  await expectRecovery(shown);
-});
+    );
+    await expect(shown.player.getByRole('log')).toContainText('tried');
+    expect(context.pages()).toHaveLength(1);
+    await expectPageAlive(page, shown);
+    await expectRecovery(shown);
+  },
+);
 
-test('a demo cannot speak for the page, even with the runtime’s own port', async ({ page }) => {
+test('a demo cannot speak for the page, even with the runtime’s own port', { tag: '@core' }, async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
     attack(`
@@ -178,7 +183,7 @@ setTimeout(() => {
   await expectRecovery(shown);
 });
 
-test('messages from other ports than the demo’s own are ignored', async ({ page }) => {
+test('messages from other ports than the demo’s own are ignored', { tag: '@core' }, async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
     attack(`
@@ -221,7 +226,7 @@ for (const [name, code, words] of [
   });
 }
 
-test('a flood of console lines does not slow the page down', async ({ page }) => {
+test('a flood of console lines does not slow the page down', { tag: '@core' }, async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
     // Numbered: after the first lines, only the first one of a task is shown, and it must differ.
@@ -238,7 +243,7 @@ test('a flood of console lines does not slow the page down', async ({ page }) =>
   await expectRecovery(shown);
 });
 
-test('logging objects whose getters throw does no harm', async ({ page }) => {
+test('logging objects whose getters throw does no harm', { tag: '@core' }, async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
     attack(`
@@ -255,7 +260,7 @@ console.log('survived');`),
   await expect(shown.player).toHaveAttribute('data-state', 'running');
 });
 
-test('a demo that navigates or overwrites its document is stopped or contained', async ({ page }) => {
+test('a demo that navigates or overwrites its document is stopped or contained', { tag: '@core' }, async ({ page }) => {
   test.setTimeout(180_000);
   const shown = await openRect(page);
   await shown.replaceCode(attack("setTimeout(() => { location.href = 'about:blank'; }, 100);"));
@@ -268,7 +273,7 @@ test('a demo that navigates or overwrites its document is stopped or contained',
   await expectRecovery(shown);
 });
 
-test('a demo steals neither focus nor scroll', async ({ page }) => {
+test('a demo steals neither focus nor scroll', { tag: '@core' }, async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
     attack(`
@@ -282,7 +287,7 @@ setTimeout(() => { input.focus(); input.scrollIntoView(); window.focus(); consol
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('a huge source does not stop the page', async ({ page }) => {
+test('a huge source does not stop the page', { tag: '@core' }, async ({ page }) => {
   test.setTimeout(180_000);
   const shown = await openRect(page);
   await shown.replaceCode(
@@ -305,7 +310,7 @@ async function openWorker(page: Page, code: string): Promise<ShownDemo> {
   return shown;
 }
 
-test('a worker has no network and cannot run code from text', async ({ page }) => {
+test('a worker has no network and cannot run code from text', { tag: '@core' }, async ({ page }) => {
   const foreign: string[] = [];
   await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, async (route) => {
     foreign.push(route.request().url());
@@ -343,7 +348,7 @@ try {
   expect(foreign).toEqual([]);
 });
 
-test('a worker has no storage and no origin', async ({ page }) => {
+test('a worker has no storage and no origin', { tag: '@core' }, async ({ page }) => {
   await page.goto('/docs/sandbox/Web_Worker.html');
   await page.evaluate(() => caches.open('of the page').then((cache) => cache.put('/x', new Response('secret'))));
   const shown = await openWorker(
@@ -388,7 +393,7 @@ for (const [name, code, words, line] of [
   });
 }
 
-test('a worker ends with its run', async ({ page }) => {
+test('a worker ends with its run', { tag: '@core' }, async ({ page }) => {
   const shown = await openWorker(page, 'setInterval(() => undefined, 50);');
   /** Workers of demos: those of the site have a URL. */
   const ofDemos = () => page.workers().filter((worker) => worker.url().startsWith('blob:null'));

@@ -29,7 +29,7 @@ async function wholeIndex(page: Page): Promise<void> {
 const markPage = (page: Page) => page.evaluate(() => Reflect.set(window, '__same', true));
 const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, '__same') === true);
 
-test.describe('the search dialog', () => {
+test.describe('the search dialog', { tag: '@core' }, () => {
   test('opens with its button, closes with Escape, and returns the focus', async ({ page }) => {
     await openHydrated(page, PAGE);
     const dialog = new SearchDialog(page);
@@ -199,7 +199,7 @@ test.describe('what is loaded', () => {
   });
 });
 
-test.describe('results', () => {
+test.describe('results', { tag: '@core' }, () => {
   test('are grouped and highlighted, and lead to the hit without a page load', async ({ page }) => {
     await openHydrated(page, '/docs/index.html');
     const dialog = new SearchDialog(page);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSpecificationTable } from './support/specification-table';
+import { readSpecificationTable } from '../testing/specification-table';
 import { findTests, testTitles, type TestTitle } from './support/test-titles';
 
 /** How many lines each part of the specification has. The tables must have exactly these. */

@@ -69,22 +69,24 @@ async function expectNothingRuns(page: Page, shown: ShownDemo): Promise<void> {
   await expect.poll(() => page.workers().filter((worker) => worker.url().startsWith('blob:null')).length).toBe(0);
 }
 
-test('Stop ends workers, messages, requests, sound and animations; the picture stays, and Run restarts the demo', async ({
-  page,
-}) => {
-  const shown = await openRect(page);
-  await runs(shown, RESTLESS, 'restless');
-  const at = await insideRect(shown);
-  await stop(shown);
-  await expectNothingRuns(page, shown);
-  await expect(shown.player.getByRole('img', { name: /^Result: .*, stopped$/ })).toBeVisible();
-  expect(await pixel(shown, at)).toEqual(GREEN);
-  await shown.player.getByRole('button', { name: 'Run' }).click();
-  await shown.running('vanilla');
-  await expect(shown.player.locator('.kd-still')).toHaveCount(0);
-});
+test(
+  'Stop ends workers, messages, requests, sound and animations; the picture stays, and Run restarts the demo',
+  { tag: '@core' },
+  async ({ page }) => {
+    const shown = await openRect(page);
+    await runs(shown, RESTLESS, 'restless');
+    const at = await insideRect(shown);
+    await stop(shown);
+    await expectNothingRuns(page, shown);
+    await expect(shown.player.getByRole('img', { name: /^Result: .*, stopped$/ })).toBeVisible();
+    expect(await pixel(shown, at)).toEqual(GREEN);
+    await shown.player.getByRole('button', { name: 'Run' }).click();
+    await shown.running('vanilla');
+    await expect(shown.player.locator('.kd-still')).toHaveCount(0);
+  },
+);
 
-test('the picture omits a tainted canvas, and a huge canvas costs no more', async ({ page }) => {
+test('the picture omits a tainted canvas, and a huge canvas costs no more', { tag: '@core' }, async ({ page }) => {
   const shown = await openRect(page);
   await runs(
     shown,
@@ -120,21 +122,25 @@ picture.src = URL.createObjectURL(
   expect(await pixel(shown, at)).toEqual(GREEN);
 });
 
-test('a program that does not respond is stopped too, and a sentence replaces it', async ({ page }) => {
-  test.setTimeout(120_000);
-  const shown = await openRect(page);
-  await runs(
-    shown,
-    `console.log('begins');
+test(
+  'a program that does not respond is stopped too, and a sentence replaces it',
+  { tag: '@core' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const shown = await openRect(page);
+    await runs(
+      shown,
+      `console.log('begins');
 setTimeout(() => { const again = (): void => { try { again(); } finally { again(); } }; again(); }, 300);`,
-    'begins',
-  );
-  await stop(shown);
-  await expect(shown.player).toHaveAttribute('data-state', 'stopped');
-  await expect(shown.player.locator('iframe')).toHaveCount(0);
-});
+      'begins',
+    );
+    await stop(shown);
+    await expect(shown.player).toHaveAttribute('data-state', 'stopped');
+    await expect(shown.player.locator('iframe')).toHaveCount(0);
+  },
+);
 
-test('an endless loop that the page has stopped leaves no frame', async ({ page }) => {
+test('an endless loop that the page has stopped leaves no frame', { tag: '@core' }, async ({ page }) => {
   test.setTimeout(120_000);
   const shown = await openRect(page);
   await shown.replaceCode(
@@ -147,15 +153,19 @@ test('an endless loop that the page has stopped leaves no frame', async ({ page 
   await expect(shown.player).toHaveAttribute('data-state', 'failed');
 });
 
-test('a demo that failed at its start can be stopped, because what it started keeps running', async ({ page }) => {
-  const shown = await openRect(page);
-  await runs(shown, `${RESTLESS}\nthrow new Error('but began');`, 'restless');
-  await expect(shown.player.getByRole('alert')).toContainText('but began');
-  await stop(shown);
-  await expectNothingRuns(page, shown);
-});
+test(
+  'a demo that failed at its start can be stopped, because what it started keeps running',
+  { tag: '@core' },
+  async ({ page }) => {
+    const shown = await openRect(page);
+    await runs(shown, `${RESTLESS}\nthrow new Error('but began');`, 'restless');
+    await expect(shown.player.getByRole('alert')).toContainText('but began');
+    await stop(shown);
+    await expectNothingRuns(page, shown);
+  },
+);
 
-test('it also works in the playground', async ({ page }) => {
+test('it also works in the playground', { tag: '@core' }, async ({ page }) => {
   await page.goto('/play');
   const shown = new ShownDemo(page, 'blank');
   await shown.running('vanilla');
@@ -165,13 +175,14 @@ test('it also works in the playground', async ({ page }) => {
   await expect(shown.player.getByRole('img', { name: 'Result: Blank canvas, stopped' })).toBeVisible();
 });
 
-test('pressing Escape twice leads out of a program that captures every key to Stop, and Enter stops it', async ({
-  page,
-}) => {
-  const shown = await openRect(page);
-  await runs(
-    shown,
-    `
+test(
+  'pressing Escape twice leads out of a program that captures every key to Stop, and Enter stops it',
+  { tag: '@core' },
+  async ({ page }) => {
+    const shown = await openRect(page);
+    await runs(
+      shown,
+      `
 const field = document.createElement('input');
 field.setAttribute('aria-label', 'Trap');
 document.body.append(field);
@@ -183,39 +194,44 @@ Object.defineProperty(Event.prototype, 'type', { get: () => 'x' });
 Object.defineProperty(KeyboardEvent, Symbol.hasInstance, { value: () => false });
 Document.prototype.open.call(document);
 console.log('holds');`,
-    'holds',
-  );
-  const frame = shown.player.locator('iframe[title^="Result: "]');
-  await expect(frame).toHaveAttribute('aria-description', 'Press Escape twice to leave the demo.');
-  await frame.contentFrame().getByLabel('Trap').click();
-  await page.keyboard.press('Tab');
-  await expect(frame).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('a');
-  await page.keyboard.press('Escape');
-  await expect(frame).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(shown.player.getByRole('button', { name: 'Stop' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectNothingRuns(page, shown);
-  await expect(shown.player.getByRole('button', { name: 'Run' })).toBeFocused();
-});
+      'holds',
+    );
+    const frame = shown.player.locator('iframe[title^="Result: "]');
+    await expect(frame).toHaveAttribute('aria-description', 'Press Escape twice to leave the demo.');
+    await frame.contentFrame().getByLabel('Trap').click();
+    await page.keyboard.press('Tab');
+    await expect(frame).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await page.keyboard.press('Escape');
+    await expect(frame).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(shown.player.getByRole('button', { name: 'Stop' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectNothingRuns(page, shown);
+    await expect(shown.player.getByRole('button', { name: 'Run' })).toBeFocused();
+  },
+);
 
-test('a program’s text is marked as the program’s, and its direction marks are visible', async ({ page }) => {
-  const shown = await openRect(page);
-  await runs(
-    shown,
-    `
+test(
+  'a program’s text is marked as the program’s, and its direction marks are visible',
+  { tag: '@core' },
+  async ({ page }) => {
+    const shown = await openRect(page);
+    await runs(
+      shown,
+      `
 const error = new Error('now');
 error.name = 'Your session ended. Sign in again at \\u202emoc.elpmaxe';
 console.log('name\\u202etxt.exe');
 throw error;`,
-    'name⟨U+202E⟩txt.exe',
-  );
-  const alert = shown.player.getByRole('alert');
-  await expect(alert.locator('strong')).toHaveText('Error');
-  await expect(alert.locator('.kd-said')).toHaveText(
-    /^The program says: Your session ended. Sign in again at ⟨U\+202E⟩moc.elpmaxe: now$/,
-  );
-  await expect(alert.locator('q')).toBeVisible();
-});
+      'name⟨U+202E⟩txt.exe',
+    );
+    const alert = shown.player.getByRole('alert');
+    await expect(alert.locator('strong')).toHaveText('Error');
+    await expect(alert.locator('.kd-said')).toHaveText(
+      /^The program says: Your session ended. Sign in again at ⟨U\+202E⟩moc.elpmaxe: now$/,
+    );
+    await expect(alert.locator('q')).toBeVisible();
+  },
+);

@@ -1,76 +1,160 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { changedFiles } from '../testing/selection/changed-files';
+import { namedSelection, quickSelection } from '../testing/selection/choose';
+import { SELECTION_FILE, type Selection } from '../testing/selection/model';
+import { importGraph, sourcedDemos, sourcedPages, specification } from '../testing/selection/project';
+import { weekOf } from '../testing/selection/share';
 import { findBrowser } from './find-browser';
-import { browserCounts, closingLine, stepCounts, vitestCounts, type Counts } from './support/counts';
-import { OutputBlocks } from './support/output-blocks';
-import { BROWSER_TIMES, readJson, RESULTS_FOLDER, STEP_TIMES } from './support/report-file';
+import { closingLine } from './support/counts';
+import { checksOfFiles } from './support/file-checks';
+import { leftOut } from './support/left-out';
+import { RESULTS_FOLDER, RUN_FILE, writeJson } from './support/report-file';
 import { runCommand } from './support/run-command';
-import { lastStep, lostSteps, runPlan } from './support/schedule';
-import { summaryTable, type StepResult } from './support/step-results';
-import { TEST_STEPS, type TestStep } from './support/test-steps';
+import { clearStepResults, countsOf, readStepResult, summaryTable, type Ended } from './support/step-result';
 
-/**
- * `npm test`: runs every check of the project, with as many parallel steps as there are cores. A failing step stops only the steps that
- * need it. Ends with a table of the steps and the line `N passed, N failed`; exits with code 1 if anything failed. Writes the duration of
- * each step to `test-results/`, for `npm run test:costs`.
- */
-const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'test-run-'));
-const cores = os.availableParallelism();
-const blocks = new OutputBlocks((text) => process.stdout.write(text));
-const results: StepResult[] = [];
-const began = performance.now();
-const sinceBegin = () => (performance.now() - began) / 1000;
+const HELP = `Runs the checks of the project. The last line is \`N passed, N failed\`.
 
-/** How to make a step's test runner write its counts to a file, and how to read them. */
-function reporting(
-  { report }: TestStep,
-  file: string,
-): { args: string[]; env: Record<string, string>; read(): Counts | undefined } {
-  if (report === 'vitest') {
-    const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return { args, env: {}, read: () => vitestCounts(readJson(file)) };
-  }
-  if (report === 'playwright') {
-    const env = { COUNTS_FILE: file, TIMES_FILE: path.join(RESULTS_FOLDER, BROWSER_TIMES) };
-    return { args: [], env, read: () => browserCounts(readJson(file)) };
-  }
-  return { args: [], env: {}, read: () => undefined };
-}
+npm test                        static checks, unit and integration tests, the build, all claims, the demos and pages that changed, some of the
+                                others, and the reader's main paths in the browser
+npm test -- --all               everything
+npm test -- <name ...>          what a change to these files, demos or pages needs: content/docs/shapes/Rect.mdx, tutorials/shapes/Rect,
+                                /docs/shapes/Rect.html
 
-async function runStep(step: TestStep): Promise<boolean> {
-  const { name, script } = step;
-  blocks.begin(name, `npm run ${script}`);
-  const start = sinceBegin();
-  const report = reporting(step, path.join(temp, `${name}.json`));
-  const more = [...(step.args ?? []), ...report.args];
-  const args = ['run', '--silent', script, ...(more.length === 0 ? [] : ['--', ...more])];
-  const code = await runCommand('npm', args, report.env, (text) => blocks.print(name, text));
-  const result = { name, start, seconds: sinceBegin() - start, counts: stepCounts(code === 0, report.read()) };
-  results.push(result);
-  blocks.end(name, `${code === 0 ? 'ok' : 'FAILED'} ${name}, ${result.seconds.toFixed(1)} s`);
-  return code === 0;
-}
+  --shard=2/8                   with --all: a part of the browser tests; the other checks run with the first part
+  --browser=firefox             the suite of the reader's acts in Firefox, or in webkit, against a built site
+  --store                       leaves out browser tests that passed with the same inputs (.generated/cache/test-results-store)
+`;
 
-// Parallel steps would each install a missing browser. They find its path in the environment instead.
-try {
-  findBrowser();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-}
-console.log(`${TEST_STEPS.length} steps on ${cores} cores; what a step prints comes when it ends.`);
-const ended = await runPlan(TEST_STEPS, cores, runStep, (progress) => {
-  const last = lastStep(TEST_STEPS, progress);
-  if (last !== undefined) blocks.stream(last);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean' },
+    shard: { type: 'string' },
+    browser: { type: 'string' },
+    store: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 });
-fs.rmSync(temp, { recursive: true, force: true });
-fs.mkdirSync(RESULTS_FOLDER, { recursive: true });
-fs.writeFileSync(
-  path.join(RESULTS_FOLDER, STEP_TIMES),
-  JSON.stringify({ cores, seconds: sinceBegin(), steps: results }),
-);
 
-const counted = results.map(({ counts }) => counts);
-console.log(`\n${summaryTable(results, [...lostSteps(TEST_STEPS, { ended })], sinceBegin())}\n`);
-console.log(closingLine(counted));
-process.exitCode = counted.some(({ failed }) => failed > 0) ? 1 : 0;
+const STATIC = ['unit', 'types', 'format', 'integration', 'lint', 'guides', 'posters', 'build', 'built'];
+const cores = os.availableParallelism();
+const began = Date.now();
+
+/** Runs a group of steps that package.json lists for wireit, as many at once as there are cores. */
+function runSteps(group: string, env: Record<string, string>): Promise<number> {
+  return runCommand('npm', ['run', '--silent', group], {
+    ...env,
+    WIREIT_PARALLEL: String(cores),
+    WIREIT_FAILURES: 'continue',
+    // The results of steps are files in the repository's folders; a second copy of them is of no use.
+    WIREIT_CACHE: 'none',
+    STEPS_AT_ONCE: String(cores),
+  });
+}
+
+/** Runs a step on its own, with its output as it comes. */
+async function runStep(name: string, kind: string, script: string, args: string[], env: Record<string, string>) {
+  await runCommand('npx', ['tsx', 'scripts/step.ts', name, kind, script, ...args], env);
+}
+
+function writeSelection(selection: Selection | undefined): Record<string, string> {
+  if (selection === undefined) return {};
+  const file = path.join(RESULTS_FOLDER, 'selection.json');
+  writeJson(file, selection);
+  return { [SELECTION_FILE]: file };
+}
+
+/** Prints the table and the closing line, and sets the exit code. */
+function end(names: readonly string[], note: string): void {
+  const steps: Ended[] = names.map((name) => ({ name, result: readStepResult(name) }));
+  const counts = countsOf(steps);
+  const seconds = (Date.now() - began) / 1000;
+  const tier = values.all === true ? 'all' : positionals.length > 0 ? 'named' : 'quick';
+  writeJson(RUN_FILE, { tier, shard: values.shard, cores, began, seconds, steps: names });
+  console.log(`\n${summaryTable(steps, began)}\n${(seconds / 60).toFixed(1)} minutes on ${cores} cores`);
+  if (note !== '') console.log(note);
+  console.log(closingLine(counts));
+  const isWhole = steps.every(({ result }) => result !== undefined);
+  process.exitCode = isWhole && counts.every(({ failed }) => failed === 0) ? 0 : 1;
+}
+
+const passed = (name: string) => readStepResult(name)?.counts.failed === 0;
+
+async function wholeRun(): Promise<void> {
+  const [part = '1'] = (values.shard ?? '1/1').split('/');
+  const isFirst = part === '1';
+  const steps = isFirst ? [...STATIC, 'machinery'] : ['build', 'machinery'];
+  clearStepResults([...steps, 'browser', 'engines']);
+  if (isFirst) await runSteps('steps:all', {});
+  else for (const name of steps) await runStep(name, 'command', name === 'build' ? 'build' : 'build:machinery', [], {});
+  const env: Record<string, string> = values.store === true ? { TEST_STORE: 'use' } : {};
+  const machinery: Record<string, string> = passed('machinery') ? {} : { E2E_MACHINERY: 'none' };
+  const args = values.shard === undefined ? [] : [`--shard=${values.shard}`];
+  if (passed('build')) await runStep('browser', 'playwright', 'test:e2e', args, { ...env, ...machinery });
+  end(
+    [...steps, 'browser'],
+    values.store === true ? 'Left out: browser tests that had passed with the same inputs.' : '',
+  );
+}
+
+async function quickRun(): Promise<void> {
+  const project = { root: process.cwd(), demos: sourcedDemos(), pages: sourcedPages() };
+  const selection = quickSelection(project, changedFiles(), weekOf(new Date()));
+  const env = { ...writeSelection(selection), E2E_MACHINERY: 'none' };
+  clearStepResults(['build', 'built', 'browser']);
+  await runSteps('steps:quick', env);
+  if (passed('build')) await runStep('browser', 'playwright', 'test:e2e', [], env);
+  end([...STATIC, 'browser'], leftOut(selection, project));
+}
+
+async function namedRun(): Promise<void> {
+  const project = { root: process.cwd(), demos: sourcedDemos(), pages: sourcedPages() };
+  const { selection, files } = namedSelection(project, positionals, await importGraph(), specification(), (file) =>
+    fs.existsSync(file),
+  );
+  const checks = checksOfFiles(files, selection);
+  clearStepResults(checks.map(({ name }) => name));
+  const needsMachinery = selection.tests?.some((test) => test.includes('machinery-')) === true;
+  const env = { ...writeSelection(selection), ...(needsMachinery ? {} : { E2E_MACHINERY: 'none' }) };
+  for (const { name, kind, script, args, needs = [] } of checks) {
+    if (needs.every(passed)) await runStep(name, kind, script, args, env);
+  }
+  end(
+    checks.map(({ name }) => name),
+    'Left out: whatever these files do not reach. `npm test -- --all` runs everything.',
+  );
+}
+
+async function engineRun(browser: string): Promise<void> {
+  clearStepResults(['engines']);
+  await runStep('engines', 'playwright', 'test:engines', [`--browser=${browser}`], {});
+  end(
+    ['engines'],
+    'Left out: everything but the acts and demos in this browser. `npm test -- --all` runs everything in Chromium.',
+  );
+}
+
+async function main(): Promise<void> {
+  // Parallel steps would each install a missing browser. They find its path in the environment instead.
+  try {
+    findBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  if (values.browser !== undefined && values.browser !== 'chromium') return engineRun(values.browser);
+  if (values.all === true) return wholeRun();
+  return positionals.length > 0 ? namedRun() : quickRun();
+}
+
+if (values.help === true) console.log(HELP);
+else {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

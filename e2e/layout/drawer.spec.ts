@@ -22,7 +22,7 @@ async function expectClosed(page: Page) {
 
 test.use({ viewport: NARROW });
 
-test('replaces the navbar’s items up to 996 px', async ({ page }) => {
+test('replaces the navbar’s items up to 996 px', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   const entry = page.locator('.navbar__inner').getByRole('link', { name: 'Tutorials' });
   for (const [width, isNarrow] of [
@@ -37,44 +37,48 @@ test('replaces the navbar’s items up to 996 px', async ({ page }) => {
   }
 });
 
-test('shows the page’s own menu first and the site’s behind “Back to main menu”', async ({ page }) => {
-  await openHydrated(page, RECT_PAGE);
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-  await openDrawer(page);
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
-  const secondary = drawer(page).getByRole('link', { name: 'Rect', exact: true });
-  await expect(secondary).toBeInViewport();
-  await expect(secondary).toHaveAttribute('aria-current', 'page');
-  await expect(drawer(page).getByRole('button', { name: 'Back to main menu' })).toBeInViewport();
+test(
+  'shows the page’s own menu first and the site’s behind “Back to main menu”',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openHydrated(page, RECT_PAGE);
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await openDrawer(page);
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+    const secondary = drawer(page).getByRole('link', { name: 'Rect', exact: true });
+    await expect(secondary).toBeInViewport();
+    await expect(secondary).toHaveAttribute('aria-current', 'page');
+    await expect(drawer(page).getByRole('button', { name: 'Back to main menu' })).toBeInViewport();
 
-  await drawer(page).getByRole('button', { name: 'Back to main menu' }).click();
-  const primary = drawer(page).getByRole('link', { name: 'API Reference' });
-  await expect(primary).toBeInViewport();
-  await expect(secondary).not.toBeInViewport();
-  const addresses = await drawer(page)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  for (const address of ['/docs/index.html', '/docs/sandbox.html', '/api/Konva.html'])
-    expect(addresses).toContain(address);
-  const frameworks = page.getByRole('button', { name: 'Frameworks' });
-  await drawer(page).locator(frameworks).click();
-  // The page's own menu, out of view next to this one, also has a link of that name.
-  const entries = drawer(page).getByRole('listitem').filter({ has: frameworks });
-  await expect(entries.getByRole('link', { name: 'Vue', exact: true })).toBeInViewport();
+    await drawer(page).getByRole('button', { name: 'Back to main menu' }).click();
+    const primary = drawer(page).getByRole('link', { name: 'API Reference' });
+    await expect(primary).toBeInViewport();
+    await expect(secondary).not.toBeInViewport();
+    const addresses = await drawer(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const address of ['/docs/index.html', '/docs/sandbox.html', '/api/Konva.html'])
+      expect(addresses).toContain(address);
+    const frameworks = page.getByRole('button', { name: 'Frameworks' });
+    await drawer(page).locator(frameworks).click();
+    // The page's own menu, out of view next to this one, also has a link of that name.
+    const entries = drawer(page).getByRole('listitem').filter({ has: frameworks });
+    await expect(entries.getByRole('link', { name: 'Vue', exact: true })).toBeInViewport();
 
-  await primary.click();
-  await expect(page).toHaveURL(/\/api\/Konva\.html$/);
-  await expectClosed(page);
-});
+    await primary.click();
+    await expect(page).toHaveURL(/\/api\/Konva\.html$/);
+    await expectClosed(page);
+  },
+);
 
-test('has only the site’s menu when the page has none', async ({ page }) => {
+test('has only the site’s menu when the page has none', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, '/');
   await openDrawer(page);
   await expect(drawer(page).getByRole('link', { name: 'Tutorials' })).toBeInViewport();
   await expect(drawer(page).getByRole('button', { name: 'Back to main menu' })).not.toBeInViewport();
 });
 
-test('keeps the page from scrolling while it is open', async ({ page }) => {
+test('keeps the page from scrolling while it is open', { tag: '@core' }, async ({ page }) => {
   await openSettled(page, RECT_PAGE);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   // By its position: Playwright would scroll the page to reach a sticky element.
@@ -88,7 +92,7 @@ test('keeps the page from scrolling while it is open', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('takes the focus, traps it, and returns it', async ({ page }) => {
+test('takes the focus, traps it, and returns it', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -111,7 +115,7 @@ test('takes the focus, traps it, and returns it', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('closes on its button, a click beside it, and a link to another page', async ({ page }) => {
+test('closes on its button, a click beside it, and a link to another page', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   await openDrawer(page);
   await drawer(page).getByRole('button', { name: 'Close navigation bar' }).click();
@@ -128,7 +132,7 @@ test('closes on its button, a click beside it, and a link to another page', asyn
   await expectClosed(page);
 });
 
-test('closes on Back, and the page stays', async ({ page }) => {
+test('closes on Back, and the page stays', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/index.html"]')?.click());
   await expect(page).toHaveURL(/\/docs\/index\.html$/);
@@ -142,7 +146,7 @@ test('closes on Back, and the page stays', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('closes when the window becomes wide, and leaves nothing behind', async ({ page }) => {
+test('closes when the window becomes wide, and leaves nothing behind', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   await openDrawer(page);
   await page.setViewportSize({ width: WIDEST_WITH_DRAWER + 1, height: 800 });

@@ -10,7 +10,7 @@ async function destinations(links: Locator): Promise<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
-test.describe('the skip link', () => {
+test.describe('the skip link', { tag: '@core' }, () => {
   for (const address of ['/', RECT_PAGE, '/blog', '/docs/sandbox.html', '/no/such/page']) {
     test(`is the first Tab stop and leads to the main content on ${address}`, async ({ page }) => {
       await openHydrated(page, address);
@@ -34,7 +34,7 @@ test.describe('the skip link', () => {
   }
 });
 
-test.describe('the navbar', () => {
+test.describe('the navbar', { tag: '@core' }, () => {
   test('stays at the top while the page scrolls', async ({ page }) => {
     await openHydrated(page, RECT_PAGE);
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -113,7 +113,7 @@ test.describe('the navbar', () => {
   });
 });
 
-test('the footer has its four sections, with their addresses', async ({ page }) => {
+test('the footer has its four sections, with their addresses', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, '/');
   const foot = page.getByRole('contentinfo');
   const sections = foot.locator('.footer__col');
@@ -142,7 +142,7 @@ test('the footer has its four sections, with their addresses', async ({ page }) 
   ]);
 });
 
-test.describe('the table of contents', () => {
+test.describe('the table of contents', { tag: '@core' }, () => {
   test('has the page’s headings of levels 2 and 3 and nothing else', async ({ page }) => {
     await openHydrated(page, '/docs/index.html');
     const inPage = await page
@@ -187,7 +187,7 @@ test.describe('the table of contents', () => {
   });
 });
 
-test('breadcrumbs show the path to the page', async ({ page }) => {
+test('breadcrumbs show the path to the page', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
@@ -198,7 +198,7 @@ test('breadcrumbs show the path to the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shapes');
 });
 
-test('the blog’s list is grouped by year, and posts show their reading time', async ({ page }) => {
+test('the blog’s list is grouped by year, and posts show their reading time', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, '/blog');
   const list = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
   const groups = await list
