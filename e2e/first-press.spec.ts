@@ -17,8 +17,6 @@ interface Press {
   only?: Width;
   /** It covers the page or navigates, so it needs a visit of its own. */
   isAlone?: boolean;
-  /** URL of a page where it does something else. */
-  notOn?: string;
   /** It works without a script, or shows by itself what was done: text in a field. */
   needsNoSign?: boolean;
 }
@@ -30,7 +28,7 @@ const searchField = (page: Page) => page.getByPlaceholder('Search docs');
 const hasCopied = (text: string) => (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(text);
 
-/** On every page. */
+/** On every page, and pressed on two kinds of pages: the navbar is the same everywhere. */
 const FRAME: readonly Press[] = [
   {
     name: 'the search button, and what is typed after it',
@@ -61,8 +59,6 @@ const FRAME: readonly Press[] = [
       await page.keyboard.press('Backspace');
     },
     effect: (page) => expect(searchField(page)).toHaveValue('ab'),
-    // The key goes into the focused field there.
-    notOn: '/search',
     isAlone: true,
   },
   {
@@ -159,10 +155,11 @@ const PLAYER: readonly Press[] = [
   }),
 ];
 
-const PAGES: readonly { kind: string; address: string; presses: readonly Press[] }[] = [
+const PAGES: readonly { kind: string; address: string; presses: readonly Press[]; pressesFrame?: boolean }[] = [
   {
     kind: 'home page',
     address: '/',
+    pressesFrame: true,
     presses: [
       {
         name: 'a tab of the commands',
@@ -182,6 +179,7 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
   {
     kind: 'tutorial',
     address: '/docs/shapes/Rect.html',
+    pressesFrame: true,
     presses: [SIDEBAR, CONTENTS, COPY, ...FLAVOUR_TABS, ...PLAYER],
   },
   {
@@ -311,18 +309,19 @@ async function press(page: Page, one: Press): Promise<Locator> {
   return control;
 }
 
-for (const { kind, address, presses } of PAGES) {
+for (const { kind, address, presses, pressesFrame = false } of PAGES) {
   for (const [width, size] of [
     ['wide', WIDE],
     ['narrow', NARROW],
   ] as const) {
     test.describe(`before the ${kind} hydrates, ${size.width} wide`, () => {
       test.use({ viewport: size, permissions: ['clipboard-read', 'clipboard-write'] });
-      const all = [...FRAME, ...presses].filter(({ only = width, notOn }) => only === width && notOn !== address);
-      const together = all.filter(({ isAlone }) => isAlone !== true);
+      const all = [...FRAME, ...presses].filter(({ only = width }) => only === width);
+      const pressed = pressesFrame ? all : all.filter((one) => !FRAME.includes(one));
+      const together = pressed.filter(({ isAlone }) => isAlone !== true);
       const groups = [
         ...(together.length === 0 ? [] : [{ title: 'what can be pressed', presses: together }]),
-        ...all.filter(({ isAlone }) => isAlone === true).map((one) => ({ title: one.name, presses: [one] })),
+        ...pressed.filter(({ isAlone }) => isAlone === true).map((one) => ({ title: one.name, presses: [one] })),
       ];
       test('every control is covered', async ({ page }) => {
         const held = await openUnanswered(page, address);
