@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, TEST_BROWSER_ARGS } from './scripts/find-browser';
-import { selectionGrep } from './testing/selection/grep';
-import { readSelection } from './testing/selection/read';
 
 /** Hundreds of tests of a second or two each. They come last, so that no worker has a long test left when the others are done. */
 const SHORT_ONES = ['**/every-demo.spec.ts', '**/every-page.spec.ts'];
@@ -11,7 +9,8 @@ const SHORT_ONES = ['**/every-demo.spec.ts', '**/every-page.spec.ts'];
 const MACHINERY = process.env['E2E_MACHINERY'] === 'none' ? ['**/machinery-*.spec.ts'] : [];
 
 const cores = availableParallelism();
-const grep = selectionGrep(readSelection());
+/** Which tests `npm test` has selected (`testing/selection/`). */
+const grep = process.env['TEST_SELECTION_GREP'];
 
 /** The browser tests: the built site, served as a plain static host would, in the Chromium of the machine. */
 export default defineConfig({
@@ -22,7 +21,7 @@ export default defineConfig({
     { testMatch: '**/*.spec.ts', testIgnore: [...SHORT_ONES, ...MACHINERY], workers: cores },
     { testMatch: SHORT_ONES },
   ],
-  ...(grep === undefined ? {} : { grep }),
+  ...(grep === undefined ? {} : { grep: new RegExp(grep) }),
   outputDir: 'test-results/files',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,

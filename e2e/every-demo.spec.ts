@@ -7,21 +7,21 @@ import type { DemoRun, Reference } from '../testing/harness/demo-harness';
 import { readPublished, snippetIds } from '../testing/harness/published';
 import { OPT_OUTS, optOut, wrongOptOuts, type DemoRule } from './opt-outs';
 import { readCatalogFile, type DemoEntry } from '../testing/catalog';
-import { changedDemoFiles, inOrder } from './support/changed-first';
+import { inOrder } from './support/changed-first';
 import { readSelection } from '../testing/selection/read';
 import { readDefaultFunction } from '../testing/default-function';
 import { DEMOS_FOLDER, ROOT } from '../testing/paths';
 import { comparePictures, decode } from './support/pictures';
 import { expectSameTree } from './support/inspected-tree';
 import { chooseDemos } from '../testing/choose-demos';
-import { hasPassed, mayLeaveOut, PASSED_BEFORE, testedAs } from './support/tested-as';
+import { mayLeaveOut, PASSED_BEFORE, storedDemo, testedAs } from './support/store/keys';
 import { test } from './support/harness-test';
 
 /** How long a flavor's picture may take to match the first flavor's. */
 const AGREE_WAIT = 20_000;
 
 const catalog = readCatalogFile();
-const { demos: selected } = readSelection();
+const { demos: selected, changedDemos } = readSelection();
 const chosen = chooseDemos(
   catalog.filter(({ id }) => selected === undefined || selected.includes(id)),
   { demos: process.env['DEMOS'], flavour: process.env['DEMO_FLAVOUR'] },
@@ -136,15 +136,16 @@ test('exceptions name existing demos', () => {
   expect(wrongOptOuts(OPT_OUTS, catalog)).toEqual([]);
 });
 
-for (const demo of inOrder(chosen.demos, changedDemoFiles(), hasPassed)) {
+const hasPassed = ({ id }: DemoEntry, flavour: Flavour) => mayLeaveOut(storedDemo(id, flavour));
+
+for (const demo of inOrder(chosen.demos, changedDemos, hasPassed)) {
   test.describe(demo.id, () => {
     // The flavors of a demo are started together and tested in order, in one worker.
     test.describe.configure({ mode: 'default' });
     for (const flavour of demo.flavours) {
       if (chosen.flavour !== undefined && chosen.flavour !== flavour) continue;
-      test(flavour, testedAs(demo.id, flavour), async ({ harness }) => {
-        // Never with CI set: a local run of everything skips what passed with the same demo, check, engine and browser.
-        test.skip(mayLeaveOut() && hasPassed(demo, flavour), PASSED_BEFORE); // reason: it passed with these very files; CI skips none
+      test(flavour, testedAs(storedDemo(demo.id, flavour)), async ({ harness }) => {
+        test.skip(hasPassed(demo, flavour), PASSED_BEFORE); // reason: it passed with these very files; `--all` skips none
         const run = await harness.run(
           { id: demo.id, empty: excepted(demo, 'draws'), loose: excepted(demo, 'holds its state') },
           flavour,
@@ -180,9 +181,9 @@ for (const id of isWhole ? snippetIds() : []) {
   const use = usesOf.get(id);
   const name = use === undefined ? id : `${use.file}:${use.line}`;
   const [flavour = 'vanilla'] = readPublished(id).flavours.map((one) => one.flavour);
-  test(`snippet ${name}`, testedAs(id, flavour), async ({ harness }) => {
-    // As for the demos above: what passed unchanged is skipped locally, never where `CI` is set.
-    test.skip(mayLeaveOut() && hasPassed({ id }, flavour), PASSED_BEFORE); // reason: it passed with these very files; CI skips none
+  const stored = storedDemo(id, flavour);
+  test(`snippet ${name}`, testedAs(stored), async ({ harness }) => {
+    test.skip(mayLeaveOut(stored), PASSED_BEFORE); // reason: it passed with these very files; `--all` skips none
     const run = await harness.run({ id }, flavour, [flavour]);
     const parts = new Parts();
     await parts.run(() => Promise.resolve(expectDrawn(run)));

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles } from '../testing/selection/changed-files';
 import { namedSelection, quickSelection } from '../testing/selection/choose';
-import { SELECTION_FILE, type Selection } from '../testing/selection/model';
+import { selectionGrep } from '../testing/selection/grep';
+import { SELECTION_FILE, SELECTION_GREP, type Selection } from '../testing/selection/model';
 import { importGraph, sourcedDemos, sourcedPages, specification } from '../testing/selection/project';
 import { weekOf } from '../testing/selection/share';
 import { findBrowser } from './find-browser';
@@ -64,7 +65,8 @@ function writeSelection(selection: Selection | undefined): Record<string, string
   if (selection === undefined) return {};
   const file = path.join(RESULTS_FOLDER, 'selection.json');
   writeJson(file, selection);
-  return { [SELECTION_FILE]: file };
+  const grep = selectionGrep(selection);
+  return { [SELECTION_FILE]: file, ...(grep === undefined ? {} : { [SELECTION_GREP]: grep.source }) };
 }
 
 /** Prints the table and the closing line, and sets the exit code. */

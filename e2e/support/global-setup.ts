@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serveBuild, type ServeOptions } from '../../scripts/serve-build';
 import { buildHarness, HARNESS_ADDRESS } from '../../testing/harness/build';
 import { BUILD_FOLDER, COMPILED_DEMOS, harnessFolder } from '../../testing/paths';
-import { testedWith } from './tested-with';
+import { writeTestedWith } from './store/tested-with';
 
 /**
  * Serves the built site for the whole run on a free port (`E2E_URL`), with the headers of `_headers` and therefore its content security
@@ -23,7 +23,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
   try {
     const harness = await buildHarness(harnessFolder(), COMPILED_DEMOS);
-    process.env['TESTED_WITH'] = testedWith(harness.script);
+    await writeTestedWith(harness.script);
     const beside = { [HARNESS_ADDRESS]: harnessFolder() };
     const server = await serveBuild(
       process.env['DEMO_ASSETS'] === undefined ? site(beside, harness) : demos(temp, beside),

@@ -9,8 +9,8 @@ import type {
 } from '@playwright/test/reporter';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readPassed, writePassed } from './changed-first';
-import { TESTED_AS } from './tested-as';
+import { TESTED_AS } from './store/keys';
+import { readPassed, writePassed } from './store/passed';
 
 /** A test's file below `e2e/`, its titles, and milliseconds. */
 interface TestTime {
@@ -21,15 +21,15 @@ interface TestTime {
 
 /**
  * Prints one line per failed test and per fifty passed ones, and totals at the end. Writes the counts to the file that `COUNTS_FILE` names
- * and the duration of each test to the one that `TIMES_FILE` names. Remembers which demos passed, so that the next run starts with the
- * others.
+ * and the duration of each test to the one that `TIMES_FILE` names. Remembers in the
+ * store which demos and pages passed.
  */
 export default class BrowserReporter implements Reporter {
   private passed = 0;
   private failed = 0;
   private skipped = 0;
   private total = 0;
-  private readonly passedDemos = readPassed();
+  private readonly passedBefore = readPassed();
   private readonly failures: string[] = [];
   /** Tests that only passed after a retry. */
   private readonly unsteady: string[] = [];
@@ -52,11 +52,11 @@ export default class BrowserReporter implements Reporter {
       .join(' > ');
     this.keepTime(test, result);
     const note = test.annotations.find(({ type }) => type === TESTED_AS)?.description;
-    const [demo = '', hash] = note?.split('\n') ?? [];
+    const [stored = '', key] = note?.split('\n') ?? [];
     if (result.status === test.expectedStatus) {
       this.passed += 1;
       if (result.retry > 0) this.unsteady.push(name);
-      if (hash !== undefined) this.passedDemos[demo] = hash;
+      if (key !== undefined && result.retry === 0) this.passedBefore[stored] = key;
       if (process.env['E2E_VERBOSE'] !== undefined) console.log(`  ok ${name} (${result.duration} ms)`);
       else if (this.passed % 50 === 0) console.log(`  ${this.passed} of ${this.total} passed`);
       return;
@@ -67,7 +67,7 @@ export default class BrowserReporter implements Reporter {
       return;
     }
     this.failed += 1;
-    if (hash !== undefined) Reflect.deleteProperty(this.passedDemos, demo);
+    if (key !== undefined) Reflect.deleteProperty(this.passedBefore, stored);
     const text = `  FAILED ${name} (${result.duration} ms)\n${indent(errors.join('\n'))}`;
     this.failures.push(text);
     console.log(text);
@@ -95,7 +95,7 @@ export default class BrowserReporter implements Reporter {
   }
 
   onEnd(result: FullResult): void {
-    writePassed(this.passedDemos);
+    writePassed(this.passedBefore);
     if (this.failures.length > 3) console.log(`\nFailures again:\n${this.failures.join('\n')}`);
     const notRun = this.total - this.passed - this.failed - this.skipped;
     const more = [this.skipped > 0 ? `${this.skipped} skipped` : '', notRun > 0 ? `${notRun} not run` : ''].filter(

@@ -17,3 +17,6 @@ export const SELECTION_FILE = 'TEST_SELECTION';
 
 /** The tag of the reader's main paths, which every `npm test` runs. */
 export const CORE = '@core';
+
+/** Environment variable with the filter of `grep.ts`: Playwright's configuration can import only Node's modules in its workers. */
+export const SELECTION_GREP = 'TEST_SELECTION_GREP';

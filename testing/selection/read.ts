@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { isRecord } from '@site-packages/contracts';
 import { SELECTION_FILE, type Selection } from './model';
 
 function texts(value: unknown): string[] | undefined {
@@ -10,12 +9,13 @@ function texts(value: unknown): string[] | undefined {
 export function readSelection(file: string | undefined = process.env[SELECTION_FILE]): Selection {
   if (file === undefined || file === '') return { changedDemos: [] };
   const parsed: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-  if (!isRecord(parsed)) throw new Error(`${file} is not a selection of tests. Run \`npm test\` again.`);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new Error(`${file} is not a selection of tests. Run \`npm test\` again.`);
   const some = Object.fromEntries(
     ['demos', 'pages', 'claims', 'tests'].flatMap((key) => {
-      const list = texts(parsed[key]);
+      const list = texts(Reflect.get(parsed, key));
       return list === undefined ? [] : [[key, list]];
     }),
   );
-  return { ...some, changedDemos: texts(parsed['changedDemos']) ?? [] };
+  return { ...some, changedDemos: texts(Reflect.get(parsed, 'changedDemos')) ?? [] };
 }

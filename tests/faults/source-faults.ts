@@ -6,6 +6,13 @@ const DEMO = 'demos/tutorials/shapes/Ring';
 /** Faults of sources, which are found before the site is built. */
 export const SOURCE_FAULTS: readonly Fault[] = [
   {
+    name: 'a key of the store of results that misses an input',
+    plantInProject: (project) =>
+      project.edit('e2e/support/store/closures.ts', 'of closureOf(file, imports)', 'of [file]'),
+    caughtBy: 'npm run test:unit -- e2e/support/store/store.test.ts',
+    says: /types\.ts/,
+  },
+  {
     name: 'a poster that is out of date',
     plantInProject: (project) => project.edit(`${DEMO}/vanilla/index.ts`, /$/, 'console.log();\n'),
     caughtBy: 'npm run posters -- --check',
