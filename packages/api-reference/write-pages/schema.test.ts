@@ -14,7 +14,7 @@ const validate = new Ajv({ allErrors: true }).compile(schema);
 const check = (data: unknown): string[] => {
   // As served: without undefined values.
   if (validate(JSON.parse(JSON.stringify(data)))) return [];
-  return (validate.errors ?? []).map(({ dataPath, message }) => `${dataPath} ${message ?? ''}`);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
 };
 
 describe('the schema of konva.json', () => {
@@ -24,11 +24,11 @@ describe('the schema of konva.json', () => {
   });
 
   test('rejects other data', () => {
-    expect(check({ ...model })).toEqual([" should have required property 'uses'"]);
-    expect(check({ ...model, uses: {}, format: 2 })).toEqual(['.format should be equal to constant']);
+    expect(check({ ...model })).toEqual([" must have required property 'uses'"]);
+    expect(check({ ...model, uses: {}, format: 2 })).toEqual(['/format must be equal to constant']);
     const [root, ...others] = model.pages;
     expect(check({ ...model, uses: {}, pages: [{ ...root, adress: '/' }, ...others] })).toEqual([
-      '.pages[0] should NOT have additional properties',
+      '/pages/0 must NOT have additional properties',
     ]);
   });
 
