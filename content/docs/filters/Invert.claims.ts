@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Shadows inside of the cache are inverted too, and black becomes white. Set `shadowEnabled(false)` before `cache()`.',
+    says: 'Shadows inside the cache are inverted too, and black becomes white. Set `shadowEnabled(false)` before `cache()`.',
     run: ({ Konva, layer, pixel, expect }) => {
       const shadow = { shadowColor: 'black', shadowOffsetX: 30, shadowBlur: 0 };
       const box = new Konva.Rect({ width: 100, height: 100, fill: '#336699', ...shadow });

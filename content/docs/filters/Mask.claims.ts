@@ -154,7 +154,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Outside of the picture there is no foreground, so the first two rows are taken for an edge.',
+    says: 'Outside the picture there is no foreground, so the first two rows are taken for an edge.',
     run: async (tools) => {
       const node = await masked(tools, 24, box('#000000', 20, 0, 20, 30));
       let column: number[] = [];

@@ -177,7 +177,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Blur` with a `blurRadius` of about 8 | outside of the cache is transparent, not a repeated edge',
+    says: '`Blur` with a `blurRadius` of about 8 | outside the cache is transparent, not a repeated edge',
     run: (tools) => {
       const { square } = countedSquare(tools);
       square.filters(['blur(4px)']);

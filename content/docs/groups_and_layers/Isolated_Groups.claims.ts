@@ -41,7 +41,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is in a group of its own, or comes before the shapes. It erases what its own group has drawn so far.',
+    says: 'It is in its own group, or comes before the shapes. It erases what its own group has drawn so far.',
     run: (tools) => {
       const { group, eraser } = addDrawing(tools, true);
       eraser.moveToBottom();

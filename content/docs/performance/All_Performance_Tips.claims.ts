@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Set `visible` to `false` for what is outside of the view. Konva draws it otherwise.',
+    says: 'Set `visible` to `false` for what is outside the view. Konva draws it otherwise.',
     run: (tools) => {
       const { shape, counts } = counted(tools, 5000);
       tools.layer.add(shape).draw();

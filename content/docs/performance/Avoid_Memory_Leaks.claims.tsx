@@ -72,7 +72,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A tween that you created with `new Konva.Tween()` leaves a record of its attributes behind, also after it has finished and after the node is destroyed.',
+    says: 'A tween that you created with `new Konva.Tween()` leaves a record of its attributes behind, even after it has finished and after the node is destroyed.',
     run: (tools) => {
       const { Konva, expect } = tools;
       const box = addBox(tools);

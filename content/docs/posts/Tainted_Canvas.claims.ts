@@ -80,7 +80,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Files that a user picks or drops have a `blob:` address of your own page, and their pixels may be read.',
+    says: 'Files that a user picks or drops have a `blob:` URL of your own page, and their pixels may be read.',
     run: async (tools) => {
       const blob = await addBox(tools).toBlob();
       const address = URL.createObjectURL(blob);

@@ -68,7 +68,7 @@ function countCaches(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'An effect inside of the stage is early too: the canvas is a React root of its own, which renders at once and with its effects.',
+    says: 'An effect inside the stage is early too: the canvas is its own React root, which renders at once and with its effects.',
     run: async (tools) => {
       const seen: string[] = [];
       let change: (bars: BarsProps) => void = () => undefined;
@@ -124,7 +124,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component below has state of its own, and its render does not run the effect above it.',
+    says: 'A component below has its own state, and its render does not run the effect above it.',
     run: async (tools) => {
       let recolor: (fill: string) => void = () => undefined;
       let runs = 0;
@@ -153,7 +153,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A function that is written in the JSX is another one at each render, and React calls it again.',
+    says: 'A function that is written in the JSX is another one on every render, and React calls it again.',
     run: async (tools) => {
       const calls = countCaches(tools);
       const constant: RefCallback<Konva.Group> = (node) => void node?.cache();

@@ -162,7 +162,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Equal numbers and strings cost nothing. Arrays, objects and functions made during render are new each time: `points={[0, 0, 50, 50]}` redraws the layer at every render.',
+    says: 'Equal numbers and strings cost nothing. Arrays, objects and functions made during render are new each time: `points={[0, 0, 50, 50]}` redraws the layer on every render.',
     run: async (tools) => {
       for (const [expected, scene] of [
         [0, () => onStage(<Rect x={10} fill="red" />)],

@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The anchors are shapes on the same layer: a listener on the stage hears them, too. Leave targets alone that have a Transformer above them.',
+    says: 'The anchors are shapes on the same layer: a listener on the stage receives them, too. Leave targets alone that have a Transformer above them.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const rect = new Konva.Rect({ x: 50, y: 50, width: 80, height: 80, fill: 'red' });
       layer.add(rect, new Konva.Transformer({ nodes: [rect] })).draw();

@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Stage#toCanvas` has a pixel ratio of 1 unless you pass one, also on a sharp screen.',
+    says: '`Konva.Stage#toCanvas` has a pixel ratio of 1 unless you pass one, even on a sharp screen.',
     run: ({ Konva, stage, expect, onEnd }) => {
       const before = Konva.pixelRatio;
       onEnd(() => (Konva.pixelRatio = before));

@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A stroke lies half inside and half outside of the edge, and an image is drawn over the inner half.',
+    says: 'A stroke lies half inside and half outside the edge, and an image is drawn over the inner half.',
     run: async ({ Konva, layer, picture, pixel, expect }) => {
       const image = await picture(100, 100);
       layer.add(new Konva.Image({ image, x: 50, y: 50, stroke: '#ff0000', strokeWidth: 20 })).draw();

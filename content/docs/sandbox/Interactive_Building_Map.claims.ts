@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The stage hears `mousemove` with the shape below the pointer as its target.',
+    says: 'The stage receives `mousemove` with the shape below the pointer as its target.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       layer.add(new Konva.Line({ points: OUTLINE, closed: true, name: 'area' })).draw();
       const heard: string[] = [];

@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Fingers that return to where they began bring back the exact size, also after they went beyond a limit.',
+    says: 'Fingers that return to where they began bring back the exact size, even after they went beyond a limit.',
     run: ({ expect }) => {
       const lantern = litOf(newFestival());
       const start = [

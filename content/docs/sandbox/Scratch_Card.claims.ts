@@ -18,7 +18,7 @@ function card({ Konva, layer }: ClaimTools, isolated: boolean) {
 
 export default defineClaims([
   {
-    says: 'Konva draws the foil and the rubs into a picture of their own and puts the result on the layer.',
+    says: 'Konva draws the foil and the rubs into their own picture and puts the result on the layer.',
     run: (tools) => {
       const { Konva, layer, pixel, expect } = tools;
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'red' }));

@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An attribute of your own invention does not move the frame of a shape that is itself selected',
+    says: 'A custom attribute does not move the frame of a shape that is itself selected',
     run: async (tools) => {
       const { Konva, layer, frames, expect } = tools;
       for (const isInGroup of [false, true]) {

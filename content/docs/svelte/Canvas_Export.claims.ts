@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The handles of a Transformer outside of the group are not in the file.',
+    says: 'The handles of a Transformer outside the group are not in the file.',
     run: async (tools) => {
       const { nodes } = await mountSvelte(tools, Exported, {});
       await tools.frames();

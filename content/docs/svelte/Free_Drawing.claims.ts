@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The growing stroke of the eraser is on a layer of its own, where there is nothing to erase.',
+    says: 'The growing stroke of the eraser is on its own layer, where there is nothing to erase.',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       const line = { points: [0, 50, 100, 50], strokeWidth: 20 };
       const eraser = new Konva.Line({ ...line, stroke: 'black', globalCompositeOperation: 'destination-out' });

@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A picture that arrives after its address was replaced is ignored.',
+    says: 'A picture that arrives after its URL was replaced is ignored.',
     run: async (tools) => {
       const slow = await tools.picture(40, 20);
       const fast = await tools.picture(30, 30);

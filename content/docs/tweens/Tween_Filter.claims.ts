@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Tween a number of your own, and set a new list in `onUpdate`',
+    says: 'Tween a custom attribute, and set a new list in `onUpdate`',
     run: async (tools) => {
       const { square } = countedBlur(tools);
       let isFinished = false;

@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The lifted tile falls below other shapes of its layer. The tray has rendered, and the layer above has children of its own.',
+    says: 'The lifted tile falls below other shapes of its layer. The tray has rendered, and the layer above has other children.',
     run: async (tools) => {
       const { view } = await mount(tools, `${LIFTED}${OTHERS}`, LAST);
       await drag(tools);

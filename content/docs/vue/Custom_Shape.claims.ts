@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A function that is written in the template is a new one at each render of the component, and the layer is drawn again each time.',
+    says: 'A function that is written in the template is a new one on every render of the component, and the layer is drawn again each time.',
     run: async (tools) => {
       const other = ref('one');
       const draw = (context: KonvaNamespace.Context, shape: KonvaNamespace.Shape) => drawBox(context, shape);

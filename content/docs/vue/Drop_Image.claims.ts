@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An address that was revoked after the first loading cannot be loaded again',
+    says: 'A URL that was revoked after the first loading cannot be loaded again',
     run: async (tools) => {
       const canvas = document.createElement('canvas');
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));

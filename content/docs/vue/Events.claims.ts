@@ -159,7 +159,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'works: on `<v-stage>`, it hears clicks beside all shapes',
+    says: 'works: on `<v-stage>`, it receives clicks beside all shapes',
     run: async (tools) => {
       let count = 0;
       await mountVue(tools, {
@@ -208,7 +208,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Vue reads this as a statement, whose value nobody calls.',
+    says: 'Vue reads this as a statement, whose value no one calls.',
     run: async (tools) => {
       let count = 0;
       await mountLayer(tools, '<v-rect :config="box" @click="true ? hear : undefined" />', {
@@ -243,7 +243,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An inline listener that reads the variable of a `v-for` is a new function at each render, so every render updates every shape of the list.',
+    says: 'An inline listener that reads the variable of a `v-for` is a new function on every render, so every render updates every shape of the list.',
     run: async (tools) => {
       const boxes = reactive([{ width: 10 }, { width: 20 }]);
       const title = ref('one');

@@ -128,7 +128,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When the whole stage goes, it destroys its nodes before the components in it hear `onBeforeUnmount`.',
+    says: 'When the whole stage goes, it destroys its nodes before the components in it receive `onBeforeUnmount`.',
     run: async (tools) => {
       const seen: unknown[] = [];
       const Box = boxWith((node) => onBeforeUnmount(() => seen.push(node()?.getStage())));
@@ -207,7 +207,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A node in a `config` makes vue-konva walk through the whole tree of nodes at each update.',
+    says: 'A node in a `config` makes vue-konva walk through the whole tree of nodes on every update.',
     run: async (tools) => {
       const node = new tools.Konva.Rect();
       let visits = 0;

@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A literal in the template is a new object at each render of what contains it, so all its keys are compared, and only those with another value are written.',
+    says: 'A literal in the template is a new object on every render of what contains it, so all its keys are compared, and only those with another value are written.',
     run: async (tools) => {
       const color = ref('red');
       await mountLayer(tools, '<v-rect :config="{ x: 10, width: 20, fill: color }" />', { color });
@@ -199,7 +199,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'every update visits each value in `config`, also in arrays and objects that are not reactive.',
+    says: 'every update visits each value in `config`, even in arrays and objects that are not reactive.',
     run: async (tools) => {
       let reads = 0;
       const data = {

@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'They are not unmounted, so an animation that stops only on unmount draws a stage that nobody sees.',
+    says: 'They are not unmounted, so an animation that stops only on unmount draws a stage that no one sees.',
     run: async (tools) => {
       let frames = 0;
       const isShown = ref(true);
