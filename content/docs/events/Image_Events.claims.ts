@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it was cached before the picture loaded: every pixel of the cache is transparent.',
+    says: 'it was cached before the image loaded: every pixel of the cache is transparent.',
     run: async (tools) => {
       const fox = await addFox(tools);
       const image = fox.image();

@@ -18,7 +18,7 @@ function addDrawing({ Konva, layer }: ClaimTools, isolated: boolean) {
 
 export default defineClaims([
   {
-    says: 'A cached group that is also isolated draws its cached picture. After `clearCache()` it is drawn live again.',
+    says: 'A cached group that is also isolated draws its cached image. After `clearCache()` it is drawn live again.',
     run: (tools) => {
       const { group, box } = addDrawing(tools, true);
       group.cache();

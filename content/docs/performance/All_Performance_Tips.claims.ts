@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each node that listens is drawn twice, for the picture and for the hit graph.',
+    says: 'Each node that listens is drawn twice, on the visible canvas and in the hit graph.',
     run: (tools) => {
       const { shape, counts } = counted(tools);
       tools.layer.add(shape).draw();

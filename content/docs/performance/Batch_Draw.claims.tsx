@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`layer.draw()` | picture and hit graph, before it returns | each draws',
+    says: '`layer.draw()` | visible canvas and hit graph, before it returns | each draws',
     run: async (tools) => {
       const { seen } = await drawnBox(tools);
       for (let i = 0; i < 8; i += 1) tools.layer.draw();
@@ -152,7 +152,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The hit graph is drawn together with the picture, in the next frame.',
+    says: 'The hit graph is drawn together with the visible canvas, in the next frame.',
     run: async (tools) => {
       const { box } = await drawnBox(tools);
       const find = (x: number): Konva.Shape | null => tools.stage.getIntersection({ x, y: 20 });
