@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'but a picture that already has black and white stays as it is.',
+    says: 'but an image that already has black and white stays as it is.',
     run: async (tools) => {
       const image = await tools.picture(90, 30, (context) => {
         ['#000000', '#405060', '#ffffff'].forEach((color, index) => {
@@ -80,7 +80,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A rectangle in middle gray above an opaque picture, with an opacity of 0.4, is a factor of 0.6.',
+    says: 'A rectangle in middle gray above an opaque image, with an opacity of 0.4, is a factor of 0.6.',
     run: (tools) => {
       const { Konva, layer } = tools;
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'rgb(20, 130, 240)' }));

@@ -150,7 +150,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A picture of 480 by 320 has 153,600 pixels',
+    says: 'An image of 480 by 320 has 153,600 pixels',
     run: ({ expect }) => expect(480 * 320).toBe(153_600),
   },
   {

@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: '0 or less: all one gray; with blend, the picture as it was',
+    says: '0 or less: all one gray; with blend, the image as it was',
     run: async (tools) => {
       const image = await halves(tools, '#203040', '#c0b0a0');
       for (const embossStrength of [0, -2]) {

@@ -38,7 +38,7 @@ export default defineClaims([
     run: async (tools) => tools.expect(await grays(tools, -0.5, [100, 150, 200])).toEqual([125, 150, 175]),
   },
   {
-    says: '0, or not set | 100 to 200 | the picture as it was',
+    says: '0, or not set | 100 to 200 | the image as it was',
     run: async (tools) => {
       for (const enhance of [0, undefined]) {
         tools.expect(await grays(tools, enhance, [100, 130, 200])).toEqual([100, 130, 200]);

@@ -3,7 +3,7 @@ import { filteredColor } from './claims/filtered-color';
 
 export default defineClaims([
   {
-    says: 'with all three unset the picture is black',
+    says: 'with all three unset the image is black',
     run: (tools) => {
       tools.expect(filteredColor(tools, 'white', [tools.Konva.Filters.RGB], {})).toEqual([0, 0, 0, 255]);
     },

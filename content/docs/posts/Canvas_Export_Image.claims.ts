@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#toImage` | a promise of an `<img>` element | drawing the picture again in a `Konva.Image`',
+    says: '`Konva.Node#toImage` | a promise of an `<img>` element | drawing the image again in a `Konva.Image`',
     run: async (tools) => {
       const image = await toImage(addSquare(tools));
       tools.layer.add(new tools.Konva.Image({ image, x: 300 }));

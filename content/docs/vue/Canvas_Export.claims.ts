@@ -140,7 +140,7 @@ export default defineClaims([
     },
   },
   {
-    says: "A picture was loaded with `useImage(address)`. It is visible, `status` says `'loaded'`, and only the export fails.",
+    says: "An image was loaded with `useImage(address)`. It is visible, `status` says `'loaded'`, and only the export fails.",
     run: async (tools) => {
       const [image, status] = useImage(tools.foreignPicture);
       const picture = '<v-image :config="{ image, width: 40, height: 40 }" />';
@@ -157,7 +157,7 @@ export default defineClaims([
     },
   },
   {
-    says: "If it does not, `status` becomes `'error'`, and the picture is missing on the screen too.",
+    says: "If it does not, `status` becomes `'error'`, and the image is missing on the screen too.",
     run: async (tools) => {
       const [image, status] = useImage(tools.foreignPicture, 'anonymous');
       await tools.until(() => status.value === 'error');

@@ -155,7 +155,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'while the next picture loads, the first ref still holds the one before, and the watcher runs when the new one is there.',
+    says: 'while the next image loads, the first ref still holds the one before, and the watcher runs when the new one is there.',
     run: async (tools) => {
       const [first, second] = [await tools.picture(10, 10), await tools.picture(20, 20)];
       const address = ref(first.src);

@@ -98,7 +98,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Pass it a data URL in tests, which needs no network, and wait until the node has the picture',
+    says: 'Pass it a data URL in tests, which needs no network, and wait until the node has the image',
     run: async (tools) => {
       const canvas = document.createElement('canvas');
       const address = canvas.toDataURL();
