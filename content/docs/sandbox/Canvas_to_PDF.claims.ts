@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A picture of another host without CORS headers is on the page, so the browser does not let the canvas be read.',
+    says: 'An image of another host without CORS headers is on the page, so the browser does not let the canvas be read.',
     run: async ({ Konva, layer, foreignPicture, expect }) => {
       const image = new Image();
       image.src = foreignPicture;

@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'As an image, an SVG loads nothing else: no linked picture',
+    says: 'As an image, an SVG loads nothing else: no linked image',
     run: async ({ Konva, layer, pixel, permittedPicture, expect }) => {
       const image = await load(
         `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="50" height="100" fill="red"/><image href="${permittedPicture}" x="50" width="50" height="100" preserveAspectRatio="none"/></svg>`,
