@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: "In a rotated group `x` runs along the group's own axis, and a scale multiplies the distance. For a place on the stage, write `Konva.Node#absolutePosition`.",
+    says: "In a rotated group `x` runs along the group's own axis, and a scale multiplies the distance. For a position on the stage, write `Konva.Node#absolutePosition`.",
     run: ({ Konva, layer, expect }) => {
       const node = new Konva.Rect();
       layer.add(new Konva.Group({ rotation: 90, scaleX: 2 }).add(node));

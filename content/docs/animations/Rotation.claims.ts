@@ -97,7 +97,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The offset moves the drawn shape, because `x` and `y` are now the place of the pivot. Add the offset to the position.',
+    says: 'The offset moves the drawn shape, because `x` and `y` are now the position of the pivot. Add the offset to the position.',
     run: ({ Konva, layer, expect }) => {
       const rect = new Konva.Rect({ x: 100, y: 80, width: 48, height: 28 });
       layer.add(rect);

@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'its place in the whole text; spaces count, line breaks do not',
+    says: 'its position in the whole text; spaces count, line breaks do not',
     run: ({ Konva, expect }) => {
       const seen = lettersOf(new Konva.Text({ text: 'a b\nc' }));
       expect(

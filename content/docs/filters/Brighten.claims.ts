@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It brightens everything on the layer below the rectangle, and fills transparent places with white of 30 %.',
+    says: 'It brightens everything on the layer below the rectangle, and fills transparent areas with white of 30 %.',
     run: (tools) => {
       const { Konva, layer } = tools;
       const light = {

@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'After a cut, the first paste uses the original place',
+    says: 'After a cut, the first paste uses the original position',
     run: ({ expect }) => {
       const start = newCloth();
       const { x, y } = selectedOf(start)[0] ?? {};

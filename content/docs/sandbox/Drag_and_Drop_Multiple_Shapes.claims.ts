@@ -147,7 +147,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'undo returns the card to its place among the others.',
+    says: 'undo returns the card to its position among the others.',
     run: ({ expect }) => {
       const start = newTable();
       const back = undoLast(remove(choose(start, 'eye'), 'eye'));

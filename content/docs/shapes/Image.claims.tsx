@@ -129,7 +129,7 @@ export default defineClaims([
     run: ({ expect }) => expect(document.createElement('img').naturalWidth).toBe(0),
   },
   {
-    says: '`<Image image={undefined}>` draws nothing but keeps its place in the order.',
+    says: '`<Image image={undefined}>` draws nothing but keeps its position in the order.',
     run: async (tools) => {
       const drawing = (image: HTMLImageElement | undefined) => (
         <Stage width={200} height={100}>

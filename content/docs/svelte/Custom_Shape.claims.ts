@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its node has the place of the group among the siblings, and is destroyed with it.',
+    says: 'Its node has the position of the group among the siblings, and is destroyed with it.',
     run: async (tools) => {
       await accelerate(tools);
       const gauge = tools.Konva.stages[0]?.findOne('.gauge');

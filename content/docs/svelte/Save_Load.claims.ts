@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The node was kept, and with it a cache, a filter or a place in the order that code gave it.',
+    says: 'The node was kept, and with it a cache, a filter or a position in the order that code gave it.',
     run: async (tools) => {
       const { load, nodes } = await mountLoaded(tools);
       nodes('by-id')[0]?.cache();

@@ -27,7 +27,7 @@ async function mountBars(tools: ClaimTools, prepare: (group: () => Konva.Group |
 
 export default defineClaims([
   {
-    says: 'A post watcher is enough for the look of a shape that is there, as for filters. It is too early when shapes come, go or change places.',
+    says: 'A post watcher is enough for the look of a shape that is there, as for filters. It is too early when shapes come, go or swap positions.',
     run: async (tools) => {
       const seen: Record<string, string[]> = { pre: [], post: [], tick: [] };
       const list = ref(0);

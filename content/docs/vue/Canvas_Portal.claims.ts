@@ -86,7 +86,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`moveTo` puts the node at the end of the tray, above its siblings, and the render that the saved position causes returns it to its place.',
+    says: '`moveTo` puts the node at the end of the tray, above its siblings, and the render that the saved position causes returns it to its position.',
     run: async (tools) => {
       const tile = `<v-rect :config="{ id: 'tile', x: view.x, width: 50, height: 50, fill: 'red', draggable: true }"
         @dragstart="move($event, 'above')" @dragend="move($event, 'tray')" />`;
