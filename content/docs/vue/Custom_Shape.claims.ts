@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With a function from the script, the same render writes nothing and draws nothing.',
+    says: 'If the function is defined in the script, the same render writes nothing and draws nothing.',
     run: async (tools) => {
       const other = ref('one');
       const shape = await mountTags(tools, '<v-shape :config="{ sceneFunc: drawBox, other: other && 1 }" />', {

@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Leave `x` and `y` out of `config`, which would win.',
+    says: 'Leave `x` and `y` out of `config`, which would take precedence.',
     run: async (tools) => {
       const x = ref(30);
       const rect = await mount(tools, '<v-rect v-model:x="x" :config="{ x: 5 }" />', { x });

@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'What a component emits does not bubble.',
+    says: 'Emitted events do not bubble.',
     run: async (tools) => {
       const seen: string[] = [];
       const Bell = { emits: ['ring'], template: `<v-rect :config="{ width: 9 }" @click="$emit('ring')" />` };
@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the next event finds the new one.',
+    says: 'the next event.',
     run: async (tools) => {
       const seen: string[] = [];
       const listener = ref(() => seen.push('first'));
@@ -188,7 +188,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A listener that was removed and comes back as the same function is never attached again.',
+    says: 'A listener that is removed and then passed again as the same function is never attached again.',
     run: async (tools) => {
       let count = 0;
       const on = ref<Record<string, () => void>>({});
@@ -208,7 +208,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Vue reads this as a statement, whose value no one calls.',
+    says: 'Vue reads this as a statement and discards its value.',
     run: async (tools) => {
       let count = 0;
       await mountLayer(tools, '<v-rect :config="box" @click="true ? hear : undefined" />', {

@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Vue skips it while the stroke is the same object, so a move renders one line, however many there are.',
+    says: 'Vue skips it while the stroke is the same object, so a move renders only one line, however many there are.',
     run: async (tools) => {
       const strokes = shallowRef<Stroke[]>([short(), short(), short()]);
       let renders = 0;
@@ -92,7 +92,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The first layer reads `erasing`, which stays `undefined` while ink grows, and so the layer is not rendered.',
+    says: 'The first layer reads `erasing`, which stays `undefined` while ink grows, so Vue does not render that layer.',
     run: async (tools) => {
       const growing = shallowRef<{ tool: string }>();
       let renders = 0;

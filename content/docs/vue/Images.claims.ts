@@ -33,7 +33,7 @@ const load = (element: HTMLImageElement | undefined) => element?.onload?.call(el
 
 export default defineClaims([
   {
-    says: 'While another URL loads, the image before it remains.',
+    says: 'While another URL loads, the previous image remains.',
     run: async (tools) => {
       const made = holdImages(tools);
       const url = ref('one.png');

@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`undefined` gives an attribute its default',
+    says: '`undefined` resets an attribute to its default',
     run: async (tools) => {
       const config = ref<Record<string, unknown>>({ opacity: 0.5, visible: false });
       await mountLayer(tools, '<v-rect :config="config" />', { config });
@@ -124,7 +124,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `markRaw`, it is written only when it is another array.',
+    says: 'With `markRaw`, vue-konva writes the array only when you pass a different one.',
     run: async (tools) => {
       const points = shallowRef(markRaw([0, 0, 50, 50]));
       const color = ref('red');
@@ -139,7 +139,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A point that is pushed into a reactive array is not drawn until something else redraws the layer.',
+    says: 'A point that you push into a reactive array is not drawn until something else redraws the layer.',
     run: async (tools) => {
       const config = reactive({ points: [20, 20, 120, 20], stroke: 'red', strokeWidth: 10 });
       const { line, writes } = await mountLine(tools, { config });
@@ -217,7 +217,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`markRaw` spares this visit.',
+    says: '`markRaw` avoids this, and it keeps',
     run: async (tools) => {
       let reads = 0;
       const data = markRaw({
