@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A derived function is a new function after each change, and so a new value of the prop.',
+    says: 'After each change, the derived function is a new function and thus a new value for the prop.',
     run: async (tools) => {
       const { before, after } = await accelerate(tools);
       tools.expect(after.derived).toEqual({ times: before.derived.times + 1, speed: 2 });
