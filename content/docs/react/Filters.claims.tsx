@@ -4,7 +4,7 @@ import { Layer, Rect, Stage } from 'react-konva';
 
 export default defineClaims([
   {
-    says: 'nothing; the filter runs again on the existing copy',
+    says: 'nothing; the filter runs again on the existing cache',
     run: ({ Konva, layer, expect }) => {
       let runs = 0;
       const count = (pixels: ImageData) => void (runs += pixels.width > 0 ? 1 : 0);
@@ -23,7 +23,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The binding writes it every time, and all filters run again, even when the render was for a hover elsewhere.',
+    says: 'The binding writes it every time, and all filters run again, even when the render was caused by a hover elsewhere.',
     run: async (tools) => {
       let runs = 0;
       const count = (pixels: ImageData) => void (runs += pixels.width > 0 ? 1 : 0);
