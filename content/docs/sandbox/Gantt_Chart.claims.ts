@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A shape sets its shadow before it calls `sceneFunc`, so grain and words drawn there throw a shadow, too.',
+    says: 'A shape sets its shadow before it calls `sceneFunc`, so grain and words drawn there cast a shadow, too.',
     run: ({ Konva, layer, expect }) => {
       let color = '';
       const bar = new Konva.Shape({
