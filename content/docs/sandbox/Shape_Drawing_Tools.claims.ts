@@ -167,7 +167,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its size is 0, so no one can grab it, and it is in every file.',
+    says: 'Its size is 0, so users cannot grab it, but it is in every file.',
     run: ({ Konva, stage, layer, expect }) => {
       layer.add(new Konva.Rect({ x: 20, y: 20, width: 0, height: 0, fill: 'red' })).draw();
       expect(stage.getIntersection({ x: 20, y: 20 })).toBe(null);
@@ -203,7 +203,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A poster has at most 200 figures.',
+    says: 'A poster has at most 200 shapes.',
     run: ({ expect }) => expect(FULL).toBe(200),
   },
 ]);
