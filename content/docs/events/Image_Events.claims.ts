@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A soft shadow around a figure has low values, so `drawHitFromCache(100)` leaves it out.',
+    says: 'A soft shadow around a shape has low values, so `drawHitFromCache(100)` leaves it out.',
     run: async (tools) => {
       const fox = await addFox(tools);
       fox.cache();

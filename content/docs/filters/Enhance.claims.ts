@@ -54,7 +54,7 @@ export default defineClaims([
     run: async (tools) => tools.expect(await grays(tools, 1, [100, 150, 200])).toEqual([0, 128, 255]),
   },
   {
-    says: 'Because the ranges differ, each channel is stretched differently, and the cast goes with the haze.',
+    says: 'Because the ranges differ, each channel is stretched differently, and the cast disappears with the haze.',
     run: async (tools) => {
       const warm = ['rgb(120, 100, 60)', 'rgb(170, 150, 110)', 'rgb(220, 200, 160)'];
       tools.expect(await enhanced(tools, 1, warm)).toEqual([

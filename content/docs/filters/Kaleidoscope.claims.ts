@@ -207,7 +207,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a wedge that looks up or down ends at the edge of the image: an image',
+    says: 'a wedge that points up or down ends at the edge of the image: an image',
     run: async (tools) => {
       pattern(tools, await quarters(tools, 240, 120), 3, 90);
       tools.expect(tools.pixel(230, 5)[3]).toBe(0);
@@ -215,7 +215,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Past it the filter reads on in the next row of pixels, which begins at the other side.',
+    says: 'Beyond it, the filter reads the next row of pixels, which begins at the other side.',
     run: async (tools) => {
       // The wedge from 0 to 22.5 degrees has nothing but red; green is at the other side of the picture.
       pattern(tools, await quarters(tools, 240, 160), 4, 0);

@@ -137,7 +137,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so keep it as an image and throw the filter away',
+    says: 'so keep it as an image and drop the filter',
     run: async (tools) => {
       const node = await masked(tools, 24, box('#c02020', 20, 20, 20, 20));
       const cutout = node.toCanvas({ pixelRatio: 2 });
@@ -154,7 +154,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Outside the image there is no foreground, so the first two rows are taken for an edge.',
+    says: 'Outside the image there is no foreground, so the first two rows are treated as an edge.',
     run: async (tools) => {
       const node = await masked(tools, 24, box('#000000', 20, 0, 20, 30));
       let column: number[] = [];

@@ -204,7 +204,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so a image from another site works too.',
+    says: 'so an image from another site works too.',
     run: async (tools) => {
       const image = new Image();
       image.src = tools.foreignPicture;

@@ -40,7 +40,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it becomes the tint times `alpha`. The alpha of the pixels does not change, whatever the name says.',
+    says: 'it becomes the tint times `alpha`. Despite the name, the alpha of the pixels does not change.',
     run: (tools) => {
       const tint = { red: 200, green: 100, blue: 50, alpha: 0.5 };
       const { RGBA } = tools.Konva.Filters;

@@ -154,7 +154,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The components of react-konva, vue-konva and svelte-konva destroy their nodes when they unmount, and the stage with its layers.',
+    says: 'Components of all three bindings destroy their nodes when they unmount, and the stage with its layers.',
     run: async (tools) => {
       const { Konva, until } = tools;
       // Claims of other pages may have left some.
