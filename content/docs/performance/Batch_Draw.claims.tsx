@@ -83,7 +83,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'nothing is seen until you call `batchDraw()` or `draw()`, even while a shape is dragged. Tweens, and animations that were given a layer, still draw.',
+    says: 'nothing changes on the screen until you call `batchDraw()` or `draw()`, even while a shape is dragged. Tweens, and animations that were given a layer, still draw.',
     run: async (tools) => {
       const { box, seen } = await drawnBox(tools);
       turnOff(tools);

@@ -141,7 +141,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'all nodes on it are out of reach, including those with `listening: true`',
+    says: 'the pointer reaches none of its nodes, including those with `listening: true`',
     run: async (tools) => {
       const { still, lower } = await twoLayers(tools);
       let clicks = 0;

@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`forceUpdate` also redraws the layer that the transformer is on, so it is enough by itself when the shape is on that layer. A shape on another layer needs `batchDraw` too.',
+    says: '`forceUpdate` also redraws the layer that the transformer is on, so it is sufficient when the shape is on that layer. A shape on another layer needs `batchDraw` too.',
     run: async (tools) => {
       const { Konva, layer, stage, frames, expect } = tools;
       const top = new Konva.Layer();
