@@ -91,7 +91,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A browser that cannot write a format writes PNG and does not tell you. Read `blob.type`',
+    says: 'A browser that cannot write a format writes PNG without an error. Read `blob.type`',
     run: async (tools) => {
       addSquare(tools);
       tools.expect((await tools.stage.toBlob({ mimeType: 'image/bmp' })).type).toBe('image/png');

@@ -231,7 +231,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The image did not load and was given to a node all the same.',
+    says: 'The image did not load and was still given to a node.',
     run: async ({ Konva, layer, foreignPicture, expect }) => {
       const image = new Image();
       image.crossOrigin = 'anonymous';
