@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Attributes that the function changes request a draw by themselves, so the animation in the kernel needs no layer.',
+    says: 'Attributes that the function changes request a draw by themselves, so the animation in the core code above needs no layer.',
     run: async (tools) => {
       const { box, seen } = await drawnBox(tools);
       const animation = new tools.Konva.Animation((frame) => void box.x(frame.time / 10 + 1));
