@@ -40,7 +40,12 @@ export const WORDS: readonly WordPattern[] = [
     name: 'place',
     find: /\b(?:the|its|their|your|an?|another|each|new|old|wrong|right|same|other|random|final|first|last|saved|own|free|empty|this|that) places?\b(?! (?:the|its|an?|them|it|text|\d)\b|-)(?<!\b(?:take|takes|took|taking) (?:its|their|the) places?)(?<!\bin (?:its|their|the) places?(?=[ .,;:]))/,
     write: 'write "position", "area", or say where it is',
-    wrong: ['It is at the right place.', 'Drag an empty place.', 'Save the place and the size.', 'It lands in the wrong place.'],
+    wrong: [
+      'It is at the right place.',
+      'Drag an empty place.',
+      'Save the place and the size.',
+      'It lands in the wrong place.',
+    ],
     right: [
       'Place the label above it.',
       'The label places its parts.',
