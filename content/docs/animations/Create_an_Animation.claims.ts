@@ -166,7 +166,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Svelte's `Tween` and `Spring` run on until they arrive",
+    says: "Svelte's `Tween` and `Spring` run until they reach their target",
     run: async (tools) => {
       const { spring, tween, close } = await mountSvelte(tools, Springs, {});
       // A harder spring arrives sooner.

@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A shape with a `sceneFunc` that draws outside its width and height is cut off, unless it says how far it reaches',
+    says: 'A shape with a `sceneFunc` that draws outside its width and height is cut off, unless it specifies its bounds',
     run: (tools) => {
       const shape = new tools.Konva.Shape({
         x: 100,
