@@ -43,17 +43,17 @@ export const FIRST_EDIT_BYTES: Readonly<Record<Flavour, number>> = {
 /** Limit, as a multiple of the anchor, for the time to a first canvas and for the weight of a demo. */
 export const CANVAS_RATIO = 1.5;
 
-/** Most milliseconds until an edit is on the canvas, including the debounce. */
-export const MOST_EDIT = 150;
+/** Maximum number of milliseconds until an edit is on the canvas, including the debounce. */
+export const MAX_EDIT = 150;
 
 /** A connection like 4G: each response is delayed, and all of them share the bandwidth. */
 export const SLOW_LINE = { latencyMs: 60, bitsPerSecond: 9_000_000 };
 
-/** Most kB of Brotli-compressed script that a page may load before any interaction, without the demo's libraries. */
-export const MOST_SCRIPT = 120;
+/** Maximum kB of Brotli-compressed script that a page may load before any interaction, without the demo's libraries. */
+export const MAX_SCRIPT = 120;
 
 /** Limit for what a page loads on a site ten times as large, as a multiple of what it loads on the small site. */
-export const MOST_GROWTH = 1.05;
+export const MAX_GROWTH = 1.05;
 
 /** Plain Docusaurus with 350 pages: kB of script, compressed with Brotli. */
 export const PLAIN_SCRIPT = 188.7;
@@ -61,18 +61,18 @@ export const PLAIN_SCRIPT = 188.7;
 /** Seconds that the machine on which the anchors were measured took to build 50 pages with plain Docusaurus. */
 export const PLAIN_BUILD = 4.5;
 
-/** Most seconds for a full build without caches. */
-export const MOST_BUILD = 60;
+/** Maximum number of seconds for a full build without caches. */
+export const MAX_BUILD = 60;
 
-/** Most seconds for a full build after one page was edited. */
-export const MOST_WARM_BUILD = 25;
+/** Maximum number of seconds for a full build after one page was edited. */
+export const MAX_WARM_BUILD = 25;
 
 /** Seconds from the dev server's command to the first page, and milliseconds from saving a file to the open page. */
-export const MOST_DEV_START = 15;
-export const MOST_DEV_EDIT = 1000;
+export const MAX_DEV_START = 15;
+export const MAX_DEV_EDIT = 1000;
 
-/** Most milliseconds from pressing a link to the next page. */
-export const MOST_NEXT_PAGE = { desktop: 50, phone: 120 } as const;
+/** Maximum number of milliseconds from pressing a link to the next page. */
+export const MAX_NEXT_PAGE = { desktop: 50, phone: 120 } as const;
 
 /** MiniSearch on 350 pages split into 4,901 sections, in Chromium: titles and headings alone, and the full text. */
 export const PEER_SEARCH = {
@@ -84,13 +84,13 @@ export const PEER_SEARCH = {
 } as const;
 
 /** Limits for the search: weight in kB, gzipped, and times in milliseconds. */
-export const MOST_SEARCH = { titles: 150, texts: 600, ready: 50, p95: 10 } as const;
+export const MAX_SEARCH = { titles: 150, texts: 600, ready: 50, p95: 10 } as const;
 
-/** Largest weight of a class's API page, as a share of a page that repeats everything the class inherits. */
-export const MOST_API_SHARE = 0.25;
+/** Maximum weight of a class's API page, as a share of a page that repeats everything the class inherits. */
+export const MAX_API_SHARE = 0.25;
 
 /** Limits for a page on slow 4G with a CPU four times slower: milliseconds, and thousandths of layout shift. */
-export const MOST_PAINT = { fcp: 900, lcp: 900, tbt: 60, interactive: 2400, cls: 20 } as const;
+export const MAX_PAINT = { fcp: 900, lcp: 900, tbt: 60, interactive: 2400, cls: 20 } as const;
 
-/** Most milliseconds of main thread time that a frame of a demo may cost on a phone: 60 frames per second. */
-export const MOST_FRAME = 16.7;
+/** Maximum main thread time, in milliseconds, that a frame of a demo may cost on a phone: 60 frames per second. */
+export const MAX_FRAME = 16.7;

@@ -1,6 +1,6 @@
 import { FLAVOURS } from '../packages/demo-engine/model/flavours';
 import { serveBuild } from '../scripts/serve-build';
-import { EDIT_TO_REPAINT, MOST_EDIT } from './anchors';
+import { EDIT_TO_REPAINT, MAX_EDIT } from './anchors';
 import { DEMO, newBrowser, runningFrame, VIEWPORT } from './bench-page';
 import { oneEdit, openEditor } from './one-edit';
 import { sampled, type Row } from './stats';
@@ -33,7 +33,7 @@ export async function editToRepaint(root: string, runs: number): Promise<Row[]> 
               name: flavour,
               unit: 'ms',
               anchor: { value: EDIT_TO_REPAINT[flavour], source: 'prototype, no debounce' },
-              limit: MOST_EDIT,
+              limit: MAX_EDIT,
             },
             later,
           ),

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { serveBuild, type StaticServer } from '../scripts/serve-build';
-import { MOST_NEXT_PAGE } from './anchors';
+import { MAX_NEXT_PAGE } from './anchors';
 import { DEMO } from './bench-page';
 import { buildPlainSite } from './plain-site';
 import { median, sampled, type Row } from './stats';
@@ -71,7 +71,7 @@ export async function nextPage(root: string, runs: number): Promise<Row[]> {
         const on = ({ url }: StaticServer) =>
           visits({ device, runs, watch: watchNext }, (page) => oneVisit(page, url + path, device));
         const anchor = { value: median(await on(plain)), source: 'plain Docusaurus, this run' };
-        const row = { section: 'next page', unit: 'ms', anchor, limit: MOST_NEXT_PAGE[device] } as const;
+        const row = { section: 'next page', unit: 'ms', anchor, limit: MAX_NEXT_PAGE[device] } as const;
         rows.push(sampled({ ...row, name: `${name}, ${device}` }, await on(ours)));
       }
   } finally {

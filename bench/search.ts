@@ -7,7 +7,7 @@ import { EVALUATION_QUERIES } from '../packages/site-search/evaluation/queries';
 import { INDEX_FOLDER, TITLES_FILE } from '../packages/site-search/model/config';
 import { HITS_PER_PAGE, SNIPPET_WORDS } from '../packages/site-search/model/constants';
 import { serveBuild } from '../scripts/serve-build';
-import { MOST_SEARCH, PEER_SEARCH } from './anchors';
+import { MAX_SEARCH, PEER_SEARCH } from './anchors';
 import { DEMO, newBrowser, VIEWPORT } from './bench-page';
 import { sampled, type Row } from './stats';
 
@@ -82,7 +82,7 @@ function sizeRows(root: string): Row[] {
       unit: 'kB',
       value: gzipSync(fs.readFileSync(path.join(folder, file))).length / 1000,
       anchor: isTitles ? PEER_SEARCH.titlesSize : PEER_SEARCH.textSize,
-      limit: isTitles ? MOST_SEARCH.titles : MOST_SEARCH.texts,
+      limit: isTitles ? MAX_SEARCH.titles : MAX_SEARCH.texts,
     };
   });
 }
@@ -128,7 +128,7 @@ export async function searchTimes(root: string, runs: number): Promise<Row[]> {
         of(({ ready }) => ready),
         {
           anchor: PEER_SEARCH.ready,
-          ...(slow === 1 ? { limit: MOST_SEARCH.ready } : {}),
+          ...(slow === 1 ? { limit: MAX_SEARCH.ready } : {}),
         },
       );
       row(
@@ -148,7 +148,7 @@ export async function searchTimes(root: string, runs: number): Promise<Row[]> {
         of(({ queries }) => percentile(queries, 0.95)),
         {
           anchor: slow === 1 ? PEER_SEARCH.p95 : PEER_SEARCH.p95Slow,
-          ...(slow === 1 ? { limit: MOST_SEARCH.p95 } : {}),
+          ...(slow === 1 ? { limit: MAX_SEARCH.p95 } : {}),
         },
       );
     }

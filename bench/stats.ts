@@ -16,7 +16,7 @@ export interface Row {
   anchor?: { value: number; source: string };
   /** The largest allowed value. */
   limit?: number;
-  /** Smallest and largest sample. */
+  /** Minimum and maximum of the samples. */
   spread?: { min: number; max: number };
 }
 

@@ -22,7 +22,7 @@ const WIDE = { width: 1440, height: 900 };
 /** Window size of a small notebook. */
 const LOW = { width: 1280, height: 720 };
 const NARROW = { width: 390, height: 844 };
-const MOST_SHIFT = 0.05;
+const MAX_SHIFT = 0.05;
 
 /** One browser page for all URLs of a worker, so that shared files stay in its cache. */
 interface Visitor {
@@ -107,7 +107,7 @@ for (const { path: address, html } of shown.filter((page) => isSelected(page.pat
     // A layout shift is reported after the frame in which it happened.
     await drawn(page);
     expect.soft(await brokenPictures(page), 'pictures that do not load').toEqual([]);
-    expect.soft(await PageWatch.layoutShift(page), 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
+    expect.soft(await PageWatch.layoutShift(page), 'layout shift').toBeLessThanOrEqual(MAX_SHIFT);
 
     // The menus are the same everywhere. Checking them once per kind of page keeps the run short.
     const isFirst = firstOfKind.get(kindOf(address)) === address;

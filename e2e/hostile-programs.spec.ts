@@ -13,7 +13,7 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSE
 /** How long the page may take to do what the reader asks, in milliseconds. */
 const AT_ONCE = 1000;
 /**
- * Longest time in which the page may be blocked, in milliseconds; a busy machine needs some of it. Without limits, it was ten seconds and
+ * Maximum time in which the page may be blocked, in milliseconds; a busy machine needs some of it. Without limits, it was ten seconds and
  * more.
  */
 const PAUSE = 2000;

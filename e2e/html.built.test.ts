@@ -8,9 +8,9 @@ import { BUILD_FOLDER } from '../testing/paths';
 import { readPages, type ReadPage } from './support/read-pages';
 
 /** Number of characters of a title that search results show, and the range for a description that is informative and not cut off. */
-const MOST_TITLE = 65;
-const LEAST_DESCRIPTION = 40;
-const MOST_DESCRIPTION = 165;
+const MAX_TITLE = 65;
+const MIN_DESCRIPTION = 40;
+const MAX_DESCRIPTION = 165;
 
 const { shown, moved } = readPages();
 
@@ -33,7 +33,7 @@ function linksIn(html: string): string[] {
   return targets.flatMap((found) => found?.[1] ?? found?.[2] ?? found?.[3] ?? []).filter((href) => /^[/#]/.test(href));
 }
 
-/** Largest small version of a first picture that goes into the HTML, in bytes. */
+/** Maximum size of the small first image that goes into the HTML, in bytes. */
 const LARGEST_PICTURE = 6 * 1024;
 
 describe('the first picture of a page', () => {
@@ -81,8 +81,8 @@ describe('the HTML of all pages', () => {
       const { title, description, isUnlisted } = head;
       if (isUnlisted) return [];
       return [
-        ...(title.length <= MOST_TITLE ? [] : [`${address}: the title has ${title.length} letters`]),
-        ...(description.length >= LEAST_DESCRIPTION && description.length <= MOST_DESCRIPTION
+        ...(title.length <= MAX_TITLE ? [] : [`${address}: the title has ${title.length} letters`]),
+        ...(description.length >= MIN_DESCRIPTION && description.length <= MAX_DESCRIPTION
           ? []
           : [`${address}: the description has ${description.length} letters: ${description}`]),
       ];

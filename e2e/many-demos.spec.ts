@@ -10,7 +10,7 @@ import { ShownDemo } from './support/shown-demo';
 /** A page of nine demos, made from the site's own player and data. */
 
 const FIXTURE = path.join(ROOT, 'e2e/fixtures/many-demos');
-const MOST_ALIVE = 4;
+const MAX_ALIVE = 4;
 let server: Awaited<ReturnType<typeof serveBuild>>;
 
 test.describe.configure({ mode: 'serial' });
@@ -58,14 +58,14 @@ test('only a few demos run at once; others start again when the reader scrolls b
     await scrollTo(page, index);
     const alive = await page.locator('iframe[title^="Result: "]').count();
     expect(alive).toBeGreaterThan(0);
-    expect(alive).toBeLessThanOrEqual(MOST_ALIVE);
-    expect(await page.locator('iframe').count()).toBeLessThanOrEqual(MOST_ALIVE);
+    expect(alive).toBeLessThanOrEqual(MAX_ALIVE);
+    expect(await page.locator('iframe').count()).toBeLessThanOrEqual(MAX_ALIVE);
   }
   const demo = await player(page, 0).running('vanilla');
   expect(await demo.count('square')).toBe(1);
   // Unloaded demos show their poster again.
   const asleep = page.locator('.kd-demo[data-state="poster"]');
-  expect(await asleep.count()).toBeGreaterThanOrEqual(9 - MOST_ALIVE);
+  expect(await asleep.count()).toBeGreaterThanOrEqual(9 - MAX_ALIVE);
 });
 
 test('a demo out of view keeps its state while it keeps its slot', async ({ page }) => {

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { lintProse, patternRule, repeatedWordsRule, spellingRule } from '@site-packages/prose-lint';
 import { EXCEPTIONS } from '../config/prose/exceptions';
-import { proseFiles } from '../config/prose/files';
+import { commentedScripts, maintainersDocs, proseFiles } from '../config/prose/files';
 import { PATTERNS } from '../config/prose/patterns';
+import { COMMENT_WORDS, WORDS } from '../config/prose/words';
 import { proseReport } from './support/prose-report';
 
-const HELP = `Reads the prose of pages, posts and API texts: American spelling, repeated words, and our own list of patterns.
+const HELP = `Reads the prose of pages, posts and API texts: American spelling, repeated words, and our own list of patterns. In documents for
+maintainers and in comments it looks for some of the patterns.
 
 npm run lint:prose -- [part of a path ...] [--counts]
 
@@ -34,11 +36,26 @@ if (values.help === true) {
   console.log(HELP);
 } else {
   const isWanted = (file: string) => positionals.length === 0 || positionals.some((part) => file.includes(part));
-  const result = lintProse(
-    proseFiles(ROOT).filter((file) => isWanted(file.path)),
-    [patternRule(PATTERNS), repeatedWordsRule(), spellingRule(ownWords())],
-    EXCEPTIONS.filter((exception) => isWanted(exception.file)),
-  );
+  const kinds = [
+    { files: proseFiles(ROOT), rules: [patternRule(PATTERNS), repeatedWordsRule(), spellingRule(ownWords())] },
+    { files: maintainersDocs(ROOT), rules: [patternRule(WORDS)] },
+    { files: commentedScripts(ROOT), rules: [patternRule(COMMENT_WORDS)] },
+  ];
+  const results = kinds.map(({ files, rules }) => {
+    const wanted = files.filter((file) => isWanted(file.path));
+    const paths = new Set(wanted.map((file) => file.path));
+    return lintProse(
+      wanted,
+      rules,
+      EXCEPTIONS.filter(({ file }) => paths.has(file)),
+    );
+  });
+  const read = new Set(kinds.flatMap(({ files }) => files.map((file) => file.path)));
+  const withoutFile = EXCEPTIONS.filter(({ file }) => isWanted(file) && !read.has(file));
+  const result = {
+    problems: results.flatMap(({ problems }) => problems),
+    unused: [...results.flatMap(({ unused }) => unused), ...withoutFile],
+  };
   const report = proseReport(result, { counts: values.counts === true });
   console.log(report.text);
   process.exitCode = report.failed ? 1 : 0;

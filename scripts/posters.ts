@@ -31,7 +31,7 @@ npm run posters -- --check       only says what is missing, stale or without a d
 /** Size of the photographed frame in CSS pixels. The screenshot has twice as many pixels. */
 const WIDTH = 720;
 const RATIO = 2;
-const MOST_BYTES = 30_000;
+const MAX_BYTES = 30_000;
 /** Qualities to try in this order until the poster is small enough. */
 const QUALITIES = [86, 78, 68, 56, 44, 32];
 /** A very busy picture: half the resolution is enough, and the poster may be larger. Budgets limit it (e2e/budgets.built.test.ts). */
@@ -44,7 +44,7 @@ async function encode(png: Buffer): Promise<Buffer> {
   let smallest: Buffer | undefined;
   for (const quality of QUALITIES) {
     const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (webp.length <= MOST_BYTES) return webp;
+    if (webp.length <= MAX_BYTES) return webp;
     smallest = webp;
   }
   for (const quality of BUSY_QUALITIES) {

@@ -114,7 +114,7 @@ export interface StaticServer {
 /** Bytes per chunk on a slow connection. */
 const CHUNK = 8192;
 /** How much lost time a slow connection may catch up on, in milliseconds. */
-const MOST_CATCH_UP = 30;
+const MAX_CATCH_UP = 30;
 /** A connection that sent nothing for longer than this, in milliseconds, was idle and has nothing to catch up on. */
 const IDLE = 5;
 
@@ -128,7 +128,7 @@ class SharedRate {
   book(bytes: number): number {
     const now = performance.now();
     // Timers fire late on a busy machine. The connection catches up on the time it lost.
-    const catchUp = now - this.lastThrough > IDLE ? 0 : MOST_CATCH_UP;
+    const catchUp = now - this.lastThrough > IDLE ? 0 : MAX_CATCH_UP;
     this.freeAt = Math.max(now - catchUp, this.freeAt) + (bytes * 8 * 1000) / this.bitsPerSecond;
     return Math.max(0, this.freeAt - now);
   }

@@ -35,7 +35,7 @@ let sendsMouse: boolean | undefined;
 const DRAG_STEPS = 4;
 /** Number of moves in a pinch: enough that a half turn does not pass through the middle. */
 const PINCH_STEPS = 12;
-/** Smallest distance between the fingers of a pinch: more than the browser's tolerance for a finger at rest. */
+/** Minimum distance between the fingers of a pinch: more than the browser's tolerance for a finger at rest. */
 const PINCH_DISTANCE = 60;
 
 /** Polls until a condition holds, up to a number of milliseconds. */

@@ -10,7 +10,7 @@ import { ROOT } from './support/pages';
 const PAGE = path.join(ROOT, 'content/docs/nodejs/nodejs-setup.mdx');
 const FONT = 'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 /** Skia antialiases edges slightly differently on other processors. */
-const MOST_DIFFERENCE = 24;
+const MAX_DIFFERENCE = 24;
 
 const run = promisify(execFile);
 let folder = '';
@@ -42,7 +42,7 @@ test('save-picture.mjs writes the picture on the page', async () => {
   const shown = await pixels(path.join(path.dirname(PAGE), 'chart.png'));
   expect([made.info.width, made.info.height]).toEqual([600, 360]);
   expect([shown.info.width, shown.info.height]).toEqual([600, 360]);
-  const different = made.data.filter((value, at) => Math.abs(value - (shown.data[at] ?? 0)) > MOST_DIFFERENCE);
+  const different = made.data.filter((value, at) => Math.abs(value - (shown.data[at] ?? 0)) > MAX_DIFFERENCE);
   expect(different.length).toBe(0);
   // Within the fourth bar, above the third one, below the baseline.
   const at = (x: number, y: number) => [...made.data.subarray((y * 600 + x) * 4, (y * 600 + x) * 4 + 4)];

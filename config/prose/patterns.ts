@@ -1,4 +1,5 @@
 import type { WordPattern } from '@site-packages/prose-lint';
+import { WORDS } from './words';
 
 /**
  * Words that this project does not use in these ways. Each entry says what to write instead and tests itself: the pattern must match the
@@ -131,4 +132,5 @@ export const PATTERNS: readonly WordPattern[] = [
     wrong: ['That is all!', 'It works (mostly)! Go on.'],
     right: ['That is all.', 'Not equal: a != b.'],
   },
+  ...WORDS,
 ];

@@ -16,7 +16,7 @@ export interface Sight {
  *
  * - everything outside the checked part that does not overlap it. Even if the rules are told to check a part, they walk through the rest,
  *   and find elements in a slower way;
- * - most words of highlighted code: thousands of `<span>`s with only a class. Only the contrast rule has a result for them, and it sees the
+ * - most of the words in highlighted code: thousands of `<span>`s with only a class. Only the contrast rule has a result for them, and it sees the
  *   ones it has to check.
  *
  * Runs in the page: it must not use anything from this file.

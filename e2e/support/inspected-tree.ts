@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { MOST_ROWS, type TreeRow } from '../../packages/demo-engine/model/inspection';
+import { MAX_ROWS, type TreeRow } from '../../packages/demo-engine/model/inspection';
 import type { DemoRun, InspectedDemo } from '../../testing/harness/demo-harness';
 import type { NodeLine } from '../../testing/harness/model';
 
@@ -7,11 +7,11 @@ import type { NodeLine } from '../../testing/harness/model';
  * Maximum number of rows that are compared one by one: the message channel limits characters per second, and the demo of 20,000 nodes has
  * as many rows.
  */
-const MOST_COMPARED = 1200;
+const MAX_COMPARED = 1200;
 
 /** Expands every branch of the tree. */
 export async function openAll(inspected: InspectedDemo): Promise<void> {
-  const stages = (await rowsOf(inspected, MOST_ROWS)).rows.filter(({ level }) => level === 1);
+  const stages = (await rowsOf(inspected, MAX_ROWS)).rows.filter(({ level }) => level === 1);
   for (const { id } of stages) await inspected.ask({ type: 'toggle', node: id, open: true, withDescendants: true });
 }
 
@@ -19,7 +19,7 @@ export async function openAll(inspected: InspectedDemo): Promise<void> {
 export async function rowsOf(inspected: InspectedDemo, most: number): Promise<{ rows: TreeRow[]; total: number }> {
   const rows: TreeRow[] = [];
   for (;;) {
-    const answer = await inspected.ask({ type: 'rows', from: rows.length, count: MOST_ROWS });
+    const answer = await inspected.ask({ type: 'rows', from: rows.length, count: MAX_ROWS });
     if (answer.type !== 'rows') throw new Error(`The inspector has no rows: ${JSON.stringify(answer)}`);
     rows.push(...answer.rows);
     if (answer.rows.length === 0 || rows.length >= Math.min(answer.total, most)) return { rows, total: answer.total };
@@ -57,7 +57,7 @@ export async function expectSameTree(run: DemoRun): Promise<void> {
   await openAll(inspected);
   await expect(async () => {
     const nodes = await run.nodes();
-    const { rows, total } = await rowsOf(inspected, MOST_COMPARED);
+    const { rows, total } = await rowsOf(inspected, MAX_COMPARED);
     expect(total, 'nodes of the tree').toBe(nodes.length);
     expect(rows.map(lineOfRow)).toEqual(nodes.slice(0, rows.length).map(lineOfNode));
   }).toPass({ timeout: 30_000 });

@@ -43,7 +43,7 @@ export interface NewShapes {
  */
 export function readShapes({ contrast, size, within, seen }: ShapeQuestion): NewShapes {
   /** The minimum size of a control and the minimum distance between small ones, in pixels. */
-  const LEAST = 24;
+  const MIN = 24;
   /** By how much a box must overflow to be scrollable, in pixels; the rules use the same value. */
   const OVERFLOW = 13;
   const ROUNDING = 2;
@@ -290,8 +290,8 @@ export function readShapes({ contrast, size, within, seen }: ShapeQuestion): New
     return false;
   };
   for (const [at, { element, box, kind }] of controls.entries()) {
-    const isLarge = box.width >= LEAST && box.height >= LEAST;
-    const reach = isLarge ? 0 : LEAST;
+    const isLarge = box.width >= MIN && box.height >= MIN;
+    const reach = isLarge ? 0 : MIN;
     const around = {
       left: box.left - reach,
       top: box.top - reach,

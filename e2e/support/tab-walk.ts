@@ -9,11 +9,11 @@ export interface TabWalk {
 }
 
 /** With this many more stops than the page has, the walk does not end. */
-const MOST_TURNS = 2;
-const MOST_STOPS_IN_A_FRAME = 60;
-const MOST_FAULTS = 20;
+const MAX_TURNS = 2;
+const MAX_STOPS_IN_A_FRAME = 60;
+const MAX_FAULTS = 20;
 /** Number of presses sent at a time. */
-const MOST_PRESSES = 50;
+const MAX_PRESSES = 50;
 
 /** How long a focused element may take to become visible. */
 const SIGHT_WAIT = 2_000;
@@ -193,7 +193,7 @@ async function lookAgain(
 export async function walkByTab(page: Page, photographed: Kinds = new Set<string>()): Promise<TabWalk> {
   const session = await page.context().newCDPSession(page);
   const recorder = await page.evaluateHandle(installRecorder);
-  const most = (await recorder.evaluate((inPage) => inPage.missed().length)) * MOST_TURNS + MOST_STOPS_IN_A_FRAME;
+  const most = (await recorder.evaluate((inPage) => inPage.missed().length)) * MAX_TURNS + MAX_STOPS_IN_A_FRAME;
   const faults: string[] = [];
   let stops: readonly Stop[] = [];
   let looked = 0;
@@ -201,11 +201,11 @@ export async function walkByTab(page: Page, photographed: Kinds = new Set<string
     const plain = await recorder.evaluate((inPage) => (inPage.hasEnded() ? -1 : inPage.plainAhead()));
     if (plain === -1) break;
     const isInFrame = stops.at(-1)?.isFrame === true;
-    if (plain > 0 && !isInFrame) await pressPlain(session, Math.min(plain, MOST_PRESSES));
+    if (plain > 0 && !isInFrame) await pressPlain(session, Math.min(plain, MAX_PRESSES));
     else await pressAndWait(page, recorder, stops.at(-1));
     stops = await recorder.evaluate((inPage) => inPage.stops);
     const wrong = faultsOf(stops);
-    if (lastInFrame(stops) > MOST_STOPS_IN_A_FRAME)
+    if (lastInFrame(stops) > MAX_STOPS_IN_A_FRAME)
       wrong.push(`does not let go of the focus: ${stops.at(-1)?.name ?? ''}`);
     if (stops.length > most) wrong.push(`has no end: ${stops.at(-1)?.name ?? ''}`);
     faults.push(...wrong);
@@ -214,7 +214,7 @@ export async function walkByTab(page: Page, photographed: Kinds = new Set<string
       faults.push(...(await lookAgain(page, recorder, stops, { from: looked, photographed })));
       looked = stops.length;
     }
-    if (wrong.length > 0 || faults.length > MOST_FAULTS) break;
+    if (wrong.length > 0 || faults.length > MAX_FAULTS) break;
   }
   const missed = await recorder.evaluate((inPage) => inPage.missed());
   await session.detach();

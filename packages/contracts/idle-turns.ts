@@ -2,9 +2,9 @@ import { whenIdle } from './idle';
 
 /** Where the browser says nothing about its idle time, in milliseconds. */
 const LATER = 200;
-/** Longest wait for idle time, in milliseconds: a demo that animates without end leaves none. */
+/** Maximum wait for idle time, in milliseconds: a demo that animates without end leaves none. */
 const LONGEST_BUSY = 2000;
-/** Longest wait for what the page's HTML asks for, in milliseconds: a file of another host may never come. */
+/** Maximum wait for what the page's HTML asks for, in milliseconds: a file of another host may never come. */
 const LONGEST_LOAD = 10_000;
 
 const nextIdle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve, LONGEST_BUSY, LATER));
@@ -32,7 +32,7 @@ export function inIdleTurn<Result>(piece: () => Result): Promise<Result> {
   return turn.then(piece);
 }
 
-/** Longest wait for what follows a picture, in milliseconds: a window in the background has none. */
+/** Maximum wait for what follows a picture, in milliseconds: a window in the background has none. */
 const LONGEST_PICTURE = 200;
 
 /** What waits for the next picture. */

@@ -13,7 +13,7 @@ import { KNOWN_ATTRIBUTE, MISSING_ATTRIBUTE, SHEET_ATTRIBUTE } from './sheet-nam
 import { LINE_SCRIPT } from './slow-line';
 import { FONT_SCRIPT, fontAddresses } from './web-fonts';
 
-/** Longest that the page's scripts wait for the first demo's picture after the page is parsed, in milliseconds. */
+/** Maximum time that the page's scripts wait for the first demo's picture after the page is parsed, in milliseconds. */
 const PATIENCE = 1200;
 
 /** On the inline script in the head of a page with a demo: URLs of the page's own scripts and of its route's chunks, with spaces between. */
@@ -26,7 +26,7 @@ scripts=pageScripts.split(' '),files=scripts.concat(pageChunks?pageChunks.split(
 preload=(href,fetchPriority)=>{const l=d.createElement('link');for(const [k,v] of Object.entries({rel:'preload',as:'script',fetchpriority:fetchPriority,href}))l.setAttribute(k,v);
 d.head.append(l);return l};`;
 
-/** Longest that a demo's files wait for the page's scripts on a slow connection, in milliseconds. */
+/** Maximum time that a demo's files wait for the page's scripts on a slow connection, in milliseconds. */
 const LONGEST_WAIT = 4000;
 /** How many of the page's scripts may still be loading when the demo's files are requested: they arrive before the response does. */
 const LEFT = 2;

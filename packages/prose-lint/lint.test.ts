@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { lintProse, patternRule, readMdx, readScript, repeatedWordsRule, spellingRule } from '.';
+import {
+  lintProse,
+  patternRule,
+  readComments,
+  readMarkdown,
+  readMdx,
+  readScript,
+  repeatedWordsRule,
+  spellingRule,
+} from '.';
 import type { ProseException, Rule } from './model';
 
 const told: Rule = patternRule([{ name: 'told', find: /is told\b/, write: 'say who', wrong: [], right: [] }]);
@@ -134,4 +143,32 @@ test('a page that cannot be parsed is reported', () => {
   const [first, ...more] = problems('<Tabs>\n\nIt is told.\n', [told]);
   expect(first).toMatchObject({ rule: 'unreadable', file: 'a.mdx' });
   expect(more).toEqual([]);
+});
+
+describe('documentation comments', () => {
+  test('are read paragraph by paragraph, at their position in the script', () => {
+    const script = [
+      '/** Who is told first. */',
+      'const a = 1; // is told',
+      'class B {',
+      '  /**',
+      '   * First line.',
+      '   *',
+      '   * The second paragraph is',
+      '   * told, `is told` not.',
+      '   */',
+      '  c = "is told";',
+      '}',
+    ].join('\n');
+    expect(places(script, [told], readComments)).toEqual(['1:9 is told', '7:27 is told']);
+  });
+
+  test('tell the start of a paragraph from its middle', () => {
+    const most: Rule = patternRule([{ name: 'most', find: /^most /, write: 'say maximum', wrong: [], right: [] }]);
+    expect(places('/** Most rows. */\n/** The most rows. */', [most], readComments)).toEqual(['1:5 Most']);
+  });
+});
+
+test('Markdown is read with angle brackets, which MDX would refuse', () => {
+  expect(places('Replace <site>, as it is told.', [told], readMarkdown)).toEqual(['1:23 is told']);
 });

@@ -12,11 +12,11 @@ const FRAME_TIME = 16;
 /** How long the last picture stays before the loop starts again. */
 const REST = 480;
 /** Maximum number of pictures in a loop. */
-const MOST_PICTURES = 50;
+const MAX_PICTURES = 50;
 
 /** Size of a loop in pixels: the part of a poster that a gallery card shows. */
 const SIZE = { width: 320, height: 200 };
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 /** Qualities to try in this order until the loop is small enough; after that, with half of the pictures. */
 const QUALITIES = [64, 50, 38, 28];
 
@@ -40,7 +40,7 @@ export async function recordLoop(harness: DemoHarness, demo: DemoEntry, folder: 
     demo: run.handle(),
     async frame(count = 1) {
       for (let taken = 0; taken < count; taken += 1) {
-        if (pictures.length >= MOST_PICTURES) throw new Error(`A loop has ${MOST_PICTURES} pictures at most.`);
+        if (pictures.length >= MAX_PICTURES) throw new Error(`A loop has ${MAX_PICTURES} pictures at most.`);
         await pass(PICTURE_TIME);
         pictures.push(await run.screenshot());
       }
@@ -69,8 +69,8 @@ async function encode(pictures: readonly Buffer[]): Promise<Buffer> {
       const webp = await sharp(kept, { join: { animated: true } })
         .webp({ quality, effort: 4, smartSubsample: true, loop: 0, delay })
         .toBuffer();
-      if (webp.length <= MOST_BYTES) return webp;
+      if (webp.length <= MAX_BYTES) return webp;
     }
   }
-  throw new Error(`The loop is heavier than ${MOST_BYTES / 1000} kB: take fewer pictures, or show less.`);
+  throw new Error(`The loop is heavier than ${MAX_BYTES / 1000} kB: take fewer pictures, or show less.`);
 }

@@ -11,7 +11,7 @@ const SCENE = { width: 600, first: { x: 120, y: 150, color: [0xf2, 0x66, 0x4a] }
 /** Time limit in milliseconds for a route of a development server, and for a message in a browser. */
 const COMPILE_TIMEOUT = 120_000;
 /** Layout shift score from which a shift is visible; browsers' own rounding is below it. */
-const LEAST_SHIFT = 0.001;
+const MIN_SHIFT = 0.001;
 
 /** Compressed sizes of a route's scripts, in kilobytes. */
 export interface Weight {
@@ -133,7 +133,7 @@ export async function visitRoute(browser: Browser, server: Server, route: Route)
       `${route.path}: the end of the page moved`,
     );
     const shift = await page.evaluate(() => ('shifts' in window ? (window.shifts as { sum: number }).sum : -1));
-    assert.ok(shift >= 0 && shift < LEAST_SHIFT, `${route.path}: layout shift of ${shift}`);
+    assert.ok(shift >= 0 && shift < MIN_SHIFT, `${route.path}: layout shift of ${shift}`);
   }
   await clickSecondTable(page);
   await page.setViewportSize({ width: 390, height: 700 });

@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Attributes that the function changes request a draw by themselves, so the animation in the kernel needs no layer.',
+    says: 'Attributes that the function changes request a draw by themselves, so the animation in the core code above needs no layer.',
     run: async (tools) => {
       const { box, seen } = await drawnBox(tools);
       const animation = new tools.Konva.Animation((frame) => void box.x(frame.time / 10 + 1));
@@ -166,7 +166,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Svelte's `Tween` and `Spring` run on until they arrive",
+    says: "Svelte's `Tween` and `Spring` run until they reach their target",
     run: async (tools) => {
       const { spring, tween, close } = await mountSvelte(tools, Springs, {});
       // A harder spring arrives sooner.

@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: "In a rotated group `x` runs along the group's own axis, and a scale multiplies the distance. For a place on the stage, write `Konva.Node#absolutePosition`.",
+    says: "In a rotated group `x` runs along the group's own axis, and a scale multiplies the distance. For a position on the stage, write `Konva.Node#absolutePosition`.",
     run: ({ Konva, layer, expect }) => {
       const node = new Konva.Rect();
       layer.add(new Konva.Group({ rotation: 90, scaleX: 2 }).add(node));
@@ -106,7 +106,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The canvas ignores a transform that contains `NaN`, so the shape is drawn without any: also without the position, rotation and scale of its groups and its layer.',
+    says: 'The canvas ignores a transform that contains `NaN`, so the shape is drawn without any: even without the position, rotation and scale of its groups and its layer.',
     run: ({ Konva, layer, pixel, warnings, expect }) => {
       const rect = new Konva.Rect({ x: 20, y: 90, width: 40, height: 40, fill: 'red' });
       layer.setAttrs({ x: 150, rotation: 10, scaleX: 2 });

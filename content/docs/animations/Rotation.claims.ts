@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'move the group by the same amount so that the picture stays where it is',
+    says: 'move the group by the same amount so that the shape stays where it is',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group({ x: 50, y: 40, rotation: 30, scaleX: 2 });
       group.add(new Konva.Rect({ x: 70, y: 10, width: 40, height: 20 }));
@@ -97,7 +97,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The offset moves the picture, because `x` and `y` are now the place of the pivot. Add the offset to the position.',
+    says: 'The offset moves the drawn shape, because `x` and `y` are now the position of the pivot. Add the offset to the position.',
     run: ({ Konva, layer, expect }) => {
       const rect = new Konva.Rect({ x: 100, y: 80, width: 48, height: 28 });
       layer.add(rect);

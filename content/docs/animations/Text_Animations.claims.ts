@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'its place in the whole text; spaces count, line breaks do not',
+    says: 'its position in the whole text; spaces count, line breaks do not',
     run: ({ Konva, expect }) => {
       const seen = lettersOf(new Konva.Text({ text: 'a b\nc' }));
       expect(
@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'its left edge and its baseline, from the top left corner inside of the padding',
+    says: 'its left edge and its baseline, from the top left corner inside the padding',
     run: ({ Konva, expect }) => {
       const look = { text: 'HH', fontSize: 40, width: 300, align: 'right' };
       const [plain] = lettersOf(new Konva.Text(look));
@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is cached, or inside of a cached group: the function ran when the cache was made.',
+    says: 'It is cached, or inside a cached group: the function ran when the cache was made.',
     run: ({ Konva, layer, expect }) => {
       let calls = 0;
       const text = new Konva.Text({ text: 'a', charRenderFunc: () => void (calls += 1) });

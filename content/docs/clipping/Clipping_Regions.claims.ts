@@ -112,7 +112,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The cache is a picture with the old clip.',
+    says: 'The cache is an image with the old clip.',
     run: (tools) => {
       const { group } = addSquare(tools, { clipWidth: 20, clipHeight: 100 });
       group.cache();

@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`decode()` rejects when the picture is missing or broken.',
+    says: '`decode()` rejects when the image is missing or broken.',
     run: async ({ expect }) => {
       const image = new Image();
       image.src = 'data:image/png;base64,AAAA';
@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Filters work on the cache. Call `cache()` after the picture was set.',
+    says: 'Filters work on the cache. Call `cache()` after the image was set.',
     run: ({ Konva, layer, pixel, expect }) => {
       const node = new Konva.Rect({ width: 20, height: 20, fill: 'red', filters: [Konva.Filters.Invert] });
       layer.add(node).draw();
@@ -130,7 +130,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A broken picture was set on a node.',
+    says: 'A broken image was set on a node.',
     run: async ({ Konva, layer, expect }) => {
       const image = new Image();
       image.src = 'data:image/png;base64,AAAA';

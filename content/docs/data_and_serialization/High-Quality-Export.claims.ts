@@ -243,7 +243,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Enlarged pictures are smoothed. Add `imageSmoothingEnabled: false` to the export.',
+    says: 'Enlarged images are smoothed. Add `imageSmoothingEnabled: false` to the export.',
     run: async ({ Konva, stage, layer, picture, expect }) => {
       layer.add(new Konva.Image({ image: await picture(20, 20, stripes) }));
       const colors = (config: ExportConfig) => {

@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The picture of a stage is what the stage shows, with its zoom and position and without hidden layers.',
+    says: 'The image of a stage is what the stage shows, with its zoom and position and without hidden layers.',
     run: (tools) => {
       addSquare(tools);
       tools.stage.setAttrs({ x: -60, y: -40, scaleX: 2, scaleY: 2 });
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A clip of a parent does not count: the part that the clip hides on the screen is in the picture.',
+    says: 'A clip of a parent does not count: the part that the clip hides on the screen is in the image.',
     run: (tools) => {
       const { group, square } = addClipped(tools);
       const canvas = square.toCanvas();
@@ -89,7 +89,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `x` alone, the left edge of the picture moves and its right edge stays',
+    says: 'With `x` alone, the left edge of the image moves and its right edge stays',
     run: (tools) => {
       const square = addSquare(tools);
       const canvas = square.toCanvas({ x: 80 });
@@ -101,7 +101,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a blocked picture | throws a `SecurityError` | rejects | rejects',
+    says: 'a blocked image | throws a `SecurityError` | rejects | rejects',
     run: async (tools) => {
       const image = new Image();
       image.src = tools.foreignPicture;

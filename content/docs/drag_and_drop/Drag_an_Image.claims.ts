@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A node with a width and a height can be dragged before its picture has loaded, and it keeps its position when you replace the picture.',
+    says: 'A node with a width and a height can be dragged before its image has loaded, and it keeps its position when you replace the image.',
     run: async ({ Konva, layer, mouse, picture, expect }) => {
       const fox = new Konva.Image({ image: undefined, width: 80, height: 80, draggable: true });
       layer.add(fox).draw();

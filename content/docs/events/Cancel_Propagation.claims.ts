@@ -15,7 +15,7 @@ const cancel = (event: Konva.KonvaEventObject<Event>) => {
 
 export default defineClaims([
   {
-    says: 'The remaining listeners of the same node still run. Only its parents do not hear the event.',
+    says: 'The remaining listeners of the same node still run. Only its ancestors do not receive the event.',
     run: (tools) => {
       const { group, button } = addButton(tools);
       const heard: string[] = [];

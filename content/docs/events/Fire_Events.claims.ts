@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'You can also fire on nodes that are hidden or do not listen. A bubbling event stops below a parent that does not listen, however: that parent does not hear it, and neither do those above.',
+    says: 'You can also fire on nodes that are hidden or do not listen. A bubbling event stops below a parent that does not listen, however: that parent does not receive it, and neither do those above.',
     run: (tools) => {
       const { group, circle } = addCircle(tools);
       const heard: string[] = [];

@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A soft shadow around a figure has low values, so `drawHitFromCache(100)` leaves it out.',
+    says: 'A soft shadow around a shape has low values, so `drawHitFromCache(100)` leaves it out.',
     run: async (tools) => {
       const fox = await addFox(tools);
       fox.cache();
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it was cached before the picture loaded: every pixel of the cache is transparent.',
+    says: 'it was cached before the image loaded: every pixel of the cache is transparent.',
     run: async (tools) => {
       const fox = await addFox(tools);
       const image = fox.image();

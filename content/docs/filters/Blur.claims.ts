@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the invisible color of transparent pixels does not bleed into the picture',
+    says: 'the invisible color of transparent pixels does not bleed into the image',
     run: (tools) => {
       blurred(tools, 10, { offset: 10 });
       const [red, green, blue, alpha] = tools.pixel(202, 150);
@@ -102,7 +102,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the edges of an opaque picture fade; the function repeats the last pixel, and they stay solid.',
+    says: 'the edges of an opaque image fade; the function repeats the last pixel, and they stay solid.',
     run: (tools) => {
       const box = blurred(tools, 8);
       tools.expect(tools.pixel(100, 150)).toEqual([255, 0, 0, 255]);

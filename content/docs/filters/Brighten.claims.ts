@@ -45,7 +45,7 @@ export default defineClaims([
     run: (tools) => expectRow(tools, 0.3, 116, 255),
   },
   {
-    says: 'at 0.3 everything above 178 is white',
+    says: 'at 0.3, everything above 178 is white',
     run: (tools) => {
       tools.expect(becomes(tools, 178, 0.3)).toBe(254);
       tools.expect(becomes(tools, 179, 0.3)).toBe(255);
@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It brightens everything on the layer below the rectangle, and fills transparent places with white of 30 %.',
+    says: 'It brightens everything on the layer below the rectangle, and fills transparent areas with 30 % white.',
     run: (tools) => {
       const { Konva, layer } = tools;
       const light = {

@@ -45,7 +45,7 @@ export default defineClaims([
   { says: 'middle 128 | 179 at 0.2 | 179 at 1.4', run: (tools) => expectRow(tools, 128, 179, 179) },
   { says: 'light 180 | 231 at 0.2 | 252 at 1.4', run: (tools) => expectRow(tools, 180, 231, 252) },
   {
-    says: 'The two cannot be in one list with values of their own, because there is one attribute: use the CSS string for the second one',
+    says: 'The two cannot be in one list with separate values, because there is one attribute: use the CSS string for the second one',
     run: (tools) => {
       const { Brighten, Brightness } = tools.Konva.Filters;
       tools.expect(becomes(tools, gray(50), [Brighten, Brightness], 0.2)[0]).toBe(20);

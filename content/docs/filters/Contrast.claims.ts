@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Below -100 the square turns around: -150 is the same as -50, and -200 is the original.',
+    says: 'again because of the square: -150 is the same as -50, and -200 is the original.',
     run: (tools) => {
       const values = [10, 60, 200];
       tools.expect(grays(tools, -150, values)).toEqual(grays(tools, -50, values));
@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'but a picture that already has black and white stays as it is.',
+    says: 'but an image that already has black and white stays as it is.',
     run: async (tools) => {
       const image = await tools.picture(90, 30, (context) => {
         ['#000000', '#405060', '#ffffff'].forEach((color, index) => {
@@ -80,7 +80,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A rectangle in middle gray above an opaque picture, with an opacity of 0.4, is a factor of 0.6.',
+    says: 'A rectangle in middle gray above an opaque image, with an opacity of 0.4, is a factor of 0.6.',
     run: (tools) => {
       const { Konva, layer } = tools;
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'rgb(20, 130, 240)' }));
@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Here it is on a scale of 100, and 1.4 is a factor of 1.03.',
+    says: "Konva's scale goes to 100, so 1.4 is a factor of 1.03.",
     run: (tools) => {
       tools.expect(grays(tools, 1.4, [60, 200])).toEqual([58, 202]);
       tools.expect((1 + 1.4 / 100) ** 2).toBeCloseTo(1.03, 2);

@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'What the function returns is ignored. To use pixels that you computed elsewhere, copy them with imageData.data.set(other.data).',
+    says: 'Konva ignores the return value. To use pixels that you computed elsewhere, copy them with `imageData.data.set(other.data)`.',
     run: (tools) => {
       const other = ({ width, height }: ImageData) => {
         const image = new ImageData(width, height);
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Registered like the built-in ones, the attribute has a default, a method, and runs the filter by itself:',
+    says: 'Registered like the built-in ones, the attribute has a default, a method, and runs the filter automatically:',
     run: (tools) => {
       const { prototype } = tools.Konva.Node;
       // Untyped here, because a declaration would be in force for all claims.
@@ -119,7 +119,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A filter that looks at other pixels needs a copy from before:',
+    says: 'A filter that reads other pixels needs a copy of the original values:',
     run: async (tools) => {
       const image = await tools.picture(60, 20, (context) => {
         context.fillStyle = '#000000';
@@ -150,7 +150,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A picture of 480 by 320 has 153,600 pixels',
+    says: 'An image of 480 by 320 has 153,600 pixels',
     run: ({ expect }) => expect(480 * 320).toBe(153_600),
   },
   {

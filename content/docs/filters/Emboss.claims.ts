@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: '0 or less: all one gray; with blend, the picture as it was',
+    says: '0 or less: all one gray; with blend, the image as it was',
     run: async (tools) => {
       const image = await halves(tools, '#203040', '#c0b0a0');
       for (const embossStrength of [0, -2]) {
@@ -91,7 +91,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'any other text: a warning, and',
+    says: 'any other string: a warning, and',
     run: async (tools) => {
       const image = await halves(tools, '#404040', '#505050');
       embossed(tools, image, {});
@@ -154,7 +154,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The filter always looks one pixel of the cache far, and does not know the pixel ratio.',
+    says: 'The filter always compares adjacent pixels of the cache and does not take the pixel ratio into account.',
     run: async (tools) => {
       const image = await halves(tools, 'rgb(100, 100, 100)', 'rgb(110, 110, 110)');
       const widths = [1, 2].map((pixelRatio) => {

@@ -38,7 +38,7 @@ export default defineClaims([
     run: async (tools) => tools.expect(await grays(tools, -0.5, [100, 150, 200])).toEqual([125, 150, 175]),
   },
   {
-    says: '0, or not set | 100 to 200 | the picture as it was',
+    says: '0, or not set | 100 to 200 | the image as it was',
     run: async (tools) => {
       for (const enhance of [0, undefined]) {
         tools.expect(await grays(tools, enhance, [100, 130, 200])).toEqual([100, 130, 200]);
@@ -54,7 +54,7 @@ export default defineClaims([
     run: async (tools) => tools.expect(await grays(tools, 1, [100, 150, 200])).toEqual([0, 128, 255]),
   },
   {
-    says: 'Because the ranges differ, each channel is stretched differently, and the cast goes with the haze.',
+    says: 'Because the ranges differ, each channel is stretched differently, and the cast disappears with the haze.',
     run: async (tools) => {
       const warm = ['rgb(120, 100, 60)', 'rgb(170, 150, 110)', 'rgb(220, 200, 160)'];
       tools.expect(await enhanced(tools, 1, warm)).toEqual([

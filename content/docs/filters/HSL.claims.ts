@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'hue and saturation do nothing to it.',
+    says: 'hue and saturation do not affect it.',
     run: (tools) => {
       const found = filteredRgb(tools, gray(90), [tools.Konva.Filters.HSL], { hue: 130, saturation: 1.5 });
       found.forEach((value) => tools.expect(Math.abs(value - 90)).toBeLessThanOrEqual(1));

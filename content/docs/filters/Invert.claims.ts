@@ -7,7 +7,7 @@ const becomes = (tools: ClaimTools, fill: string, filters: Filters) =>
 
 export default defineClaims([
   {
-    says: 'the filter twice in a list is the original. Middle gray hardly moves: 128 becomes 127.',
+    says: 'the filter twice restores the original. Middle gray hardly moves: 128 becomes 127.',
     run: (tools) => {
       const { Invert } = tools.Konva.Filters;
       tools.expect(becomes(tools, 'rgb(12, 200, 99)', [Invert, Invert])).toEqual([12, 200, 99, 255]);
@@ -15,7 +15,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'HSL keeps the gray of a color, so what is left is one number that is added to all three channels',
+    says: 'HSL keeps the gray of a color, so the result is one number that is added to all three channels',
     run: (tools) => {
       const { Invert, HSL } = tools.Konva.Filters;
       const [r, g, b] = [150, 90, 120];
@@ -27,7 +27,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Strong blue and yellow leave the range and are cut off, so invert once more and they are not the original.',
+    says: 'Strong blue and yellow leave the range and are cut off, so a second inversion does not restore them.',
     run: (tools) => {
       const { Invert, HSL } = tools.Konva.Filters;
       for (const fill of ['rgb(0, 0, 255)', 'rgb(255, 255, 0)']) {
@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Shadows inside of the cache are inverted too, and black becomes white. Set `shadowEnabled(false)` before `cache()`.',
+    says: 'Shadows inside the cache are inverted too, and black becomes white. Set `shadowEnabled(false)` before `cache()`.',
     run: ({ Konva, layer, pixel, expect }) => {
       const shadow = { shadowColor: 'black', shadowOffsetX: 30, shadowBlur: 0 };
       const box = new Konva.Rect({ width: 100, height: 100, fill: '#336699', ...shadow });

@@ -58,7 +58,7 @@ const seen = ({ layer }: ClaimTools) => layer.toDataURL();
 
 export default defineClaims([
   {
-    says: 'another part of the picture comes into the pattern, and the mirrors stay where they are.',
+    says: 'another part of the image comes into the pattern, and the mirrors stay where they are.',
     run: async (tools) => {
       const image = await colorful(tools, 120, 120);
       const colors = [10, 60, 200].map((angle) => {
@@ -105,7 +105,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'below 0.5: the picture as it was; 1 mirrors one half',
+    says: 'below 0.5: the image as it was; 1 mirrors one half',
     run: async (tools) => {
       const image = await quarters(tools);
       const corners = () => [tools.pixel(90, 80), tools.pixel(30, 80), tools.pixel(30, 40), tools.pixel(90, 40)];
@@ -207,7 +207,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a wedge that looks up or down ends at the edge of the picture',
+    says: 'a wedge that points up or down ends at the edge of the image: an image',
     run: async (tools) => {
       pattern(tools, await quarters(tools, 240, 120), 3, 90);
       tools.expect(tools.pixel(230, 5)[3]).toBe(0);
@@ -215,7 +215,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Past it the filter reads on in the next row of pixels, which begins at the other side.',
+    says: 'Beyond it, the filter reads the next row of pixels, which begins at the other side.',
     run: async (tools) => {
       // The wedge from 0 to 22.5 degrees has nothing but red; green is at the other side of the picture.
       pattern(tools, await quarters(tools, 240, 160), 4, 0);
@@ -241,7 +241,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The unrolled picture has 480 columns for the whole circle, and at the corners each is almost 4 pixels wide.',
+    says: 'The unrolled image has 480 columns for the whole circle, and at the corners each is almost 4 pixels wide.',
     run: ({ expect }) => {
       const width = (2 * Math.PI * Math.hypot(240, 160)) / 480;
       expect(width).toBeGreaterThan(3.7);

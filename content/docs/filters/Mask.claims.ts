@@ -36,7 +36,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If two neighboring corners differ by Konva.Node#threshold or more, it stops, and the picture stays as it is.',
+    says: 'If two neighboring corners differ by `Konva.Node#threshold` or more, it stops, and the image stays as it is.',
     run: async (tools) => {
       // One corner of 250: a distance of 5 times the root of 3, which is 8.66.
       const node = await masked(tools, 8.6, box('#fafafa', 0, 0, 10, 10));
@@ -120,7 +120,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Cache a group that is larger than the picture, with a rectangle in the color of the backdrop behind it.',
+    says: 'Cache a group that is larger than the image, with a rectangle in the color of the backdrop behind it.',
     run: async (tools) => {
       const { Konva, layer } = tools;
       const image = await tools.picture(60, 60, (context) => {
@@ -137,7 +137,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so keep it as an image and throw the filter away',
+    says: 'so keep it as an image and drop the filter',
     run: async (tools) => {
       const node = await masked(tools, 24, box('#c02020', 20, 20, 20, 20));
       const cutout = node.toCanvas({ pixelRatio: 2 });
@@ -154,7 +154,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Outside of the picture there is no foreground, so the first two rows are taken for an edge.',
+    says: 'Outside the image there is no foreground, so the first two rows are treated as an edge.',
     run: async (tools) => {
       const node = await masked(tools, 24, box('#000000', 20, 0, 20, 30));
       let column: number[] = [];

@@ -3,7 +3,7 @@ import { filteredRgb } from './claims/filtered-color';
 
 export default defineClaims([
   {
-    says: 'They run from the first to the last, and each works on the result of the one before.',
+    says: 'They run from the first to the last, and each works on the result of the previous one.',
     run: ({ Konva, layer, expect }) => {
       const seen: (number | undefined)[] = [];
       const box = new Konva.Rect({ width: 10, height: 10, fill: 'rgb(10, 10, 10)' });
@@ -98,7 +98,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It looks at each channel by itself. Put Grayscale before it.',
+    says: 'It treats each channel separately. Put Grayscale before it.',
     run: (tools) => {
       const { Grayscale, Threshold } = tools.Konva.Filters;
       tools.expect(filteredRgb(tools, 'rgb(242, 102, 74)', [Threshold])).toEqual([255, 0, 0]);

@@ -39,7 +39,7 @@ function grayNoise(this: Konva.Node, { data }: ImageData) {
 
 export default defineClaims([
   {
-    says: 'all amounts up to the bound are equally likely, and nothing is beyond it.',
+    says: 'all amounts up to the bound are equally likely, and none are beyond it.',
     run: (tools) => {
       const values = noisy(tools, '#808080', 0.4).draw();
       tools.expect(farthest(values)).toBe(51);
@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Moving the node keeps its grain; a new value of any filter attribute of the node changes it, also one that belongs to another filter in the list.',
+    says: 'Moving the node keeps its grain; a new value of any filter attribute of the node changes it, including one that belongs to another filter in the list.',
     run: (tools) => {
       const { node, draw } = noisy(tools, '#808080', 0.4);
       const first = draw();
@@ -107,7 +107,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To roll on purpose, set a new array, as the button does',
+    says: 'To get new noise, set a new array, as the button does',
     run: (tools) => {
       const { node, draw } = noisy(tools, '#808080', 0.4);
       const first = draw().join();

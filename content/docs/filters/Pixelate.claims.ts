@@ -38,7 +38,7 @@ const reds = ({ pixel }: ClaimTools, ...places: number[]) => places.map((x) => p
 
 export default defineClaims([
   {
-    says: 'The grid starts at the top left corner of the cache. The blocks in the last column and row are narrower when the size does not divide the picture.',
+    says: 'The grid starts at the top left corner of the cache. The blocks in the last column and row are narrower when the size does not divide the image.',
     run: async (tools) => {
       // Of 14 pixels, 6 are white; of the last 4, none or all.
       await pixelated(tools, 14);
@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: '0 or less | the picture as it was, and an error in the console',
+    says: '0 or less | the image as it was, and an error in the console',
     run: async (tools) => {
       const node = await pixelated(tools, 0);
       tools.expect(reds(tools, 3, 4)).toEqual([0, 255]);
@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: '1 | the picture as it was, if the cache has a pixel ratio of 1',
+    says: '1 | the image as it was, if the cache has a pixel ratio of 1',
     run: async (tools) => {
       await pixelated(tools, 1);
       tools.expect(reds(tools, 0, 3, 4, 7, 8)).toEqual([0, 0, 255, 255, 0]);
@@ -108,7 +108,7 @@ export default defineClaims([
     run: ({ Konva, expect }) => expect(new Konva.Rect().pixelSize()).toBe(8),
   },
   {
-    says: 'the longer side, or more | one block: the mean color of the picture',
+    says: 'the longer side, or more | one block: the mean color of the image',
     run: async (tools) => {
       await pixelated(tools, 400);
       const [first = NaN, last] = reds(tools, 0, 59);
@@ -204,7 +204,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so a picture from another site works too.',
+    says: 'so an image from another site works too.',
     run: async (tools) => {
       const image = new Image();
       image.src = tools.foreignPicture;
@@ -225,7 +225,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The node is at half a pixel, or it is scaled. The browser smooths the finished blocks like any picture.',
+    says: 'The node is at half a pixel, or it is scaled. The browser smooths the finished blocks like any image.',
     run: async (tools) => {
       const node = await pixelated(tools, 4);
       tools.expect(reds(tools, 3, 4)).toEqual([0, 255]);
@@ -273,7 +273,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Blocks have whole sizes, so picture.to({ pixelSize: 1 }) from 8 shows eight pictures, one for each size.',
+    says: 'Blocks have whole sizes, so `picture.to({ pixelSize: 1 })` from 8 shows eight images, one for each size.',
     run: (tools) => {
       const node = gradient(tools);
       node.cache({ pixelRatio: 1 });

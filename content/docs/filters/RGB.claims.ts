@@ -3,7 +3,7 @@ import { filteredColor } from './claims/filtered-color';
 
 export default defineClaims([
   {
-    says: 'with all three unset the picture is black',
+    says: 'with all three unset the image is black',
     run: (tools) => {
       tools.expect(filteredColor(tools, 'white', [tools.Konva.Filters.RGB], {})).toEqual([0, 0, 0, 255]);
     },
@@ -40,7 +40,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it becomes the tint times `alpha`. The alpha of the pixels does not change, whatever the name says.',
+    says: 'it becomes the tint times `alpha`. Despite the name, the alpha of the pixels does not change.',
     run: (tools) => {
       const tint = { red: 200, green: 100, blue: 50, alpha: 0.5 };
       const { RGBA } = tools.Konva.Filters;

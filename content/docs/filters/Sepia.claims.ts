@@ -23,7 +23,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To keep the tones in the clouds apart, darken first; the order matters, because after Sepia they are gone',
+    says: 'To keep the tones in the clouds apart, darken first; the order matters, because after Sepia they are lost',
     run: (tools) => {
       const { Brightness, Sepia } = tools.Konva.Filters;
       const reds = (filters: Filters) => [200, 250].map((value) => becomes(tools, gray(value), filters, 0.74)[0]);

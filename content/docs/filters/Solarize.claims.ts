@@ -41,7 +41,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Light colors became dark, and the second run leaves them alone.',
+    says: 'Light colors became dark, and the second run does not change them.',
     run: (tools) => {
       const { Solarize } = tools.Konva.Filters;
       const once = becomes(tools, gray(220), [Solarize]);

@@ -22,7 +22,7 @@ function countedSquare({ Konva, layer }: ClaimTools): { square: Konva.Rect; runs
 
 export default defineClaims([
   {
-    says: 'The small pictures are one stage with twenty cached images',
+    says: 'The small images are one stage with twenty cached images',
     run: ({ Konva, expect }) => expect(Object.keys(Konva.Filters)).toHaveLength(20),
   },
   {
@@ -150,7 +150,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With strings only, the browser filters while it draws: no pixels are read back, and even a picture from another site without permission can be filtered.',
+    says: 'With strings only, the browser filters while it draws: no pixels are read back, and even a image from another site without permission can be filtered.',
     run: async (tools) => {
       const image = new Image();
       image.src = tools.foreignPicture;
@@ -177,7 +177,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Blur` with a `blurRadius` of about 8 | outside of the cache is transparent, not a repeated edge',
+    says: '`Blur` with a `blurRadius` of about 8 | outside the cache is transparent, not a repeated edge',
     run: (tools) => {
       const { square } = countedSquare(tools);
       square.filters(['blur(4px)']);
@@ -205,7 +205,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'needs no cache and covers the whole stage, but it is not in the picture that `toDataURL()` exports.',
+    says: 'needs no cache and covers the whole stage, but it is not in the image that `toDataURL()` exports.',
     run: (tools) => {
       const { square } = countedSquare(tools);
       const plain = tools.stage.toDataURL();

@@ -18,7 +18,7 @@ function addDrawing({ Konva, layer }: ClaimTools, isolated: boolean) {
 
 export default defineClaims([
   {
-    says: 'A cached group that is also isolated draws its cached picture. After `clearCache()` it is drawn live again.',
+    says: 'A cached group that is also isolated draws its cached image. After `clearCache()` it is drawn live again.',
     run: (tools) => {
       const { group, box } = addDrawing(tools, true);
       group.cache();
@@ -41,7 +41,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is in a group of its own, or comes before the shapes. It erases what its own group has drawn so far.',
+    says: 'It is in its own group, or comes before the shapes. It erases what its own group has drawn so far.',
     run: (tools) => {
       const { group, eraser } = addDrawing(tools, true);
       eraser.moveToBottom();
@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A shape with a `sceneFunc` that draws outside its width and height is cut off, unless it says how far it reaches',
+    says: 'A shape with a `sceneFunc` that draws outside its width and height is cut off, unless it specifies its bounds',
     run: (tools) => {
       const shape = new tools.Konva.Shape({
         x: 100,

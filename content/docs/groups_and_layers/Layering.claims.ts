@@ -58,7 +58,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It has no effect then, and the same goes for `zIndex` in the options of a constructor.',
+    says: 'It has no effect then, and neither does `zIndex` in the options of a constructor.',
     run: (tools) => {
       const early = new tools.Konva.Rect({ name: 'd', zIndex: 0 });
       early.moveToBottom();

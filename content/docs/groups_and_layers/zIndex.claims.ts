@@ -27,7 +27,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For nodes at different depths it can contradict the picture.',
+    says: 'For nodes at different depths it can contradict what you see.',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group();
       const deep = new Konva.Rect();

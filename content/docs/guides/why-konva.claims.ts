@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Put it on a layer of its own.',
+    says: 'Put it on its own layer.',
     run: async ({ Konva, stage, layer, frames, expect }) => {
       let drawn = 0;
       layer.on('draw', () => {

@@ -21,7 +21,7 @@ function counted({ Konva }: ClaimTools, x = 0) {
 
 export default defineClaims([
   {
-    says: 'A layer is drawn when one of its own nodes changes, and then as a whole.',
+    says: 'A layer is drawn as a whole whenever one of its nodes changes.',
     run: async (tools) => {
       const { Konva, stage, layer, frames, expect } = tools;
       const one = counted(tools);
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Set `visible` to `false` for what is outside of the view. Konva draws it otherwise.',
+    says: 'Set `visible` to `false` for what is outside the view. Otherwise, Konva draws it.',
     run: (tools) => {
       const { shape, counts } = counted(tools, 5000);
       tools.layer.add(shape).draw();
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each node that listens is drawn twice, for the picture and for the hit graph.',
+    says: 'Each node that listens is drawn twice, on the visible canvas and in the hit graph.',
     run: (tools) => {
       const { shape, counts } = counted(tools);
       tools.layer.add(shape).draw();

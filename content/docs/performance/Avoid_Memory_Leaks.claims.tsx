@@ -72,7 +72,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A tween that you created with `new Konva.Tween()` leaves a record of its attributes behind, also after it has finished and after the node is destroyed.',
+    says: 'A tween that you created with `new Konva.Tween()` leaves a record of its attributes behind, even after it has finished and after the node is destroyed.',
     run: (tools) => {
       const { Konva, expect } = tools;
       const box = addBox(tools);
@@ -154,7 +154,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The components of react-konva, vue-konva and svelte-konva destroy their nodes when they unmount, and the stage with its layers.',
+    says: 'Components of all three bindings destroy their nodes when they unmount, and the stage with its layers.',
     run: async (tools) => {
       const { Konva, until } = tools;
       // Claims of other pages may have left some.

@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`layer.draw()` | picture and hit graph, before it returns | each draws',
+    says: '`layer.draw()` | visible canvas and hit graph, before it returns | each draws',
     run: async (tools) => {
       const { seen } = await drawnBox(tools);
       for (let i = 0; i < 8; i += 1) tools.layer.draw();
@@ -83,7 +83,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'nothing is seen until you call `batchDraw()` or `draw()`, also while a shape is dragged. Tweens, and animations that were given a layer, still draw.',
+    says: 'nothing changes on the screen until you call `batchDraw()` or `draw()`, even while a shape is dragged. Tweens, and animations that were given a layer, still draw.',
     run: async (tools) => {
       const { box, seen } = await drawnBox(tools);
       turnOff(tools);
@@ -152,7 +152,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The hit graph is drawn together with the picture, in the next frame.',
+    says: 'The hit graph is drawn together with the visible canvas, in the next frame.',
     run: async (tools) => {
       const { box } = await drawnBox(tools);
       const find = (x: number): Konva.Shape | null => tools.stage.getIntersection({ x, y: 20 });

@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without the copy, the stroke casts its own shadow, also on the fill.',
+    says: 'Without the copy, the stroke casts its own shadow, even on the fill.',
     run: ({ Konva, layer, pixel, expect }) => {
       const rect = new Konva.Rect({
         ...half,

@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A stage of 1000 by 800 pixels on a screen with a pixel ratio of 2 takes 12.8 MB for the picture of each layer and 3.2 MB for its hit graph',
+    says: 'A stage of 1000 by 800 pixels on a screen with a pixel ratio of 2 takes 12.8 MB for the visible canvas of each layer and 3.2 MB for its hit graph',
     run: ({ Konva, stage, expect, onEnd }) => {
       const { pixelRatio } = Konva;
       onEnd(() => {
@@ -141,7 +141,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'all nodes on it are out of reach, also those with `listening: true`',
+    says: 'the pointer reaches none of its nodes, including those with `listening: true`',
     run: async (tools) => {
       const { still, lower } = await twoLayers(tools);
       let clicks = 0;

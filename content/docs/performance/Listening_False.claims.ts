@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a group | all that is in it, also nodes with `listening: true`',
+    says: 'a group | all that is in it, including nodes with `listening: true`',
     run: (tools) => {
       const { group, back } = addButton(tools);
       back.listening(true);

@@ -28,7 +28,7 @@ async function drawsOf(tools: ClaimTools, func: (node: Konva.Line, frame: Frame)
 
 export default defineClaims([
   {
-    says: 'An animation that was given a layer draws it in every frame, also when nothing has moved.',
+    says: 'An animation that was given a layer draws it in every frame, even when nothing has moved.',
     run: async (tools) => {
       tools.expect(await drawsOf(tools, () => undefined)).toBeGreaterThanOrEqual(10);
     },

@@ -135,7 +135,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The buffer ends at the edge of the canvas, so what lies outside of it has no shadow inside.',
+    says: 'The buffer ends at the edge of the canvas, so what lies outside it has no shadow inside.',
     run: (tools) => {
       const outside = { ...shadow, x: -60 };
       buffersOf(tools, outside);

@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The offset puts the star's own origin at the place, so that the copies turn about it.",
+    says: "The offset puts the star's own origin at the position, so that the copies turn about it.",
     run: ({ Konva, layer, pixel, expect }) => {
       const ratio = Konva.pixelRatio;
       const star = new Konva.Star({

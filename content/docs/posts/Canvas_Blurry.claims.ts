@@ -104,7 +104,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a size on the container | none: the canvases have sizes of their own',
+    says: 'a size on the container | none: the canvases have their own',
     run: ({ layer, container, expect }) => {
       container.style.width = '800px';
       expect(layer.getNativeCanvasElement().getBoundingClientRect().width).toBe(400);

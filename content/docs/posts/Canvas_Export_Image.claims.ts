@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#toImage` | a promise of an `<img>` element | drawing the picture again in a `Konva.Image`',
+    says: '`Konva.Node#toImage` | a promise of an `<img>` element | drawing the image again in a `Konva.Image`',
     run: async (tools) => {
       const image = await toImage(addSquare(tools));
       tools.layer.add(new tools.Konva.Image({ image, x: 300 }));
@@ -91,7 +91,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A browser that cannot write a format writes PNG and does not tell you. Read `blob.type`',
+    says: 'A browser that cannot write a format writes PNG without an error. Read `blob.type`',
     run: async (tools) => {
       addSquare(tools);
       tools.expect((await tools.stage.toBlob({ mimeType: 'image/bmp' })).type).toBe('image/png');

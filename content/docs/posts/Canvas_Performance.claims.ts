@@ -29,7 +29,7 @@ function addShapes({ Konva, layer }: ClaimTools, note: (kind: string) => void) {
 
 export default defineClaims([
   {
-    says: "A layer's events `beforeDraw` and `draw` enclose the picture, and the hit graph is drawn after them.",
+    says: "A layer's events `beforeDraw` and `draw` enclose drawing the visible canvas, and the hit graph is drawn after them.",
     run: (tools) => {
       const heard: string[] = [];
       addShapes(tools, (kind) => heard.push(kind));
@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Changing a shape draws all shapes of its layer, and draws them twice: into the picture and into the hit graph.',
+    says: 'Changing a shape draws all shapes of its layer, and draws them twice: on the visible canvas and in the hit graph.',
     run: async (tools) => {
       let heard: string[] = [];
       const [first] = addShapes(tools, (kind) => heard.push(kind));
@@ -92,7 +92,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`drawScene` | Konva | the picture: the sum over all shapes below it',
+    says: '`drawScene` | Konva | the visible canvas: the sum over all shapes below it',
     run: (tools) => {
       const stacks: Partial<Record<string, string>> = {};
       addShapes(tools, (kind) => (stacks[kind] = new Error(kind).stack));

@@ -80,7 +80,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Files that a user picks or drops have a `blob:` address of your own page, and their pixels may be read.',
+    says: 'Files that a user picks or drops have a `blob:` URL of your own page, and their pixels may be read.',
     run: async (tools) => {
       const blob = await addBox(tools).toBlob();
       const address = URL.createObjectURL(blob);
@@ -156,7 +156,7 @@ export default defineClaims([
     },
   },
   {
-    says: "an export of the stage while the picture's node or its layer is hidden.",
+    says: "an export of the stage while the image's node or its layer is hidden.",
     run: async (tools) => {
       const node = await addBlocked(tools);
       for (const hidden of [node, tools.layer]) {
@@ -168,7 +168,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A section of the stage beside the picture fails, and so does a picture with `opacity: 0`: both are drawn.',
+    says: 'A section of the stage beside the image fails, and so does an image with `opacity: 0`: both are drawn.',
     run: async (tools) => {
       const node = await addBlocked(tools);
       tools.expect(() => tools.stage.toDataURL({ x: 200, y: 100, width: 10, height: 10 })).toThrow('Tainted');
@@ -177,7 +177,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To find the node that is to blame, export the pictures one by one:',
+    says: 'To find the node that is to blame, export the images one by one:',
     run: async (tools) => {
       function findBlocked(stage: Konva.Stage) {
         return stage.find('Image').filter((node) => {
@@ -196,7 +196,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The browser starts a second request when it changes, and the picture is not there until that ends.',
+    says: 'The browser starts a second request when it changes, and the image is not there until that ends.',
     run: async ({ permittedPicture, expect }) => {
       const image = await load(permittedPicture);
       image.crossOrigin = 'anonymous';
@@ -206,7 +206,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'That canvas stays tainted after the picture is removed.',
+    says: 'That canvas stays tainted after the image is removed.',
     run: async (tools) => {
       const node = await addBlocked(tools);
       addBox(tools);
@@ -217,7 +217,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The layer's hit canvas is tainted, and each pointer event ends in a `SecurityError`, even after the picture is destroyed.",
+    says: "The layer's hit canvas is tainted, and each pointer event ends in a `SecurityError`, even after the image is destroyed.",
     run: async (tools) => {
       const node = await addBlocked(tools);
       const box = addBox(tools);
@@ -231,7 +231,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The picture did not load and was given to a node all the same.',
+    says: 'The image did not load and was still given to a node.',
     run: async ({ Konva, layer, foreignPicture, expect }) => {
       const image = new Image();
       image.crossOrigin = 'anonymous';

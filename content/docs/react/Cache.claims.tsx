@@ -68,7 +68,7 @@ function countCaches(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'An effect inside of the stage is early too: the canvas is a React root of its own, which renders at once and with its effects.',
+    says: 'An effect inside the stage runs early too, because the canvas is a separate React root that renders synchronously, including its effects.',
     run: async (tools) => {
       const seen: string[] = [];
       let change: (bars: BarsProps) => void = () => undefined;
@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The node has the new color, and the bitmap has the old one. The value is missing in the dependencies.',
+    says: 'The node has the new color, but the bitmap has the old one. The value is missing from the dependencies.',
     run: async (tools) => {
       const mounted = await mountReact(tools, <CachedBars depends={['bars']} fill="#ff0000" />);
       mounted.render(<CachedBars depends={['bars']} fill="#0000ff" />);
@@ -124,7 +124,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component below has state of its own, and its render does not run the effect above it.',
+    says: 'A child component has its own state, and its render does not run the effect above it.',
     run: async (tools) => {
       let recolor: (fill: string) => void = () => undefined;
       let runs = 0;
@@ -153,7 +153,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A function that is written in the JSX is another one at each render, and React calls it again.',
+    says: 'A function written in the JSX is a new function on every render, so React calls it again.',
     run: async (tools) => {
       const calls = countCaches(tools);
       const constant: RefCallback<Konva.Group> = (node) => void node?.cache();
@@ -209,7 +209,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Events still reach the single stars: the cache has a bitmap of the hit graph too.',
+    says: 'Events still reach each star, because the cache also has a bitmap of the hit graph.',
     run: async (tools) => {
       await mountReact(tools, <CachedBars depends={[]} />);
       await tools.frames(2);

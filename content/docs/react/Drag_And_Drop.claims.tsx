@@ -4,7 +4,7 @@ import { SortedCards } from './claims/tasks/SortedCards';
 
 export default defineClaims([
   {
-    says: 'A card that is dropped near its old place keeps its index, and React writes nothing.',
+    says: 'A card that is dropped near its old position keeps its index, and React writes nothing.',
     run: async (tools) => {
       const { Konva, container, mouse, touch, expect } = tools;
       let array: string[] = [];

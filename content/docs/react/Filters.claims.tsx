@@ -4,7 +4,7 @@ import { Layer, Rect, Stage } from 'react-konva';
 
 export default defineClaims([
   {
-    says: 'nothing; the filter runs again on the existing copy',
+    says: 'nothing; the filter runs again on the existing cache',
     run: ({ Konva, layer, expect }) => {
       let runs = 0;
       const count = (pixels: ImageData) => void (runs += pixels.width > 0 ? 1 : 0);
@@ -23,7 +23,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The binding writes it every time, and all filters run again, even when the render was for a hover elsewhere.',
+    says: 'The binding writes it every time, and all filters run again, even when the render was caused by a hover elsewhere.',
     run: async (tools) => {
       let runs = 0;
       const count = (pixels: ImageData) => void (runs += pixels.width > 0 ? 1 : 0);
@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The console says `Can not cache the node. Its size is 0`. A text, group or picture was cached before it had a size. Konva skips the call.',
+    says: 'The console says `Can not cache the node. Its size is 0`. A text, group or image was cached before it had a size. Konva skips the call.',
     run: ({ Konva, layer, warnings, expect }) => {
       const group = new Konva.Group();
       layer.add(group);
@@ -58,7 +58,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The console says `Unable to apply filter`. The picture is from another host, so its pixels cannot be read, and the node is drawn without the filter.',
+    says: 'The console says `Unable to apply filter`. The image is from another host, so its pixels cannot be read, and the node is drawn without the filter.',
     run: async ({ Konva, layer, foreignPicture, warnings, expect }) => {
       const image = new Image();
       image.src = foreignPicture;

@@ -27,7 +27,7 @@ function countMoves({ Konva }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'Pass a setter as `onRate`, and show its value outside of the stage.',
+    says: 'Pass a setter as `onRate`, and show its value outside the stage.',
     run: async (tools) => {
       const { Konva, container, expect } = tools;
       await mountReact(tools, <MovingDots />);

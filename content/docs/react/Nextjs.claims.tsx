@@ -34,7 +34,7 @@ function RandomText() {
 
 export default defineClaims([
   {
-    says: 'so the server neither runs their components nor sends anything of them.',
+    says: 'so the server neither runs their components nor sends any of their output.',
     run: ({ Konva, expect }) => {
       let runs = 0;
       function Inside() {

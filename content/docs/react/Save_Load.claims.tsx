@@ -34,7 +34,7 @@ const strict = (inside: ReactNode) => <StrictMode>{inside}</StrictMode>;
 
 export default defineClaims([
   {
-    says: '`StrictMode` runs the effect twice when the component mounts, and the second run finds the flag already down: it overwrites the storage. The comparison holds in both runs.',
+    says: '`StrictMode` runs the effect twice when the component mounts, and the second run finds the flag already cleared and overwrites the storage. The comparison works in both runs.',
     run: async (tools) => {
       const stored = { flag: 'old', comparison: 'old' };
       let draw: (dots: number[]) => void = () => undefined;
@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The next change clears the timer, and so does unmounting. `save` sees the state of the last render, so the clean-up in the last line stores that and not the first.',
+    says: 'The next change clears the timer, and so does unmounting. `save` sees the state of the last render, so the clean-up in the last line stores that state, not the first one.',
     run: async (tools) => {
       const stored: string[] = [];
       let draw: (dots: string[]) => void = () => undefined;
@@ -94,7 +94,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An entry that is spread into the JSX passes everything that the file contains to the node: `listening: false` makes a shape deaf, and `visible: false` hides it.',
+    says: "An entry that is spread into the JSX passes everything that the file contains to the node: `listening: false` turns off a shape's events, and `visible: false` hides it.",
     run: async (tools) => {
       const text = '[{ "id": 1, "x": 50, "listening": false, "visible": false }]';
       await mountReact(tools, <Dots dots={JSON.parse(text)} />);
@@ -139,7 +139,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'React compares it with the last one, finds the same array and does not render.',
+    says: 'React finds the same array as before and does not render.',
     run: async (tools) => {
       let renders = 0;
       let push: () => void = () => undefined;
@@ -190,7 +190,7 @@ export default defineClaims([
     run: ({ expect }) => expect(JSON.stringify([{ image: document.createElement('img') }])).toBe('[{"image":{}}]'),
   },
   {
-    says: 'The nodes have a `toJSON` that answers with a string.',
+    says: 'The nodes have a `toJSON` method that returns a string.',
     run: ({ stage, expect }) => {
       const text = JSON.stringify(stage);
       expect(typeof JSON.parse(text)).toBe('string');

@@ -54,7 +54,7 @@ function Boxes({ onStep, merge }: { onStep: (moved: ReadonlyMap<string, Konva.Ve
 
 export default defineClaims([
   {
-    says: 'undo is going back to an older state',
+    says: 'undo restores an older state',
     run: ({ expect }) => {
       const history = { past: [1, 2], present: 3, future: [4] };
       expect(undo(history)).toEqual({ past: [1], present: 2, future: [3, 4] });

@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An effect of the component that renders the shape finds the node with its new attributes. It starts what is not a prop, and its clean-up stops it',
+    says: 'An effect of the component that renders the shape finds the node with its new attributes. Use it for method calls, and stop them in its clean-up',
     run: async (tools) => {
       function Spinner() {
         const box = useRef<Konva.Rect>(null);
@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'What is passed as `children` moves with the group, is placed relative to it, and is drawn above the rectangle.',
+    says: 'Nodes passed as `children` move with the group, are placed relative to it, and are drawn above the rectangle.',
     run: async (tools) => {
       const card = (x: number) =>
         onStage(
@@ -120,7 +120,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A change of the store outside React renders this component alone, and nodes of unchanged entries are kept.',
+    says: 'A change of the store outside React renders only this component, and unchanged entries keep their nodes.',
     run: async (tools) => {
       const store = createDots();
       store.add(50);
@@ -162,7 +162,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Equal numbers and strings cost nothing. Arrays, objects and functions made during render are new each time: `points={[0, 0, 50, 50]}` redraws the layer at every render.',
+    says: 'Equal numbers and strings cost nothing. Arrays, objects and functions made during render are new each time: `points={[0, 0, 50, 50]}` redraws the layer on every render.',
     run: async (tools) => {
       for (const [expected, scene] of [
         [0, () => onStage(<Rect x={10} fill="red" />)],

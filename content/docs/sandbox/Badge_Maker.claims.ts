@@ -60,7 +60,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The Transformer is drawn like any other node of the layer. Export the group with the card, and keep the Transformer outside of it.',
+    says: 'The Transformer is drawn like any other node of the layer. Export the group with the card, and keep the Transformer outside it.',
     run: (tools) => {
       const group = card(tools);
       tools.expect(hasHandles(tools.layer.toCanvas({ pixelRatio: 2 }))).toBe(true);

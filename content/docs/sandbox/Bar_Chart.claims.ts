@@ -3,7 +3,7 @@ import type KonvaTypes from 'konva';
 
 export default defineClaims([
   {
-    says: '`Konva.Node#setAttrs` accepts attributes of your own, and a change of one redraws the layer.',
+    says: '`Konva.Node#setAttrs` accepts custom attributes, and a change of one redraws the layer.',
     run: async ({ Konva, layer, frames, expect }) => {
       let drawn = 0;
       const bar = new Konva.Shape<KonvaTypes.ShapeConfig>({

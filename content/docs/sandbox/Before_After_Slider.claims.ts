@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Image#width` stretches the picture. Change `clipWidth` of a group around it.',
+    says: '`Konva.Image#width` stretches the image. Change `clipWidth` of a group around it.',
     run: async ({ Konva, layer, picture, pixel, expect }) => {
       const image = await picture(100, 100, (context) => {
         context.fillStyle = 'red';
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A touch on a shape that listens prevents the browser’s scrolling. Set `preventDefault: false` on the picture',
+    says: "A touch on a shape that listens prevents the browser's scrolling. Set `preventDefault: false` on the image",
     run: ({ Konva, layer, touch, expect }) => {
       const shape = new Konva.Rect({ width: 100, height: 100, fill: 'red' });
       layer.add(shape).draw();

@@ -97,7 +97,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `Math.random()` in a `sceneFunc`, each draw of the layer throws other dots.',
+    says: 'With `Math.random()` in a `sceneFunc`, each redraw of the layer draws different dots.',
     run: ({ Konva, layer, expect }) => {
       layer.add(
         new Konva.Shape({

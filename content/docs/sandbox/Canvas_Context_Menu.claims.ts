@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the way back begins a tween of a node without a layer. Nothing is thrown, and nothing is drawn.',
+    says: 'the way back begins a tween of a node without a layer. Konva throws no error and draws nothing.',
     run: ({ Konva, layer, expect, onEnd }) => {
       const rect = new Konva.Rect({ width: 10, height: 10 });
       layer.add(rect);

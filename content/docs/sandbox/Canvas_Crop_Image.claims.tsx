@@ -28,7 +28,7 @@ const AREA = { x: 50, y: 20, width: 40, height: 30, pixelRatio: 1 };
 
 export default defineClaims([
   {
-    says: '`Konva.Stage#toCanvas` and `toDataURL` of a stage take x, y, width and height in pixels of the stage, where the picture is drawn smaller. Export a node that is not scaled, as `exportCrop` does.',
+    says: '`Konva.Stage#toCanvas` and `toDataURL` of a stage take x, y, width and height in pixels of the stage, where the image is drawn smaller. Export a node that is not scaled, as `exportCrop` does.',
     run: ({ Konva, stage, layer, expect }) => {
       const image = drawing();
       layer.add(new Konva.Image({ image }));
@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The export of a stage or a layer contains everything that is visible in the area. Export the picture node only.',
+    says: 'The export of a stage or a layer contains everything that is visible in the area. Export the image node only.',
     run: ({ Konva, stage, layer, expect }) => {
       const picture = new Konva.Image({ image: drawing() });
       layer.add(picture, new Konva.Rect({ ...AREA, stroke: 'white', strokeWidth: 8 })).draw();
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its photo is the same picture with `Konva.Image#crop`, which follows each move without copying pixels.',
+    says: 'Its photo is the same image with `Konva.Image#crop`, which follows each move without copying pixels.',
     run: ({ Konva, layer, pixel, expect }) => {
       const crop = { x: 40, y: 0, width: 50, height: 50 };
       const photo = new Konva.Image({ image: drawing(), width: 20, height: 20, crop });

@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The opacity that counts is the product along all parents. `getAbsoluteOpacity()` returns it.',
+    says: "The effective opacity is the product of all parents' opacities. `getAbsoluteOpacity()` returns it.",
     run: ({ Konva, layer, pixel, expect }) => {
       const tint = new Konva.Rect({ width: 40, height: 40, fill: 'black', opacity: 0.5 });
       layer.add(new Konva.Group({ opacity: 0.5 }).add(tint)).draw();
@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A fade from transparent white to dark blue is pale gray on its way.',
+    says: 'A fade from transparent white to dark blue is pale gray in between.',
     run: ({ Konva, layer, pixel, expect }) => {
       const fade = (from: string) => {
         layer.destroyChildren();

@@ -3,7 +3,7 @@ import { tiles } from '../../../demos/sandbox/Canvas_Watermark/shared/watermark'
 
 export default defineClaims([
   {
-    says: 'Rows that are as wide as the picture do not cover it once they are turned. Fill the circle around it: half of the diagonal in each direction.',
+    says: 'Rows that are as wide as the image do not cover it once they are turned. Fill the circle around it: half of the diagonal in each direction.',
     run: ({ Konva, layer, pixel, expect }) => {
       const picture = { width: 160, height: 100 };
       const corners = [
@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A group is not cut off by its size. Set `clipX`, `clipY`, `clipWidth` and `clipHeight` of a group around picture and words. A clip on the turned group would be turned, too.',
+    says: 'A group is not cut off by its size. Set `clipX`, `clipY`, `clipWidth` and `clipHeight` of a group around image and words. A clip on the turned group would be turned, too.',
     run: ({ Konva, layer, pixel, expect }) => {
       const clip = { clipX: 0, clipY: 0, clipWidth: 100, clipHeight: 100 };
       const sheet = new Konva.Group({ width: 100, height: 100 });

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'the kernel is a JPEG with the pixels that paper needs',
+    says: 'the core is a JPEG with the pixels that paper needs',
     run: async ({ Konva, stage, layer, expect }) => {
       const page = new Konva.Group({ x: 30, y: 20, scaleX: 0.4, scaleY: 0.4 });
       page.add(new Konva.Rect({ width: 444, height: 630, fill: 'red' }));
@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A picture of another host without CORS headers is on the page, so the browser does not let the canvas be read.',
+    says: 'An image of another host without CORS headers is on the page, so the browser does not let the canvas be read.',
     run: async ({ Konva, layer, foreignPicture, expect }) => {
       const image = new Image();
       image.src = foreignPicture;

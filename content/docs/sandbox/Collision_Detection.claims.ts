@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getClientRect()` answers in pixels of the stage. Compare two of them with each other, or pass `relativeTo: layer` for coordinates of the layer.',
+    says: '`getClientRect()` returns pixels of the stage. Compare two of them with each other, or pass `relativeTo: layer` for coordinates of the layer.',
     run: ({ Konva, stage, layer, expect }) => {
       const box = new Konva.Rect({ x: 30, y: 20, width: 10, height: 10, fill: 'red' });
       layer.add(box);

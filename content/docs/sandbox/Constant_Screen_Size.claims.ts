@@ -108,7 +108,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a picture grows with its stroke',
+    says: 'an image grows with its stroke',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       const group = new Konva.Group();
       group.add(

@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'After a cut, the first paste uses the original place',
+    says: 'After a cut, the first paste uses the original position',
     run: ({ expect }) => {
       const start = newCloth();
       const { x, y } = selectedOf(start)[0] ?? {};
@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The clipboard is left alone.',
+    says: 'The clipboard does not change.',
     run: ({ expect }) => {
       const copied = copy(newCloth());
       expect(duplicate(copied).clipboard).toBe(copied.clipboard);
@@ -124,7 +124,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In `keyup`, the page has scrolled already.',
+    says: 'In `keyup`, the page has already scrolled.',
     run: async ({ container, device, until, onEnd, expect }) => {
       const long = document.createElement('div');
       long.style.height = '4000px';

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'For a family that no style sheet declares, it resolves with an empty list.',
+    says: 'For a family that no style sheet declares, it resolves to an empty list.',
     run: async ({ expect }) => {
       expect(await document.fonts.load('16px "Nobody declared this"')).toEqual([]);
     },

@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#moveToTop` changes the node and not the list. All that is made from the list, like a saved file or a step of undo, has the old order.',
+    says: '`Konva.Node#moveToTop` changes the node and not the list. Everything that is made from the list, such as a saved file or a step of undo, has the old order.',
     run: ({ Konva, layer, expect }) => {
       const list = ['red', 'blue'];
       const show = () => {
@@ -147,7 +147,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'undo returns the card to its place among the others.',
+    says: 'undo returns the card to its position among the others.',
     run: ({ expect }) => {
       const start = newTable();
       const back = undoLast(remove(choose(start, 'eye'), 'eye'));

@@ -92,7 +92,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An element that is still loading does no harm: Konva draws it when it has loaded.',
+    says: 'An element that is still loading is not a problem: Konva draws it when it has loaded.',
     run: async ({ Konva, layer, picture, pixel, until, onEnd, expect }) => {
       const { src } = await picture(40, 40);
       const address = URL.createObjectURL(await (await fetch(src)).blob());

@@ -91,7 +91,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'each at the first random place where it touches no other',
+    says: 'each at the first random position where it touches no other',
     run: ({ expect }) => {
       const tray = newTray(0.42);
       for (const a of tray) {

@@ -22,7 +22,7 @@ const NOTHING = [0, 0, 0, 0];
 
 export default defineClaims([
   {
-    says: 'It makes pixels of its own layer transparent, because every layer is a canvas of its own.',
+    says: 'It makes pixels of its own layer transparent, because every layer is its own canvas.',
     run: (tools) => {
       const { Konva, stage, layer, pixel, expect } = tools;
       const { picture, stroke, eraser } = parts(tools);
@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva 10.7 or newer draws such a group into a picture of its own first, and the eraser stays inside',
+    says: 'Konva 10.7 or newer draws such a group into a separate image first, and the eraser stays inside',
     run: (tools) => {
       const { Konva, layer, pixel, expect } = tools;
       const { picture, stroke, eraser } = parts(tools);
@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getIntersection` at each event tests single points, and fast pointers leave gaps of many pixels between them.',
+    says: '`getIntersection` on every event tests single points, and fast pointers leave gaps of many pixels between them.',
     run: (tools) => {
       const { stage, layer, mouse, expect } = tools;
       const { stroke } = parts(tools);

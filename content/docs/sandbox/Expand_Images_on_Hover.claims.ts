@@ -11,7 +11,7 @@ function picture({ Konva, layer }: ClaimTools, config: { x: number; y: number; o
 
 export default defineClaims([
   {
-    says: 'Scale works about the position, which is the upper left corner of an image. Set the offset to half of the size, and add the same to the position.',
+    says: 'A shape scales about its position, which is the upper left corner of an image. Set the offset to half of the size, and add the same to the position.',
     run: (tools) => {
       const { expect } = tools;
       const corner = picture(tools, { x: 50, y: 50 });
@@ -41,7 +41,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Image#crop` takes its numbers in pixels of the picture file, and not of the stage.',
+    says: '`Konva.Image#crop` takes its numbers in pixels of the image file, and not of the stage.',
     run: ({ Konva, layer, pixel, expect }) => {
       const image = document.createElement('canvas');
       [image.width, image.height] = [200, 100];

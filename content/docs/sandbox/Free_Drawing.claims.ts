@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Only the primary pointer draws, so a second finger changes nothing.',
+    says: 'Only the primary pointer draws, so a second finger has no effect.',
     run: (tools) => {
       const lines = draw(tools);
       const { content } = tools.stage;

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A shape sets its shadow before it calls `sceneFunc`, so grain and words drawn there throw a shadow, too.',
+    says: 'A shape sets its shadow before it calls `sceneFunc`, so grain and words drawn there cast a shadow, too.',
     run: ({ Konva, layer, expect }) => {
       let color = '';
       const bar = new Konva.Shape({
@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Stage#toCanvas` has a pixel ratio of 1 unless you pass one, also on a sharp screen.',
+    says: '`Konva.Stage#toCanvas` has a pixel ratio of 1 unless you pass one, even on a sharp screen.',
     run: ({ Konva, stage, expect, onEnd }) => {
       const before = Konva.pixelRatio;
       onEnd(() => (Konva.pixelRatio = before));

@@ -74,7 +74,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Sums of colors get white, and they never follow a scale.',
+    says: 'Sums of colors turn white and do not match the scale.',
     run: ({ expect }) => {
       const [, context] = newCanvas();
       context.globalCompositeOperation = 'lighter';

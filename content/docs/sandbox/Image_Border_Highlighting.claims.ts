@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A disabled stroke is not in the hit region. With the mouse on the outer half of the border, the picture is left, gets its stroke back, is entered again, and so on. Give it a `hitFunc` that does not depend on the stroke.',
+    says: 'A disabled stroke is not in the hit region. With the mouse on the outer half of the border, the image is left, gets its stroke back, is entered again, and so on. Give it a `hitFunc` that does not depend on the stroke.',
     run: async ({ Konva, layer, mouse, picture, expect }) => {
       const node = new Konva.Image({
         image: await picture(100, 100),
@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A stroke lies half inside and half outside of the edge, and an image is drawn over the inner half.',
+    says: 'A stroke lies half inside and half outside the edge, and an image is drawn over the inner half.',
     run: async ({ Konva, layer, picture, pixel, expect }) => {
       const image = await picture(100, 100);
       layer.add(new Konva.Image({ image, x: 50, y: 50, stroke: '#ff0000', strokeWidth: 20 })).draw();

@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The stage hears `mousemove` with the shape below the pointer as its target.',
+    says: 'The stage receives `mousemove` with the shape below the pointer as its target.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       layer.add(new Konva.Line({ points: OUTLINE, closed: true, name: 'area' })).draw();
       const heard: string[] = [];
@@ -112,7 +112,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#preventDefault` is true for every shape, and the touch is then kept from the browser.',
+    says: '`Konva.Node#preventDefault` is true for every shape, so the browser does not get the touch.',
     run: ({ Konva, stage, layer, expect }) => {
       const line = new Konva.Line({ points: OUTLINE, closed: true });
       layer.add(line).draw();

@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: "With `transformsEnabled: 'position'`, rotation and scale have no effect. Position and offset have.",
+    says: "With `transformsEnabled: 'position'`, rotation and scale have no effect. Position and offset still work.",
     run: (tools) => {
       const { layer, pixel, expect } = tools;
       const node = picture(tools, { rotation: 90, scaleX: 3 });
@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A picture without a stroke is drawn directly anyway.',
+    says: 'An image without a stroke is drawn directly anyway.',
     run: (tools) => {
       const { layer, expect } = tools;
       const node = picture(tools, { opacity: 0.5 });

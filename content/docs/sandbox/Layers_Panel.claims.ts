@@ -40,7 +40,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It has `opacity: 0`, which hides it from people only. A node with `visible: false` is left out of the hit graph.',
+    says: 'It has `opacity: 0`, which hides it only visually. A node with `visible: false` is left out of the hit graph.',
     run: ({ Konva, stage, layer, expect }) => {
       const box = new Konva.Rect({ width: 50, height: 50, fill: 'red', opacity: 0 });
       layer.add(box).draw();
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Moving an element in the page takes the focus from it, so give it back, as `keepFocus` in `rows.ts` does.',
+    says: 'Moving an element in the page removes its focus, so restore it, as `keepFocus` in `rows.ts` does.',
     run: ({ container, expect }) => {
       const rows = ['one', 'two'].map((words) => {
         const row = document.createElement('li');

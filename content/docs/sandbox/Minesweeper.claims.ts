@@ -16,7 +16,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it makes the whole square the hit area, also where nothing is painted.',
+    says: 'it makes the whole square the hit area, even where nothing is painted.',
     run: ({ Konva, stage, layer, expect }) => {
       const game = open(newGame(SMALL, 0.5), 27);
       const cell = new Konva.Shape({ ...cellConfig(game, 27), x: 100, y: 100 });

@@ -3,7 +3,7 @@ import { mapBox, takeSnapshot } from '../../../demos/sandbox/Minimap_Navigator/s
 
 export default defineClaims([
   {
-    says: 'The snapshot was taken before the pictures of the scene had loaded. Take it again afterward.',
+    says: 'The snapshot was taken before the images of the scene had loaded. Take it again afterward.',
     run: async ({ Konva, layer, picture, onEnd, expect }) => {
       const isPainted = (snapshot: HTMLCanvasElement) =>
         snapshot

@@ -19,7 +19,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The scale comes before the rotation, so the shape is mirrored along its own axis. To mirror what is seen, negate the rotation as well',
+    says: 'The scale comes before the rotation, so the shape is mirrored along its own axis. To mirror the visible result, negate the rotation as well',
     run: ({ Konva, layer, expect }) => {
       const node = new Konva.Rect({ x: 200, y: 100, width: 80, height: 10, rotation: 30 });
       layer.add(node);

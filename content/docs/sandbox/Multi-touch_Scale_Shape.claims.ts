@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Fingers that return to where they began bring back the exact size, also after they went beyond a limit.',
+    says: 'Fingers that return to where they began bring back the exact size, even after they went beyond a limit.',
     run: ({ expect }) => {
       const lantern = litOf(newFestival());
       const start = [
@@ -160,7 +160,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Reset it at `touchend`, or take it anew at `touchstart`.',
+    says: 'Reset it at `touchend`, or measure it again at `touchstart`.',
     run: ({ Konva, stage, layer, touch, expect }) => {
       const shape = new Konva.Circle({ x: 100, y: 100, radius: 20, fill: 'red' });
       layer.add(shape).draw();

@@ -148,7 +148,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If each one snapped for itself, they would lose their distances.',
+    says: 'If each one snapped separately, their distances would change.',
     run: (tools) => {
       addCard(tools, 200, 200);
       const one = addCard(tools, 20, 20);

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A shape without a function of its own takes the canvas by `Konva.Shape#fillPatternImage`.',
+    says: 'A shape without its own function takes the canvas by `Konva.Shape#fillPatternImage`.',
     run: ({ Konva, layer, expect }) => {
       const tile = document.createElement('canvas');
       tile.width = 10;
@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The stroke of a piece includes its two straight edges, also when they coincide.',
+    says: 'The stroke of a piece includes its two straight edges, even when they coincide.',
     run: ({ Konva, layer, expect }) => {
       const piece = new Konva.Arc({ x: 60, y: 60, angle: 360, innerRadius: 0, outerRadius: 50 });
       piece.fill('#ff0000').stroke('#0000ff').strokeWidth(6);

@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The stage still reports the pointer, and `Konva.Node#getRelativePointerPosition` of the scaled stage answers in pixels of the picture.',
+    says: 'The stage still reports the pointer, and `Konva.Node#getRelativePointerPosition` of the scaled stage returns pixels of the image.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       stage.scale({ x: 0.5, y: 0.5 });
       layer.listening(false);

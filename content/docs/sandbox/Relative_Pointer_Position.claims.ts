@@ -72,7 +72,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva knows no pointer yet, or the pointer has left the stage.',
+    says: 'The stage has not received a pointer event yet, or the pointer has left the stage.',
     run: ({ layer, mouse, expect }) => {
       layer.draw();
       expect(layer.getRelativePointerPosition()).toBe(null);

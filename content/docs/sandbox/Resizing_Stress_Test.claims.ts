@@ -12,7 +12,7 @@ function dots({ Konva, layer }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'A Transformer on a group asks every child for its rectangle at each change, also when the group is cached. Give it one rectangle instead.',
+    says: 'A Transformer on a group asks every child for its rectangle on every change, even when the group is cached. Give it one rectangle instead.',
     run: (tools) => {
       const { Konva, layer, expect } = tools;
       const group = dots(tools);
@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A cached picture is stretched. Cache again when the transform has ended, with a higher `pixelRatio`.',
+    says: 'A cached image is stretched. Cache again when the transform has ended, with a higher `pixelRatio`.',
     run: ({ Konva, layer, pixel, expect }) => {
       const group = new Konva.Group({ x: 20, y: 20 });
       group.add(new Konva.Rect({ x: 2, width: 10, height: 10, fill: 'red' }));
@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`transformend` does not bubble: a listener on the layer hears nothing. Listen on the transformed node, or on the Transformer.',
+    says: '`transformend` does not bubble: a listener on the layer receives nothing. Listen on the transformed node, or on the Transformer.',
     run: (tools) => {
       const { Konva, layer, mouse, expect } = tools;
       const group = dots(tools);

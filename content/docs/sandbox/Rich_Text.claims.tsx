@@ -31,7 +31,7 @@ async function isRed(tools: ClaimTools, html: string): Promise<boolean> {
 
 export default defineClaims([
   {
-    says: 'An SVG image cannot use style sheets, web fonts or pictures of the page. Put the styles into it, as `TEXT_STYLE` does, and fonts and pictures as `data:` addresses.',
+    says: 'An SVG image cannot use style sheets, web fonts or images of the page. Put the styles into it, as `TEXT_STYLE` does, and fonts and images as `data:` URLs.',
     run: async (tools) => {
       const { expect, onEnd } = tools;
       const rule = '.claim { background: #f00; }';
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The content was not valid XML. Read the text of the address, or open it in a tab.',
+    says: 'The content was not valid XML. Read the text of the URL, or open it in a tab.',
     run: async ({ expect }) => {
       const load = async (content: string) => {
         const image = new Image();

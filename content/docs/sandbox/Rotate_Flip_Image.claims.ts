@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`toCanvas` without an area rounds it outward: a picture of 960 by 720 pixels, rotated by 90 degrees about its middle, comes out 721 pixels wide.',
+    says: '`toCanvas` without an area rounds it outward: an image of 960 by 720 pixels, rotated by 90 degrees about its middle, comes out 721 pixels wide.',
     run: async ({ Konva, picture, expect }) => {
       const size = { width: 960, height: 720 };
       const image = await picture(size.width, size.height);

@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'As an image, an SVG loads nothing else: no linked picture',
+    says: 'As an image, an SVG loads nothing else: no linked image',
     run: async ({ Konva, layer, pixel, permittedPicture, expect }) => {
       const image = await load(
         `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="50" height="100" fill="red"/><image href="${permittedPicture}" x="50" width="50" height="100" preserveAspectRatio="none"/></svg>`,
@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The node does not know that somebody drew on its canvas. Call layer.batchDraw(), or give the node a new canvas',
+    says: 'The node does not detect drawing on its canvas. Call `layer.batchDraw()`, or give the node a new canvas',
     run: async ({ Konva, layer, frames, expect }) => {
       // The canvas of the layer as it is, without drawing the layer again.
       const alpha = () => layer.getNativeCanvasElement().getContext('2d')?.getImageData(25, 25, 1, 1).data[3];

@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The stage took it along. Read its absolute position before moving the stage and set it afterward.',
+    says: 'The shape moved with the stage. Read its absolute position before moving the stage and set it afterward.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const plant = new Konva.Circle({ x: 100, y: 100, radius: 20, fill: 'red', draggable: true });
       layer.add(plant).draw();
@@ -133,7 +133,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The `dragmove` of the shape bubbles to the listener of the stage, which took its position for that of the stage. Check the `target`.',
+    says: 'The `dragmove` of the shape bubbles to the listener of the stage, which read its position as that of the stage. Check the `target`.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const plant = new Konva.Circle({ x: 100, y: 100, radius: 20, fill: 'red', draggable: true });
       layer.add(plant).draw();

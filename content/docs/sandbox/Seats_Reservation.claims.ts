@@ -14,7 +14,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Pointer events still find the single seat, because the cache also keeps a picture for hit detection.',
+    says: 'Pointer events still reach each seat, because the cache also keeps a canvas for hit detection.',
     run: ({ Konva, stage, layer, expect }) => {
       const seats = [20, 80].map((x) => new Konva.Rect({ x, y: 20, width: 40, height: 40, fill: 'red' }));
       const section = new Konva.Group();

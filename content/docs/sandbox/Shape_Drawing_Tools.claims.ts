@@ -128,7 +128,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without pointer capture, the stage hears no moves outside, and no release. Call `Konva.Stage#setPointerCapture` in the press.',
+    says: 'Without pointer capture, the stage receives no moves outside, and no release. Call `Konva.Stage#setPointerCapture` in the press.',
     run: async ({ stage, device, until, expect }) => {
       stage.size({ width: 100, height: 100 });
       const heard: string[] = [];
@@ -167,7 +167,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its size is 0, so nobody can grab it, and it is in every file.',
+    says: 'Its size is 0, so users cannot grab it, but it is in every file.',
     run: ({ Konva, stage, layer, expect }) => {
       layer.add(new Konva.Rect({ x: 20, y: 20, width: 0, height: 0, fill: 'red' })).draw();
       expect(stage.getIntersection({ x: 20, y: 20 })).toBe(null);
@@ -175,7 +175,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The stage hears presses on the Transformer as well. Return if the target has a Transformer among its ancestors.',
+    says: 'The stage receives presses on the Transformer as well. Return if the target has a Transformer among its ancestors.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const box = new Konva.Rect({ x: 50, y: 80, width: 100, height: 40, fill: 'red' });
       layer.add(box, new Konva.Transformer({ nodes: [box] })).draw();
@@ -203,7 +203,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A poster has at most 200 figures.',
+    says: 'A poster has at most 200 shapes.',
     run: ({ expect }) => expect(FULL).toBe(200),
   },
 ]);

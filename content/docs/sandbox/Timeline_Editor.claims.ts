@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A new `sceneFunc` is a new value even if it draws the same, and setting it asks for a draw of the layer. Setting a number that is already there does not.',
+    says: 'A new `sceneFunc` is a new value even if it draws the same, and setting it schedules a redraw of the layer. Setting a number that is already there does not.',
     run: async ({ Konva, layer, expect }) => {
       const shape = new Konva.Shape({ x: 10, width: 20, height: 20, sceneFunc: () => undefined });
       layer.add(shape);
@@ -58,7 +58,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Animation#start` runs until `Konva.Animation#stop` is called, also when its layer has been destroyed.',
+    says: '`Konva.Animation#start` runs until `Konva.Animation#stop` is called, even when its layer has been destroyed.',
     run: async ({ Konva, stage, expect, onEnd }) => {
       const layer = new Konva.Layer();
       stage.add(layer);

@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To fade it as one picture, isolate it or cache it',
+    says: 'To fade it as one image, isolate it or cache it',
     run: (tools) => {
       const { layer, pixel, expect } = tools;
       const group = overlap(tools, true);
@@ -36,7 +36,7 @@ export default defineClaims([
     },
   },
   {
-    says: "It draws the picture that cache() took. Call cache() again after a change of a shape, or isolate the group. A change of the group's own opacity needs no new picture.",
+    says: "It draws the image that `cache()` took. Call `cache()` again after a change of a shape, or isolate the group. A change of the group's own opacity needs no new image.",
     run: (tools) => {
       const { layer, pixel, expect } = tools;
       const group = overlap(tools);

@@ -9,7 +9,7 @@ function addBox({ Konva, layer }: ClaimTools, config: Partial<Konva.TransformerC
 
 export default defineClaims([
   {
-    says: 'Konva reads the key at each move, so users can press and release it during one drag.',
+    says: 'Konva reads the key on every move, so users can press and release it during one drag.',
     run: (tools) => {
       const box = addBox(tools);
       const left: number[] = [];

@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An attribute of your own invention does not move the frame of a shape that is itself selected',
+    says: 'A custom attribute does not move the frame of a shape that is itself selected',
     run: async (tools) => {
       const { Konva, layer, frames, expect } = tools;
       for (const isInGroup of [false, true]) {
@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`forceUpdate` also redraws the layer that the transformer is on, so it is enough by itself when the shape is on that layer. A shape on another layer needs `batchDraw` too.',
+    says: '`forceUpdate` also redraws the layer that the transformer is on, so it is sufficient when the shape is on that layer. A shape on another layer needs `batchDraw` too.',
     run: async (tools) => {
       const { Konva, layer, stage, frames, expect } = tools;
       const top = new Konva.Layer();

@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A picture that was stretched before keeps its stretched proportions.',
+    says: 'An image that was stretched before keeps its stretched proportions.',
     run: (tools) => {
       const { box } = addBox(tools, {}, 2);
       tools.mouse.drag([300, 200], [360, 220]);

@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'They **do not bubble**: a listener for `transformend` on the layer or on a group above hears nothing.',
+    says: 'They do not bubble: a listener for `transformend` on the layer or on a group above receives nothing.',
     run: (tools) => {
       const group = new tools.Konva.Group();
       tools.layer.add(group);

@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It runs at every update, after the common attributes (`anchorFill`, `anchorSize` and so on), position and visibility have been set',
+    says: 'It runs on every update, after the common attributes (`anchorFill`, `anchorSize` and so on), position and visibility have been set',
     run: (tools) => {
       let seen: unknown[] = [];
       let calls = 0;

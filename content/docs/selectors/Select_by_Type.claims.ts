@@ -58,7 +58,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A class of your own inherits the name of its parent.',
+    says: 'Your own class inherits the name of its parent.',
     run: ({ Konva, layer, expect }) => {
       class Plain extends Konva.Group {}
       class Badge extends Konva.Group {

@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'drawing a broken picture throws an error, and the shapes after it are not drawn.',
+    says: 'drawing a broken image throws an error, and the shapes after it are not drawn.',
     run: async ({ Konva, layer, pixel, expect }) => {
       const image = new Konva.Image({ image: await broken(), width: 40, height: 40 });
       layer.add(image, new Konva.Rect({ x: 100, width: 40, height: 40, fill: 'red' }));
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Image.fromURL(url, done, failed)` loads the picture, then calls `done` with a new node. Add this node to a layer yourself.',
+    says: '`Konva.Image.fromURL(url, done, failed)` loads the image, then calls `done` with a new node. Add this node to a layer yourself.',
     run: async ({ Konva, layer, picture, expect }) => {
       const { src } = await picture(20, 30);
       const node = await new Promise<InstanceType<typeof Konva.Image>>((done) => Konva.Image.fromURL(src, done));
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Clicks follow the rounded outline, but transparent pixels of the picture receive clicks too.',
+    says: 'Clicks follow the rounded outline, but transparent pixels of the image receive clicks too.',
     run: async ({ Konva, stage, layer, picture, expect }) => {
       const image = await picture(100, 100, () => undefined);
       layer.add(new Konva.Image({ image, cornerRadius: 50 })).draw();
@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: '**Cover** fills a box and crops the rest of the picture',
+    says: 'Cover fills a box and crops the rest of the image',
     run: async ({ Konva, layer, picture, pixel, expect }) => {
       const element = await picture(200, 50, twoHalves);
       const box = { width: 60, height: 100 };
@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: '**Contain** shows the whole picture, with empty space on two sides, and does not need `crop`',
+    says: 'Contain shows the whole image, with empty space on two sides, and does not need `crop`',
     run: ({ expect }) => {
       expect(contain({ width: 200, height: 50 }, { width: 100, height: 100 })).toEqual({
         x: 0,
@@ -129,7 +129,7 @@ export default defineClaims([
     run: ({ expect }) => expect(document.createElement('img').naturalWidth).toBe(0),
   },
   {
-    says: '`<Image image={undefined}>` draws nothing but keeps its place in the order.',
+    says: '`<Image image={undefined}>` draws nothing but keeps its position in the order.',
     run: async (tools) => {
       const drawing = (image: HTMLImageElement | undefined) => (
         <Stage width={200} height={100}>
@@ -161,7 +161,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The picture comes from another origin without CORS, which taints the canvas.',
+    says: 'The image comes from another origin without CORS, which taints the canvas.',
     run: async ({ Konva, stage, layer, foreignPicture, warnings, expect }) => {
       const element = document.createElement('img');
       element.src = foreignPicture;

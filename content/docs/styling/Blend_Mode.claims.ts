@@ -101,7 +101,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An operation on a plain group applies to each child in turn, so overlapping children also blend with each other. To blend the group as one picture, isolate it too',
+    says: 'An operation on a plain group applies to each child in turn, so overlapping children also blend with each other. To blend the group as one image, isolate it too',
     run: (tools) => {
       const look = (isolated: boolean) => {
         tools.layer.destroyChildren();
@@ -166,7 +166,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva blends a cached group as one picture, so its children no longer blend with the layer one by one.',
+    says: 'Konva blends a cached group as one image, so its children no longer blend with the layer one by one.',
     run: (tools) => {
       const group = new tools.Konva.Group();
       group.add(rect(tools, 0, BLUE, 'multiply'));

@@ -17,7 +17,7 @@ function addRect({ Konva, layer }: ClaimTools, config: Partial<Konva.RectConfig>
 
 export default defineClaims([
   {
-    says: 'The shape is black instead of patterned. The picture was set before it had loaded. Konva creates the pattern at the first draw and keeps it. Set `fillPatternImage` in the `load` event.',
+    says: 'The shape is black instead of patterned. The image was set before it had loaded. Konva creates the pattern at the first draw and keeps it. Set `fillPatternImage` in the `load` event.',
     run: async (tools) => {
       const { src } = await tools.picture(20, 20);
       const element = document.createElement('img');

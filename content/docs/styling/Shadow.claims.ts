@@ -9,7 +9,7 @@ function addRect({ Konva, layer }: ClaimTools, config: Partial<Konva.RectConfig>
 
 export default defineClaims([
   {
-    says: 'The shape is cached, and Konva draws the old picture. Call `cache()` again; it makes room for the new shadow.',
+    says: 'The shape is cached, and Konva draws the old image. Call `cache()` again; it makes room for the new shadow.',
     run: (tools) => {
       const rect = addRect(tools, { shadowBlur: 1 });
       const below = () => tools.pixel(130, 180)[3];

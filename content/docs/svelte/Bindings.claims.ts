@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At the end of a gesture the binding writes first, and your listener runs after it.',
+    says: 'At the end of a gesture, the binding writes first; then your listener runs.',
     run: async (tools) => {
       const seen: unknown[] = [];
       await mountRings(tools, (dragged, { bound }) => seen.push(dragged.id(), bound.x, bound.y));
@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'not written: the number is the one that it had',
+    says: 'not written: the number has not changed',
     run: async (tools) => {
       const { places, node } = await mountRings(tools);
       dragAll(tools);
@@ -140,7 +140,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `$state.raw` or a plain array, the assignment changes the object and nothing else',
+    says: 'With `$state.raw` or a plain array, the assignment changes only the object',
     run: async (tools) => {
       await mountSvelte(tools, RawList, {});
       await tools.frames(2);

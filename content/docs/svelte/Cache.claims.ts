@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Three changes in one handler make one copy',
+    says: 'handler, so three changes in one handler renew the cache once',
     run: async (tools) => {
       const { changes } = await groups(tools);
       const before = changes.change();
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The copy is made before the next frame, so the old one is never shown.',
+    says: 'The effect renews the cache before the next frame, so the old one is never shown.',
     run: async (tools) => {
       const { changes, find } = await groups(tools);
       const seen: number[] = [];
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`{#key}` and a new key in `{#each}` create another node, which has no copy.',
+    says: '`{#key}` and a new key in `{#each}` create another node, which has no cache.',
     run: async (tools) => {
       const { changes, find, isCached } = await groups(tools);
       tools.expect(isCached()).toEqual([true, true, true]);
@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component that is removed destroys its node, and the copy with it.',
+    says: 'though: a removed component destroys its node together with the cache.',
     run: async (tools) => {
       const { changes, find } = await groups(tools);
       const node = find('fresh');

@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The handles of a Transformer outside of the group are not in the file.',
+    says: 'The handles of a Transformer outside the group are not in the file.',
     run: async (tools) => {
       const { nodes } = await mountSvelte(tools, Exported, {});
       await tools.frames();
@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the file always has 1181 by 827 pixels, without handles and dashed guide.',
+    says: 'the file always has 1181 by 827 pixels, without the handles and the dashed guide.',
     run: async (tools) => {
       await mountSvelte(tools, PrintSheet, {});
       const query = <Kind extends Element>(selector: string) => tools.container.querySelector<Kind>(selector);

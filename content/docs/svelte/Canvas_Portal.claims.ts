@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`ondragend` sets the state back, so the tile is created a second time, in the tray.',
+    says: '`ondragend` resets the state, so the tile is created a second time, in the tray.',
     run: async (tools) => {
       const { before, after, heard } = await drag(tools, 'render', true);
       tools.expect(heard).toContain('dragend');
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The component keeps its node, and the drag goes on.',
+    says: 'The component keeps its node, and the drag continues. svelte-konva writes props',
     run: async (tools) => {
       const { before, after } = await drag(tools, 'move');
       tools.expect(after).toBe(before);
@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component that ends while its node is on the other layer destroys the node there.',
+    says: 'This needs no extra code: a component that is destroyed while its node is on the other layer destroys the node there.',
     run: async (tools) => {
       const { view, after } = await drag(tools, 'move');
       view.isShown = false;
@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A snippet that is rendered in two places makes two nodes with the same id, and `findOne` answers with the first.',
+    says: 'A snippet that is rendered in two places makes two nodes with the same id, and `findOne` returns the first.',
     run: async (tools) => {
       const { view } = await mountSvelte(tools, Lifted, { report: () => undefined });
       Object.assign(view, { way: 'both', isAbove: true });

@@ -26,7 +26,7 @@ async function scene(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'The compiler says: `This type of directive is not valid on components`',
+    says: 'an element, and the compiler reports `This type of directive is not valid on components`',
     run: ({ expect }) => {
       for (const directive of ['transition:fade', 'in:fade', 'out:fade', 'animate:flip', 'use:fade']) {
         expect(compiled(directive), directive).toContain('This type of directive is not valid on components');
@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A spring or tween does not end with its component: it runs until it has arrived.',
+    says: 'A spring or tween does not end with its component: it runs until it reaches its target.',
     run: async (tools) => {
       const { motion, tweened } = await scene(tools);
       const { tween, close } = motion;
@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Svelte has nothing between two strings: the value jumps.',
+    says: 'Svelte cannot interpolate between two strings, so the value jumps.',
     run: async (tools) => {
       const { motion, tweened } = await scene(tools);
       const seen = new Set<unknown>();

@@ -31,21 +31,21 @@ export default defineClaims([
     },
   },
   {
-    says: 'A derived function is a new function after each change, and so a new value of the prop.',
+    says: 'After each change, the derived function is a new function and thus a new value for the prop.',
     run: async (tools) => {
       const { before, after } = await accelerate(tools);
       tools.expect(after.derived).toEqual({ times: before.derived.times + 1, speed: 2 });
     },
   },
   {
-    says: '`cache()` draws at once, inside of the effect that calls it, so this effect does follow what the function reads.',
+    says: '`cache()` draws at once, inside the effect that calls it, so this effect does follow what the function reads.',
     run: async (tools) => {
       const { before, after } = await accelerate(tools);
       tools.expect([before.caches, after.caches]).toEqual([1, 2]);
     },
   },
   {
-    says: 'Its node has the place of the group among the siblings, and is destroyed with it.',
+    says: 'Its node has the position of the group among the siblings, and is destroyed with it.',
     run: async (tools) => {
       await accelerate(tools);
       const gauge = tools.Konva.stages[0]?.findOne('.gauge');

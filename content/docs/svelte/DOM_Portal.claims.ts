@@ -11,7 +11,7 @@ const boxOf = ({ container }: ClaimTools, selector: string) => {
 
 export default defineClaims([
   {
-    says: 'It is drawn below the canvases, and a press on it is a press on the canvas.',
+    says: 'has the right position but is drawn below the canvases, so a press on it hits the canvas.',
     run: async (tools) => {
       await mountSvelte(tools, Html, {});
       const { x, y, width } = boxOf(tools, '#inside');
@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The key press that closes the field then presses the button, which has the focus by now.',
+    says: 'The key press that closes the field then presses the button, which has the focus by then.',
     run: async (tools) => {
       const { view } = await mountSvelte(tools, Html, {});
       for (const prevents of [false, true]) {

@@ -11,7 +11,7 @@ const nodeOf = ({ Konva }: ClaimTools, selector: string) => Konva.stages[0]?.fin
 
 export default defineClaims([
   {
-    says: 'A limit that only keeps the state in its range does not stop the node',
+    says: 'A limit that restricts only the state does not stop the node',
     run: async (tools) => {
       await mountSvelte(tools, Clamped, {});
       await tools.frames(2);
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`move` builds a new array, and everything else follows from it: the slots of the others, the labels of the buttons, and the order of drawing.',
+    says: '`move` builds a new array, and everything else is derived from it: the slots of the other cards, the labels of the buttons, and the drawing order.',
     run: async (tools) => {
       const { container, expect } = tools;
       const { order } = await mountSvelte(tools, SortedCards, {});

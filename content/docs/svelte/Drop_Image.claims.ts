@@ -58,7 +58,7 @@ async function isLoadedAgain(tools: ClaimTools, how: { isDerived: boolean; isCop
 
 export default defineClaims([
   {
-    says: 'While something is dragged, `dataTransfer.types` can be read and nothing else: `getData` returns an empty text, and `files` is empty.',
+    says: 'While something is dragged, you can read only `dataTransfer.types`: `getData` returns an empty string, and `files` is empty.',
     run: async (tools) => {
       const heard: unknown[] = [];
       const read = ({ type, dataTransfer }: DragEvent) => {
@@ -143,11 +143,11 @@ export default defineClaims([
     run: (tools) => isLoadedAgain(tools, { isDerived: false, isCopy: false }, true),
   },
   {
-    says: '`$derived(source)`, as in `Photo`, lets only another value through.',
+    says: '`$derived(source)`, as in `Photo`, updates only when the value differs.',
     run: (tools) => isLoadedAgain(tools, { isDerived: true, isCopy: false }, false),
   },
   {
-    says: '`$state.snapshot` copies a `File` too, and the copy is another value.',
+    says: '`$state.snapshot` copies a `File` too, and the copy is a different value.',
     run: (tools) => isLoadedAgain(tools, { isDerived: true, isCopy: true }, true),
   },
   {
@@ -157,7 +157,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With each new file, one more stays behind.',
+    says: 'Each new file leaves one more URL behind.',
     run: async (tools) => {
       const open = watchUrls(tools);
       const { derive } = await mountSvelte(tools, DroppedFiles, {});

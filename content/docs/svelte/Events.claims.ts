@@ -25,7 +25,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The state has changed, but the node has not',
+    says: 'immediately, when the state has changed but the node has not',
     run: async (tools) => {
       const { heard, layer } = await mountListeners(tools);
       tools.mouse.click(230, 30);
@@ -35,7 +35,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Names that are not in the table are not attached, and nothing tells you.',
+    says: 'The binding ignores names that are not in the table, without a warning.',
     run: async (tools) => {
       const { heard, layer } = await mountListeners(tools);
       const box = layer?.findOne('.unknown');

@@ -25,7 +25,7 @@ async function drawing(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'Konva tests each number of `points` when they are set, so the effect of the binding has read them all, and `push` runs it again.',
+    says: "Konva validates each number of `points`, so the binding's effect has read them all, and `push` runs it again.",
     run: async (tools) => {
       const { changes, ends } = await drawing(tools);
       changes.push();
@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A minified Konva does not test, so nothing has read the entries, and `push` changes nothing on the canvas',
+    says: 'Minified Konva does not validate, so nothing has read the entries, and `push` has no effect on the canvas',
     run: async (tools) => {
       // What the setter is without the test.
       const { prototype } = tools.Konva.Line;
@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The growing stroke of the eraser is on a layer of its own, where there is nothing to erase.',
+    says: 'The growing stroke of the eraser is on its own layer, where there is nothing to erase.',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       const line = { points: [0, 50, 100, 50], strokeWidth: 20 };
       const eraser = new Konva.Line({ ...line, stroke: 'black', globalCompositeOperation: 'destination-out' });

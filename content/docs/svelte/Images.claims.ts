@@ -13,7 +13,7 @@ async function mountPictures(tools: ClaimTools, first: string) {
 
 export default defineClaims([
   {
-    says: 'The node draws nothing, but it is there, with its place among the siblings. Its width and height are',
+    says: 'The node draws nothing, but it exists and keeps its position among the siblings. Its width and height are',
     run: async (tools) => {
       const { node, read } = await mountPictures(tools, 'data:image/png;base64,AAAA');
       await tools.until(() => read().status === 'failed');
@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a picture without `width` and `height` has the size of its element',
+    says: 'an image without `width` and `height` has the size of its element',
     run: async (tools) => {
       const { src } = await tools.picture(40, 20);
       const { node, read } = await mountPictures(tools, src);
@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A picture that arrives after its address was replaced is ignored.',
+    says: 'An image that arrives after its URL was replaced is ignored.',
     run: async (tools) => {
       const slow = await tools.picture(40, 20);
       const fast = await tools.picture(30, 30);
@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `crossOrigin`, a host that does not allow it makes the picture fail.',
+    says: 'With `crossOrigin`, a host that does not allow it makes the image fail.',
     run: async (tools) => {
       const { go, read, node } = await mountPictures(tools, tools.foreignPicture);
       await tools.until(() => read().status === 'failed');

@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'an effect of yours reads nodes that already have the new attributes',
+    says: 'your own effect reads nodes that already have the new attributes',
     run: async (tools) => {
       const { said, order } = await mountOrder(tools);
       order.move();
@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it keeps what it read first, because a change of a node starts nothing in Svelte.',
+    says: 'it keeps what it read first, because Svelte does not track changes of a node.',
     run: async (tools) => {
       const { order } = await mountOrder(tools);
       const read = () => order.child()?.shown();
@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An attachment on a shape never runs, and nothing tells you.',
+    says: 'An attachment on a shape never runs, without a warning.',
     run: async (tools) => {
       const { said } = await mountOrder(tools);
       tools.expect(said.filter((words) => words.startsWith('attached'))).toEqual(['attached to DIV']);

@@ -35,7 +35,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component of yours does it whenever it is created, in an `{#if}` as well.',
+    says: 'A separate component does this whenever it is created, even in an `{#if}`.',
     run: async (tools) => {
       const { show, below } = await mountCallouts(tools);
       show();

@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component watches the props that it was created with, so a value that only the file has reaches new nodes and not those that are kept.',
+    says: 'A component watches the props that it was created with, so a value that only the file has reaches new nodes but not kept ones.',
     run: async (tools) => {
       const { load, nodes } = await mountLoaded(tools);
       load([
@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The node was kept, and with it a cache, a filter or a place in the order that code gave it.',
+    says: 'The node was kept, and with it a cache, a filter or a drawing order that code set.',
     run: async (tools) => {
       const { load, nodes } = await mountLoaded(tools);
       nodes('by-id')[0]?.cache();
@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An effect depends on what it reads while it runs. What a timer or a promise reads later does not count.',
+    says: 'An effect depends on what it reads while it runs. Values that a timer or a promise reads later do not count.',
     run: async (tools) => {
       const seen: string[] = [];
       const { move } = await mountSvelte(tools, Saving, {

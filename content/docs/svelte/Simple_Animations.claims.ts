@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A tween ends with its node. An animation does not know its nodes and runs on.',
+    says: 'A tween ends with its node. An animation is not tied to nodes and keeps running.',
     run: async (tools) => {
       const { node, close, forgottenRuns } = await moving(tools);
       const box = node();
@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The effect reads `speed` while it creates the animation, so it creates another one at each change. Read it in the function of the animation: there it is always current, and no effect depends on it.',
+    says: 'The effect reads `speed` while it creates the animation, so it creates another one on every change. Read it in the function of the animation: there it is always current, and no effect depends on it.',
     run: async (tools) => {
       const { setSpeed, counts } = await moving(tools);
       await tools.frames(2);

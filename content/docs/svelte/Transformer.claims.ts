@@ -35,7 +35,7 @@ async function mountBoxes(tools: ClaimTools, onend?: (node: Konva.Node) => void)
 
 export default defineClaims([
   {
-    says: 'The effect runs again when a selected box gets its handle, and when a box that was deleted comes back with a new node.',
+    says: 'The effect runs again when a selected box gets its handle, and when a deleted box is restored with a new node.',
     run: async (tools) => {
       const { boxes, view, layer, attached } = await mountBoxes(tools);
       view.selected = ['a', 'b'];
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The transformer of an `{#if}` is a new one each time, without nodes.',
+    says: 'An `{#if}` creates a new transformer each time, without nodes.',
     run: async (tools) => {
       const { view, layer, attached } = await mountBoxes(tools);
       const first = layer.findOne('Transformer');

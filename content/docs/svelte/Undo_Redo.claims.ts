@@ -25,7 +25,7 @@ const xOf = ({ Konva }: ClaimTools, id: string) => Konva.stages[0]?.findOne(`#${
 
 export default defineClaims([
   {
-    says: 'Without it, all steps would be the same proxy, and undo would show the present.',
+    says: 'Without it, all steps would be the same proxy, and undo would show the current state.',
     run: async (tools) => {
       const { read, go } = await mountSteps(tools);
       const { shapes: reference, copy } = read();

@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An effect calls what is a method of the node; in the component that renders the shape, the props have been written before',
+    says: 'An effect calls methods of the node; in the component that renders the shape, the props are already written',
     run: async (tools) => {
       const { changes } = await ideas(tools);
       const ring = tools.Konva.stages[0]?.findOne<Konva.Ring>('Ring');
@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'What is between the tags of the card moves with its group, is placed relative to it, and is drawn above the rectangle',
+    says: "The content between the card's tags moves with its group, is placed relative to it, and is drawn above the rectangle",
     run: async (tools) => {
       await ideas(tools);
       const inside = tools.Konva.stages[0]?.findOne('.inside');

@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Pass `visible={false}` instead of an `{#if}`: the node stays, and so does its place.',
+    says: 'Pass `visible={false}` instead of an `{#if}`: the node stays, and so does its position.',
     run: async (tools) => {
       const { view, order, group } = await mountOrders(tools);
       const below = group('if')?.findOne('#below');
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With the index as key, the nodes keep their places and change their props',
+    says: 'With the index as key, the nodes keep their positions and change their props',
     run: async (tools) => {
       const { view, group, order } = await mountOrders(tools);
       const bottom = group('by-index')?.getChildren()[0];

@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The pointer is outside of the smaller box, the box grows back, and the pointer is inside again.',
+    says: 'The pointer is outside the smaller box, the box grows back, and the pointer is inside again.',
     run: async (tools) => {
       const box = addBox(tools);
       const heard: string[] = [];

@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'every point of the longer outline begins at, or goes to, its nearest place on the shorter one',
+    says: 'every point of the longer outline begins at, or goes to, its nearest position on the shorter one',
     run: (tools) => {
       const end = [0, 0, 100, 0, 100, 100, 30, 60];
       const corner = [0, 0, 100, 0, 100, 100];

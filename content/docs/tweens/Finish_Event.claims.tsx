@@ -303,7 +303,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The work after `await` runs outside of that loop: an error there stops nothing else.',
+    says: 'The work after `await` runs outside that loop: an error there stops nothing else.',
     run: async (tools) => {
       const node = addBox(tools);
       const failing = (async () => {

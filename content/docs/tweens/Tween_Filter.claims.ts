@@ -19,7 +19,7 @@ function countedBlur({ Konva, layer }: ClaimTools, pixelRatio = 1) {
 
 export default defineClaims([
   {
-    says: 'The tween changes `Konva.Node#blurRadius` in each frame, and the drawing of that frame runs the filter on the cached picture.',
+    says: 'The tween changes `Konva.Node#blurRadius` in each frame, and the drawing of that frame runs the filter on the cached image.',
     run: (tools) => {
       const { square, runs } = countedBlur(tools);
       const soft = tools.pixel(97, 100)[0];
@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The blur rounds its radius to whole pixels of the cache, so a tween from 14 to 0 shows 15 pictures at pixel ratio 1, but the filter runs in every frame.',
+    says: 'The blur rounds its radius to whole pixels of the cache, so a tween from 14 to 0 shows 15 images at pixel ratio 1, but the filter runs in every frame.',
     run: (tools) => {
       const { square, runs } = countedBlur(tools);
       const seen = new Set<string>();
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Tween a number of your own, and set a new list in `onUpdate`',
+    says: 'Tween a custom attribute, and set a new list in `onUpdate`',
     run: async (tools) => {
       const { square } = countedBlur(tools);
       let isFinished = false;

@@ -27,7 +27,7 @@ async function mountBars(tools: ClaimTools, prepare: (group: () => Konva.Group |
 
 export default defineClaims([
   {
-    says: 'A post watcher is enough for the look of a shape that is there, as for filters. It is too early when shapes come, go or change places.',
+    says: 'A post watcher is enough when an existing shape changes its look, as for filters. It is too early when shapes are added, removed or reordered.',
     run: async (tools) => {
       const seen: Record<string, string[]> = { pre: [], post: [], tick: [] };
       const list = ref(0);
@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The state and the node have the new color, and the bitmap has the old one. Call `cache()` again after `await nextTick()`.',
+    says: 'The state and the node have the new color, but the bitmap still has the old one. Call `cache()` again after `await nextTick()`.',
     run: async (tools) => {
       const { fill } = await mountBars(tools, (group) => onMounted(() => group()?.cache()));
       fill.value = '#0000ff';
@@ -124,7 +124,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Events still reach the single stars: the cache has a bitmap of the hit graph too.',
+    says: 'Events still reach each star, because the cache also has a bitmap of the hit graph.',
     run: async (tools) => {
       await mountBars(tools, (group) => onMounted(() => group()?.cache()));
       await tools.frames(2);

@@ -36,7 +36,7 @@ export default defineClaims([
     run: ({ expect }) => expect(file).toEqual({ width: 1181, height: 827 }),
   },
   {
-    says: 'Half a pixel more is cut off in any case, so the file never lacks a row or a column.',
+    says: 'The function adds half a pixel, which is truncated again, so the file never lacks a row or a column.',
     run: ({ Konva, layer, stage, expect }) => {
       layer.add(new Konva.Rect({ width: 20, height: 20, fill: 'red' }));
       // Small pixels keep hundreds of exports fast; the rounding is the same.
@@ -119,7 +119,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The file shows the state from before the click. The state was changed in the same function, and the nodes are not updated before the next tick.',
+    says: 'The file shows the state from before the click. You changed the state in the same function, but the nodes are updated in the next tick.',
     run: async (tools) => {
       const fill = ref('#ff0000');
       const rect = '<v-rect :config="{ width: 50, height: 50, fill }" />';
@@ -140,7 +140,7 @@ export default defineClaims([
     },
   },
   {
-    says: "A picture was loaded with `useImage(address)`. It is visible, `status` says `'loaded'`, and only the export fails.",
+    says: "An image was loaded with `useImage(address)`. It is visible, `status` says `'loaded'`, and only the export fails.",
     run: async (tools) => {
       const [image, status] = useImage(tools.foreignPicture);
       const picture = '<v-image :config="{ image, width: 40, height: 40 }" />';
@@ -157,7 +157,7 @@ export default defineClaims([
     },
   },
   {
-    says: "If it does not, `status` becomes `'error'`, and the picture is missing on the screen too.",
+    says: "If it does not, `status` becomes `'error'`, and the image is missing on the screen too.",
     run: async (tools) => {
       const [image, status] = useImage(tools.foreignPicture, 'anonymous');
       await tools.until(() => status.value === 'error');

@@ -57,7 +57,7 @@ const byState = (condition: string) =>
 
 export default defineClaims([
   {
-    says: 'The component keeps its node, and the drag goes on.',
+    says: 'The component keeps its node, and the drag continues. vue-konva writes configs',
     run: async (tools) => {
       await mount(tools, LIFTED);
       const { before, after } = await drag(tools);
@@ -86,7 +86,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`moveTo` puts the node at the end of the tray, above its siblings, and the render that the saved position causes returns it to its place.',
+    says: '`moveTo` puts the node at the end of the tray, above its siblings. Saving the position then triggers a render, which returns the node to its index.',
     run: async (tools) => {
       const tile = `<v-rect :config="{ id: 'tile', x: view.x, width: 50, height: 50, fill: 'red', draggable: true }"
         @dragstart="move($event, 'above')" @dragend="move($event, 'tray')" />`;
@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The lifted tile falls below other shapes of its layer. The tray has rendered, and the layer above has children of its own.',
+    says: 'The lifted tile falls below other shapes of its layer. The tray has rendered, and the layer above has other children.',
     run: async (tools) => {
       const { view } = await mount(tools, `${LIFTED}${OTHERS}`, LAST);
       await drag(tools);
@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each tray then finds as many nodes as it has tags, so there are no warnings, and you may render as often as you like',
+    says: 'Each tray then finds as many nodes as it has tags, so there are no warnings, and the tray may render at any time',
     run: async (tools) => {
       const { view } = await mount(
         tools,
@@ -136,7 +136,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so the first move is in `onMounted`; it serves content that is lifted from the start.',
+    says: 'so the first move happens in `onMounted`, for content that is lifted from the start.',
     run: async (tools) => {
       const { view } = await mount(
         tools,
@@ -165,7 +165,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `to="body"` or the element of the stage, only the comment goes there, and the node stays in the layer of its tag.',
+    says: 'With `to="body"` or the element of the stage, only the comment moves, and the node stays in the layer of its tag.',
     run: async (tools) => {
       const comments = () =>
         [...document.body.childNodes].filter(({ nodeType }) => nodeType === Node.COMMENT_NODE).length;
@@ -188,7 +188,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`@dragend` sets the state back, so the tile is created again in the tray.',
+    says: '`@dragend` resets the state, so the tile is created again in the tray.',
     run: async (tools) => {
       const { view } = await mount(tools, byState('!view.isAbove'), byState('view.isAbove'));
       view.resets = true;
@@ -198,7 +198,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'As soon as `x` belongs to the other tray, the tile is rendered there, and the node in your hand is destroyed.',
+    says: 'As soon as `x` belongs to the other tray, the tile is rendered there, and the dragged node is destroyed.',
     run: async (tools) => {
       const tile = (condition: string) => `<${TILE} v-if="${condition}" v-model:x="view.x" />`;
       await mount(tools, `${tile('view.x < 30')}<v-group :config="{ id: 'other' }">${tile('view.x >= 30')}</v-group>`);
@@ -217,7 +217,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component that is unmounted while its node is on the other layer destroys the node there.',
+    says: 'This needs no extra code: a component that is unmounted while its node is on the other layer destroys the node there.',
     run: async (tools) => {
       const { view } = await mount(tools, LIFTED);
       const { after } = await drag(tools);

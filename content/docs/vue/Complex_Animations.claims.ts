@@ -89,7 +89,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'What it contains is added at the end, and stays where it is when the list is sorted.',
+    says: 'Its content is added at the end and stays there when the list is sorted.',
     run: async (tools) => {
       const { change, hooks } = await mountList(
         tools,
@@ -109,7 +109,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'or of a component whose template has several shapes without a `<v-group>` around them.',
+    says: 'or it belongs to a component whose template has several shapes without a `<v-group>` around them.',
     run: async (tools) => {
       const two = '<v-rect :config="{ name }" /><v-rect :config="{ name: name.toUpperCase() }" />';
       const { change } = await mountList(tools, (items) => items, two);
@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The `key` is the index. When an item goes, the next one takes over its component.',
+    says: 'The `key` is the index. When an item is removed, the next one takes over its component.',
     run: async (tools) => {
       const list = ref(['a', 'b']);
       const created: string[] = [];
@@ -147,7 +147,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'do not read it in the template. Watch it and write to the node, and nothing is rendered',
+    says: 'do not read it in the template. Watch it and write to the node, so that nothing renders',
     run: async (tools) => {
       const value = ref(0);
       let configs = 0;

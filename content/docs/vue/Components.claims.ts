@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When both name a key, `config` wins.',
+    says: 'When both set a key, `config` wins.',
     run: async (tools) => {
       const state = reactive({ x: 20, y: 30 });
       const node = await mountInside(tools, '<v-circle :x="state.x" :y="state.y" :config="{ y: 60 }" />', { state });

@@ -60,7 +60,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So a component on the canvas may contain a `<Teleport>` to the body; the nodes beside it are not disturbed.',
+    says: 'A component on the canvas may therefore contain a `<Teleport>` to the body; the nodes beside it are not affected.',
     run: async (tools) => {
       const teleport = '<Teleport to="body"><Hint /></Teleport>';
       const { stage } = await mountAndUpdate(tools, `<v-layer><v-circle />${teleport}${late}</v-layer>`);

@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Leave `x` and `y` out of `config`, which would win.',
+    says: 'Leave `x` and `y` out of `config`, which would take precedence.',
     run: async (tools) => {
       const x = ref(30);
       const rect = await mount(tools, '<v-rect v-model:x="x" :config="{ x: 5 }" />', { x });
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An arrow function in the template is a new function at each render and is written each time.',
+    says: 'An arrow function in the template is a new function on every render and is written each time.',
     run: async (tools) => {
       const fill = ref('red');
       const rect = await mount(tools, '<v-rect :config="{ fill, dragBoundFunc: (pos) => pos }" />', { fill });
@@ -162,7 +162,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In strict mode the shape does not follow the pointer. `__useStrictMode` writes every key that differs from the node, at each render.',
+    says: 'In strict mode the shape does not follow the pointer. `__useStrictMode` writes every key that differs from the node, on every render.',
     run: async (tools) => {
       const fill = ref('red');
       const rect = await mount(

@@ -9,7 +9,7 @@ const pointAt = (x: number, y: number): DragEventInit => ({ clientX: x, clientY:
 
 export default defineClaims([
   {
-    says: '`<v-stage>` gives the listener to the Konva stage, and Konva has no event `drop`.',
+    says: '`<v-stage>` passes the listener to the Konva stage, and Konva has no `drop` event.',
     run: async (tools) => {
       const heard: string[] = [];
       await mountVue(tools, {
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `File` in a `ref` stays what it is; Vue makes no proxy of it.',
+    says: 'Vue does not make a proxy of a `File` in a `ref`. A `File`',
     run: ({ expect }) => {
       const file = new File(['ink'], 'a.png');
       const items = ref([{ file }]);
@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An address that was revoked after the first loading cannot be loaded again',
+    says: 'A URL that was revoked after the first loading cannot be loaded again',
     run: async (tools) => {
       const canvas = document.createElement('canvas');
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it has `<v-group>` as the only root, so Vue passes the listener on to it. A component with two roots would lose it, with a warning.',
+    says: 'template has `<v-group>` as its only root, to which Vue passes the listener. A component with two roots would lose it, with a warning.',
     run: async (tools) => {
       const heard: string[] = [];
       const isLarge = ref(false);

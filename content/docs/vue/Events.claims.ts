@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'What a component emits does not bubble.',
+    says: 'Emitted events do not bubble.',
     run: async (tools) => {
       const seen: string[] = [];
       const Bell = { emits: ['ring'], template: `<v-rect :config="{ width: 9 }" @click="$emit('ring')" />` };
@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the next event finds the new one.',
+    says: 'the next event.',
     run: async (tools) => {
       const seen: string[] = [];
       const listener = ref(() => seen.push('first'));
@@ -159,7 +159,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'works: on `<v-stage>`, it hears clicks beside all shapes',
+    says: 'works: on `<v-stage>`, it receives clicks beside all shapes',
     run: async (tools) => {
       let count = 0;
       await mountVue(tools, {
@@ -188,7 +188,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A listener that was removed and comes back as the same function is never attached again.',
+    says: 'A listener that is removed and then passed again as the same function is never attached again.',
     run: async (tools) => {
       let count = 0;
       const on = ref<Record<string, () => void>>({});
@@ -208,7 +208,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Vue reads this as a statement, whose value nobody calls.',
+    says: 'Vue reads this as a statement and discards its value.',
     run: async (tools) => {
       let count = 0;
       await mountLayer(tools, '<v-rect :config="box" @click="true ? hear : undefined" />', {
@@ -243,7 +243,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An inline listener that reads the variable of a `v-for` is a new function at each render, so every render updates every shape of the list.',
+    says: 'An inline listener that reads the variable of a `v-for` is a new function on every render, so every render updates every shape of the list.',
     run: async (tools) => {
       const boxes = reactive([{ width: 10 }, { width: 20 }]);
       const title = ref('one');

@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The copy is one color behind. The watcher has no `flush: 'post'` and caches before the node has its new color.",
+    says: "The cached image is one color behind. The watcher has no `flush: 'post'` and caches before the node has its new color.",
     run: async (tools) => {
       const seen = await colorAfterChange(tools, (fill, cache) => watch(fill, cache));
       tools.expect(seen).toEqual([255, 0, 0, 255]);
@@ -72,7 +72,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `markRaw` Vue stores the array without a proxy.',
+    says: 'With `markRaw`, Vue stores the array without a proxy.',
     run: async (tools) => {
       tools.expect(await runsOfRenders(tools, (filters) => ({ ...box, filters }), true)).toBe(0);
     },
@@ -101,7 +101,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The image was cached in `onMounted`, before it had loaded, and the copy is still empty after it has.',
+    says: 'The image was cached in `onMounted`, before it had loaded, and the cache stays empty afterward.',
     run: async (tools) => {
       const red = await tools.picture(20, 20, (context) => {
         context.fillStyle = '#ff0000';
@@ -155,7 +155,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'while the next picture loads, the first ref still holds the one before, and the watcher runs when the new one is there.',
+    says: 'while the next image loads, the first ref still holds the previous one, and the watcher runs when the new one has loaded.',
     run: async (tools) => {
       const [first, second] = [await tools.picture(10, 10), await tools.picture(20, 20)];
       const address = ref(first.src);

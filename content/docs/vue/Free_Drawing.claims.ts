@@ -28,7 +28,7 @@ const short = () => ({ points: [10, 20, 30, 20] });
 
 export default defineClaims([
   {
-    says: 'In a deep `ref` that is the same array, longer on both sides, so it writes nothing. The node has the new points, but nobody asks its layer to draw: the line appears when something else does.',
+    says: 'In a deep `ref` that is the same array, longer on both sides, so it writes nothing. The node has the new points, but no one asks its layer to draw: the line appears when something else does.',
     run: async (tools) => {
       const stroke = ref(short());
       const line = await mountLine(tools, stroke);
@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Vue skips it while the stroke is the same object, so a move renders one line, however many there are.',
+    says: 'Vue skips it while the stroke is the same object, so a move renders only one line, however many there are.',
     run: async (tools) => {
       const strokes = shallowRef<Stroke[]>([short(), short(), short()]);
       let renders = 0;
@@ -92,7 +92,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The first layer reads `erasing`, which stays `undefined` while ink grows, and so the layer is not rendered.',
+    says: 'The first layer reads `erasing`, which stays `undefined` while ink grows, so Vue does not render that layer.',
     run: async (tools) => {
       const growing = shallowRef<{ tool: string }>();
       let renders = 0;

@@ -33,7 +33,7 @@ const load = (element: HTMLImageElement | undefined) => element?.onload?.call(el
 
 export default defineClaims([
   {
-    says: 'While another address loads, the picture before it remains.',
+    says: 'While another URL loads, the previous image remains.',
     run: async (tools) => {
       const made = holdImages(tools);
       const url = ref('one.png');
@@ -58,7 +58,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An empty address changes nothing: the old picture and its status remain.',
+    says: 'An empty URL changes nothing: the old image and its status remain.',
     run: async (tools) => {
       const made = holdImages(tools);
       const url = ref('one.png');
@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without `width` and `height`, the node is 0 by 0 until the picture is there',
+    says: 'Without `width` and `height`, the node is 0 by 0 until the image is there',
     run: async (tools) => {
       const image = ref<HTMLImageElement>();
       await mountVue(tools, {

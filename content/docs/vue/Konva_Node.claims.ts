@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'in its `onMounted`, when the stage is mounted too, the node has a parent but no stage.',
+    says: '`onMounted`. If the stage is being mounted at the same time, the node then has a parent but no stage yet. Code that',
     run: async (tools) => {
       const seen: unknown[] = [];
       const Box = boxWith((node) =>
@@ -75,7 +75,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'their order is the one in which they were mounted, not that of the list',
+    says: 'in the order in which they were mounted, not in the order of the list',
     run: async (tools) => {
       const boxes = ref(['a', 'b']);
       let ids = (): string[] => [];
@@ -128,7 +128,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When the whole stage goes, it destroys its nodes before the components in it hear `onBeforeUnmount`.',
+    says: 'When the whole stage is unmounted, it destroys its nodes before `onBeforeUnmount` runs in the components inside it. Such a',
     run: async (tools) => {
       const seen: unknown[] = [];
       const Box = boxWith((node) => onBeforeUnmount(() => seen.push(node()?.getStage())));
@@ -207,7 +207,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A node in a `config` makes vue-konva walk through the whole tree of nodes at each update.',
+    says: 'A node in a `config` makes vue-konva walk through the whole tree of nodes on every update.',
     run: async (tools) => {
       const node = new tools.Konva.Rect();
       let visits = 0;
@@ -226,7 +226,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the ref of your own component is that component, which has no `getNode`.',
+    says: 'your own component, so it holds that component, which has no `getNode`.',
     run: async (tools) => {
       const seen: string[] = [];
       const Plain = { setup: (_: object, { expose }: { expose: () => void }) => expose(), template: '<v-rect />' };

@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The deep watcher visits every entry of the array, also when nothing in it is reactive. With `markRaw` it leaves the array out.',
+    says: 'The deep watcher visits every entry of the array, even when nothing in it is reactive. With `markRaw` it leaves the array out.',
     run: async (tools) => {
       let visits = 0;
       const entry = {

@@ -24,7 +24,7 @@ const page = (width: number) =>
 
 export default defineClaims([
   {
-    says: "`<Stage>` of vue-konva creates its Konva stage there, and passes it a container: `document.createElement('div')`.",
+    says: "`<Stage>` creates its Konva stage there, and passes it a container: `document.createElement('div')`.",
     run: async (tools) => {
       const made = createdElements(tools);
       tools.expect(await renderToString(page(0))).toBe('<div><p>Loading</p></div>');
@@ -36,7 +36,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`useImage` of vue-konva creates an `Image` in `setup`, which fails on the server.',
+    says: '`useImage` creates an `Image` in `setup`, which fails on the server.',
     run: ({ onEnd, expect }) => {
       const { Image } = window;
       Reflect.deleteProperty(window, 'Image');

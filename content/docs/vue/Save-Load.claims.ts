@@ -89,7 +89,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An entry that is spread into `:config` passes everything that the file contains to the node: `listening: false` makes a shape deaf, and `draggable: false` pins it.',
+    says: "An entry that is spread into `:config` passes everything that the file contains to the node: `listening: false` turns off a shape's events, and `draggable: false` prevents dragging.",
     run: async (tools) => {
       const dots = ref([{ id: 1, x: 50 }]);
       const node = await mountDots(tools, dots);
@@ -140,7 +140,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It holds the entry from before. Hold the id.',
+    says: 'It holds the old entry. Store the id.',
     run: async (tools) => {
       const dots = ref<Dot[]>([{ id: 1, x: 20 }]);
       const held = ref(dots.value[0]);

@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A literal in the template is a new object at each render of what contains it, so all its keys are compared, and only those with another value are written.',
+    says: 'A literal in the template is a new object on every render of what contains it, so all its keys are compared, and only those with another value are written.',
     run: async (tools) => {
       const color = ref('red');
       await mountLayer(tools, '<v-rect :config="{ x: 10, width: 20, fill: color }" />', { color });
@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`undefined` gives an attribute its default',
+    says: '`undefined` resets an attribute to its default',
     run: async (tools) => {
       const config = ref<Record<string, unknown>>({ opacity: 0.5, visible: false });
       await mountLayer(tools, '<v-rect :config="config" />', { config });
@@ -124,7 +124,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `markRaw`, it is written only when it is another array.',
+    says: 'With `markRaw`, vue-konva writes the array only when you pass a different one.',
     run: async (tools) => {
       const points = shallowRef(markRaw([0, 0, 50, 50]));
       const color = ref('red');
@@ -139,7 +139,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A point that is pushed into a reactive array is not drawn until something else redraws the layer.',
+    says: 'A point that you push into a reactive array is not drawn until something else redraws the layer.',
     run: async (tools) => {
       const config = reactive({ points: [20, 20, 120, 20], stroke: 'red', strokeWidth: 10 });
       const { line, writes } = await mountLine(tools, { config });
@@ -199,7 +199,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'every update visits each value in `config`, also in arrays and objects that are not reactive.',
+    says: 'every update visits each value in `config`, even in arrays and objects that are not reactive.',
     run: async (tools) => {
       let reads = 0;
       const data = {
@@ -217,7 +217,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`markRaw` spares this visit.',
+    says: '`markRaw` avoids this, and it keeps',
     run: async (tools) => {
       let reads = 0;
       const data = markRaw({

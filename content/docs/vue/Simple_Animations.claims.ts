@@ -78,7 +78,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'vue-konva destroys the node on unmount, and Konva ends the tweens of a destroyed node, so nothing has to be stopped',
+    says: 'vue-konva destroys the node on unmount, and Konva ends the tweens of a destroyed node, so you need not stop anything',
     run: async (tools) => {
       // Tweens and animations of other claims may be there still: what counts is what this one adds.
       const others = [Object.keys(tools.Konva.Tween.tweens), [...tools.Konva.Animation.animations]] as const;
@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'They are not unmounted, so an animation that stops only on unmount draws a stage that nobody sees.',
+    says: 'They are not unmounted, so an animation that stops only on unmount keeps drawing an invisible stage.',
     run: async (tools) => {
       let frames = 0;
       const isShown = ref(true);
@@ -138,7 +138,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A ref that is written in each frame renders the tag whose content reads it, here the layer, in each frame',
+    says: 'A ref that is written in each frame renders the component that reads it, here the layer, in each frame',
     run: async (tools) => {
       const angle = ref(0);
       let configs = 0;

@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The transformer drops a node that is destroyed, but it does not know its successor.',
+    says: 'The transformer drops a node that is destroyed, but it does not know the new one.',
     run: async (tools) => {
       const isShown = ref(true);
       const layer = await mount(tools, `<v-rect v-if="isShown" :config="{ id: 'a', ${SIZE} }" /><v-transformer />`, {
@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'While the layer renders, vue-konva sets the order of its nodes to that of the template, so the handles return above shapes that are added later.',
+    says: 'While the layer renders, vue-konva sets the order of its nodes to that of the template, so the handles stay above shapes that are added later.',
     run: async (tools) => {
       const ids = ref(['a']);
       const layer = await mount(

@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: "A watcher calls what is a method of the node: with `flush: 'post'` it runs after the new `config` was written",
+    says: "A watcher calls methods of the node: with `flush: 'post'` it runs after the new `config` was written",
     run: async (tools) => {
       const radius = ref(20);
       const { find } = await mountIdea(tools, Computed, '<Idea :radius />', () => ({ radius }));
@@ -137,7 +137,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'State that the content of a `<v-layer>` reads renders that layer and not your component: all literals in the layer are made anew, also those in its groups, because a `<v-group>` with content always renders too. Other layers are left alone.',
+    says: 'State that the content of a `<v-layer>` reads renders that layer and not your component: all literals in the layer are made anew, including those in its groups, because a `<v-group>` with content always renders too. Other layers do not render.',
     run: async (tools) => {
       const radius = ref(5);
       const made: string[] = [];

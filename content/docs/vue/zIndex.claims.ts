@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A node that a `v-if` shows goes to its place in the template',
+    says: 'A node that a `v-if` shows goes to its position in the template',
     run: async (tools) => {
       const isShown = ref(false);
       const { order } = await mount(
@@ -164,7 +164,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`moveToTop()` holds until the layer renders again, and then the node falls back.',
+    says: '`moveToTop()` lasts until the layer renders again; then the node returns to its old position.',
     run: async (tools) => {
       const ids = ref(['a', 'b']);
       const { layer, order } = await mount(tools, LIST, { ids });

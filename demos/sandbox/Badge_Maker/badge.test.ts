@@ -5,7 +5,7 @@ import {
   changeLine,
   contrast,
   describe as inWords,
-  MOST_LETTERS,
+  MAX_LETTERS,
   openingBadge,
   readBadge,
   writeBadge,
@@ -58,7 +58,7 @@ describe('lines', () => {
     const text = `Ada\n\n  King ${'x'.repeat(80)}`;
     const { name } = changeLine(badge, 'name', { text }).lines;
     expect(name.text.startsWith('Ada King xxx')).toBe(true);
-    expect(name.text).toHaveLength(MOST_LETTERS);
+    expect(name.text).toHaveLength(MAX_LETTERS);
   });
 
   it('leave the other lines and the old badge alone', () => {

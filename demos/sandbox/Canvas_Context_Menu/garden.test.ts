@@ -7,7 +7,7 @@ import {
   deletePlant,
   itemAt,
   menuOf,
-  MOST,
+  MAX,
   neighbor,
   newGarden,
   openMenu,
@@ -29,10 +29,10 @@ describe('the plants', () => {
     const plant = plantsOf(added).at(-1);
     expect([plant?.x, plant?.y]).toEqual([72, SCENE.height - 72]);
     let full = added;
-    for (let i = 0; i < MOST; i += 1) full = addAnywhere(full);
-    expect(plantsOf(full)).toHaveLength(MOST);
+    for (let i = 0; i < MAX; i += 1) full = addAnywhere(full);
+    expect(plantsOf(full)).toHaveLength(MAX);
     expect(full.says).toContain('The tray is full');
-    expect(new Set(plantsOf(full).map(({ id }) => id)).size).toBe(MOST);
+    expect(new Set(plantsOf(full).map(({ id }) => id)).size).toBe(MAX);
     expect(new Set(plantsOf(full).map(({ kind }) => kind)).size).toBeGreaterThan(3);
   });
 

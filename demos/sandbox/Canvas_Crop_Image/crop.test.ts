@@ -6,7 +6,7 @@ import {
   firstCut,
   FORMATS,
   formatNamed,
-  LEAST,
+  MIN,
   moveTo,
   pressKey,
   setField,
@@ -46,7 +46,7 @@ describe('dragging a corner', () => {
         const next = dragCorner(cut(name), corner, to, PICTURE);
         expect(cornerOf(next.crop, opposite)).toEqual(cornerOf(cut().crop, opposite));
         expect([corner, name, to, isInside(next)]).toEqual([corner, name, to, true]);
-        expect(Math.min(next.crop.width, next.crop.height)).toBeGreaterThanOrEqual(LEAST);
+        expect(Math.min(next.crop.width, next.crop.height)).toBeGreaterThanOrEqual(MIN);
       }
     }
   });
@@ -80,7 +80,7 @@ describe('numbers and keys', () => {
     expect(setField(cut(), 'width', 500, PICTURE).crop).toMatchObject({ width: 500, height: 200 });
     expect(setField(cut(), 'height', 10, PICTURE).crop).toMatchObject({
       width: 300,
-      height: LEAST,
+      height: MIN,
     });
     const postcard = setField(cut('Postcard 3:2'), 'height', 100, PICTURE);
     expect(postcard.crop).toMatchObject({ width: 150, height: 100 });

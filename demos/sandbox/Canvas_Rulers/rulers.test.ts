@@ -6,7 +6,7 @@ import {
   GUIDE_LIMITS,
   isSameSheet,
   matchesOf,
-  MOST_GUIDES,
+  MAX_GUIDES,
   moveGuide,
   movePiece,
   newSheet,
@@ -69,7 +69,7 @@ describe('editing', () => {
     const [next, guide] = addGuide(removeGuide(sheet, 1), 'x', 12.34);
     expect(guide).toEqual({ id: 3, axis: 'x', at: 12.3 });
     let full = next;
-    while (full.guides.length < MOST_GUIDES) [full] = addGuide(full, 'y', 0);
+    while (full.guides.length < MAX_GUIDES) [full] = addGuide(full, 'y', 0);
     expect(addGuide(full, 'x', 0)).toEqual([full, null]);
     expect(addGuide({ ...sheet, guides: [] }, 'x', 5)[1]?.id).toBe(1);
     expect(moveGuide(sheet, 1, 1e9).guides[0]?.at).toBe(GUIDE_LIMITS.max);

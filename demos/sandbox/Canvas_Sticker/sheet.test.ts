@@ -15,7 +15,7 @@ import {
   changeSticker,
   describe as inWords,
   FULL,
-  MOST_STICKERS,
+  MAX_STICKERS,
   openingSheet,
   readSheet,
   removeSticker,
@@ -31,7 +31,7 @@ const sheet = openingSheet();
 const empty: Sheet = { ...sheet, stickers: [] };
 const full = () => {
   let now = empty;
-  for (let i = 0; i < MOST_STICKERS; i += 1) now = addSticker(now, 'star') ?? now;
+  for (let i = 0; i < MAX_STICKERS; i += 1) now = addSticker(now, 'star') ?? now;
   return now;
 };
 const ids = ({ stickers }: Sheet) => stickers.map(({ id }) => id).join();
@@ -39,9 +39,9 @@ const ids = ({ stickers }: Sheet) => stickers.map(({ id }) => id).join();
 describe('stickers', () => {
   it('begin on the picture, each at another place, until the sheet is full', () => {
     const places = full().stickers.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
-    expect(new Set(places).size).toBe(MOST_STICKERS);
+    expect(new Set(places).size).toBe(MAX_STICKERS);
     expect(addSticker(full(), 'heart')).toBeNull();
-    expect(FULL).toContain(String(MOST_STICKERS));
+    expect(FULL).toContain(String(MAX_STICKERS));
   });
 
   it('get an id that no other has, also after one was removed', () => {

@@ -4,7 +4,7 @@ import {
   describe as inWords,
   isFull,
   LONGEST_NOTE,
-  MOST_NOTES,
+  MAX_NOTES,
   moveNote,
   noteOf,
   PAPER,
@@ -16,7 +16,7 @@ import {
 
 const full = () => {
   let notes: readonly Note[] = [];
-  for (let i = 0; i < MOST_NOTES + 3; i += 1) notes = addNote(notes, 0);
+  for (let i = 0; i < MAX_NOTES + 3; i += 1) notes = addNote(notes, 0);
   return notes;
 };
 
@@ -29,8 +29,8 @@ describe('notes', () => {
 
   it('do not cover each other, and end when the booklet is full', () => {
     const notes = full();
-    expect(notes).toHaveLength(MOST_NOTES);
-    expect(new Set(notes.map(({ x, y }) => `${x} ${y}`)).size).toBe(MOST_NOTES);
+    expect(notes).toHaveLength(MAX_NOTES);
+    expect(new Set(notes.map(({ x, y }) => `${x} ${y}`)).size).toBe(MAX_NOTES);
     expect(isFull(notes)).toBe(true);
     expect(addNote(notes, 1)).toBe(notes);
     expect(inWords(notes, 0)).toContain('has room for 12 notes');

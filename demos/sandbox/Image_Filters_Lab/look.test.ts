@@ -6,7 +6,7 @@ import {
   earlier,
   isSameLook,
   lookOf,
-  MOST_STEPS,
+  MAX_STEPS,
   readLook,
   removeStep,
   setValue,
@@ -53,8 +53,8 @@ describe('editing', () => {
     expect(look?.map(({ id }) => id)).toEqual([1, 3, 4]);
     expect(addFilter([], 'Sepia')?.[0]?.id).toBe(1);
     let full = lookOf([]);
-    for (let i = 0; i < MOST_STEPS; i += 1) full = addFilter(full, 'Invert') ?? full;
-    expect(full).toHaveLength(MOST_STEPS);
+    for (let i = 0; i < MAX_STEPS; i += 1) full = addFilter(full, 'Invert') ?? full;
+    expect(full).toHaveLength(MAX_STEPS);
     expect(addFilter(full, 'Invert')).toBeNull();
   });
 

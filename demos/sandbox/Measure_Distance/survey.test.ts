@@ -9,7 +9,7 @@ import {
   lengthOf,
   straighten,
 } from './shared/geometry';
-import { MOST } from './shared/sheet';
+import { MAX } from './shared/sheet';
 import { writeSheet } from './shared/sheet-file';
 import {
   calibrate,
@@ -212,14 +212,14 @@ describe('measuring', () => {
 
   it('has limits', () => {
     let survey = empty();
-    for (let i = 0; i <= MOST.measures; i += 1)
+    for (let i = 0; i <= MAX.measures; i += 1)
       survey = click(click(survey, 20 + 18 * i, 30), 20 + 18 * i, 470);
-    expect(sheetOf(survey).measures).toHaveLength(MOST.measures);
+    expect(sheetOf(survey).measures).toHaveLength(MAX.measures);
     expect(click(survey, 10, 250).says).toBe('The plan is full: 40 lines.');
     let path = setTool(empty(), 'path');
-    for (let i = 0; i < MOST.points; i += 1)
+    for (let i = 0; i < MAX.points; i += 1)
       path = click(path, 20 + 20 * i, 230 + (i % 2), { reach: 1 });
-    expect(sheetOf(path).measures[0]?.points).toHaveLength(MOST.points);
+    expect(sheetOf(path).measures[0]?.points).toHaveLength(MAX.points);
   });
 });
 

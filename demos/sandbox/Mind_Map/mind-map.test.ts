@@ -6,7 +6,7 @@ import {
   addTopic,
   cleanLabel,
   findTopic,
-  MOST_TOPICS,
+  MAX_TOPICS,
   moveByOne,
   moveInto,
   neighbor,
@@ -101,8 +101,8 @@ group('changes', () => {
 
   it('stops when the map is full', () => {
     let root = emptyMap();
-    for (let i = 1; i < MOST_TOPICS; i += 1) root = addTopic(root, 1)?.[0] ?? root;
-    expect(topicsIn(root)).toHaveLength(MOST_TOPICS);
+    for (let i = 1; i < MAX_TOPICS; i += 1) root = addTopic(root, 1)?.[0] ?? root;
+    expect(topicsIn(root)).toHaveLength(MAX_TOPICS);
     expect(addTopic(root, 1)).toBeNull();
     expect(run(newEditor(root), { do: 'child' }).says).toContain('full');
   });
@@ -212,7 +212,7 @@ group('files', () => {
     expect(() => readMap('{ "label": "Tea" }')).toThrow('"Tea" has no list');
     const full = {
       label: 'x',
-      children: Array.from({ length: MOST_TOPICS }, () => ({ label: 'y', children: [] })),
+      children: Array.from({ length: MAX_TOPICS }, () => ({ label: 'y', children: [] })),
     };
     expect(() => readMap(JSON.stringify(full))).toThrow('more than');
   });

@@ -26,7 +26,7 @@ import {
   type Annotator,
 } from './shared/annotator';
 import { classMask, colorPixels, pixelsIn, rowSpans } from './shared/mask';
-import { MOST } from './shared/sheet';
+import { MAX } from './shared/sheet';
 import { writeSheet } from './shared/sheet-file';
 import { CLASSES, PICTURE } from './shared/things';
 
@@ -105,15 +105,14 @@ describe('drawing', () => {
 
   it('has limits', () => {
     let annotator = empty();
-    for (let i = 0; i < MOST.corners + 3; i += 1)
-      annotator = click(annotator, 5 * i, 100 + (i % 2));
-    expect(sheetOf(annotator).draft).toHaveLength(MOST.corners);
+    for (let i = 0; i < MAX.corners + 3; i += 1) annotator = click(annotator, 5 * i, 100 + (i % 2));
+    expect(sheetOf(annotator).draft).toHaveLength(MAX.corners);
     expect(annotator.says).toContain('120 points at most');
     annotator = cancel(annotator);
-    for (let i = 0; i <= MOST.annotations; i += 1) {
+    for (let i = 0; i <= MAX.annotations; i += 1) {
       annotator = closeDraft(draw(annotator, square(100, 100, 50)));
     }
-    expect(sheetOf(annotator).annotations).toHaveLength(MOST.annotations);
+    expect(sheetOf(annotator).annotations).toHaveLength(MAX.annotations);
     expect(annotator.says).toBe('The picture is full: 60 outlines.');
   });
 });

@@ -32,7 +32,7 @@ import {
 } from './shared/editor';
 import {
   factsOf,
-  MOST_PARCELS,
+  MAX_PARCELS,
   moveOutline,
   openingParcels,
   PLAN,
@@ -251,9 +251,9 @@ describe('changes', () => {
     expect(erase(empty)).toBe(empty);
     expect(step(nudge(empty, { x: 1, y: 1 }), 1)).toBe(empty);
     let full = empty;
-    for (let i = 0; i <= MOST_PARCELS; i += 1) full = add(full);
-    expect(parcelsOf(full)).toHaveLength(MOST_PARCELS);
-    expect(full.says).toContain(`${MOST_PARCELS} parcels at most`);
+    for (let i = 0; i <= MAX_PARCELS; i += 1) full = add(full);
+    expect(parcelsOf(full)).toHaveLength(MAX_PARCELS);
+    expect(full.says).toContain(`${MAX_PARCELS} parcels at most`);
   });
 
   it('has nothing new to show while the pointer crosses the ground', () => {

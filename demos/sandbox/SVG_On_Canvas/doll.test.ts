@@ -5,7 +5,7 @@ import {
   FILE_COLOR,
   firstChoice,
   middleAt,
-  MOST_ZOOM,
+  MAX_ZOOM,
   ratioOf,
   SCARVES,
   svgOf,
@@ -33,7 +33,7 @@ describe('the drawing', () => {
 describe('zoom', () => {
   it('begins with the whole doll and ends at the face', () => {
     expect(middleAt(1)).toEqual({ x: 60, y: 90 });
-    expect(middleAt(MOST_ZOOM).y).toBe(54);
+    expect(middleAt(MAX_ZOOM).y).toBe(54);
     expect(middleAt(2).y).toBeGreaterThan(54);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTER, firstDiscs, MOST, PICTURE } from './shared/composition';
+import { CENTER, firstDiscs, MAX, PICTURE } from './shared/composition';
 import { act, discsOf, newEditor, selectedDisc, statusOf, type Editor } from './shared/editor';
 
 const repeat = (times: number, editor: Editor, change: (editor: Editor) => Editor): Editor =>
@@ -21,8 +21,8 @@ describe('the picture', () => {
 
   it('is full at some time, and says so', () => {
     const full = repeat(40, newEditor(), (editor) => act(editor, { do: 'add', at: CENTER }));
-    expect(discsOf(full)).toHaveLength(MOST);
-    expect(new Set(discsOf(full).map(({ id }) => id)).size).toBe(MOST);
+    expect(discsOf(full)).toHaveLength(MAX);
+    expect(new Set(discsOf(full).map(({ id }) => id)).size).toBe(MAX);
     expect(statusOf(full)).toBe('24 discs. No more fit.');
     // What could not be done is not a step.
     expect(act(full, { do: 'add', at: CENTER })).toBe(full);

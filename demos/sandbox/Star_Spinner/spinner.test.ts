@@ -6,7 +6,7 @@ import {
   describe,
   drag,
   grab,
-  MOST,
+  MAX,
   push,
   release,
   stop,
@@ -52,7 +52,7 @@ it('keeps the speed of the hand when it is let go', () => {
 
 it('forgets moves before a rest, and has a limit', () => {
   expect(release(spun(0, 5, 10, 15), 400, true).speed).toBe(0);
-  expect(release(spun(0, 80, 160), 20, true).speed).toBe(MOST);
+  expect(release(spun(0, 80, 160), 20, true).speed).toBe(MAX);
   expect(release(spun(0), 0, true).speed).toBe(0);
   expect(release(atRest, 0, true)).toBe(atRest);
 });
@@ -86,7 +86,7 @@ it('is pushed faster and slower, and stopped', () => {
   const once = push(atRest, 240, true);
   expect(push(once, 240, true).speed).toBe(480);
   expect(push(once, -240, true).speed).toBe(0);
-  expect(push(push(push(once, 240, true), 240, true), 240, true).speed).toBe(MOST);
+  expect(push(push(push(once, 240, true), 240, true), 240, true).speed).toBe(MAX);
   expect(stop(once).speed).toBe(0);
 });
 

@@ -9,7 +9,7 @@ import {
   findNumber,
   huddleSizes,
   KINDS,
-  MOST_NODES,
+  MAX_NODES,
   penguinAt,
   penguinsIn,
   placeOf,
@@ -113,7 +113,7 @@ describe('cells', () => {
 
   it('are shown as long as they hold few enough penguins', () => {
     const range = cellsToShow(colony, firstView(colony), size, false);
-    expect(range && countIn(colony, range)).toBeLessThanOrEqual(MOST_NODES);
+    expect(range && countIn(colony, range)).toBeLessThanOrEqual(MAX_NODES);
     expect(cellsToShow(colony, wholeView(colony, size), size, false)).toBe(null);
     // All at once is only for small colonies.
     expect(cellsToShow(colony, wholeView(colony, size), size, true)).toBe(null);

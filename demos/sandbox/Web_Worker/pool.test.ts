@@ -4,7 +4,7 @@ import {
   advance,
   DUCK_RADIUS,
   EDGE,
-  MOST_DUCKS,
+  MAX_DUCKS,
   moveRing,
   nearestDuck,
   newPool,
@@ -43,14 +43,14 @@ describe('the pool', () => {
   it('has room for so many ducks and no more, and they keep their places', () => {
     const pool = newPool(SIZE, 12);
     const more = addDucks(pool, 500);
-    expect(more.ducks).toHaveLength(MOST_DUCKS);
-    expect(addDucks(more, 1).ducks).toHaveLength(MOST_DUCKS);
-    expect(new Set(more.ducks.map(({ id }) => id)).size).toBe(MOST_DUCKS);
+    expect(more.ducks).toHaveLength(MAX_DUCKS);
+    expect(addDucks(more, 1).ducks).toHaveLength(MAX_DUCKS);
+    expect(new Set(more.ducks.map(({ id }) => id)).size).toBe(MAX_DUCKS);
     expect(pool.ducks).toHaveLength(12);
   });
 
   it('keeps all in it, however full and however long', () => {
-    expectInside(after(newPool(SIZE, MOST_DUCKS), 20));
+    expectInside(after(newPool(SIZE, MAX_DUCKS), 20));
     expectInside(after(newPool({ width: 320, height: 300 }, 24), 20));
   });
 

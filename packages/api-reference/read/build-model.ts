@@ -53,7 +53,7 @@ export interface BuildInput {
 const WELL_KNOWN = new Set(['Vector2d', 'IRect', 'RGB', 'RGBA', 'PathSegment', 'Node', 'ImageData']);
 
 /** A config with more fields is explained on its own page. */
-const MOST_FIELDS = 12;
+const MAX_FIELDS = 12;
 
 /**
  * Joins declarations, comments, live defaults and the supplement into the model.
@@ -366,7 +366,7 @@ class Builder {
     if (!object) return undefined;
     const { fields, open } = allFields(this.printer, object);
     const shown = fields.filter((field) => !field.name.startsWith('_'));
-    return open || shown.length === 0 || shown.length > MOST_FIELDS ? undefined : shown;
+    return open || shown.length === 0 || shown.length > MAX_FIELDS ? undefined : shown;
   }
 
   /** A type from the supplement; its names are resolved in the member's declaration file. */

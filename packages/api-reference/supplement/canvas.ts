@@ -44,7 +44,7 @@ console.log(canvas.getPixelRatio(), canvas.getWidth());`,
       params: { width: 'Width in CSS pixels.', height: 'Height in CSS pixels.' },
     },
     toDataURL: {
-      text: 'The picture as a `data:` URL.',
+      text: 'The image as a `data:` URL.',
       throws: 'A `SecurityError` when the drawing contains an image loaded from another origin without CORS.',
       params: {
         mimeType: 'Image format; a browser that cannot encode it writes a PNG.',

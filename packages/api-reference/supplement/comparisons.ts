@@ -10,13 +10,13 @@ export interface Comparison {
 export const comparisons: readonly Comparison[] = [
   {
     id: 'exports',
-    title: 'Exporting a node as a picture',
+    title: 'Exporting a node as an image',
     members: {
       'Konva.Node#toCanvas': 'returns a `<canvas>` element synchronously: to draw it elsewhere or read its pixels',
       'Konva.Node#toDataURL': 'returns a `data:` URL synchronously: for a `src` attribute or a small file',
       'Konva.Node#toBlob': 'returns a promise of a `Blob`: for an upload or a download',
       'Konva.Node#toImage': 'returns a promise of a loaded `<img>`: for a `Konva.Image` or the page',
-      'Konva.Node#cache': 'not an export: keeps the picture inside the node, so that it draws faster',
+      'Konva.Node#cache': 'not an export: keeps the image inside the node, so that it draws faster',
     },
   },
   {
@@ -153,7 +153,7 @@ export const comparisons: readonly Comparison[] = [
     id: 'drawing',
     title: 'Drawing, hit area and bounds of a custom shape',
     members: {
-      'Konva.Shape#sceneFunc': 'draws the visible picture',
+      'Konva.Shape#sceneFunc': 'draws the visible shape',
       'Konva.Shape#hitFunc': 'draws the area that a pointer can hit, when it differs',
       'Konva.Shape#selfRectFunc': 'returns the bounds, when they differ from width and height',
       'Konva.Shape#hitStrokeWidth': 'widens the stroke for the pointer, without a function',
@@ -202,11 +202,11 @@ export const comparisons: readonly Comparison[] = [
   },
   {
     id: 'groups',
-    title: 'Drawing several shapes as one picture',
+    title: 'Drawing several shapes as one image',
     members: {
-      'Konva.Group#isolated': 'the children as one picture for opacity and blending, redrawn live',
+      'Konva.Group#isolated': 'the children as one image for opacity and blending, redrawn live',
       'Konva.Node#cache': 'the children as one stored bitmap, drawn once',
-      'Konva.Shape#perfectDrawEnabled': 'fill and stroke of one shape as one picture',
+      'Konva.Shape#perfectDrawEnabled': 'fill and stroke of one shape as one image',
     },
   },
 ];

@@ -25,7 +25,7 @@ layer.add(group);`,
     children:
       'The children in drawing order. Do not change this array: use `add`, `remove` and the methods that reorder nodes, such as `moveToTop`.',
     clip: {
-      text: 'Rectangle outside of which children are not drawn, in the container’s own coordinates. Stages do not support clipping.',
+      text: 'Rectangle that clips the children: Konva does not draw the parts outside it, in the container’s own coordinates. Stages do not support clipping.',
       examples: [`group.clip({ x: 0, y: 0, width: 100, height: 60 });`],
     },
     clipX: {
@@ -45,7 +45,7 @@ layer.add(group);`,
       examples: [`group.clipHeight(60);`],
     },
     clipFunc: {
-      text: 'Draws the path outside of which children are not drawn. Konva calls the function with the context and the container. To clip with a `Path2D`, a fill rule or both, return them in an array, in the order that the canvas method `clip` takes them.',
+      text: 'Draws the path that clips the children. Konva calls the function with the context and the container. To clip with a `Path2D`, a fill rule or both, return them in an array, in the order that the canvas method `clip` takes them.',
       examples: [
         `group.clipFunc((context) => {\n  context.arc(50, 50, 40, 0, Math.PI * 2);\n});\ngroup.clipFunc(() => [new Path2D('M0 0v50h50Z'), 'evenodd']);`,
       ],
@@ -216,7 +216,7 @@ layer.add(new Konva.Circle({ x: 200, y: 120, radius: 60, fill: 'tomato' }));`,
 };
 
 export const layer: PageSupplement = {
-  description: `A part of the stage with a canvas of its own, on which its groups and shapes are drawn.
+  description: `A part of the stage with its own canvas, on which its groups and shapes are drawn.
 
 A change inside a layer redraws that whole layer and no other. Keep content that changes often and content that rarely changes on
 different layers. For hit detection a layer has a second, hidden canvas, which is not allocated with \`listening: false\`.`,
@@ -376,7 +376,7 @@ layer.add(group);`,
   members: {
     isolated: {
       text: `Whether every draw renders the children onto a separate transparent canvas first and then puts the result on the layer. The group’s opacity
-and \`globalCompositeOperation\` then apply once, to the finished picture, and blend modes inside the group do not affect what is below it.
+and \`globalCompositeOperation\` then apply once, to the finished image, and blend modes inside the group do not affect what is below it.
 
 Hit detection does not change, even where content was erased. A cached group keeps its cached bitmap; \`clearCache()\` returns to
 live drawing. Custom shapes must report their bounds with \`selfRectFunc\`, or they may be cut off. A few edge pixels may differ from

@@ -31,13 +31,13 @@ Add one or more to \`Konva.Node#filters\` of a cached node and set their paramet
 pixel in JavaScript, and again whenever one of its attributes or the cache changes: small areas are fast, but a full screen in an animation
 is slow. The same list may contain CSS filter strings such as \`'blur(4px)'\`, which are faster in browsers that support them.
 
-A filter of your own is a function that receives \`ImageData\` and changes it in place; \`this\` is the node.`,
+A custom filter is a function that receives \`ImageData\` and changes it in place; \`this\` is the node.`,
   examples: [
     `rect.cache();
 rect.filters([Konva.Filters.Blur, Konva.Filters.Grayscale]);
 rect.blurRadius(4);
 
-// A filter of your own: keep only the red channel.
+// A custom filter: keep only the red channel.
 rect.filters([
   (imageData: ImageData) => {
     for (let i = 0; i < imageData.data.length; i += 4) imageData.data[i + 1] = imageData.data[i + 2] = 0;
@@ -46,7 +46,7 @@ rect.filters([
   ],
   members: {
     Blur: filter(
-      'Blurs the picture.',
+      'Blurs the image.',
       'Blur',
       [number('blurRadius', '0 to 180; 0 changes nothing', 0, 40, 10, 1)],
       ['blurRadius(10)'],
@@ -118,7 +118,7 @@ rect.filters([
     ),
     Invert: filter('Inverts each color channel.', 'Invert', [], []),
     Kaleidoscope: filter(
-      'Mirrors a slice of the picture around its center.',
+      'Mirrors a slice of the image around its center.',
       'Kaleidoscope',
       [number('kaleidoscopePower', '1 to 8', 1, 8, 3, 1), number('kaleidoscopeAngle', 'degrees', 0, 360, 0, 1)],
       ['kaleidoscopePower(3)', 'kaleidoscopeAngle(45)'],
@@ -136,7 +136,7 @@ rect.filters([
       ['noise(0.5)'],
     ),
     Pixelate: filter(
-      'Draws the picture in large blocks.',
+      'Draws the image in large blocks.',
       'Pixelate',
       [number('pixelSize', 'greater than 0', 1, 30, 8, 1)],
       ['pixelSize(8)'],
@@ -148,7 +148,7 @@ rect.filters([
       ['levels(0.02)'],
     ),
     RGB: filter(
-      'Tints the picture: each pixel becomes the given color, scaled by the pixel’s brightness.',
+      'Tints the image: each pixel becomes the given color, scaled by the pixel’s brightness.',
       'RGB',
       [
         number('red', '0 to 255', 0, 255, 242, 1),
@@ -158,7 +158,7 @@ rect.filters([
       ['red(242)', 'green(102)', 'blue(74)'],
     ),
     RGBA: filter(
-      'Blends the picture with a color.',
+      'Blends the image with a color.',
       'RGBA',
       [
         number('red', '0 to 255', 0, 255, 31, 1),

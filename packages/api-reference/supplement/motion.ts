@@ -46,7 +46,7 @@ export const tween: PageSupplement = {
 
 A tween can animate several attributes at once, at a constant speed unless you set \`easing\`. It can animate:
 
-- numbers, such as \`x\`, \`rotation\` or \`fontSize\`, and numeric attributes of your own that already have a value;
+- numbers, such as \`x\`, \`rotation\` or \`fontSize\`, and numeric custom attributes that already have a value;
 - objects with components, such as \`scale\`, \`offset\`, \`clip\` or \`crop\`. Exceptions are \`position\`, \`absolutePosition\` and \`size\`, which have no
   effect: write \`x\`, \`y\`, \`width\` and \`height\` instead;
 - the colors \`fill\`, \`stroke\` and \`shadowColor\`, which become \`rgba()\` strings on the way and start at black when they are unset;
@@ -71,7 +71,7 @@ tween.play();`,
     node: 'Node whose attributes to animate. It must be on a layer.',
     duration: { text: 'Duration in seconds. 0 counts as one millisecond.', default: '`0.3`' },
     easing: {
-      text: 'How the progress depends on time: a function of `Konva.Easings`, or one of your own.',
+      text: 'How the progress depends on time: a function of `Konva.Easings`, or your own function.',
       default: '`Konva.Easings.Linear`',
     },
     yoyo: {
@@ -132,7 +132,7 @@ const timing = (text: string, name: string): MemberText => ({
 export const easings: PageSupplement = {
   description: `Functions that define how the progress of a tween depends on time.
 
-Pass one as \`easing\` to \`Konva.Tween\` or \`Konva.Node#to\`. \`In\` starts slowly, \`Out\` ends slowly, and \`InOut\` does both. A function of your own
+Pass one as \`easing\` to \`Konva.Tween\` or \`Konva.Node#to\`. \`In\` starts slowly, \`Out\` ends slowly, and \`InOut\` does both. Your own function
 takes the same four numbers: time since the start, value at the start, total change of the value, and duration in the unit of the time.
 The elastic functions take two more, amplitude and period, which tweens do not pass. Without an easing a tween uses \`Linear\`.`,
   examples: [

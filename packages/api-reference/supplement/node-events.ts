@@ -191,7 +191,7 @@ export const nodeEvents: EventText[] = [
   {
     group: 'change',
     name: '<attribute>Change',
-    when: 'An attribute was written: `xChange`, `fillChange`, or `priceChange` for an attribute of your own. Writing the same string, number or boolean again does not fire it. Arrays, objects and composite attributes such as `scale` fire it even when the new value is equal.',
+    when: 'An attribute was written: `xChange`, `fillChange`, or `priceChange` for a custom attribute. Writing the same string, number or boolean again does not fire it. Arrays, objects and composite attributes such as `scale` fire it even when the new value is equal.',
     bubbles: false,
     payload: 'undefined',
     extra: 'Has `oldVal` and `newVal`.',

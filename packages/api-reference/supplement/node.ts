@@ -167,7 +167,7 @@ rect.getClientRect(); // { x: -2, y: -4, width: 104, height: 208 }`,
 The list may contain filter functions and CSS filter strings. If it has only strings and the browser supports canvas filters, the
 browser applies them. Otherwise each string is replaced with a function; there are functions for blur, brightness, contrast,
 grayscale, sepia and invert. With \`konva/lib/Core\`, import the blur, brightness and contrast filters to get theirs. Radii and sizes
-are in pixels of the node, whatever the pixel ratio of the cache. A function of your own receives the \`ImageData\` at full resolution
+are in pixels of the node, whatever the pixel ratio of the cache. Your own function receives the \`ImageData\` at full resolution
 and the pixel ratio.`,
       examples: [
         `rect.cache();
@@ -194,7 +194,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     },
     contrast: steers('Amount of `Konva.Filters.Contrast`, -100 to 100; 0 changes nothing.'),
     embossBlend: steers(
-      'Whether `Konva.Filters.Emboss` keeps the picture’s colors and shades them, instead of drawing in gray.',
+      'Whether `Konva.Filters.Emboss` keeps the image’s colors and shades them, instead of drawing in gray.',
     ),
     embossDirection: {
       text: 'Direction of the light in `Konva.Filters.Emboss`.',
@@ -220,7 +220,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
       'Where the wedge begins that `Konva.Filters.Kaleidoscope` repeats, in degrees clockwise from the right. Another angle shows other colors; the pattern does not turn.',
     ),
     kaleidoscopePower: steers(
-      'Number of folds of `Konva.Filters.Kaleidoscope`: the picture gets two to this power mirrored segments.',
+      'Number of folds of `Konva.Filters.Kaleidoscope`: the image gets two to this power mirrored segments.',
     ),
     levels: steers('Number of levels per channel for `Konva.Filters.Posterize`: 0 is one level, 1 is 255 levels.'),
     noise: steers('Amount of `Konva.Filters.Noise`, 0 to 1.'),
@@ -235,7 +235,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
 
     // Cache and export.
     cache: {
-      text: `Draws the node once into a canvas of its own and shows that bitmap until the cache is cleared.
+      text: `Draws the node once into its own canvas and shows that bitmap until the cache is cleared.
 
 Caching pays off for groups and shapes that are expensive to draw and rarely change, and filters require it. Call \`cache()\` again
 after the look changes; moving, scaling or rotating the node itself does not require it. A stage cannot be cached. For a node whose
@@ -278,7 +278,7 @@ of their cache, so cache them again at the export’s pixel ratio.`,
       examples: [`const canvas = rect.toCanvas({ pixelRatio: 2 });\ndocument.body.append(canvas);`],
     },
     toDataURL: {
-      text: `Draws the node and returns the picture as a \`data:\` URL, synchronously.
+      text: `Draws the node and returns the image as a \`data:\` URL, synchronously.
 
 The area is the same as for \`toCanvas\`: the client rect of a shape or group, all of a stage. For downloads and uploads prefer
 \`toBlob\`: a data URL is base64 text, a third larger than the file.`,
@@ -302,9 +302,9 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
       ],
     },
     toImage: {
-      text: 'Draws the node and resolves to an `<img>` element with the picture, once the image has loaded. Use it for a `Konva.Image` or for the page. If you only need the pixels, `toCanvas` is more direct.',
+      text: 'Draws the node and resolves to an `<img>` element with the result, once the image has loaded. Use it for a `Konva.Image` or for the page. If you only need the pixels, `toCanvas` is more direct.',
       throws:
-        'Rejects when the picture cannot be exported: it is empty, or contains an image loaded from another origin without CORS.',
+        'Rejects when the image cannot be exported: it is empty, or contains an image loaded from another origin without CORS.',
       params: {
         config: 'As in `toDataURL`.',
         'config.pixelRatio': 'Pixels of the result per pixel of the area; 1 by default.',
@@ -315,7 +315,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
       ],
     },
     toBlob: {
-      text: 'Draws the node and resolves to a `Blob` with the encoded picture, for an upload or a download. The drawing is synchronous; the encoding is not.',
+      text: 'Draws the node and resolves to a `Blob` with the encoded image, for an upload or a download. The drawing is synchronous; the encoding is not.',
       throws:
         'Rejects when the canvas cannot be encoded, for example because it is empty or contains an image loaded from another origin without CORS.',
       params: {
@@ -357,12 +357,12 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
     attrs:
       'The attributes that were set, without defaults. Use the accessors: a write to this object fires no event and redraws nothing.',
     getAttr: {
-      text: 'Reads an attribute by name, including attributes of your own.',
+      text: 'Reads an attribute by name, including custom attributes.',
       params: { attr: 'Name of the attribute.' },
       examples: [`const price: unknown = node.getAttr('price');`],
     },
     setAttr: {
-      text: 'Writes an attribute by name, including attributes of your own. It fires `<attribute>Change`, unless the value is the same string, number or boolean. `toJSON()` includes plain values.',
+      text: 'Writes an attribute by name, including custom attributes. It fires `<attribute>Change`, unless the value is the same string, number or boolean. `toJSON()` includes plain values.',
       params: { attr: 'Name of the attribute.', val: 'The value. `undefined` and `null` remove the attribute.' },
       examples: [`node.setAttr('price', 12.5);`],
     },
@@ -513,7 +513,7 @@ layer.on('pointerenter', '.card', (event) => event.currentTarget.opacity(0.8));`
       examples: [`rect.off('click');\nrect.off('.menu');`],
     },
     fire: {
-      text: 'Calls the listeners of an event, which may be an event of your own.',
+      text: 'Calls the listeners of an event, which may be a custom event.',
       params: {
         eventType: 'Name of the event.',
         evt: 'Fields for the event object.',
@@ -587,7 +587,7 @@ rect.dragBoundFunc(function (position) {
     // Drawing.
     draw: 'Draws the node and its hit area immediately. You rarely need it: writing an attribute schedules a redraw, and the layer’s `batchDraw` is cheaper.',
     drawScene: {
-      text: 'Draws the visible picture immediately, without the hit area.',
+      text: 'Draws the visible canvas immediately, without the hit area.',
       params: {
         canvas: 'Canvas to draw on; the layer’s canvas by default.',
         top: 'Ancestor whose transform, and those above it, are left out.',

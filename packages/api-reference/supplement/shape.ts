@@ -207,7 +207,7 @@ layer.add(triangle);`,
       ],
     },
     hitFunc: {
-      text: 'Draws the area that the pointer can hit, when it differs from the picture. Konva calls the function with the context of the hit canvas, a [`HitContext`](/api/Konva.html#HitContext), and the shape. Build a path, then call `fillStrokeShape(shape)`, which paints it in the shape’s key color.',
+      text: 'Draws the area that the pointer can hit, when it differs from the drawing. Konva calls the function with the context of the hit canvas, a [`HitContext`](/api/Konva.html#HitContext), and the shape. Build a path, then call `fillStrokeShape(shape)`, which paints it in the shape’s key color.',
       default: 'the class’s own hit area, else `sceneFunc`',
       examples: [
         `// A circle that is easier to hit than it looks.\nshape.hitFunc((context, self) => {\n  context.beginPath();\n  context.arc(0, 0, 30, 0, Math.PI * 2);\n  context.closePath();\n  context.fillStrokeShape(self);\n});`,
@@ -226,7 +226,7 @@ layer.add(triangle);`,
       type: '((context: Context, shape: this) => void) | undefined',
     },
     perfectDrawEnabled:
-      'Whether a shape with fill, stroke and either transparency or a shadow is drawn through an extra canvas, so that fill and stroke blend as one picture. Turn it off for speed where you see no difference.',
+      'Whether a shape with fill, stroke and either transparency or a shadow is drawn through an extra canvas, so that fill and stroke blend as one image. Turn it off for speed where you see no difference.',
     getSelfRect: {
       text: 'Area that the shape covers in its own coordinates, without stroke and shadow.',
       examples: [`const area = rect.getSelfRect(); // { x: 0, y: 0, width: rect.width(), height: rect.height() }`],
@@ -280,7 +280,7 @@ layer.add(triangle);`,
       params: { pointerId: 'Id of the pointer, from the event object.' },
     },
     setPointerCapture: {
-      text: 'Sends all further events of a pointer to this shape, even outside of it, until the pointer is released.',
+      text: 'Sends all further events of a pointer to this shape, even outside it, until the pointer is released.',
       params: { pointerId: 'Id of the pointer, from the event object.' },
       examples: [`rect.on('pointerdown', (event) => rect.setPointerCapture(event.pointerId));`],
     },

@@ -253,17 +253,17 @@ layer.add(new Konva.Image({ image: source, x: 40, y: 30, width: 120, height: 120
   ],
   options: {
     width: {
-      text: 'Width of the picture. With `crop`, the cropped part is stretched to it.',
+      text: 'Width of the image. With `crop`, the cropped part is stretched to it.',
       default: 'width of the source',
     },
     height: {
-      text: 'Height of the picture. With `crop`, the cropped part is stretched to it.',
+      text: 'Height of the image. With `crop`, the cropped part is stretched to it.',
       default: 'height of the source',
     },
   },
   members: {
     image: {
-      text: 'Source of the picture: an image element, canvas, video or image bitmap.',
+      text: 'Source of the image: an image element, canvas, video or image bitmap.',
       examples: [`const canvas = document.createElement('canvas');\nimage.image(canvas);`],
     },
     crop: {
@@ -296,7 +296,7 @@ layer.add(new Konva.Image({ image: source, x: 40, y: 30, width: 120, height: 120
     fromURL: {
       text: 'Loads an image with CORS and creates a shape that shows it.',
       params: {
-        url: 'Address of the image.',
+        url: 'URL of the image.',
         callback: 'Called with the shape once the image has loaded.',
         onError: 'Called when the image cannot be loaded.',
       },

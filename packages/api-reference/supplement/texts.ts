@@ -44,7 +44,7 @@ export const text: PageSupplement = {
   description: `Draws text on one line or wrapped into several.
 
 Without a \`width\`, the text is as wide as its longest line. With one, lines wrap. The default color is black. The text is part of the
-picture, not of the page: screen readers cannot see it, so repeat important text in HTML.`,
+canvas, not of the page: screen readers cannot see it, so repeat important text in HTML.`,
   examples: [
     `const text = new Konva.Text({
   x: 20,

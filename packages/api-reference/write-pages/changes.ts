@@ -11,7 +11,7 @@ import { anchorOf } from './version-anchor';
 export const CHANGES_ADDRESS = '/api/changes.html';
 
 /** A longer list of changed types is collapsed. */
-const MOST_OPEN = 4;
+const MAX_OPEN = 4;
 
 /** The page of additions, changes and removals by version, newest first. */
 export function writeChanges(model: ApiModel, index: ReferenceIndex, history: History): string {
@@ -74,7 +74,7 @@ function nameHtml(index: ReferenceIndex, name: string): string {
 
 function typesHtml(index: ReferenceIndex, changes: VersionChanges['changed']): string {
   const lines = changes.map((change) => changeHtml(index, change)).join('<br>');
-  return changes.length <= MOST_OPEN
+  return changes.length <= MAX_OPEN
     ? lines
     : `<details><summary>${changes.length} changed types</summary>${lines}</details>`;
 }

@@ -114,12 +114,12 @@ function newMark(context: WriteContext, since: string | undefined): string {
   return recent === undefined ? '' : ` <small class="kd-api-since">${recent}</small>`;
 }
 
-const MOST_USES = 3;
+const MAX_USES = 3;
 
 /** Names a few uses in full. Of many, it names only the nearest, since the others are similar. */
 function usesHtml(uses: UseLink[]): string {
   const links = uses
-    .slice(0, uses.length > MOST_USES ? 1 : MOST_USES)
+    .slice(0, uses.length > MAX_USES ? 1 : MAX_USES)
     .map((use) => `<a href="${escapeAttribute(use.address)}">${escapeHtml(use.title)}</a>`);
   const more = uses.length - links.length;
   return more > 0 ? `${links.join(', ')} and ${more} more` : links.join(', ');

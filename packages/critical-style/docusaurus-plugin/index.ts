@@ -52,7 +52,7 @@ export interface CriticalStyleOptions extends AddedNames {
   smallerPicture?: (src: string) => { src: string; width: number };
 }
 
-/** Largest file that goes into the HTML, in bytes: it delays the text by 33 ms on a slow 4G connection. */
+/** Maximum size of a file that goes into the HTML, in bytes: it delays the text by 33 ms on a slow 4G connection. */
 const LARGEST_PICTURE = 6 * 1024;
 
 /** Reads a picture of the build folder if it is small enough. */

@@ -14,8 +14,8 @@ const KEYS = [
   'picturesDiffer',
   'downloads',
 ] as const;
-const LEAST_HEIGHT = 40;
-const MOST_HEIGHT = 1600;
+const MIN_HEIGHT = 40;
+const MAX_HEIGHT = 1600;
 
 /** Parses a `demo.json` and checks each key. `meta` is set only when there are no problems. */
 export function readDemoJson(text: string, file: string): { meta?: DemoMeta; problems: Problem[] } {
@@ -134,13 +134,12 @@ class JsonCheck {
   pixels(key: string, isNeeded: boolean): number | undefined {
     const value = this.value[key];
     if (value === undefined && !isNeeded) return undefined;
-    const what = `a whole number of CSS pixels from ${LEAST_HEIGHT} to ${MOST_HEIGHT}`;
+    const what = `a whole number of CSS pixels from ${MIN_HEIGHT} to ${MAX_HEIGHT}`;
     if (value === undefined) {
       this.add(key, `The key "${key}" is missing.`, `Add "${key}": ${what}.`);
       return undefined;
     }
-    const isGood =
-      typeof value === 'number' && Number.isInteger(value) && value >= LEAST_HEIGHT && value <= MOST_HEIGHT;
+    const isGood = typeof value === 'number' && Number.isInteger(value) && value >= MIN_HEIGHT && value <= MAX_HEIGHT;
     if (isGood) return value;
     this.add(key, `"${key}" is ${JSON.stringify(value)}.`, `Write ${what}.`);
     return undefined;

@@ -19,7 +19,7 @@ import { EDITS_PREFIX, flavourToStart, FRAMES_CLASS, readStartData } from './sta
  */
 
 /** How many demos of a page start early. More would only slow down the page's own script. */
-const MOST = 2;
+const MAX = 2;
 
 function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean): void {
   const data = readStartData(element.getAttribute(START_ATTRIBUTE));
@@ -100,7 +100,7 @@ const seen = new Set<Element>();
 /** Starts the page's first demos, as far as the page has been parsed. */
 function startPlaced(runtime: PageRuntime): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${START_ATTRIBUTE}]`)) {
-    if (seen.size === MOST) return;
+    if (seen.size === MAX) return;
     if (seen.has(element) || element.querySelector(`.${FRAMES_CLASS}`) === null) continue;
     seen.add(element);
     startOne(runtime, element, seen.size === 1);

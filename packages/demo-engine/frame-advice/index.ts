@@ -10,7 +10,7 @@ import { findFault, type Fault } from './stage-faults';
 
 /** How often the stages are checked, in milliseconds, and how many checks follow the first stage. */
 const LOOK_EVERY = 300;
-const MOST_LOOKS = 10;
+const MAX_LOOKS = 10;
 
 noteRejections(window);
 noteStorage(window);
@@ -39,8 +39,8 @@ const timer = window.setInterval(() => {
     error.name = fault.name;
     error.stack = '';
     window.reportError(error);
-    looks = MOST_LOOKS;
+    looks = MAX_LOOKS;
   }
   before = fault;
-  if (looks >= MOST_LOOKS) window.clearInterval(timer);
+  if (looks >= MAX_LOOKS) window.clearInterval(timer);
 }, LOOK_EVERY);

@@ -14,8 +14,8 @@ import { shortText } from './safe';
 import { TreeView } from './tree-view';
 import { Watches } from './watches';
 
-/** Most nodes in one answer to a search. */
-const MOST_FOUND = 100;
+/** Maximum number of nodes in one answer to a search. */
+const MAX_FOUND = 100;
 
 const DONE: InspectorAnswer = { type: 'done' };
 const GONE: InspectorAnswer = { type: 'refused', reason: 'The node is gone.' };
@@ -129,7 +129,7 @@ export class Agent {
   }
 
   #found(nodes: readonly Konva.Node[], from: number): InspectorAnswer {
-    const part = nodes.slice(from, from + MOST_FOUND);
+    const part = nodes.slice(from, from + MAX_FOUND);
     const labelled = part.map((node) => ({ id: this.#registry.idOf(node), label: labelOf(node) }));
     return { type: 'found', total: nodes.length, from, nodes: labelled };
   }

@@ -1,8 +1,8 @@
-import { type AttributeValue, MOST_NUMBERS, MOST_TEXT } from '../model/inspection';
+import { type AttributeValue, MAX_NUMBERS, MAX_TEXT } from '../model/inspection';
 import { attempt, isObject, shortText, tidyNumber } from './safe';
 
-/** Most entries of an array or an object in its description. */
-const MOST_PARTS = 12;
+/** Maximum number of entries of an array or an object in its description. */
+const MAX_PARTS = 12;
 
 function isNumberList(value: unknown): value is ArrayLike<number> {
   if (ArrayBuffer.isView(value)) return !(value instanceof DataView);
@@ -27,15 +27,15 @@ function describe(value: object): string {
   if (typeof value === 'function') return functionText(value);
   if (typeof Element !== 'undefined' && value instanceof Element) return `<${value.localName}>`;
   if (Array.isArray(value)) {
-    const parts = value.slice(0, MOST_PARTS).map(primitiveText);
-    return `[${[...parts, ...(value.length > MOST_PARTS ? ['…'] : [])].join(', ')}]`;
+    const parts = value.slice(0, MAX_PARTS).map(primitiveText);
+    return `[${[...parts, ...(value.length > MAX_PARTS ? ['…'] : [])].join(', ')}]`;
   }
   const keys = Object.keys(value);
-  const parts = keys.slice(0, MOST_PARTS).map((key) => {
+  const parts = keys.slice(0, MAX_PARTS).map((key) => {
     const property = Object.getOwnPropertyDescriptor(value, key);
     return `${shortText(key, 40)}: ${property?.get === undefined ? primitiveText(property?.value) : '…'}`;
   });
-  return `{ ${[...parts, ...(keys.length > MOST_PARTS ? ['…'] : [])].join(', ')} }`;
+  return `{ ${[...parts, ...(keys.length > MAX_PARTS ? ['…'] : [])].join(', ')} }`;
 }
 
 /** Converts a value of the program for the page. Objects are described by their own plain properties; their code never runs. */
@@ -51,10 +51,10 @@ export function toAttributeValue(value: unknown): AttributeValue {
       return text === value ? { kind: 'text', value } : { kind: 'other', text };
     }
     if (isNumberList(value)) {
-      const most = Math.min(value.length, MOST_NUMBERS);
+      const most = Math.min(value.length, MAX_NUMBERS);
       const numbers = Array.from({ length: most }, (_, index) => tidyNumber(value[index]));
       return { kind: 'numbers', value: numbers, more: value.length - most };
     }
-    return { kind: 'other', text: shortText(isObject(value) ? describe(value) : String(value), MOST_TEXT) };
+    return { kind: 'other', text: shortText(isObject(value) ? describe(value) : String(value), MAX_TEXT) };
   }, unreadable);
 }

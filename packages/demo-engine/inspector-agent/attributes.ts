@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import { type Attribute, type AttributeValue, MOST_ATTRIBUTES } from '../model/inspection';
+import { type Attribute, type AttributeValue, MAX_ATTRIBUTES } from '../model/inspection';
 import { isAttributeName } from '../model/inspection-requests';
 import { attributeNames } from './attribute-names';
 import { toAttributeValue } from './attribute-values';
@@ -45,5 +45,5 @@ export function readAttributes(node: Konva.Node): Attribute[] {
   const set = attempt(() => Object.keys(Object(node.attrs)), []);
   const isKnown = new Set(set);
   const defaults = attributeNames(node).filter((name) => !isKnown.has(name));
-  return [...set, ...defaults].slice(0, MOST_ATTRIBUTES).map((name) => readAttribute(node, name));
+  return [...set, ...defaults].slice(0, MAX_ATTRIBUTES).map((name) => readAttribute(node, name));
 }

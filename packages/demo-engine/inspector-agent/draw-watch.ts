@@ -7,8 +7,8 @@ import type { NodeRegistry } from './node-registry';
 import { tidyNumber } from './safe';
 import { wrapMethod } from './wrap-method';
 
-/** Most layers to report. */
-const MOST_LAYERS = 50;
+/** Maximum number of layers to report. */
+const MAX_LAYERS = 50;
 
 interface Count {
   draws: number;
@@ -51,7 +51,7 @@ export class DrawWatch {
     if (!this.#hasNews) return undefined;
     this.#hasNews = false;
     for (const layer of this.#counts.keys()) if (!isInStage(layer)) this.#counts.delete(layer);
-    return [...this.#counts].slice(0, MOST_LAYERS).map(([layer, { draws, milliseconds }]) => ({
+    return [...this.#counts].slice(0, MAX_LAYERS).map(([layer, { draws, milliseconds }]) => ({
       id: this.registry.idOf(layer),
       label: labelOf(layer),
       draws,

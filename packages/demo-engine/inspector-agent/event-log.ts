@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { type LoggedEvent, MOST_EVENTS } from '../model/inspection';
+import { type LoggedEvent, MAX_EVENTS } from '../model/inspection';
 import { labelOf } from './labels';
 import { isNode } from './library';
 import { listenersOf } from './listeners';
@@ -7,8 +7,8 @@ import type { NodeRegistry } from './node-registry';
 import { attempt, isObject, shortText } from './safe';
 import { wrapMethod } from './wrap-method';
 
-/** Most nodes to list for one event that bubbles. */
-const MOST_THROUGH = 20;
+/** Maximum number of nodes to list for one event that bubbles. */
+const MAX_THROUGH = 20;
 /** Events that nodes fire at each of their changes; the log leaves them out. */
 const OWN_EVENTS = /Change$|^(?:draw|beforeDraw|add|remove|destroy)$/;
 
@@ -94,7 +94,7 @@ export class EventLog {
       this.#note(alone);
       return proceed();
     }
-    if (isHeard && rising.through.length < MOST_THROUGH) rising.through.push(this.#labelled(self));
+    if (isHeard && rising.through.length < MAX_THROUGH) rising.through.push(this.#labelled(self));
     const wasStopped = isStopped(event);
     try {
       return proceed();
@@ -116,7 +116,7 @@ export class EventLog {
     const last = this.#events.findLast(({ type }) => type === event.type);
     // A moving pointer fires events of two types in turn, so each is merged into the last one of its type.
     if (last !== undefined && /move$/.test(event.type) && isSame(last, event)) last.count += 1;
-    else if (this.#events.length < MOST_EVENTS) this.#events.push(event);
+    else if (this.#events.length < MAX_EVENTS) this.#events.push(event);
     else this.#dropped += 1;
   }
 }

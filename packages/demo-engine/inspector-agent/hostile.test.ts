@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import Konva from 'konva';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MOST_LENGTH } from '../model/channel';
+import { MAX_LENGTH } from '../model/channel';
 import { fakeCanvas } from '../testing/fake-canvas';
 import { AgentTalk, stageWithLayer } from '../testing/inspected-stage';
 import { startAgent } from './index';
@@ -212,7 +212,7 @@ describe('the channel', () => {
     flooded.sendRaw({ number: 1, request: { type: 'open' } });
     for (let number = 2; number < 3000; number += 1)
       flooded.sendRaw({ number, request: { type: 'rows', from: 0, count: 120 } });
-    expect(Math.max(...sizes)).toBeLessThan(MOST_LENGTH);
+    expect(Math.max(...sizes)).toBeLessThan(MAX_LENGTH);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(700_000);
     flooded.sendRaw({ number: 3000, request: { type: 'close' } });
   });

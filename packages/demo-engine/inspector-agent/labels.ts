@@ -1,12 +1,12 @@
 import type Konva from 'konva';
 import { attempt, shortText } from './safe';
 
-/** Most characters of a class, name or id in rows and labels. */
-const MOST_WORD = 60;
+/** Maximum number of characters of a class, name or id in rows and labels. */
+const MAX_WORD = 60;
 
 /** A text on one line. */
 function word(value: unknown): string {
-  return shortText(value, MOST_WORD).replace(/\s/g, ' ');
+  return shortText(value, MAX_WORD).replace(/\s/g, ' ');
 }
 
 function attrText(node: Konva.Node, name: string): string {

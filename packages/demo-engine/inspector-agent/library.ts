@@ -1,8 +1,8 @@
 import Konva from 'konva';
 import { attempt } from './safe';
 
-/** Deepest level that the agent reads; a deeper tree usually has a cycle. */
-export const MOST_DEPTH = 100;
+/** Maximum depth that the agent reads; a deeper tree usually has a cycle. */
+export const MAX_DEPTH = 100;
 
 export function isNode(value: unknown): value is Konva.Node {
   return attempt(() => value instanceof Konva.Node, false);
@@ -24,7 +24,7 @@ export function parentOf(node: Konva.Node): Konva.Node | undefined {
 /** The path from the stage, or from the topmost ancestor, down to the node itself. */
 export function pathOf(node: Konva.Node): Konva.Node[] {
   const path: Konva.Node[] = [];
-  for (let at: Konva.Node | undefined = node; at !== undefined && path.length < MOST_DEPTH; at = parentOf(at))
+  for (let at: Konva.Node | undefined = node; at !== undefined && path.length < MAX_DEPTH; at = parentOf(at))
     path.push(at);
   return path.reverse();
 }

@@ -2,8 +2,8 @@ import type Konva from 'konva';
 import type { NodeDetails } from '../model/inspection';
 import { attempt, isObject, shortText } from './safe';
 
-/** Most event types to report of one node. */
-const MOST_TYPES = 60;
+/** Maximum number of event types to report of one node. */
+const MAX_TYPES = 60;
 
 /** True for the program's listeners. Konva's own listeners on nodes have `konva` in their names. */
 function isOfProgram(listener: unknown): boolean {
@@ -21,7 +21,7 @@ export function listenersOf(node: Konva.Node, type: string): number {
 export function countListeners(node: Konva.Node): NodeDetails['listeners'] {
   const types = attempt(() => Object.keys(node.eventListeners), []);
   return types
-    .slice(0, MOST_TYPES)
+    .slice(0, MAX_TYPES)
     .map((type) => ({ type: shortText(type, 60), count: listenersOf(node, type) }))
     .filter(({ count }) => count > 0);
 }

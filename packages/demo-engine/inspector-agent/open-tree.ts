@@ -3,13 +3,13 @@ import { childrenOf, pathOf, stagesNow } from './library';
 import { walkTree } from './walk-tree';
 
 /** Trees with more nodes are not walked again for each answer. */
-const MOST_WALKED = 50_000;
+const MAX_WALKED = 50_000;
 /** Layers with more children are initially collapsed. */
-const MOST_OPENED = 60;
+const MAX_OPENED = 60;
 
 function isOpenAtFirst(node: Konva.Node): boolean {
   if (node.nodeType === 'Stage') return true;
-  return node.nodeType === 'Layer' && childrenOf(node).length <= MOST_OPENED;
+  return node.nodeType === 'Layer' && childrenOf(node).length <= MAX_OPENED;
 }
 
 /** The tree at one poll. */
@@ -38,7 +38,7 @@ export class OpenTree {
 
   /** The present tree; for very large trees, the one from `state`. */
   get fresh(): TreeState {
-    return this.#state.nodes < MOST_WALKED ? this.look() : this.state;
+    return this.#state.nodes < MAX_WALKED ? this.look() : this.state;
   }
 
   /** Polls the program's nodes: a single walk yields the rows and the number of nodes. */

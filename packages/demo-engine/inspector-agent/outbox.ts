@@ -1,11 +1,11 @@
-import { AGENT_SENDS, MOST_LENGTH } from '../model/channel';
+import { AGENT_SENDS, MAX_LENGTH } from '../model/channel';
 import type { InspectorAnswer, InspectorMessage, InspectorNews } from '../model/inspection';
 import { packMessage } from '../model/packed-messages';
 import { RateLimit } from '../sandbox-frame/rate-limit';
 import { clock, later, noLater, toText } from './browser';
 
-/** Most characters of one message. The frame's runtime wraps it in a few more. */
-const MOST = MOST_LENGTH - 1000;
+/** Maximum number of characters of one message. The frame's runtime wraps it in a few more. */
+const MAX = MAX_LENGTH - 1000;
 /** Pause before the next attempt when a rate limit is reached, in milliseconds. */
 const AGAIN = 50;
 
@@ -57,7 +57,7 @@ export class Outbox {
   #put(message: InspectorMessage, instead: () => InspectorMessage | undefined): void {
     const content = packMessage(message);
     const { length } = toText(content);
-    if (length <= MOST) {
+    if (length <= MAX) {
       this.#waiting.push({ content, length });
       this.#flush();
       return;

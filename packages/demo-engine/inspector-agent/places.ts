@@ -3,10 +3,10 @@ import type { Place } from '../sandbox-frame/load-inspector';
 import { isNode } from './library';
 import { wrapMethod } from './wrap-method';
 
-/** Most stack frames to record, enough to get past Konva's constructors and the program's own helpers. */
+/** Maximum number of stack frames to record, enough to get past Konva's constructors and the program's own helpers. */
 const STACK_LIMIT = 30;
-/** Most nodes whose place is recorded. */
-const MOST_NODES = 50_000;
+/** Maximum number of nodes whose position in the code is recorded. */
+const MAX_NODES = 50_000;
 
 export interface NodePlace {
   file: string;
@@ -71,7 +71,7 @@ export class Places {
   }
 
   #see(node: Konva.Node): void {
-    if (this.#seen.has(node) || this.#nodes.length >= MOST_NODES) return;
+    if (this.#seen.has(node) || this.#nodes.length >= MAX_NODES) return;
     this.#seen.set(node, { stack: stackHere() });
     this.#nodes.push(new WeakRef(node));
   }

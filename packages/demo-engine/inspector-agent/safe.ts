@@ -1,4 +1,4 @@
-import { MOST_TEXT } from '../model/inspection';
+import { MAX_TEXT } from '../model/inspection';
 
 /**
  * Reads something from the program, whose getters, proxies and overridden methods may throw.
@@ -14,7 +14,7 @@ export function attempt<T>(read: () => T, fallback: T): T {
 }
 
 /** Cuts a text, and replaces those characters for which JSON needs six, because the channel limits the number of characters. */
-export function shortText(value: unknown, most = MOST_TEXT): string {
+export function shortText(value: unknown, most = MAX_TEXT): string {
   if (typeof value !== 'string') return '';
   const cut = value.length > most ? `${value.slice(0, most - 1)}…` : value;
   return cut.replace(/(?![\n\t])\p{Cc}|[\p{Cs}\u2028\u2029]/gu, ' ');

@@ -8,11 +8,11 @@ import { attempt } from './safe';
 type Kind = AttributeValue['kind'];
 
 /**
- * Smallest and largest width and height of a stage in pixels. Konva takes any finite number, but a smaller stage has no pixels in
+ * Minimum and maximum width and height of a stage in pixels. Konva takes any finite number, but a smaller stage has no pixels in
  * its hit canvases, and a larger one would exhaust the browser's memory.
  */
-const LEAST_SIDE = 1;
-const MOST_SIDE = 10_000;
+const MIN_SIDE = 1;
+const MAX_SIDE = 10_000;
 
 /** Allowed kinds in addition to those of the present value and of the default. */
 const MORE_KINDS: Readonly<Record<string, readonly Kind[]>> = {
@@ -54,8 +54,8 @@ function refusal(node: Konva.Node, name: string, value: AttributeValue): string 
   if (!present.isEditable) return `${name} cannot be set here.`;
   const isSize = name === 'width' || name === 'height';
   if (isSize && node.nodeType === 'Stage') {
-    const isSide = value.kind === 'number' && value.value >= LEAST_SIDE && value.value <= MOST_SIDE;
-    return isSide ? undefined : `The width and height of a stage must be from ${LEAST_SIDE} to ${MOST_SIDE} pixels.`;
+    const isSide = value.kind === 'number' && value.value >= MIN_SIDE && value.value <= MAX_SIDE;
+    return isSide ? undefined : `The width and height of a stage must be from ${MIN_SIDE} to ${MAX_SIDE} pixels.`;
   }
   if (value.kind === 'none') return undefined;
   if (isSize && value.kind === 'text' && value.value !== 'auto') return `${name} is a number or 'auto'.`;

@@ -3,8 +3,8 @@ import type { AttributeValue } from '../model/inspection';
 import { readAttribute } from './attributes';
 import { toText } from './browser';
 
-/** Most changes by the reader to watch. */
-const MOST_WATCHED = 50;
+/** Maximum number of the reader's changes to watch. */
+const MAX_WATCHED = 50;
 
 interface Change {
   node: Konva.Node;
@@ -24,7 +24,7 @@ export class TakenBack {
   /** Records that the reader has set an attribute. */
   note(node: Konva.Node, name: string, value: AttributeValue): void {
     const others = this.#changes.filter((one) => one.node !== node || one.name !== name);
-    this.#changes = [...others, { node, name, set: textOf(value) }].slice(-MOST_WATCHED);
+    this.#changes = [...others, { node, name, set: textOf(value) }].slice(-MAX_WATCHED);
   }
 
   /** Attributes whose values differ from what the reader set; each change is reported once. */

@@ -1,9 +1,9 @@
 import type Konva from 'konva';
 import { attempt } from './safe';
-import { childrenOf, isNode, MOST_DEPTH } from './library';
+import { childrenOf, isNode, MAX_DEPTH } from './library';
 
-/** Most items to visit; a larger tree is cut. */
-const MOST_VISITS = 2_000_000;
+/** Maximum number of items to visit; a larger tree is cut. */
+const MAX_VISITS = 2_000_000;
 
 /** Siblings, and the index at which the walk continues. */
 interface Level {
@@ -20,7 +20,7 @@ interface Level {
  */
 export function walkTree(roots: readonly unknown[], visit: (node: Konva.Node, isShown: boolean) => boolean): void {
   const levels: Level[] = [{ nodes: roots, next: 0, isShown: true }];
-  for (let visits = 0; visits < MOST_VISITS; visits += 1) {
+  for (let visits = 0; visits < MAX_VISITS; visits += 1) {
     const level = levels.at(-1);
     if (level === undefined) return;
     const { nodes: siblings, next } = level;
@@ -33,6 +33,6 @@ export function walkTree(roots: readonly unknown[], visit: (node: Konva.Node, is
     if (!isNode(node)) continue;
     const isShown = visit(node, level.isShown);
     const nodes = childrenOf(node);
-    if (nodes.length > 0 && levels.length < MOST_DEPTH) levels.push({ nodes, next: 0, isShown });
+    if (nodes.length > 0 && levels.length < MAX_DEPTH) levels.push({ nodes, next: 0, isShown });
   }
 }

@@ -15,7 +15,7 @@ import { attempt } from './safe';
 import { TakenBack } from './taken-back';
 import type { TreeView } from './tree-view';
 
-/** Shortest time between two reports of draws and events, in milliseconds. */
+/** Minimum time between two reports of draws and events, in milliseconds. */
 const TELL_EVERY = 250;
 
 type Switches = Extract<InspectorRequest, { type: 'show' }>;

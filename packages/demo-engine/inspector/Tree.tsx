@@ -13,9 +13,9 @@ import { TreeLine } from './TreeLine';
 
 /** Rows rendered beyond each end of the view. */
 const AROUND = 6;
-/** Most rows that the reader can scroll to, because browsers limit the height of an element. The search reaches the others. */
-const MOST_SCROLLED = 300_000;
-/** Longest pause between two letters that count as one word, in milliseconds. */
+/** Maximum number of rows that the reader can scroll to, because browsers limit the height of an element. The search reaches the others. */
+const MAX_SCROLLED = 300_000;
+/** Maximum pause between two letters that count as one word, in milliseconds. */
 const TYPING = 700;
 
 interface TreeProps {
@@ -36,7 +36,7 @@ export function Tree({ inspector, snapshot, idPrefix, title, rowHeight, search, 
   const [view, setView] = useState({ top: 0, height: 0 });
   const { rows } = inspector;
   const { active, reveals, selected } = snapshot;
-  const total = Math.min(rows.total, MOST_SCROLLED);
+  const total = Math.min(rows.total, MAX_SCROLLED);
   const page = Math.max(1, Math.floor(view.height / rowHeight));
   const first = Math.max(0, Math.floor(view.top / rowHeight) - AROUND);
   const last = Math.min(total - 1, Math.ceil((view.top + view.height) / rowHeight) + AROUND);

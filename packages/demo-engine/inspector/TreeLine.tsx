@@ -4,10 +4,10 @@ import { Icon } from '../player/icons';
 import { programText } from '../player/workshop/program-text';
 import { INSPECTOR_ICONS } from './inspector-icons';
 
-/** Most characters of each part of a row's text. */
-const MOST = 60;
+/** Maximum number of characters of each part of a row's text. */
+const MAX = 60;
 /** Deeper levels get no more indent. */
-const MOST_INDENT = 12;
+const MAX_INDENT = 12;
 
 interface TreeLineProps {
   row: TreeRow;
@@ -55,7 +55,7 @@ export function TreeLine(props: TreeLineProps): ReactElement {
       aria-selected={isSelected}
       data-active={isActive ? '' : undefined}
       data-muted={hidden === undefined ? undefined : ''}
-      style={{ top, paddingLeft: `calc(${Math.min(level - 1, MOST_INDENT)} * var(--kd-space-4))` }}
+      style={{ top, paddingLeft: `calc(${Math.min(level - 1, MAX_INDENT)} * var(--kd-space-4))` }}
       onClick={onSelect}
       onDoubleClick={onToggle}
       onPointerEnter={onPoint}
@@ -72,10 +72,10 @@ export function TreeLine(props: TreeLineProps): ReactElement {
       >
         {children > 0 && <Icon name={{ path: 'm6 4 4 4-4 4' }} />}
       </span>
-      <span className="kd-tree-class">{programText(className, MOST)}</span>
-      {name.trim() !== '' && <bdi className="kd-tree-name"> {programText(names(name), MOST)}</bdi>}
-      {nodeId !== '' && <bdi className="kd-tree-id"> #{programText(nodeId, MOST)}</bdi>}
-      {text !== undefined && text !== '' && <bdi className="kd-tree-text"> {`“${programText(text, MOST)}”`}</bdi>}
+      <span className="kd-tree-class">{programText(className, MAX)}</span>
+      {name.trim() !== '' && <bdi className="kd-tree-name"> {programText(names(name), MAX)}</bdi>}
+      {nodeId !== '' && <bdi className="kd-tree-id"> #{programText(nodeId, MAX)}</bdi>}
+      {text !== undefined && text !== '' && <bdi className="kd-tree-text"> {`“${programText(text, MAX)}”`}</bdi>}
       {children > 0 && !isOpen && (
         <span className="kd-tree-count" title={children === 1 ? '1 child' : `${children} children`}>
           {' '}

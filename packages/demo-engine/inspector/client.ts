@@ -4,7 +4,7 @@ import type { FrameObserver, ObservedFrame, RunRequest } from '../sandbox-host';
 import type { AgentCode } from './agent-code';
 import { toCompiledLines, toSourceLine } from './source-lines';
 
-/** Longest wait for an answer, in milliseconds: a program that draws twenty thousand nodes keeps its frame busy for a while. */
+/** Maximum wait for an answer, in milliseconds: a program that draws twenty thousand nodes keeps its frame busy for a while. */
 const PATIENCE = 8000;
 
 /** Where a demo runs: a `DemoRunner` or a `DemoPlace`. */

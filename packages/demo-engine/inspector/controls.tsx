@@ -7,8 +7,8 @@ import { numbersOfText, textOfNumbers } from './numbers-text';
 import { stepOf, stepped, stepsOfKey } from './steps';
 import { useDraft } from './use-draft';
 
-/** Longest text that the agent accepts. */
-const MOST_TYPED = 200;
+/** Maximum length of a text that the agent accepts. */
+const MAX_TYPED = 200;
 
 export interface ControlProps {
   id: string;
@@ -69,7 +69,7 @@ function ColorControl({ id, attribute: { name, value }, onChange }: ControlProps
         type="text"
         className="kd-inspect-field"
         value={draft.text}
-        maxLength={MOST_TYPED}
+        maxLength={MAX_TYPED}
         placeholder="none"
         autoComplete="off"
         spellCheck={false}
@@ -143,7 +143,7 @@ function TextControl({ id, attribute: { value }, onChange }: ControlProps): Reac
     id,
     className: 'kd-inspect-field',
     value: draft.text,
-    maxLength: MOST_TYPED,
+    maxLength: MAX_TYPED,
     spellCheck: false,
     onFocus: draft.onFocus,
     onBlur: draft.onBlur,

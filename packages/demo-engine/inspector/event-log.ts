@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '../model/inspection';
 
-/** Most entries to keep. */
-export const MOST_KEPT = 200;
+/** Maximum number of entries to keep. */
+export const MAX_KEPT = 200;
 
 export interface LogEntry extends LoggedEvent {
   key: number;
@@ -41,5 +41,5 @@ export function withEvents(log: EventLog, events: readonly LoggedEvent[], droppe
       entries.push({ ...event, key: (last?.key ?? 0) + 1 });
     }
   }
-  return { ...log, entries: entries.slice(-MOST_KEPT), dropped: log.dropped + dropped };
+  return { ...log, entries: entries.slice(-MAX_KEPT), dropped: log.dropped + dropped };
 }

@@ -15,7 +15,7 @@ import { type Remembered, remembered, selectorOf } from './remembered';
 import { type InspectorSource, isAnswer } from './source';
 import { TreeRows } from './tree-rows';
 
-/** Shortest time between two requests for the selected node's details while they change, in milliseconds. */
+/** Minimum time between two requests for the selected node's details while they change, in milliseconds. */
 const DETAILS_PAUSE = 150;
 
 export interface Search {

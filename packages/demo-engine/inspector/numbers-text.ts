@@ -1,4 +1,4 @@
-import { MOST_NUMBERS } from '../model/inspection';
+import { MAX_NUMBERS } from '../model/inspection';
 
 /** A list of numbers as text for its field, separated by commas. */
 export function textOfNumbers(values: readonly number[]): string {
@@ -9,5 +9,5 @@ export function textOfNumbers(values: readonly number[]): string {
 export function numbersOfText(text: string): number[] | undefined {
   const parts = text.split(/[\s,]+/).filter((part) => part !== '');
   const values = parts.map(Number);
-  return values.length <= MOST_NUMBERS && values.every(Number.isFinite) ? values : undefined;
+  return values.length <= MAX_NUMBERS && values.every(Number.isFinite) ? values : undefined;
 }

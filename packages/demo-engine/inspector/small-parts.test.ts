@@ -4,7 +4,7 @@ import { choicesOf } from './choices';
 import { controlOf } from './control-of';
 import { copyAsCode } from './copy-as-code';
 import { plainColor } from './css-color';
-import { EMPTY_LOG, MOST_KEPT, withEvents } from './event-log';
+import { EMPTY_LOG, MAX_KEPT, withEvents } from './event-log';
 import { Newest } from './newest';
 import { numbersOfText, textOfNumbers } from './numbers-text';
 import { stepped, stepsOfKey } from './steps';
@@ -133,9 +133,9 @@ describe('the log of events', () => {
   });
 
   it('keeps the last events, and lists none while it is paused', () => {
-    const many = Array.from({ length: MOST_KEPT + 50 }, (_, index) => event(`type${index}`, index));
+    const many = Array.from({ length: MAX_KEPT + 50 }, (_, index) => event(`type${index}`, index));
     const log = withEvents(EMPTY_LOG, many, 0);
-    expect(log.entries).toHaveLength(MOST_KEPT);
+    expect(log.entries).toHaveLength(MAX_KEPT);
     const paused = withEvents({ ...log, isPaused: true }, [event('click', 1, 4)], 1);
     expect(paused.entries).toBe(log.entries);
     expect(paused.dropped).toBe(5);

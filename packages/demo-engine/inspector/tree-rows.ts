@@ -1,9 +1,9 @@
-import { MOST_ROWS, type TreeRow } from '../model/inspection';
+import { MAX_ROWS, type TreeRow } from '../model/inspection';
 
 /** Rows to request beyond each end of the view. */
 const AROUND = 20;
-/** Most rows to keep. */
-const MOST_KEPT = 3000;
+/** Maximum number of rows to keep. */
+const MAX_KEPT = 3000;
 
 /** Requests rows; resolves with undefined when there is no answer. */
 export type AskRows = (
@@ -79,7 +79,7 @@ export class TreeRows {
     const isWhole = !this.#isStale && this.#hasAll(first, Math.min(last, this.#total - 1));
     if (isWhole) return undefined;
     const from = Math.max(0, first - AROUND);
-    return { from, count: Math.min(MOST_ROWS, last + AROUND - from + 1) };
+    return { from, count: Math.min(MAX_ROWS, last + AROUND - from + 1) };
   }
 
   #hasAll(first: number, last: number): boolean {
@@ -110,7 +110,7 @@ export class TreeRows {
         for (const resolve of this.#whenLoaded.splice(0)) resolve();
         return;
       }
-      if (wasStale || this.#rows.size > MOST_KEPT) this.#rows = new Map();
+      if (wasStale || this.#rows.size > MAX_KEPT) this.#rows = new Map();
       answer.rows.forEach((row, offset) => this.#rows.set(answer.from + offset, row));
       this.#total = answer.total;
       // A frame that reports rows but sends none must not cause endless requests.

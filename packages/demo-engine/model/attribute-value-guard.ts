@@ -1,8 +1,8 @@
 import { isArrayOf, isCount, isNumber, isRecord, isString } from '@site-packages/contracts';
-import { type AttributeValue, MOST_NUMBERS, MOST_TEXT } from './inspection';
+import { type AttributeValue, MAX_NUMBERS, MAX_TEXT } from './inspection';
 
 export function isText(value: unknown): value is string {
-  return isString(value) && value.length <= MOST_TEXT;
+  return isString(value) && value.length <= MAX_TEXT;
 }
 
 export function isFlag(value: unknown): value is boolean {
@@ -24,7 +24,7 @@ export function readAttributeValue(value: unknown): AttributeValue | undefined {
     case 'flag':
       return isFlag(given) ? { kind, value: given } : undefined;
     case 'numbers':
-      return isShortArrayOf(given, MOST_NUMBERS, isNumber) && isCount(more) ? { kind, value: given, more } : undefined;
+      return isShortArrayOf(given, MAX_NUMBERS, isNumber) && isCount(more) ? { kind, value: given, more } : undefined;
     case 'other':
       return isText(text) ? { kind, text } : undefined;
     case 'none':

@@ -12,8 +12,8 @@ export interface Rate {
   perSecond: number;
 }
 
-/** Longest message, in characters. */
-export const MOST_LENGTH = 100_000;
+/** Maximum length of a message, in characters. */
+export const MAX_LENGTH = 100_000;
 
 /** Limits on what the page accepts from one frame. */
 export const PAGE_TAKES = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InspectorAnswer, InspectorMessage, InspectorNews, NodeDetails, TreeRow } from './inspection';
-import { MOST_ATTRIBUTES, MOST_EVENTS, MOST_ROWS } from './inspection';
+import { MAX_ATTRIBUTES, MAX_EVENTS, MAX_ROWS } from './inspection';
 import { readInspectorMessage } from './inspection-guards';
 import { readNumberedRequest } from './inspection-requests';
 import { packMessage } from './packed-messages';
@@ -118,10 +118,10 @@ describe('messages of the agent', () => {
     ['a row that is too long', rows([[...packedRow, 'a', 'b']])],
     ['a row with an endless name', rows([packedRow.with(2, 'x'.repeat(201))])],
     ['a row with an object for a name', rows([packedRow.with(2, Object('x'))])],
-    ['more rows than are asked for', rows(Array.from({ length: MOST_ROWS + 1 }, () => packedRow))],
+    ['more rows than are asked for', rows(Array.from({ length: MAX_ROWS + 1 }, () => packedRow))],
     [
       'details with more attributes than there are',
-      packed({ attributes: Array.from({ length: MOST_ATTRIBUTES + 1 }, () => ['x', 0, 1]) }),
+      packed({ attributes: Array.from({ length: MAX_ATTRIBUTES + 1 }, () => ['x', 0, 1]) }),
     ],
     ['an attribute of an object', packed({ attributes: [['x', 0, { value: 1 }]] })],
     [
@@ -137,7 +137,7 @@ describe('messages of the agent', () => {
         news: {
           type: 'events',
           dropped: 0,
-          events: Array.from({ length: MOST_EVENTS + 1 }, () => ({
+          events: Array.from({ length: MAX_EVENTS + 1 }, () => ({
             type: 'a',
             at: 1,
             target: node,

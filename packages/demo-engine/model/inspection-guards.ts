@@ -7,9 +7,9 @@ import {
   type InspectorNews,
   type LayerDraws,
   type LoggedEvent,
-  MOST_ATTRIBUTES,
-  MOST_EVENTS,
-  MOST_ROWS,
+  MAX_ATTRIBUTES,
+  MAX_EVENTS,
+  MAX_ROWS,
   type NodeDetails,
   type Point,
   type TreeRow,
@@ -17,10 +17,10 @@ import {
 import { unpackAttribute } from './packed-attributes';
 import { unpackRow } from './packed-rows';
 
-/** Most nodes of one path, and most nodes that one event bubbles through. */
-const MOST_PATH = 200;
-/** Most layers that are reported. */
-const MOST_LAYERS = 50;
+/** Maximum number of nodes in one path, and of nodes that one event bubbles through. */
+const MAX_PATH = 200;
+/** Maximum number of layers that are reported. */
+const MAX_LAYERS = 50;
 
 type LabelledNode = LoggedEvent['target'];
 
@@ -75,12 +75,12 @@ function readPlace(value: unknown): NodeDetails['madeAt'] {
 function readDetails(value: unknown): NodeDetails | undefined {
   if (!isRecord(value)) return undefined;
   const { id, className, absoluteRotation } = value;
-  const path = readEach(value['path'], MOST_PATH, readNode);
-  const attributes = readEach(value['attributes'], MOST_ATTRIBUTES, readAttribute);
+  const path = readEach(value['path'], MAX_PATH, readNode);
+  const attributes = readEach(value['attributes'], MAX_ATTRIBUTES, readAttribute);
   const clientRect = readRect(value['clientRect']);
   const absolutePosition = readPoint(value['absolutePosition']);
   const absoluteScale = readPoint(value['absoluteScale']);
-  const listeners = readEach(value['listeners'], MOST_ATTRIBUTES, readListeners);
+  const listeners = readEach(value['listeners'], MAX_ATTRIBUTES, readListeners);
   if (!isCount(id) || !isText(className) || path === undefined || attributes === undefined) return undefined;
   if (clientRect === undefined || absolutePosition === undefined || absoluteScale === undefined) return undefined;
   if (!isNumber(absoluteRotation) || listeners === undefined) return undefined;
@@ -106,13 +106,13 @@ function readAnswer(value: unknown): InspectorAnswer | undefined {
   const { type, from, total, index, reason } = value;
   switch (type) {
     case 'rows': {
-      const rows = readEach(value['rows'], MOST_ROWS, (row): TreeRow | undefined => unpackRow(row, isText));
+      const rows = readEach(value['rows'], MAX_ROWS, (row): TreeRow | undefined => unpackRow(row, isText));
       return isCount(from) && isCount(total) && rows !== undefined ? { type, from, total, rows } : undefined;
     }
     case 'revealed':
       return isCount(index) && isCount(total) ? { type, index, total } : undefined;
     case 'found': {
-      const nodes = readEach(value['nodes'], MOST_ROWS, readNode);
+      const nodes = readEach(value['nodes'], MAX_ROWS, readNode);
       return isCount(from) && isCount(total) && nodes !== undefined ? { type, total, from, nodes } : undefined;
     }
     case 'details': {
@@ -144,7 +144,7 @@ function readEvent(value: unknown): LoggedEvent | undefined {
   if (!isRecord(value)) return undefined;
   const { type, at, count } = value;
   const target = readNode(value['target']);
-  const through = readEach(value['through'], MOST_PATH, readNode);
+  const through = readEach(value['through'], MAX_PATH, readNode);
   if (!isText(type) || !isNumber(at) || !isCount(count) || target === undefined || through === undefined)
     return undefined;
   const stoppedBy = value['stoppedBy'] === undefined ? undefined : readNode(value['stoppedBy']);
@@ -173,11 +173,11 @@ function readNews(value: unknown): InspectorNews | undefined {
     case 'takenBack':
       return isCount(node) && isText(name) ? { type, node, name } : undefined;
     case 'draws': {
-      const layers = readEach(value['layers'], MOST_LAYERS, readDraws);
+      const layers = readEach(value['layers'], MAX_LAYERS, readDraws);
       return layers === undefined ? undefined : { type, layers };
     }
     case 'events': {
-      const events = readEach(value['events'], MOST_EVENTS, readEvent);
+      const events = readEach(value['events'], MAX_EVENTS, readEvent);
       return events !== undefined && isCount(dropped) ? { type, events, dropped } : undefined;
     }
     default:

@@ -1,5 +1,5 @@
 import { isCount, isOptional, isRecord, isString } from '@site-packages/contracts';
-import { type InspectorRequest, MOST_ROWS, type NodeId, type NumberedRequest } from './inspection';
+import { type InspectorRequest, MAX_ROWS, type NodeId, type NumberedRequest } from './inspection';
 import { isFlag, isText, readAttributeValue } from './attribute-value-guard';
 
 /** True for a name that matches the library's attribute names; the agent sets only such attributes. */
@@ -15,7 +15,7 @@ function readRequest(value: unknown): InspectorRequest | undefined {
     case 'close':
       return { type };
     case 'rows':
-      return isCount(from) && isCount(count) && count <= MOST_ROWS ? { type, from, count } : undefined;
+      return isCount(from) && isCount(count) && count <= MAX_ROWS ? { type, from, count } : undefined;
     case 'toggle':
       return isNodeId(node) && isFlag(open) && isFlag(withDescendants)
         ? { type, node, open, withDescendants }

@@ -8,15 +8,15 @@
 /** Number that the agent assigns to a node when it first reports it; never reused in the lifetime of a frame. */
 export type NodeId = number;
 
-/** Most rows per request and answer. */
-export const MOST_ROWS = 120;
-/** Longest text of one value, name, label or selector. */
-export const MOST_TEXT = 200;
-/** Most attributes reported of one node, and most numbers of one list. */
-export const MOST_ATTRIBUTES = 150;
-export const MOST_NUMBERS = 400;
-/** Most events in one message of the log; those beyond are counted in `dropped`. */
-export const MOST_EVENTS = 40;
+/** Maximum number of rows per request and answer. */
+export const MAX_ROWS = 120;
+/** Maximum length of one value, name, label or selector. */
+export const MAX_TEXT = 200;
+/** Maximum number of attributes reported of one node, and of numbers in one list. */
+export const MAX_ATTRIBUTES = 150;
+export const MAX_NUMBERS = 400;
+/** Maximum number of events in one message of the log; those beyond are counted in `dropped`. */
+export const MAX_EVENTS = 40;
 
 /** One visible line of the tree: the agent keeps track of what is expanded, so the page holds only the rows in view. */
 export interface TreeRow {

@@ -1,9 +1,9 @@
 import type { Flavour } from './flavours';
 import type { DemoMeta, Level } from './demo';
 
-/** Most lines of code that a player shows until the reader asks for all of them. */
-export const MOST_LINES = 16;
-/** Fewest lines that it shows of longer code, however low the window is. */
+/** Maximum number of lines of code that a player shows until the reader asks for all of them. */
+export const MAX_LINES = 16;
+/** Minimum number of lines that it shows of longer code, however low the window is. */
 export const FEWEST_LINES = 4;
 
 /**

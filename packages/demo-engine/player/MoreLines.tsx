@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import { DEMO_ATTRIBUTE } from '@site-packages/contracts';
-import { MOST_LINES } from '../model/published';
+import { MAX_LINES } from '../model/published';
 import { showAllLines, useShowsAllLines } from './code-view';
 import { Icon } from './icons';
 import { keepInPlace } from './keep-in-place';
@@ -21,10 +21,10 @@ export function MoreLines({ lines, isOpen }: MoreLinesProps): ReactElement {
   const isAll = useShowsAllLines();
   const style: CSSProperties & Record<`--${string}`, number> = { '--kd-own': lines };
 
-  // Code of more than MOST_LINES lines is cut in every window, so its button never collapses.
+  // Code of more than MAX_LINES lines is cut in every window, so its button never collapses.
   useEffect(() => {
     const element = button.current;
-    if (element === null || lines > MOST_LINES) return undefined;
+    if (element === null || lines > MAX_LINES) return undefined;
     const observer = new ResizeObserver(() => {
       element.inert = element.offsetHeight === 0;
     });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { DEMO_NEAR_VIEW, whenIdle } from '@site-packages/contracts';
 
-/** Longest wait until the page is idle, in milliseconds. */
+/** Maximum wait until the page is idle, in milliseconds. */
 const PATIENCE = 400;
 
 /** Runs a task when the page is idle; the returned function cancels it. */

@@ -4,8 +4,8 @@ import { playgroundQuery } from '../playground/site-actions';
 import { Dialog } from './Dialog';
 import { PlayLink } from './PlayLink';
 
-/** Most demos listed at once; a longer query finds the others. */
-const MOST = 60;
+/** Maximum number of demos listed at once; a longer query finds the others. */
+const MAX = 60;
 
 /** The demos whose title, id or tags contain every word. */
 function findDemos(demos: readonly DemoCard[], query: string): DemoCard[] {
@@ -64,7 +64,7 @@ export function DemoPicker({ flavour, navigate, onClose }: DemoPickerProps): Rea
         </p>
       </div>
       <ul className="kd-play-demos" tabIndex={-1}>
-        {found.slice(0, MOST).map(({ id, title }) => (
+        {found.slice(0, MAX).map(({ id, title }) => (
           <li key={id}>
             <PlayLink query={playgroundQuery(id, flavour)} navigate={navigate} onGo={onClose}>
               <strong>{title}</strong>
@@ -73,7 +73,7 @@ export function DemoPicker({ flavour, navigate, onClose }: DemoPickerProps): Rea
           </li>
         ))}
       </ul>
-      {found.length > MOST && <p className="kd-play-fine">{found.length - MOST} more: add a word to the search.</p>}
+      {found.length > MAX && <p className="kd-play-fine">{found.length - MAX} more: add a word to the search.</p>}
     </Dialog>
   );
 }

@@ -3,11 +3,11 @@ import { sizeText } from '../playground/assets';
 
 /** How long after a press a browser still counts the page as active, in milliseconds. */
 const PRESS_COUNTS = 5000;
-/** Most files that wait for the reader at once, and most that one press may save. */
-const MOST_OFFERS = 3;
-const MOST_AT_ONCE = 20;
-/** Most bytes of one file. */
-const MOST_BYTES = 200_000_000;
+/** Maximum number of files that wait for the reader at once, and that one press may save. */
+const MAX_OFFERS = 3;
+const MAX_AT_ONCE = 20;
+/** Maximum size of one file, in bytes. */
+const MAX_BYTES = 200_000_000;
 const LONGEST_NAME = 120;
 
 /** Extensions of files that programs may save: none that a computer would execute. */
@@ -104,7 +104,7 @@ export class SaveDesk {
     const content = new Blob([given], { type: 'application/octet-stream' });
     const offer = { name, size: sizeText(content.size), content };
     if (hasPressed(this.presence(frame), this.isForeign) && this.#isFew()) this.#save(offer);
-    else this.#set({ ...this.#state, offers: [...this.#others(offer), offer].slice(-MOST_OFFERS) });
+    else this.#set({ ...this.#state, offers: [...this.#others(offer), offer].slice(-MAX_OFFERS) });
   }
 
   /** The reader accepts an offer. */
@@ -122,8 +122,8 @@ export class SaveDesk {
   }
 
   #refuse(name: string, { size }: Blob): string | undefined {
-    if (size > MOST_BYTES)
-      return `${name} was not saved: it has ${sizeText(size)}, at most ${sizeText(MOST_BYTES)} can be saved here.`;
+    if (size > MAX_BYTES)
+      return `${name} was not saved: it has ${sizeText(size)}, at most ${sizeText(MAX_BYTES)} can be saved here.`;
     const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
     if (ENDINGS.includes(ending)) return undefined;
     return `${name} was not saved: a program here saves files that end in ${ENDINGS.map((one) => `.${one}`).join(', ')}.`;
@@ -133,7 +133,7 @@ export class SaveDesk {
   #isFew(): boolean {
     const now = Date.now();
     this.#saved = this.#saved.filter((time) => now - time < PRESS_COUNTS);
-    return this.#saved.length < MOST_AT_ONCE;
+    return this.#saved.length < MAX_AT_ONCE;
   }
 
   #save({ name, content }: SaveOffer): void {

@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, AssetKind>> = {
   otf: { type: 'font/otf', begins: ['OTTO'] },
 };
 
-/** Most bytes of one file. Larger files would make every draft, run and download slow. */
+/** Maximum size of one file, in bytes. Larger files would make every draft, run and download slow. */
 export const MAX_ASSET_BYTES = 2_000_000;
 
 /** Extensions of all files other than code, for a file picker and for messages. */

@@ -11,10 +11,10 @@ export interface PlaygroundProject {
   base?: string;
 }
 
-/** Longest file name in the playground, in characters. */
+/** Maximum length of a file name in the playground, in characters. */
 const MAX_PATH_LENGTH = 80;
 
-/** Most files in one project. */
+/** Maximum number of files in one project. */
 export const MAX_FILES = 40;
 
 const ALLOWED_ENDINGS: Readonly<Record<Flavour, readonly string[]>> = {

@@ -7,10 +7,10 @@ import { isFilePath, MAX_FILES, type PlaygroundProject } from './project';
 /** Name of the URL fragment's parameter: `/play#code=…`. */
 const SHARE_PARAMETER = 'code';
 
-/** Longest fragment of a link, in characters. Chat and mail programs cut longer URLs. */
+/** Maximum length of a link's fragment, in characters. Chat and mail programs cut longer URLs. */
 export const MAX_LINK_CHARACTERS = 32_000;
 
-/** Most bytes that a link may unpack to; guards against decompression bombs. */
+/** Maximum number of bytes that a link may unpack to; guards against decompression bombs. */
 const MAX_UNPACKED_BYTES = 1_000_000;
 
 /** Version of links with code only. */

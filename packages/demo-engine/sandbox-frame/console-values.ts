@@ -4,7 +4,7 @@ import type { ConsoleValue } from '../model/messages';
 const MAX_DEPTH = 4;
 const MAX_ENTRIES = 60;
 const MAX_TEXT = 2000;
-/** Most objects of one call in total, so that wide trees end too. */
+/** Maximum number of objects of one call in total, so that wide trees end too. */
 const MAX_NODES = 400;
 
 interface Budget {

@@ -3,7 +3,7 @@ import { LOOP_ERROR_NAME, WORKER_START } from '../model/compiled';
 import { SOURCE_SCHEME } from './link-modules';
 import { stackOfThrown } from './thrown';
 
-/** Longest message and stack that are sent, in characters; a demo can throw a megabyte. */
+/** Maximum length of the message and the stack that are sent, in characters; a demo can throw a megabyte. */
 const MAX_MESSAGE = 2000;
 const MAX_STACK = 4000;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { FRAME_SENDS, MOST_LENGTH } from '../model/channel';
+import { FRAME_SENDS, MAX_LENGTH } from '../model/channel';
 import type { ConsoleEntry } from '../model/messages';
 import { Gate } from '../sandbox-host/gate';
 import { installConsoleRelay } from './console-relay';
@@ -32,11 +32,11 @@ describe('messages to the page', () => {
 
   it('are short, however much is in a line, and say so', () => {
     const { out, texts } = outgoing();
-    expect(out.sendLine(1, line('x'.repeat(MOST_LENGTH)))).toBe(true);
+    expect(out.sendLine(1, line('x'.repeat(MAX_LENGTH)))).toBe(true);
     expect(texts[0]).toMatch(/\d{6} characters are too many to show/);
     const many = Array.from({ length: 60 }, () => '\u0001'.repeat(1900));
     out.sendLine(1, { level: 'log', at: 1, values: toConsoleValues([many]) });
-    for (const text of texts) expect(text.length).toBeLessThan(MOST_LENGTH);
+    for (const text of texts) expect(text.length).toBeLessThan(MAX_LENGTH);
   });
 
   it('are within their rate', () => {

@@ -1,4 +1,4 @@
-import { FRAME_SENDS, MOST_LENGTH } from '../model/channel';
+import { FRAME_SENDS, MAX_LENGTH } from '../model/channel';
 import type { ConsoleEntry, FrameError, FrameMessage } from '../model/messages';
 import { RateLimit } from './rate-limit';
 
@@ -29,7 +29,7 @@ export class Outgoing {
   /** @returns false when too much was written recently */
   sendLine(runId: number, entry: ConsoleEntry): boolean {
     let text = stringify({ type: 'console', runId, entry } satisfies FrameMessage);
-    if (text.length > MOST_LENGTH) {
+    if (text.length > MAX_LENGTH) {
       const values: ConsoleEntry['values'] = [
         { kind: 'text', text: `… ${text.length} characters are too many to show` },
       ];

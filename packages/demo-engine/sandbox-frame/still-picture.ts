@@ -1,7 +1,7 @@
-/** Most pixels of a picture: about twice those of a full screen. A program may make its canvases as large as it likes. */
-const MOST_PIXELS = 8_000_000;
-/** Most elements that are examined. */
-const MOST_ELEMENTS = 300;
+/** Maximum number of pixels of an image: about twice those of a full screen. A program may make its canvases as large as it likes. */
+const MAX_PIXELS = 8_000_000;
+/** Maximum number of elements that are examined. */
+const MAX_ELEMENTS = 300;
 
 /** The area in which an element is visible: its ancestors may clip it. */
 function seenPart(element: Element, view: Window): Path2D {
@@ -39,13 +39,13 @@ function canBeGiven(canvas: HTMLCanvasElement): boolean {
  */
 export function takePicture(view: Window): ImageBitmap | undefined {
   const { innerWidth: width, innerHeight: height, document } = view;
-  const scale = Math.min(view.devicePixelRatio, Math.sqrt(MOST_PIXELS / (width * height)));
+  const scale = Math.min(view.devicePixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
   const sheet = new OffscreenCanvas(Math.max(1, width * scale), Math.max(1, height * scale));
   const pen = sheet.getContext('2d');
   if (pen === null) return undefined;
   let hasCanvas = false;
   pen.scale(scale, scale);
-  for (const element of [...document.querySelectorAll(':has(canvas), canvas')].slice(0, MOST_ELEMENTS)) {
+  for (const element of [...document.querySelectorAll(':has(canvas), canvas')].slice(0, MAX_ELEMENTS)) {
     const { left, top, width: wide, height: high } = element.getBoundingClientRect();
     const { backgroundColor, opacity, visibility } = view.getComputedStyle(element);
     if (wide * high === 0 || visibility !== 'visible') continue;

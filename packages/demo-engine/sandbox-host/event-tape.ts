@@ -2,8 +2,8 @@ import type { ConsoleEntry, FrameError } from '../model/messages';
 import type { PlayerState } from '../model/player-state';
 import type { RunRequest, SandboxEvents } from './sandbox';
 
-/** Most console lines, and most errors, that are kept. */
-const MOST = 300;
+/** Maximum number of console lines, and of errors, that are kept. */
+const MAX = 300;
 
 /** Records a sandbox's events until there is a listener, then forwards them. */
 export class EventTape implements SandboxEvents {
@@ -45,11 +45,11 @@ export class EventTape implements SandboxEvents {
 
   onError(error: FrameError, maps: RunRequest['maps']): void {
     if (this.#listener !== undefined) this.#listener.onError(error, maps);
-    else if (this.#errors.length < MOST) this.#errors.push([error, maps]);
+    else if (this.#errors.length < MAX) this.#errors.push([error, maps]);
   }
 
   onConsole(entry: ConsoleEntry): void {
     if (this.#listener !== undefined) this.#listener.onConsole(entry);
-    else if (this.#lines.length < MOST) this.#lines.push(entry);
+    else if (this.#lines.length < MAX) this.#lines.push(entry);
   }
 }

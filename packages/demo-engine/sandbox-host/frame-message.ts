@@ -1,15 +1,15 @@
 import { isArrayOf, isCount, isNumber, isOptional, isRecord, isString } from '@site-packages/contracts';
 import type { ConsoleEntry, ConsoleLevel, ConsoleValue, FrameError, FrameMessage } from '../model/messages';
 
-/** Deepest accepted tree of a logged value. The frame cuts trees earlier; this limit holds even when its code was tampered with. */
+/** Maximum depth of a logged value. The frame cuts trees earlier; this limit holds even when its code was tampered with. */
 const MAX_DEPTH = 12;
-/** Longest accepted text, in characters. */
+/** Maximum length of an accepted text, in characters. */
 const MAX_TEXT = 8000;
-/** Most pixels on either side of a picture. */
+/** Maximum width and height of an image, in pixels. */
 const MAX_SIDE = 8192;
-/** Most values of one console line, and most entries of one object. */
+/** Maximum number of values of one console line, and of entries of one object. */
 const MAX_ITEMS = 200;
-/** Most values of one console line, nested ones included. */
+/** Maximum number of values of one console line, nested ones included. */
 const MAX_VALUES = 1000;
 
 /** Budget for walking one console line, counted down before each value, so that no message takes long to check. */

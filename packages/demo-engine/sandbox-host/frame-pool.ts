@@ -1,5 +1,5 @@
-/** Most demos that run on one page at once. Each takes about 25 MB. */
-const MOST_ALIVE = 4;
+/** Maximum number of demos that run on one page at once. Each takes about 25 MB. */
+const MAX_ALIVE = 4;
 
 /** The part of a sandbox that the pool uses. */
 export interface PoolMember {
@@ -30,7 +30,7 @@ export class FramePool {
   readonly #alive = new Set<PoolMember>();
   #recovery: Promise<void> | undefined;
 
-  constructor(private readonly most: number = MOST_ALIVE) {}
+  constructor(private readonly most: number = MAX_ALIVE) {}
 
   get size(): number {
     return this.#alive.size;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FRAME_SENDS, MOST_LENGTH, PAGE_TAKES } from '../model/channel';
+import { FRAME_SENDS, MAX_LENGTH, PAGE_TAKES } from '../model/channel';
 import { FLOOD, Gate } from './gate';
 
 const TEXTS = { picture: false, files: false };
@@ -70,9 +70,9 @@ describe('the gate for a frame’s messages', () => {
 
   it('does not parse a text that is too long', () => {
     const parse = vi.spyOn(JSON, 'parse');
-    expect(new Gate(() => 0).read({ data: ' '.repeat(MOST_LENGTH + 1) }, TEXTS)).toBe(FLOOD);
+    expect(new Gate(() => 0).read({ data: ' '.repeat(MAX_LENGTH + 1) }, TEXTS)).toBe(FLOOD);
     expect(parse).not.toHaveBeenCalled();
-    expect(new Gate(() => 0).read({ data: ' '.repeat(MOST_LENGTH) }, TEXTS)).toBeUndefined();
+    expect(new Gate(() => 0).read({ data: ' '.repeat(MAX_LENGTH) }, TEXTS)).toBeUndefined();
     expect(parse).toHaveBeenCalledOnce();
     parse.mockRestore();
   });
@@ -80,10 +80,10 @@ describe('the gate for a frame’s messages', () => {
   it('lets so many characters through at once and a second', () => {
     let now = 0;
     const gate = new Gate(() => now);
-    const long = { data: ' '.repeat(MOST_LENGTH) };
-    expect(passing(gate, long)).toBe(PAGE_TAKES.characters.burst / MOST_LENGTH);
+    const long = { data: ' '.repeat(MAX_LENGTH) };
+    expect(passing(gate, long)).toBe(PAGE_TAKES.characters.burst / MAX_LENGTH);
     now += 1000;
-    expect(passing(gate, long)).toBe(PAGE_TAKES.characters.perSecond / MOST_LENGTH);
+    expect(passing(gate, long)).toBe(PAGE_TAKES.characters.perSecond / MAX_LENGTH);
   });
 
   it('takes few values that are no texts, and none that is slow to build', () => {

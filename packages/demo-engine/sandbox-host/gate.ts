@@ -1,4 +1,4 @@
-import { MOST_LENGTH, PAGE_TAKES, type Rate } from '../model/channel';
+import { MAX_LENGTH, PAGE_TAKES, type Rate } from '../model/channel';
 import type { FrameMessage } from '../model/messages';
 import { RateLimit } from '../sandbox-frame/rate-limit';
 import { readFrameMessage } from './frame-message';
@@ -61,7 +61,7 @@ export class Gate {
         (message?.type === 'picture' && expected.picture) || (message?.type === 'save' && expected.files);
       return isExpected ? message : undefined;
     }
-    if (data.length > MOST_LENGTH || !this.#characters.take(data.length)) return FLOOD;
+    if (data.length > MAX_LENGTH || !this.#characters.take(data.length)) return FLOOD;
     const message = readFrameMessage(parse(data));
     return message?.type === 'error' && !this.#errors.take() ? FLOOD : message;
   }

@@ -1,7 +1,7 @@
 import type { ClaimsFile } from './claims-files';
 import { pageTexts, plainWords } from './page-text';
 
-/** Least number of words in a claim: fewer are not enough to compare with a page. */
+/** Minimum number of words in a claim: fewer are not enough to compare with a page. */
 const FEWEST = 3;
 
 /** Messages for claims whose words are not in their page, each with the most similar part of the page. */

@@ -18,7 +18,7 @@ export interface SplitRoutes {
 }
 
 /** The most pages in a section, roughly, so that what a page loads does not grow with the site. */
-const MOST_PAGES = 64;
+const MAX_PAGES = 64;
 
 /** Whether a route is a page's, as opposed to one that contains others or a catch-all. */
 const isPage = (route: RouteNode) => route.exact && route.routes.length === 0;
@@ -28,7 +28,7 @@ export function allPages(routes: readonly RouteNode[]): RouteNode[] {
   return routes.flatMap((route) => (isPage(route) ? [route] : allPages(route.routes)));
 }
 
-/** Divides folders with many pages into sections of about `MOST_PAGES` pages at most. */
+/** Divides folders with many pages into sections of about `MAX_PAGES` pages at most. */
 function folderParts(pages: readonly RouteNode[]): FolderParts {
   const counts = new Map<string, number>();
   for (const { path } of pages) {
@@ -36,7 +36,7 @@ function folderParts(pages: readonly RouteNode[]): FolderParts {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return Object.fromEntries(
-    [...counts].filter(([, count]) => count > MOST_PAGES).map(([name, count]) => [name, Math.ceil(count / MOST_PAGES)]),
+    [...counts].filter(([, count]) => count > MAX_PAGES).map(([name, count]) => [name, Math.ceil(count / MAX_PAGES)]),
   );
 }
 

@@ -2,7 +2,7 @@
 
 /** Results per page of an answer, in the dialog and on the results page. */
 export const HITS_PER_PAGE = 20;
-/** Longest query, in characters; longer ones are cut. */
+/** Maximum length of a query, in characters; longer ones are cut. */
 export const MAX_QUERY_LENGTH = 64;
 /** Words of a query beyond these are ignored. */
 export const MAX_QUERY_WORDS = 10;

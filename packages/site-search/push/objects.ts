@@ -17,7 +17,7 @@ export interface SearchObject extends FacetAttributes {
   weight: { level: number; position: number };
 }
 
-/** Longest text of an object, in characters. The service rejects objects above 10 kB; titles and keywords need the rest. */
+/** Maximum length of an object's text, in characters. The service rejects objects above 10 kB; titles and keywords need the rest. */
 const LONGEST_CONTENT = 6000;
 
 /** Splits a text between words into pieces that are short enough. */

@@ -220,7 +220,7 @@ export class SearchIndex {
     }
     const best = found.reduce((most, { cover }) => Math.max(most, cover), 0);
     return found
-      .filter(({ cover }) => cover >= best * weights.LEAST_COVER)
+      .filter(({ cover }) => cover >= best * weights.MIN_COVER)
       .sort((a, b) => b.score - a.score || a.record - b.record);
   }
 
@@ -237,7 +237,7 @@ export class SearchIndex {
       const page = this.pages[record] ?? record;
       const count = taken.get(page) ?? 0;
       taken.set(page, count + 1);
-      const most = this.records[record]?.kind === 'member' ? weights.MOST_MEMBERS_PER_PAGE : weights.MOST_PER_PAGE;
+      const most = this.records[record]?.kind === 'member' ? weights.MAX_MEMBERS_PER_PAGE : weights.MAX_PER_PAGE;
       return count < most;
     });
   }

@@ -133,6 +133,6 @@ export function queryFactor(facts: RecordFacts, parsed: ParsedQuery, nameShare: 
   }
   if (!facts.isApi) return 1;
   if (parsed.isCode) return weights.CODE_QUERY_API_FACTOR;
-  const { PLAIN_QUERY_API_LEAST: least, PLAIN_QUERY_API_MOST: most } = weights;
+  const { PLAIN_QUERY_API_MIN: least, PLAIN_QUERY_API_MAX: most } = weights;
   return least + (most - least) * nameShare ** 2;
 }

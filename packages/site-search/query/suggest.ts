@@ -4,7 +4,7 @@ import type { SearchIndex } from './search-index';
 import { slips } from './likeness';
 
 /** The maximum number of suggestions. */
-const MOST = 3;
+const MAX = 3;
 /** For a query that found nothing, a word may have more typos than usual. */
 const WIDE_LIMIT = 3;
 const SHORTEST_KNOWN_WORD = 4;
@@ -25,7 +25,7 @@ export function suggest(query: string, index: SearchIndex, accepts: (record: Tit
   const tried = new Set([query.trim().toLowerCase()]);
   const found: string[] = [];
   for (const candidate of candidates) {
-    if (found.length === MOST) break;
+    if (found.length === MAX) break;
     const key = candidate.toLowerCase();
     if (tried.has(key)) continue;
     tried.add(key);

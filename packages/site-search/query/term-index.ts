@@ -14,7 +14,7 @@ export type Visitor = (record: number, field: number, count: number) => void;
 /** Each posting (record, field, count) is packed into one number. */
 const FIELD_SIZE = 8;
 const COUNT_SIZE = 16;
-const MOST_COUNTED = COUNT_SIZE - 1;
+const MAX_COUNTED = COUNT_SIZE - 1;
 const PLACE_SIZE = FIELD_SIZE * COUNT_SIZE;
 
 /** Radix of the numbers in the packed form. */
@@ -68,7 +68,7 @@ export class TermIndex {
     const packed = list[last] ?? 0;
     const count = packed % COUNT_SIZE;
     if (packed - count !== base) list.push(base + 1);
-    else if (count < MOST_COUNTED) list[last] = packed + 1;
+    else if (count < MAX_COUNTED) list[last] = packed + 1;
   }
 
   private list(term: string): number[] | undefined {

@@ -54,7 +54,7 @@ export const SAME_TITLE_BONUS = 0.6;
 export const SAME_NAME_BONUS = 3;
 
 /** Records that cover less of the query (by the words' weights) than this share of the best coverage are not results. */
-export const LEAST_COVER = 0.3;
+export const MIN_COVER = 0.3;
 /** A record that covers a share of the query's words is weighted by that share raised to this power. */
 export const COVER_POWER = 1.5;
 /** Weight, in the coverage, of a word that occurs nowhere on the site. */
@@ -78,9 +78,9 @@ export const LEADING_PAGE_FACTOR = 1.25;
 /** API pages, for a query written like code (`toDataURL`, `Node#find`, `add()`). */
 export const CODE_QUERY_API_FACTOR = 1.6;
 /** API pages, for a query of plain words, which asks how to do something: the factor when name and query have little in common… */
-export const PLAIN_QUERY_API_LEAST = 0.3;
+export const PLAIN_QUERY_API_MIN = 0.3;
 /** …and the factor when the name is what was asked. */
-export const PLAIN_QUERY_API_MOST = 0.85;
+export const PLAIN_QUERY_API_MAX = 0.85;
 /** Likeness from which a word of a name counts as typed: one typo, or half of a long word. */
 export const SAID_LIKENESS = 0.6;
 /** Members of the base classes, which other classes inherit, rank before their overrides. */
@@ -90,6 +90,6 @@ export const BASE_CLASS_FACTORS: Readonly<Record<string, number>> = {
   'Konva.Container': 1.05,
 };
 
-/** Most results from one page, so that a long page does not fill the list; more are allowed for members on an API page. */
-export const MOST_PER_PAGE = 3;
-export const MOST_MEMBERS_PER_PAGE = 5;
+/** Maximum number of results from one page, so that a long page does not fill the list; more are allowed for members on an API page. */
+export const MAX_PER_PAGE = 3;
+export const MAX_MEMBERS_PER_PAGE = 5;

@@ -37,7 +37,7 @@ const CORS = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
 };
 
-/** Longest body that is read, in bytes. */
+/** Maximum size of a body that is read, in bytes. */
 const LONGEST_BODY = 50_000_000;
 
 /**

@@ -1,7 +1,7 @@
 import { FLAVOUR_LABELS, FLAVOURS } from '@site-packages/demo-engine';
 import { useId, useState, type ReactNode } from 'react';
 import { UNSEARCHED } from '@site-packages/contracts';
-import { FACETS, isEmpty, MOST_LETTERS, NO_CHOICE, withChosen, type Choice, type Facet } from './choice';
+import { FACETS, isEmpty, MAX_LETTERS, NO_CHOICE, withChosen, type Choice, type Facet } from './choice';
 import { FEATURES } from './features';
 import { countValues, type Counts, type NarrowedDemo } from './narrow';
 import type { Shelf } from './shelves';
@@ -59,7 +59,7 @@ export function GalleryTools({ shelves, choice, onType, onSettle, onChoose, said
           type="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           value={choice.query}
           onChange={(event) => onType(event.target.value)}
           onBlur={onSettle}

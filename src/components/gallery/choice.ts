@@ -15,7 +15,7 @@ export const NO_CHOICE: Choice = { query: '' };
 const QUERY = 'q';
 
 /** Maximum length of a query, in characters; the field accepts no more. */
-export const MOST_LETTERS = 64;
+export const MAX_LETTERS = 64;
 
 /**
  * Reads the filters from a URL. Unknown names, and values that no demo has, are ignored.
@@ -25,7 +25,7 @@ export const MOST_LETTERS = 64;
  */
 export function readChoice(search: string, isKnown: (facet: Facet, value: string) => boolean): Choice {
   const parameters = new URLSearchParams(search);
-  let choice: Choice = { query: (parameters.get(QUERY) ?? '').slice(0, MOST_LETTERS) };
+  let choice: Choice = { query: (parameters.get(QUERY) ?? '').slice(0, MAX_LETTERS) };
   for (const facet of FACETS) {
     const value = parameters.get(facet);
     if (value !== null && isKnown(facet, value)) choice = { ...choice, [facet]: value };

@@ -48,7 +48,7 @@ export interface LiveStage {
   destroy: () => void;
 }
 
-/** Least distance of a part's point from the sheet's edges, in drawing units. */
+/** Minimum distance of a part's point from the sheet's edges, in drawing units. */
 const EDGE = 24;
 
 function clampPoint(x: number, y: number): { x: number; y: number } {

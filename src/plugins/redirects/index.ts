@@ -4,7 +4,7 @@ import clientRedirects, { type PluginOptions } from '@docusaurus/plugin-client-r
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withConstantScript } from './redirect-page';
 
-/** Largest redirect page, in bytes: it has only a few lines, so larger files are other pages. */
+/** Maximum size of a redirect page, in bytes: it has only a few lines, so larger files are other pages. */
 const LARGEST = 4096;
 
 /** Docusaurus' redirect pages, with the same script in all of them, so that a Content Security Policy can allow it by one hash. */

@@ -22,7 +22,7 @@ const NO_ATTRIBUTES: ReadonlySet<string> = new Set([
 /** Numbers that differ by less count as equal. */
 const TOLERANCE = 1e-6;
 /** Maximum number of nodes in a message. */
-const MOST = 5;
+const MAX = 5;
 
 /** Data only: functions, elements and nodes are left out. */
 function plain(value: unknown): unknown {
@@ -135,5 +135,5 @@ export async function findDrift(trees: readonly Tree[]): Promise<string[]> {
     }
   }
   const found = [...differences(before, allFacts()), ...lost];
-  return found.length > MOST ? [...found.slice(0, MOST), `${found.length - MOST} more nodes.`] : found;
+  return found.length > MAX ? [...found.slice(0, MAX), `${found.length - MAX} more nodes.`] : found;
 }

@@ -20,7 +20,7 @@ interface Task {
 }
 
 /** Maximum number of timers in one step: a timer that sets itself again without a delay would run forever. */
-const MOST_TIMERS = 1000;
+const MAX_TIMERS = 1000;
 
 /** Our own ids must not collide with the browser's. */
 const FIRST_ID = 1_000_000_000;
@@ -75,7 +75,7 @@ export class Schedule {
   /** Runs the due timers in order, and then each animation frame that was requested before. */
   runDue(): void {
     const frames = this.#waiting(({ kind }) => kind === 'requestAnimationFrame');
-    for (let runs = 0; runs < MOST_TIMERS; runs += 1) {
+    for (let runs = 0; runs < MAX_TIMERS; runs += 1) {
       const now = this.#time.now();
       const [next] = this.#waiting(({ kind, due }) => kind !== 'requestAnimationFrame' && due <= now).sort(
         ([, a], [, b]) => a.due - b.due,

@@ -9,10 +9,10 @@ export interface Figures {
   frame: number;
 }
 
-const MOST_FRAMES = 30;
-const LEAST_FRAMES = 3;
+const MAX_FRAMES = 30;
+const MIN_FRAMES = 3;
 /** The longest time for one way, unless its few frames need more. */
-const MOST_TIME = 1200;
+const MAX_TIME = 1200;
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
@@ -28,11 +28,11 @@ export async function measure(scene: Scene, way: Way, count: number): Promise<Fi
   await nextFrame();
   let last = await nextFrame();
   const layer = scene[way.runner];
-  const end = last + MOST_TIME;
+  const end = last + MAX_TIME;
   const draws: number[] = [];
   const frames: number[] = [];
   Konva.autoDrawEnabled = false;
-  while (frames.length < MOST_FRAMES && (last < end || frames.length < LEAST_FRAMES)) {
+  while (frames.length < MAX_FRAMES && (last < end || frames.length < MIN_FRAMES)) {
     runner.x(layer.width() / 2 + 40 * Math.sin(frames.length / 5));
     const begun = performance.now();
     layer.draw();

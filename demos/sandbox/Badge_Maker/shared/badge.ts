@@ -41,7 +41,7 @@ export const COLORS: readonly { id: ColorId; label: string }[] = [
 ];
 
 export const SIZES = { min: 9, max: 72 };
-export const MOST_LETTERS = 60;
+export const MAX_LETTERS = 60;
 
 const line = (text: string, y: number, size: number): Line => ({
   text,
@@ -76,7 +76,7 @@ export function changeLine(badge: Badge, id: LineId, patch: Partial<Line>): Badg
     return value !== undefined && Number.isFinite(value) ? value : last[key];
   };
   const next: Line = {
-    text: (patch.text ?? last.text).replace(/\s+/g, ' ').slice(0, MOST_LETTERS),
+    text: (patch.text ?? last.text).replace(/\s+/g, ' ').slice(0, MAX_LETTERS),
     ...onCard({ x: number('x'), y: number('y') }),
     size: within(number('size'), SIZES.min, SIZES.max),
     turn: halfTurns(number('turn')),

@@ -13,7 +13,7 @@ interface Point {
   pressure: number;
 }
 
-/** Longest straight piece of a smoothed stroke. */
+/** Maximum length of a straight piece of a smoothed stroke. */
 const PIECE = 4;
 /** How the nib of the calligraphy pen is held, and how thick it is, as a part of its width. */
 const NIB = { angle: -Math.PI / 4, thickness: 0.14 };

@@ -44,7 +44,7 @@ export interface Plant extends Point {
 /** Units of the scene, and how far a plant's center is from its edges. */
 export const SCENE = { width: 720, height: 400 };
 const EDGE = 72;
-export const MOST = 24;
+export const MAX = 24;
 
 /** An open menu. */
 export interface Menu {
@@ -97,11 +97,8 @@ const say = (garden: Garden, says: string): Garden => ({ ...garden, says });
 /** Adds a plant of a random kind, as near to a place as the tray allows. */
 export function addPlant(garden: Garden, { x, y }: Point): Garden {
   const plants = plantsOf(garden);
-  if (plants.length >= MOST) {
-    return say(
-      { ...garden, menu: null },
-      `The tray is full with ${MOST} plants. Delete one first.`,
-    );
+  if (plants.length >= MAX) {
+    return say({ ...garden, menu: null }, `The tray is full with ${MAX} plants. Delete one first.`);
   }
   const [which, size, turn] = [
     random(garden.seed),

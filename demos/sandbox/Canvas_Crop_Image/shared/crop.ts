@@ -29,7 +29,7 @@ export interface Cut {
 }
 
 /** The smallest side of a crop, in pixels of the picture. */
-export const LEAST = 40;
+export const MIN = 40;
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -95,14 +95,14 @@ function sizeWithin(wanted: Size, room: Size, ratio: number | null): Size {
     Math.round(Math.min(most, Math.max(least, value)));
   if (ratio === null) {
     return {
-      width: fit(wanted.width, LEAST, room.width),
-      height: fit(wanted.height, LEAST, room.height),
+      width: fit(wanted.width, MIN, room.width),
+      height: fit(wanted.height, MIN, room.height),
     };
   }
   const width = Math.min(
     room.width,
     room.height * ratio,
-    Math.max(wanted.width, wanted.height * ratio, LEAST, LEAST * ratio),
+    Math.max(wanted.width, wanted.height * ratio, MIN, MIN * ratio),
   );
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio)) };
 }

@@ -3,7 +3,7 @@ import { formatLength, ticks, type Unit } from './ruler';
 import {
   addGuide,
   GUIDE_LIMITS,
-  MOST_GUIDES,
+  MAX_GUIDES,
   SIDE,
   stopsOf,
   type Axis,
@@ -265,7 +265,7 @@ export function describeHeld(sheet: Sheet, hold: Hold, unit: Unit): string {
 }
 
 export const REFUSAL = `A guide is between ${GUIDE_LIMITS.min} and ${GUIDE_LIMITS.max} mm.`;
-export const TOO_MANY = `No more than ${MOST_GUIDES} guides.`;
+export const TOO_MANY = `No more than ${MAX_GUIDES} guides.`;
 
 /** The cursor over a node. */
 export function cursorOver(target: Konva.Node): string {

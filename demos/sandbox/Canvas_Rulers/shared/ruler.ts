@@ -33,7 +33,7 @@ const STEPS: Record<Unit, [step: number, parts: number][]> = {
 };
 
 /** Numbers are at least this many pixels apart. */
-const LEAST_GAP = 46;
+const MIN_GAP = 46;
 
 export interface Tick {
   /** Pixels of the stage. */
@@ -55,8 +55,7 @@ export interface Tick {
 export function ticks(origin: number, scale: number, from: number, to: number, unit: Unit): Tick[] {
   const pixels = scale * lengthOf(unit);
   const steps = STEPS[unit];
-  const [step, parts] = steps.find(([size]) => size * pixels >= LEAST_GAP) ??
-    steps.at(-1) ?? [1, 1];
+  const [step, parts] = steps.find(([size]) => size * pixels >= MIN_GAP) ?? steps.at(-1) ?? [1, 1];
   const gap = (step * pixels) / parts;
   const found: Tick[] = [];
   // One number more at the start: its tick is out of view, but its label may reach into it.

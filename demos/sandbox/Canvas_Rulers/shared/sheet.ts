@@ -26,7 +26,7 @@ export interface Sheet {
 }
 
 export const SIDE = 300;
-export const MOST_GUIDES = 12;
+export const MAX_GUIDES = 12;
 /** Guides may be beside the sleeve, but not far. */
 export const GUIDE_LIMITS = { min: -100, max: 400 };
 
@@ -59,7 +59,7 @@ const keepGuide = (at: number) => clamp(round(at), GUIDE_LIMITS.min, GUIDE_LIMIT
 
 /** Adds a guide. The sheet is unchanged and there is no guide if there are too many already. */
 export function addGuide(sheet: Sheet, axis: Axis, at: number): [Sheet, Guide | null] {
-  if (sheet.guides.length >= MOST_GUIDES) return [sheet, null];
+  if (sheet.guides.length >= MAX_GUIDES) return [sheet, null];
   const id = Math.max(0, ...sheet.guides.map((guide) => guide.id)) + 1;
   const guide = { id, axis, at: keepGuide(at) };
   return [{ ...sheet, guides: [...sheet.guides, guide] }, guide];

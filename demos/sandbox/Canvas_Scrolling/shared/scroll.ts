@@ -62,12 +62,12 @@ export function stageOf(mode: Mode, corner: Point, view: Size) {
 }
 
 /** Safari shows nothing of a canvas with more pixels. */
-const MOST_PIXELS = 4096 * 4096;
+const MAX_PIXELS = 4096 * 4096;
 
 /** The pixel ratio of the canvas: that of the screen, or less if the canvas would be too large. */
 export const ratioOf = (mode: Mode, screenRatio: number) =>
   mode === 'large'
-    ? Math.min(screenRatio, Math.sqrt(MOST_PIXELS / (SCENE.width * SCENE.height)))
+    ? Math.min(screenRatio, Math.sqrt(MAX_PIXELS / (SCENE.width * SCENE.height)))
     : screenRatio;
 
 /** Memory of the canvases in bytes: four for a pixel of the picture, and four for one of the hit graph, whose ratio is 1. */
@@ -80,11 +80,11 @@ export function bytesOf(mode: Mode, view: Size, screenRatio: number): number {
 }
 
 /** A finger needs a thumb that it can hit. */
-const LEAST_THUMB = 44;
+const MIN_THUMB = 44;
 
 /** Start and length of a bar's thumb on a track of this length. */
 export function thumbOf(track: number, seen: number, whole: number, corner: number) {
-  const length = Math.min(track, Math.max(LEAST_THUMB, (track * seen) / whole));
+  const length = Math.min(track, Math.max(MIN_THUMB, (track * seen) / whole));
   return { start: ((track - length) * corner) / Math.max(1, whole - seen), length };
 }
 

@@ -38,8 +38,8 @@ export const KINDS: readonly { kind: Kind; label: string }[] = [
 const LONGER = 600;
 const SIZES = { min: 30, max: 420 };
 const NEW_SIZE = 110;
-export const MOST_STICKERS = 40;
-export const FULL = `There is room for ${MOST_STICKERS} stickers. Remove one first.`;
+export const MAX_STICKERS = 40;
+export const FULL = `There is room for ${MAX_STICKERS} stickers. Remove one first.`;
 
 export const openingSheet = (): Sheet => ({
   picture: null,
@@ -80,7 +80,7 @@ export function setPicture(
 /** A sheet with one more sticker on top; null when it is full. Each begins at another place, so that none hides the last. */
 export function addSticker(sheet: Sheet, kind: Kind): Sheet | null {
   const count = sheet.stickers.length;
-  if (count >= MOST_STICKERS) return null;
+  if (count >= MAX_STICKERS) return null;
   const id = Math.max(0, ...sheet.stickers.map((one) => one.id)) + 1;
   const angle = id * 2.4;
   const away = 20 + 9 * (id % 7);
@@ -163,7 +163,7 @@ export function readSheet(text: string): Sheet {
     throw wrong('the picture is not in it');
   }
   if (!Array.isArray(stickers)) throw wrong('it has no list of stickers');
-  if (stickers.length > MOST_STICKERS) throw wrong(`it has ${stickers.length} stickers`);
+  if (stickers.length > MAX_STICKERS) throw wrong(`it has ${stickers.length} stickers`);
   const empty = setPicture({ ...openingSheet(), stickers: [] }, picture, { width, height });
   return stickers.reduce<Sheet>((sheet, value: unknown, i) => {
     const kind = isRecord(value)

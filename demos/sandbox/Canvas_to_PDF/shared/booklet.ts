@@ -14,7 +14,7 @@ export interface Note extends Point {
 }
 
 export const PAGES = ['Cover', 'Two days', 'Diary'] as const;
-export const MOST_NOTES = 12;
+export const MAX_NOTES = 12;
 export const LONGEST_NOTE = 300;
 /** A note keeps this distance from the edge of its page, in millimeters. */
 const MARGIN = 6;
@@ -30,7 +30,7 @@ const onPaper = ({ x, y }: Point): Point => ({
   y: clamp(y, PAPER.height),
 });
 
-export const isFull = (notes: readonly Note[]) => notes.length >= MOST_NOTES;
+export const isFull = (notes: readonly Note[]) => notes.length >= MAX_NOTES;
 
 /** A new note on a page. It avoids the places of the others. A full booklet stays as it is. */
 export function addNote(notes: readonly Note[], page: number): readonly Note[] {
@@ -66,7 +66,7 @@ export function describe(notes: readonly Note[], page: number, chosen?: Note): s
   if (chosen?.page === page) {
     return `${place} Note ${chosen.id}: ${Math.round(chosen.x)} mm from the left, ${Math.round(chosen.y)} mm from the top.`;
   }
-  if (isFull(notes)) return `${place} The booklet has room for ${MOST_NOTES} notes, and has them.`;
+  if (isFull(notes)) return `${place} The booklet has room for ${MAX_NOTES} notes, and has them.`;
   const count = notes.filter((note) => note.page === page).length;
   return `${place} ${count === 0 ? 'No notes' : count === 1 ? 'One note' : `${count} notes`} on it.`;
 }

@@ -14,7 +14,7 @@ export interface Size {
 
 export const SCENE = { x: 1000, y: 600 };
 /** The smallest zoom, as a part of the one that shows everything, and the largest one. */
-export const MOST = 8;
+export const MAX = 8;
 
 export interface Place extends Point {
   id: string;
@@ -63,7 +63,7 @@ export const movePoint = (points: readonly Point[], i: number, { x, y }: Point):
 /** The smallest zoom shows everything. */
 export const limitsOf = ({ width, height }: Size) => ({
   least: fitView(SCENE, { x: width, y: height }).scale,
-  most: MOST,
+  most: MAX,
 });
 
 /** The scene covers the stage, or is in its middle where it is smaller. */

@@ -48,7 +48,7 @@ export interface Change {
 }
 
 /** More cells than this are not copied or changed at once. */
-export const MOST_CELLS = 200_000;
+export const MAX_CELLS = 200_000;
 
 export const cellId = (table: Table, row: number, column: number) =>
   row * table.columns.length + column;

@@ -34,14 +34,14 @@ export interface Press extends Point {
 }
 
 /** The least length of a scroll bar's thumb, so that a finger can take it. */
-const LEAST_THUMB = 34;
+const MIN_THUMB = 34;
 
 /** Where the thumbs of both scroll bars are. */
 export function thumbsOf(sheet: Sheet, layout: Layout) {
   const { body } = layout;
   const reach = reachOf(sheet, layout);
   const part = (room: number, hidden: number, scrolled: number) => {
-    const length = Math.max(Math.min(LEAST_THUMB, room), (room * room) / (room + hidden));
+    const length = Math.max(Math.min(MIN_THUMB, room), (room * room) / (room + hidden));
     return { length, from: hidden === 0 ? 0 : (scrolled / hidden) * (room - length) };
   };
   return {

@@ -16,7 +16,7 @@ import {
   type Column,
   type Edits,
   fromTsv,
-  MOST_CELLS,
+  MAX_CELLS,
   orderOf,
   rangeOf,
   readEdits,
@@ -39,8 +39,8 @@ const SKY = 92;
 const HEAD = 30;
 const SHOWN = 13;
 export const BAR = 14;
-export const LEAST_WIDTH = 44;
-const MOST_WIDTH = 420;
+export const MIN_WIDTH = 44;
+const MAX_WIDTH = 420;
 
 interface Point {
   x: number;
@@ -294,7 +294,7 @@ export function sortBy(sheet: Sheet, column: number, isDown?: boolean): Sheet {
 }
 
 export function setWidth(sheet: Sheet, column: number, width: number, layout: Layout): Sheet {
-  const wide = within(Math.round(width), LEAST_WIDTH, MOST_WIDTH);
+  const wide = within(Math.round(width), MIN_WIDTH, MAX_WIDTH);
   const widths = sheet.widths.map((old, i) => (i === column ? wide : old));
   const title = sheet.table.columns[column]?.title ?? '';
   const next = { ...sheet, widths, says: `${title} is ${wide} pixels wide.` };
@@ -351,12 +351,12 @@ export const cancelEdit = (sheet: Sheet): Sheet => ({
 });
 
 const tooMany = (sheet: Sheet) =>
-  say(sheet, `At most ${whole.format(MOST_CELLS)} cells at once. Select fewer.`);
+  say(sheet, `At most ${whole.format(MAX_CELLS)} cells at once. Select fewer.`);
 
 /** Empties the selected cells. */
 export function clear(sheet: Sheet): Sheet {
   const range = rangeIn(sheet);
-  if (sizeOf(range) > MOST_CELLS) return tooMany(sheet);
+  if (sizeOf(range) > MAX_CELLS) return tooMany(sheet);
   const changes: Change[] = [];
   for (let position = range.top; position <= range.bottom; position += 1) {
     for (let column = range.left; column <= range.right; column += 1) {
@@ -370,7 +370,7 @@ export function clear(sheet: Sheet): Sheet {
 export function copy(sheet: Sheet): { sheet: Sheet; text: string | null } {
   const range = rangeIn(sheet);
   const cells = sizeOf(range);
-  if (cells > MOST_CELLS) return { sheet: tooMany(sheet), text: null };
+  if (cells > MAX_CELLS) return { sheet: tooMany(sheet), text: null };
   const text = toTsv(valuesIn(sheet.table, editsOf(sheet), sheet.order, range));
   return { sheet: say(sheet, `Copied ${count(cells, 'cell')}.`), text };
 }
@@ -383,7 +383,7 @@ export function paste(sheet: Sheet, text: string): Sheet {
   const only = rows.length === 1 && first?.length === 1 ? first[0] : undefined;
   const height = only === undefined ? rows.length : bottom - top + 1;
   const width = only === undefined ? (first?.length ?? 0) : right - left + 1;
-  if (height * width > MOST_CELLS) return tooMany(sheet);
+  if (height * width > MAX_CELLS) return tooMany(sheet);
   const changes: Change[] = [];
   for (let i = 0; i < height && top + i < sheet.order.length; i += 1) {
     for (let j = 0; j < width && left + j < sheet.widths.length; j += 1) {

@@ -26,7 +26,7 @@ import {
   KINDS,
   lengthOf,
   metersOf,
-  MOST,
+  MAX,
   moveCorner,
   moveWall,
   newId,
@@ -328,8 +328,8 @@ function setCorner(editor: Editor, corner: Point): Editor {
   const plan = planOf(editor);
   const added = addWall(plan, from, corner);
   if (!added) {
-    const isFull = plan.walls.length >= MOST.walls;
-    return say(editor, isFull ? `A plan has at most ${MOST.walls} walls.` : 'There is a wall.');
+    const isFull = plan.walls.length >= MAX.walls;
+    return say(editor, isFull ? `A plan has at most ${MAX.walls} walls.` : 'There is a wall.');
   }
   const closes = plan.walls.some((wall) => placeOn(wall, corner).distance < 1);
   const rooms = roomsOf(added).length - roomsOf(plan).length;
@@ -360,8 +360,7 @@ export function moveCursor(editor: Editor, by: Point): Editor {
 /** Adds furniture in the middle of the view. */
 export function addItem(editor: Editor, kind: Kind): Editor {
   const plan = planOf(editor);
-  if (plan.items.length >= MOST.items)
-    return say(editor, `A plan has at most ${MOST.items} items.`);
+  if (plan.items.length >= MAX.items) return say(editor, `A plan has at most ${MAX.items} items.`);
   const { width, height } = editor.size;
   const middle = scenePoint(editor.view, { x: width / 2, y: height / 2 });
   const id = newId(plan, 'item');
@@ -424,7 +423,7 @@ export function erase(editor: Editor): Editor {
 export function duplicate(editor: Editor): Editor {
   const item = itemOf(editor);
   const plan = planOf(editor);
-  if (!item || plan.items.length >= MOST.items) return editor;
+  if (!item || plan.items.length >= MAX.items) return editor;
   const id = newId(plan, 'item');
   const copy = { ...item, id, x: item.x + 30, y: item.y + 30 };
   return select(change(editor, { ...plan, items: [...plan.items, copy] }), { kind: 'item', id });

@@ -6,7 +6,7 @@ import {
   KIND_IDS,
   lengthOf,
   type Mark,
-  MOST,
+  MAX,
   type Opening,
   OPENING,
   placeOpening,
@@ -35,8 +35,8 @@ export function readPlan(text: string): Plan {
     if (!Array.isArray(found)) throw wrong(`it has no list of "${name}"`);
     return found;
   };
-  if (list('walls').length > MOST.walls) throw wrong(`it has more than ${MOST.walls} walls`);
-  if (list('items').length > MOST.items) throw wrong(`it has more than ${MOST.items} items`);
+  if (list('walls').length > MAX.walls) throw wrong(`it has more than ${MAX.walls} walls`);
+  if (list('items').length > MAX.items) throw wrong(`it has more than ${MAX.items} items`);
   const ids = new Map<unknown, string>();
   const empty: Plan = {
     walls: list('walls').map((wall, i) => readWall(wall, i, ids)),

@@ -78,7 +78,7 @@ export const THICKNESS = 16;
 export const GRID = 10;
 /** No plan is larger, in each direction from the first corner. */
 export const FARTHEST = 5000;
-export const MOST = { walls: 120, items: 200 };
+export const MAX = { walls: 120, items: 200 };
 export const SIZES = { least: 20, most: 600 };
 export const limitSize = (size: number) =>
   Math.max(SIZES.least, Math.min(SIZES.most, Math.round(size)));
@@ -152,7 +152,7 @@ export function addWall(plan: Plan, a: Point, b: Point): Plan | null {
       (isSamePoint(wall.a, a) && isSamePoint(wall.b, b)) ||
       (isSamePoint(wall.a, b) && isSamePoint(wall.b, a)),
   );
-  if (exists || isSamePoint(a, b) || plan.walls.length >= MOST.walls) return null;
+  if (exists || isSamePoint(a, b) || plan.walls.length >= MAX.walls) return null;
   return { ...plan, walls: [...plan.walls, { id: newId(plan, 'wall'), a, b }] };
 }
 

@@ -23,7 +23,7 @@ export interface Room {
 }
 
 /** Rooms smaller than this are gaps between walls. */
-const LEAST_AREA = 0.3;
+const MIN_AREA = 0.3;
 
 const known = new WeakMap<readonly Wall[], Room[]>();
 
@@ -41,7 +41,7 @@ function findRooms(walls: readonly Wall[]): Room[] {
     const inner = inset(middle, THICKNESS / 2);
     // Walls that are thicker than the room turn it inside out.
     const area = signedArea(inner) > 0 ? areaOf(inner) / 10_000 : 0;
-    return area < LEAST_AREA ? [] : [{ middle, inner, area, label: labelPlaceOf(inner) }];
+    return area < MIN_AREA ? [] : [{ middle, inner, area, label: labelPlaceOf(inner) }];
   });
 }
 

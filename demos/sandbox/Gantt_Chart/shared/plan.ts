@@ -17,7 +17,7 @@ export type Tasks = readonly Task[];
 
 /** The plan ends before this day. */
 export const HORIZON = 120;
-export const MOST_TASKS = 30;
+export const MAX_TASKS = 30;
 
 /** The day after the last one. */
 export const endOf = ({ start, days }: Task) => start + days;
@@ -123,7 +123,7 @@ export function readPlan(text: string): Tasks {
   }
   const list: unknown = isRecord(value) ? value['tasks'] : undefined;
   if (!Array.isArray(list) || list.length === 0) throw wrong('it has no list of "tasks"');
-  if (list.length > MOST_TASKS) throw wrong(`it has more than ${MOST_TASKS} tasks`);
+  if (list.length > MAX_TASKS) throw wrong(`it has more than ${MAX_TASKS} tasks`);
   const tasks = list.map(readTask);
   const ids = new Set(tasks.map(({ id }) => id));
   if (ids.size < tasks.length) throw wrong('two tasks have the same "id"');

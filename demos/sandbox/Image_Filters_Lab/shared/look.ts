@@ -12,8 +12,8 @@ export interface Step {
 export type Look = readonly Step[];
 
 /** More steps than this take longer than a slider can wait. */
-export const MOST_STEPS = 12;
-export const FULL = `There is room for ${MOST_STEPS} filters. Remove one first.`;
+export const MAX_STEPS = 12;
+export const FULL = `There is room for ${MAX_STEPS} filters. Remove one first.`;
 
 /** A step as it is written down: the filter, and the values that differ from the filter's own. */
 export type Recipe = readonly (readonly [FilterName, Readonly<Record<string, number>>?])[];
@@ -32,7 +32,7 @@ export const lookOf = (recipe: Recipe): Look =>
 
 /** The look with one more step at the end, or null when it is full. */
 export function addFilter(look: Look, filter: FilterName): Look | null {
-  if (look.length >= MOST_STEPS) return null;
+  if (look.length >= MAX_STEPS) return null;
   const id = Math.max(0, ...look.map((step) => step.id)) + 1;
   return [...look, stepOf(id, filter, {})];
 }
@@ -90,8 +90,8 @@ export function readLook(text: string): Look {
     throw new Error('This file is not a look: it has no list of steps.');
   }
   const steps: unknown[] = data['steps'];
-  if (steps.length > MOST_STEPS) {
-    throw new Error(`This look has ${steps.length} steps; there is room for ${MOST_STEPS}.`);
+  if (steps.length > MAX_STEPS) {
+    throw new Error(`This look has ${steps.length} steps; there is room for ${MAX_STEPS}.`);
   }
   return steps.map((step, i) => {
     if (!isRecord(step) || !isFilterName(step['filter'])) {

@@ -46,11 +46,11 @@ export function halves(share: number, { width, height }: Size) {
 }
 
 /** More pixels than this on the longer side take longer to filter than a slider can wait. */
-const MOST_PIXELS = 1600;
+const MAX_PIXELS = 1600;
 
 /** Pixels of the cache for each unit of the scene: as many as the screen shows. */
 export const previewRatio = (scale: number) =>
-  Math.min(scale * window.devicePixelRatio, MOST_PIXELS / LONGER);
+  Math.min(scale * window.devicePixelRatio, MAX_PIXELS / LONGER);
 
 /** The divider keeps its size on the screen, so everything is divided by the layer's scale. */
 export function dividerParts({ height }: Size, scale: number) {

@@ -10,8 +10,8 @@ export interface Size {
   height: number;
 }
 
-export const LEAST = 0.1;
-export const MOST = 10;
+export const MIN = 0.1;
+export const MAX = 10;
 
 /** The origin of the board, in the center of the stage. */
 export function firstView({ width, height }: Size): View {
@@ -21,7 +21,7 @@ export function firstView({ width, height }: Size): View {
 
 /** Zooms by a factor; the board's point under `point` stays there. */
 export function zoom(view: View, factor: number, point: Konva.Vector2d): View {
-  const scale = Math.min(MOST, Math.max(LEAST, view.scale * factor));
+  const scale = Math.min(MAX, Math.max(MIN, view.scale * factor));
   const by = scale / view.scale;
   return {
     x: point.x - (point.x - view.x) * by,
@@ -53,11 +53,11 @@ export function describe(view: View, size: Size): string {
 }
 
 /** The least distance of two dots in screen pixels; the most is four times as much. */
-const LEAST_GAP = 18;
+const MIN_GAP = 18;
 
 /** The distance of the dots on the board: 30 times a power of four, so that they are never too dense or too sparse. */
 export function gridStep(scale: number): number {
-  const levels = Math.ceil(Math.log(LEAST_GAP / (30 * scale)) / Math.log(4));
+  const levels = Math.ceil(Math.log(MIN_GAP / (30 * scale)) / Math.log(4));
   return 30 * 4 ** levels;
 }
 

@@ -1,7 +1,7 @@
 import { between, type Camera } from './camera';
 
 /** Milliseconds for the first power of ten, and for each more. */
-const LEAST = 400;
+const MIN = 400;
 const EACH = 120;
 
 /** Slow at both ends. */
@@ -22,7 +22,7 @@ export function fly(
     show(to);
     return () => undefined;
   }
-  const time = LEAST + EACH * Math.abs(Math.log10(to.scale / from.scale));
+  const time = MIN + EACH * Math.abs(Math.log10(to.scale / from.scale));
   let begun: number | undefined;
   let frame = requestAnimationFrame(function next(now) {
     begun ??= now;

@@ -1,7 +1,7 @@
 import { toWorld, type Camera, type Size } from './camera';
 
 /** Lines closer than this are not drawn. */
-const LEAST_GAP = 7;
+const MIN_GAP = 7;
 /** The side of the square that the status line and the labels speak of: at least this many pixels. */
 const SQUARE = 22;
 const LABEL_GAP = 118;
@@ -27,11 +27,11 @@ export const lineAt = (index: number, power: number) =>
 
 /** The distances of lines at a scale, the finest first. */
 export function levels(scale: number): Level[] {
-  const finest = Math.ceil(Math.log10(LEAST_GAP / scale));
+  const finest = Math.ceil(Math.log10(MIN_GAP / scale));
   return [0, 1, 2, 3].map((more) => {
     const power = finest + more;
     const gap = 10 ** power * scale;
-    return { power, weight: Math.min(1, Math.max(0, Math.log10(gap / LEAST_GAP) / 2.4)) };
+    return { power, weight: Math.min(1, Math.max(0, Math.log10(gap / MIN_GAP) / 2.4)) };
   });
 }
 

@@ -14,4 +14,4 @@ export interface Sheet {
 }
 
 /** The most lines, and the most points of one. */
-export const MOST = { measures: 40, points: 30 };
+export const MAX = { measures: 40, points: 30 };

@@ -11,7 +11,7 @@ import type { Point } from '../../../common/konva/polygon';
 import { within } from '../../../common/konva/ranges';
 import { BRIDGE, GATE, HOUSE, LANTERN, PLAN, SNAPS, STONES } from './garden';
 import { directionOf, distance, distanceToLine, lengthOf, straighten } from './geometry';
-import { MOST, type Measure, type Sheet } from './sheet';
+import { MAX, type Measure, type Sheet } from './sheet';
 import { readSheet } from './sheet-file';
 import { inUnit, UNITS, type Unit } from './units';
 
@@ -122,8 +122,8 @@ export function press(survey: Survey, at: Point, aim: Aim): Survey {
   if (draft.length > 0) return addPoint(survey, at, aim);
   const grabbed = grab(survey, at, aim.reach);
   if (grabbed) return grabbed;
-  if (sheetOf(survey).measures.length >= MOST.measures) {
-    return say(survey, `The plan is full: ${MOST.measures} lines.`);
+  if (sheetOf(survey).measures.length >= MAX.measures) {
+    return say(survey, `The plan is full: ${MAX.measures} lines.`);
   }
   const { place, isSnapped } = aimAt({ ...survey, selected: null }, at, aim);
   const next = put({ ...survey, selected: null, cross: place, isSnapped }, { draft: [place] });
@@ -159,7 +159,7 @@ function addPoint(survey: Survey, at: Point, aim: Aim): Survey {
   if (last && distance(last, place) < 1) return draft.length > 1 ? finish(here) : here;
   const points = [...draft, place];
   if (survey.tool === 'line') return complete(here, points);
-  if (points.length >= MOST.points) return complete(here, points);
+  if (points.length >= MAX.points) return complete(here, points);
   const length = inUnit(metersOf(survey, points), survey.unit);
   return say(
     put(here, { draft: points }),

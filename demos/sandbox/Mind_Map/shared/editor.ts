@@ -13,7 +13,7 @@ import {
   findTopic,
   moveByOne,
   moveInto,
-  MOST_TOPICS,
+  MAX_TOPICS,
   neighbor,
   NEW_LABEL,
   parentOf,
@@ -149,7 +149,7 @@ export function run(editor: Editor, command: Command): Editor {
     case 'sibling': {
       const parent = command.do === 'sibling' ? parentOf(root, selected) : undefined;
       const added = addTopic(root, parent?.id ?? selected, parent && selected);
-      if (!added) return say(`This map is full: ${MOST_TOPICS} topics.`);
+      if (!added) return say(`This map is full: ${MAX_TOPICS} topics.`);
       const [next, id] = added;
       return {
         ...editor,

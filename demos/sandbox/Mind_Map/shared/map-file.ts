@@ -1,5 +1,5 @@
 import type { Command } from './editor';
-import { COLOR_COUNT, cleanLabel, MOST_TOPICS, topicsIn, type Topic } from './mind-map';
+import { COLOR_COUNT, cleanLabel, MAX_TOPICS, topicsIn, type Topic } from './mind-map';
 
 export const writeMap = (root: Topic): string => JSON.stringify(root, null, 2);
 
@@ -19,8 +19,8 @@ export function readMap(text: string): Topic {
     const clean = typeof label === 'string' ? cleanLabel(label) : null;
     if (clean === null) throw wrong('a topic has no "label"');
     if (!Array.isArray(children)) throw wrong(`"${clean}" has no list of "children"`);
-    if (depth > MOST_TOPICS || id >= MOST_TOPICS)
-      throw wrong(`it has more than ${MOST_TOPICS} topics`);
+    if (depth > MAX_TOPICS || id >= MAX_TOPICS)
+      throw wrong(`it has more than ${MAX_TOPICS} topics`);
     id += 1;
     return {
       id,

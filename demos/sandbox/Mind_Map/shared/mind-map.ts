@@ -16,8 +16,8 @@ export interface Topic {
 }
 
 export const COLOR_COUNT = 6;
-export const MOST_TOPICS = 200;
-export const MOST_LETTERS = 60;
+export const MAX_TOPICS = 200;
+export const MAX_LETTERS = 60;
 /** What a topic is called until somebody names it. */
 export const NEW_LABEL = 'New topic';
 
@@ -48,7 +48,7 @@ export function change(topic: Topic, id: number, by: (topic: Topic) => Topic): T
 
 /** The name without spaces around it, at most 60 letters long; null if nothing is left. */
 export function cleanLabel(typed: string): string | null {
-  const label = [...typed.trim().replace(/\s+/g, ' ')].slice(0, MOST_LETTERS).join('').trim();
+  const label = [...typed.trim().replace(/\s+/g, ' ')].slice(0, MAX_LETTERS).join('').trim();
   return label === '' ? null : label;
 }
 
@@ -62,7 +62,7 @@ export function rename(root: Topic, id: number, typed: string): Topic | null {
 export function addTopic(root: Topic, parentId: number, after?: number): [Topic, number] | null {
   const all = topicsIn(root);
   const parent = findTopic(root, parentId);
-  if (!parent || all.length >= MOST_TOPICS) return null;
+  if (!parent || all.length >= MAX_TOPICS) return null;
   const sibling = parent.children.find(({ id }) => id === after);
   const id = Math.max(...all.map((topic) => topic.id)) + 1;
   const topic: Topic = {

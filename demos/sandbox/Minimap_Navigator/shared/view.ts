@@ -11,7 +11,7 @@ export interface View extends Konva.Vector2d {
   scale: number;
 }
 
-const MOST = 2.5;
+const MAX = 2.5;
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
@@ -42,7 +42,7 @@ export const firstView = (size: Size): View =>
 
 /** Zooms in by a factor about a fixed point of the stage. */
 export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Size): View {
-  const scale = clamp(view.scale * factor, leastScale(size), MOST);
+  const scale = clamp(view.scale * factor, leastScale(size), MAX);
   const by = scale / view.scale;
   const x = point.x - (point.x - view.x) * by;
   return keepInView({ x, y: point.y - (point.y - view.y) * by, scale }, size);

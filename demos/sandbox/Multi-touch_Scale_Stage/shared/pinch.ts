@@ -12,15 +12,15 @@ interface Size {
 
 /** The size of the map; 0, 0 is its upper left corner. */
 export const MAP: Size = { width: 1000, height: 700 };
-const LEAST = 0.25;
-const MOST = 5;
+const MIN = 0.25;
+const MAX = 5;
 
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 /** The whole map in the middle. */
 function fit({ width, height }: Size): View {
-  const scale = clamp(Math.min(width / MAP.width, height / MAP.height), LEAST, MOST);
+  const scale = clamp(Math.min(width / MAP.width, height / MAP.height), MIN, MAX);
   const x = (width - MAP.width * scale) / 2;
   return { x, y: (height - MAP.height * scale) / 2, scale };
 }
@@ -46,7 +46,7 @@ export function zoom(
   to: Konva.Vector2d,
   size: Size,
 ): View {
-  const scale = clamp(view.scale * factor, LEAST, MOST);
+  const scale = clamp(view.scale * factor, MIN, MAX);
   const by = scale / view.scale;
   const x = to.x - (from.x - view.x) * by;
   return keepNear({ x, y: to.y - (from.y - view.y) * by, scale }, size);

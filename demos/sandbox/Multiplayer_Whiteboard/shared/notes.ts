@@ -60,7 +60,7 @@ export type Message =
 /** The board, and the size of a note on it. */
 export const SIZE = { width: 320, height: 330 };
 export const NOTE = { width: 92, height: 74 };
-export const MOST_NOTES = 16;
+export const MAX_NOTES = 16;
 export const LONGEST_TEXT = 40;
 
 const opening = (id: string, text: string, color: Color, x: number, y: number): Note => ({
@@ -211,7 +211,7 @@ export function remove(board: Board): Board {
 /** Adds a note. Its id contains that of the board, so two boards never invent the same one. */
 export function add(board: Board): Board {
   const shown = shownNotes(board);
-  if (shown.length >= MOST_NOTES) return say(board, `The board is full: ${MOST_NOTES} notes.`);
+  if (shown.length >= MAX_NOTES) return say(board, `The board is full: ${MAX_NOTES} notes.`);
   const count = board.notes.length;
   const color = COLORS[count % COLORS.length] ?? 'butter';
   const place = keepIn({ x: 60 + ((count * 67) % 210), y: 80 + ((count * 53) % 220) });

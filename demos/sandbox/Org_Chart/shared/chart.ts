@@ -18,7 +18,7 @@ import {
   fold,
   headOf,
   isInBranch,
-  MOST_PEOPLE,
+  MAX_PEOPLE,
   move,
   personOf,
   readCrew,
@@ -216,7 +216,7 @@ export function renameSelected(chart: Chart, changes: { name?: string; role?: st
 
 export function addReport(chart: Chart, size: Size): Chart {
   const before = crewOf(chart);
-  if (before.length >= MOST_PEOPLE) return say(chart, `There is room for ${MOST_PEOPLE} people.`);
+  if (before.length >= MAX_PEOPLE) return say(chart, `There is room for ${MAX_PEOPLE} people.`);
   const { crew, id } = add(before, chart.selected);
   const says = `New hand added below ${nameOf(crew, chart.selected)}. Type a name.`;
   return reveal({ ...commit(chart, crew, says), selected: id }, size);

@@ -15,7 +15,7 @@ export interface Person {
 /** In the order in which they are shown: people with the same boss from first to last. The head may be anywhere. */
 export type Crew = readonly Person[];
 
-export const MOST_PEOPLE = 200;
+export const MAX_PEOPLE = 200;
 export const COLORS = 6;
 
 export const personOf = (crew: Crew, id: string | null) => crew.find((one) => one.id === id);
@@ -114,7 +114,7 @@ export function readCrew(text: string): Crew {
   const file = readJson(text);
   const list: unknown = isRecord(file) ? file['people'] : undefined;
   if (!Array.isArray(list) || list.length === 0) throw wrong('it has no list of "people"');
-  if (list.length > MOST_PEOPLE) throw wrong(`it has more than ${MOST_PEOPLE} people`);
+  if (list.length > MAX_PEOPLE) throw wrong(`it has more than ${MAX_PEOPLE} people`);
   const crew = list.map(readPerson);
   if (new Set(crew.map(({ id }) => id)).size < crew.length) {
     throw wrong('two people have the same "id"');

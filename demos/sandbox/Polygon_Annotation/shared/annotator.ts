@@ -9,7 +9,7 @@ import {
 } from '../../../common/konva/history';
 import { crossingsOf, isInside, type Point } from '../../../common/konva/polygon';
 import { pixelsIn } from './mask';
-import { classOf, MOST, nameOf, onPicture, type Annotation, type Sheet } from './sheet';
+import { classOf, MAX, nameOf, onPicture, type Annotation, type Sheet } from './sheet';
 import { readSheet } from './sheet-file';
 import { ANEMONES, PICTURE, ring, STARS, starOutline, type ClassId } from './things';
 
@@ -38,7 +38,7 @@ export interface Annotator {
 
 const FEWEST_CORNERS = 3;
 /** Smaller outlines are closed by mistake. */
-const LEAST_PIXELS = 60;
+const MIN_PIXELS = 60;
 
 const OPENING: readonly Annotation[] = [
   ...STARS.slice(0, 1).map((star) => ({
@@ -105,8 +105,8 @@ function addPoint(annotator: Annotator, place: Point, reach: number): Annotator 
   }
   // The second press of a double click.
   if (last && distance(last, place) < 2) return annotator;
-  if (draft.length >= MOST.corners) {
-    return say(annotator, `An outline has ${MOST.corners} points at most. Close it.`);
+  if (draft.length >= MAX.corners) {
+    return say(annotator, `An outline has ${MAX.corners} points at most. Close it.`);
   }
   const next = put(annotator, { draft: [...draft, place] }, 'held');
   const count = draft.length + 1;
@@ -190,10 +190,10 @@ export function closeDraft(annotator: Annotator): Annotator {
   if (draft.length < FEWEST_CORNERS) {
     return say(annotator, `An outline needs ${FEWEST_CORNERS} points; it has ${draft.length}.`);
   }
-  if (annotations.length >= MOST.annotations) {
-    return say(annotator, `The picture is full: ${MOST.annotations} outlines.`);
+  if (annotations.length >= MAX.annotations) {
+    return say(annotator, `The picture is full: ${MAX.annotations} outlines.`);
   }
-  if (pixelsIn(draft) < LEAST_PIXELS) {
+  if (pixelsIn(draft) < MIN_PIXELS) {
     return say(annotator, 'This outline is too small. Add a point or undo.');
   }
   // Of all steps, also the undone ones: an id that comes back would belong to another outline.

@@ -1,6 +1,6 @@
 import type { Point } from '../../../common/konva/polygon';
 import { isRecord, readJson } from '../../../common/konva/read-json';
-import { MOST, onPicture, type Annotation } from './sheet';
+import { MAX, onPicture, type Annotation } from './sheet';
 import { CLASSES, PICTURE } from './things';
 
 /** The outlines for other programs. `value` is what the mask would hold, `corners` are pixels of the picture. */
@@ -22,8 +22,8 @@ export function readSheet(text: string): { annotations: Annotation[] } | { probl
   if (!isRecord(file)) return { problem: 'it is not JSON' };
   const { picture, annotations: list } = file;
   if (!Array.isArray(list)) return { problem: 'it has no list of annotations' };
-  if (list.length > MOST.annotations) {
-    return { problem: `it has more than ${MOST.annotations} outlines` };
+  if (list.length > MAX.annotations) {
+    return { problem: `it has more than ${MAX.annotations} outlines` };
   }
   if (
     isRecord(picture) &&
@@ -36,14 +36,14 @@ export function readSheet(text: string): { annotations: Annotation[] } | { probl
     const kind = CLASSES.find(({ id }) => isRecord(one) && one['class'] === id)?.id;
     if (!kind) return { problem: `annotation ${i + 1} has no known class` };
     const corners = readCorners(isRecord(one) ? one['corners'] : undefined);
-    if (!corners) return { problem: `annotation ${i + 1} needs 3 to ${MOST.corners} points` };
+    if (!corners) return { problem: `annotation ${i + 1} needs 3 to ${MAX.corners} points` };
     annotations.push({ id: i + 1, kind, corners });
   }
   return { annotations };
 }
 
 function readCorners(value: unknown): Point[] | undefined {
-  if (!Array.isArray(value) || value.length < 3 || value.length > MOST.corners) return undefined;
+  if (!Array.isArray(value) || value.length < 3 || value.length > MAX.corners) return undefined;
   const points: Point[] = [];
   for (const pair of value) {
     const [x, y]: unknown[] = Array.isArray(pair) ? pair : [];

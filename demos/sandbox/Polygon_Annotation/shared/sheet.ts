@@ -16,7 +16,7 @@ export interface Sheet {
 }
 
 /** The most outlines, and the most points of one. */
-export const MOST = { annotations: 60, corners: 120 };
+export const MAX = { annotations: 60, corners: 120 };
 
 export const classOf = (kind: ClassId) => CLASSES.find(({ id }) => id === kind) ?? CLASSES[0];
 export const nameOf = ({ id, kind }: Annotation) => `${classOf(kind).name} ${id}`;

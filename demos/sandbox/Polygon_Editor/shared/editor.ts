@@ -16,7 +16,7 @@ import {
   METERS,
   metersOf,
   moveOutline,
-  MOST_PARCELS,
+  MAX_PARCELS,
   openingParcels,
   parcelOf,
   patch,
@@ -270,7 +270,7 @@ export function eraseParcel(editor: Editor): Editor {
 
 export function add(editor: Editor): Editor {
   const added = addParcel(parcelsOf(editor));
-  if (!added) return { ...editor, says: `The plan holds ${MOST_PARCELS} parcels at most.` };
+  if (!added) return { ...editor, says: `The plan holds ${MAX_PARCELS} parcels at most.` };
   const [parcels, { id, name }] = added;
   const history = addStep(editor.history, parcels);
   return { ...editor, history, selected: id, corner: null, says: `${name} added.` };

@@ -29,7 +29,7 @@ export const ROW_GAP = 6;
 const VINE_GAP = 1.1;
 
 export const FEWEST_CORNERS = 3;
-export const MOST_PARCELS = 12;
+export const MAX_PARCELS = 12;
 
 const at = (...flat: number[]): Point[] =>
   flat.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: flat[i + 1] ?? 0 }] : []));
@@ -122,7 +122,7 @@ export function snap(parcels: readonly Parcel[], id: string, place: Point, reach
 
 /** A new parcel in the middle of the plan, or null if there are too many. */
 export function addParcel(parcels: Parcel[]): [Parcel[], Parcel] | null {
-  if (parcels.length >= MOST_PARCELS) return null;
+  if (parcels.length >= MAX_PARCELS) return null;
   const number = Math.max(0, ...parcels.map(({ id }) => Number(id) || 0)) + 1;
   // Each is placed beside the last, so that a second one does not cover the first.
   const shift = 14 * (number % 5);
@@ -207,7 +207,7 @@ export function readPlan(text: string): Parcel[] {
   if (!isRecord(value) || !Array.isArray(value['parcels']))
     throw wrong('it has no list of parcels');
   const { parcels } = value;
-  if (parcels.length > MOST_PARCELS) throw wrong(`it has more than ${MOST_PARCELS} parcels`);
+  if (parcels.length > MAX_PARCELS) throw wrong(`it has more than ${MAX_PARCELS} parcels`);
   return parcels.map((entry: unknown, i) => readParcel(entry, i + 1));
 }
 

@@ -33,7 +33,7 @@ const LEADING = 0.22;
 /** Height of an empty paragraph, as a share of a line. */
 const EMPTY = 0.6;
 /** A line that is shorter than this share is not stretched. */
-const LEAST_FILL = 0.7;
+const MIN_FILL = 0.7;
 
 /** A word, whose parts may have several styles, and the space before it. */
 interface Word {
@@ -157,7 +157,7 @@ function fill(words: Word[], width: number): Word[][] {
 function placeRow(row: Word[], width: number, align: Align): Piece[] {
   const used = row.reduce((sum, word) => sum + word.space + word.width, 0);
   const gaps = row.length - 1;
-  const isStretched = align === 'justify' && gaps > 0 && used >= width * LEAST_FILL;
+  const isStretched = align === 'justify' && gaps > 0 && used >= width * MIN_FILL;
   const more = isStretched ? (width - used) / gaps : 0;
   const share = align === 'center' ? 0.5 : align === 'right' ? 1 : 0;
   let x = (width - used) * share;

@@ -16,7 +16,7 @@ export interface Span {
 
 export const COLORS = ['ink', 'red', 'blue', 'gold'] as const;
 export const PLAIN: Style = { bold: false, italic: false, size: 0, color: 'ink' };
-export const MOST_SIZE = 4;
+export const MAX_SIZE = 4;
 
 const isColor = (name: string) => COLORS.some((color) => color === name);
 
@@ -44,7 +44,7 @@ const MARKS: { mark: string; change(style: Style): Style }[] = [
   { mark: '*', change: (style) => ({ ...style, italic: true }) },
   ...[4, 3, 2, 1].map((steps) => ({
     mark: '+'.repeat(steps),
-    change: (style: Style) => ({ ...style, size: Math.min(style.size + steps, MOST_SIZE) }),
+    change: (style: Style) => ({ ...style, size: Math.min(style.size + steps, MAX_SIZE) }),
   })),
 ];
 
@@ -174,7 +174,7 @@ function marksFor(before: string, after: string, mark: Mark) {
     case 'italic':
       return run('*') % 2 === 1 ? take(1) : add('*');
     case 'larger':
-      return run('+') < MOST_SIZE ? add('+') : add('');
+      return run('+') < MAX_SIZE ? add('+') : add('');
     case 'smaller':
       return take(Math.min(run('+'), 1));
     default: {

@@ -39,7 +39,7 @@ export type Command =
 
 export const ALIGNMENTS: readonly Align[] = ['left', 'center', 'right', 'justify'];
 export const WIDTHS = { min: 170, max: 420 };
-export const MOST_LETTERS = 1200;
+export const MAX_LETTERS = 1200;
 
 /** The text of the bill. */
 const BILL = `+++{red|The Night Train}+++
@@ -78,8 +78,8 @@ export function run(editor: Editor, command: Command): Editor {
   switch (command.do) {
     case 'type': {
       const { source, selection } = command;
-      if (source.length > MOST_LETTERS) {
-        return { ...editor, warning: `The bill is full: ${MOST_LETTERS} letters.` };
+      if (source.length > MAX_LETTERS) {
+        return { ...editor, warning: `The bill is full: ${MAX_LETTERS} letters.` };
       }
       return { ...change({ ...sheet, source }, 'typing'), selection };
     }

@@ -2,15 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Group, Image, Layer, Path, Shape, Stage, Text } from 'react-konva';
 import useImage from 'use-image';
 import { useSize } from '../../../common/react/use-size';
-import {
-  describe,
-  dollParts,
-  firstChoice,
-  MOST_ZOOM,
-  ratioOf,
-  SCARVES,
-  SIZE,
-} from '../shared/doll';
+import { describe, dollParts, firstChoice, MAX_ZOOM, ratioOf, SCARVES, SIZE } from '../shared/doll';
 import dollAddress from '../shared/doll.svg';
 import {
   dollConfig,
@@ -70,7 +62,7 @@ export default function App() {
           <input
             type="range"
             min={1}
-            max={MOST_ZOOM}
+            max={MAX_ZOOM}
             step={0.25}
             value={choice.zoom}
             onChange={({ target }) => setChoice({ ...choice, zoom: target.valueAsNumber })}

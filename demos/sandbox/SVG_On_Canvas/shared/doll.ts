@@ -16,7 +16,7 @@ export const SCARVES = [
 /** The color of the scarf in the file. */
 export const FILE_COLOR = SCARVES[0].color;
 
-export const MOST_ZOOM = 8;
+export const MAX_ZOOM = 8;
 
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;

@@ -62,7 +62,7 @@ export function partsOf({
 
 /** What is around the window: the street below, the sign above, a passer-by at its left. */
 export const AROUND = { left: 980, right: 420, top: 700, bottom: 760 };
-/** Least space for the dimension lines, in pixels. */
+/** Minimum space for the dimension lines, in pixels. */
 const LINES = { right: 74, bottom: 62 };
 
 /** Scale (pixels per millimeter) and upper left corner of the window on a stage of this size. */

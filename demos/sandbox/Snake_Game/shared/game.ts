@@ -38,9 +38,9 @@ export const COLORS = 5;
 /** The scarf grows by so many cells for each ball of yarn. */
 export const ROWS_OF_A_BALL = 2;
 /** Keys that come faster than steps wait, but not more than these. */
-const MOST_TURNS = 2;
+const MAX_TURNS = 2;
 /** After a long pause of the page, the game goes on from where it was, instead of catching up. */
-const MOST_MILLISECONDS = 100;
+const MAX_MILLISECONDS = 100;
 
 const STEPS: Record<Direction, Cell> = {
   up: { column: 0, row: -1 },
@@ -95,7 +95,7 @@ export function turn(game: Game, to: Direction): Game {
   // The turn follows the ones that wait: compared with the heading, two quick turns could reverse the scarf into itself.
   const before = game.turns.at(-1) ?? game.heading;
   if (to === OPPOSITE[before]) return game;
-  const isNew = to !== before && game.turns.length < MOST_TURNS;
+  const isNew = to !== before && game.turns.length < MAX_TURNS;
   return { ...game, status: 'running', turns: isNew ? [...game.turns, to] : game.turns };
 }
 
@@ -112,7 +112,7 @@ export const pause = (game: Game): Game =>
 /** Lets time pass: takes as many steps as fit into it. */
 export function advance(game: Game, milliseconds: number): Game {
   if (game.status !== 'running') return game;
-  let next = { ...game, since: game.since + Math.min(milliseconds, MOST_MILLISECONDS) };
+  let next = { ...game, since: game.since + Math.min(milliseconds, MAX_MILLISECONDS) };
   while (next.status === 'running' && next.since >= stepTime(next)) {
     next = step({ ...next, since: next.since - stepTime(next) });
   }

@@ -55,7 +55,7 @@ export interface Game {
 /** Seconds of a step. */
 export const STEP = 1 / 60;
 /** After a long pause of the page, the game goes on from where it was, instead of catching up. */
-const MOST_SECONDS = 0.1;
+const MAX_SECONDS = 0.1;
 
 const RUN = 210;
 const PUSH = 1700;
@@ -146,7 +146,7 @@ export const pause = (game: Game): Game =>
 /** Lets time pass: takes as many steps as fit into it. */
 export function advance(game: Game, milliseconds: number): Game {
   if (game.status !== 'running') return game;
-  let next = { ...game, since: game.since + Math.min(milliseconds / 1000, MOST_SECONDS) };
+  let next = { ...game, since: game.since + Math.min(milliseconds / 1000, MAX_SECONDS) };
   while (next.status === 'running' && next.since >= STEP) {
     next = step({ ...next, since: next.since - STEP });
   }

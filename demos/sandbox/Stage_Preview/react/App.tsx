@@ -3,7 +3,7 @@ import type Konva from 'konva';
 import { Circle, Image, Layer, Shape, Stage } from 'react-konva';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { useWidth } from '../../../common/react/use-width';
-import { CENTER, MOST, PICTURE } from '../shared/composition';
+import { CENTER, MAX, PICTURE } from '../shared/composition';
 import {
   act,
   actionForKey,
@@ -106,7 +106,7 @@ export default function App() {
       <div className="controls">
         <button
           type="button"
-          disabled={discs.length >= MOST}
+          disabled={discs.length >= MAX}
           onClick={() => change({ do: 'add', at: CENTER })}
         >
           Add disc

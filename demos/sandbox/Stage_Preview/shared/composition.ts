@@ -1,7 +1,7 @@
 /** The picture of a stamp: discs on dark paper. This file does not depend on Konva. Lengths are units of the picture. */
 export const PICTURE = { width: 400, height: 300 };
 /** More discs than this would hide each other. */
-export const MOST = 24;
+export const MAX = 24;
 
 export interface Point {
   x: number;
@@ -38,7 +38,7 @@ export const moveDisc = (discs: readonly Disc[], id: number, to: Point): readonl
 
 /** Adds a disc at a point, with a size and colors of its own. A full picture stays as it is. */
 export function addDisc(discs: readonly Disc[], at: Point): readonly Disc[] {
-  if (discs.length >= MOST) return discs;
+  if (discs.length >= MAX) return discs;
   const id = 1 + Math.max(0, ...discs.map((disc) => disc.id));
   const radius = 16 + ((id * 17) % 37);
   return [...discs, { id, ...onPicture(at), radius, palette: id % PALETTES }];
@@ -50,7 +50,7 @@ export const removeDisc = (discs: readonly Disc[], id: number): readonly Disc[] 
 /** What the status line says after a change. */
 export function describe(discs: readonly Disc[]): string {
   if (discs.length === 0) return 'The stamp is empty. Double-click the picture to add a disc.';
-  const full = discs.length >= MOST ? ' No more fit.' : '';
+  const full = discs.length >= MAX ? ' No more fit.' : '';
   return `${discs.length} ${discs.length === 1 ? 'disc' : 'discs'}.${full}`;
 }
 

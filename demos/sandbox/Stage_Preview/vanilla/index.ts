@@ -1,6 +1,6 @@
 import Konva from 'konva';
 import { canRedo, canUndo } from '../../../common/konva/history';
-import { CENTER, MOST, onPicture, PICTURE, type Disc } from '../shared/composition';
+import { CENTER, MAX, onPicture, PICTURE, type Disc } from '../shared/composition';
 import {
   act,
   actionForKey,
@@ -120,7 +120,7 @@ function update() {
   if (!isDragging && picture.width() > 0) taken.image(takePicture(art));
 
   const discs = discsOf(editor);
-  element<HTMLButtonElement>('#add').disabled = discs.length >= MOST;
+  element<HTMLButtonElement>('#add').disabled = discs.length >= MAX;
   element<HTMLButtonElement>('#remove').disabled = !disc;
   element<HTMLButtonElement>('#undo').disabled = !canUndo(editor.history);
   element<HTMLButtonElement>('#redo').disabled = !canRedo(editor.history);

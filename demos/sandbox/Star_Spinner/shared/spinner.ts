@@ -22,7 +22,7 @@ interface Point {
 export const atRest: Spinner = { rotation: 0, speed: 0, grip: null };
 
 /** Two turns in a second. A faster star looks as if it stood still. */
-export const MOST = 720;
+export const MAX = 720;
 /** Speed of a push by a button. */
 export const PUSH = 240;
 /** The share of its speed that the star loses in a second to the air, and what the cord takes from it. */
@@ -33,7 +33,7 @@ const MEMORY = 100;
 /** Nearer to the middle, a pixel is a large angle and the direction of the hand is chance. */
 const HUB = 14;
 
-const clamp = (speed: number) => Math.min(Math.max(speed, -MOST), MOST);
+const clamp = (speed: number) => Math.min(Math.max(speed, -MAX), MAX);
 
 /** The angle of a point, seen from the middle at 0, 0. */
 export const angleOf = ({ x, y }: Point) => (Math.atan2(y, x) * 180) / Math.PI;

@@ -46,7 +46,7 @@ function noise(x: number, y: number): number {
   return above * (1 - v) + below * v;
 }
 
-/** Longest wave of the noise in kilometers. */
+/** Maximum wavelength of the noise, in kilometers. */
 const WAVE = 12;
 
 /**

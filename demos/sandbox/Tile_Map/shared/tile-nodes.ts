@@ -17,7 +17,7 @@ export interface TileWork {
 }
 
 /** So many tiles are kept: several screens of them, of a quarter of a megabyte each, or one megabyte on a screen with two pixels in one. */
-export const MOST_KEPT = 96;
+export const MAX_KEPT = 96;
 /** Milliseconds in a frame for drawing tiles. At least one is drawn. */
 const BUDGET = 6;
 
@@ -34,7 +34,7 @@ interface Tile {
  * @param report gets the numbers when they change
  */
 export function createTileNodes(parent: Konva.Group, report: (work: TileWork) => void) {
-  const cache = createCache<Tile>(MOST_KEPT);
+  const cache = createCache<Tile>(MAX_KEPT);
   const nodes = new Map<string, Konva.Group>();
   let durations: number[] = [];
   let view: { camera: Camera; size: Size; hasBorders: boolean } | undefined;

@@ -11,7 +11,7 @@ export interface Address {
 /** Width of a tile in CSS pixels at its own zoom. */
 export const TILE = 256;
 /** The finest level. Nearer views enlarge its tiles. */
-export const MOST_LEVEL = 6;
+export const MAX_LEVEL = 6;
 
 export const keyOf = ({ level, column, row }: Address) => `${level}/${column}/${row}`;
 
@@ -19,7 +19,7 @@ export const keyOf = ({ level, column, row }: Address) => `${level}/${column}/${
 export const widthOf = (level: number) => WORLD / 2 ** level;
 
 /** The level whose tiles are shown nearest to their own size. */
-export const levelFor = (zoom: number) => Math.max(0, Math.min(MOST_LEVEL, Math.round(zoom)));
+export const levelFor = (zoom: number) => Math.max(0, Math.min(MAX_LEVEL, Math.round(zoom)));
 
 /** The tiles that a camera sees, those nearest to the middle first. */
 export function tilesInView(camera: Camera, { width, height }: Size): Address[] {

@@ -16,8 +16,8 @@ export interface Clip {
 export type Clips = readonly Clip[];
 
 /** The shortest clip, so that it can still be seen and grabbed. */
-export const LEAST = 3;
-export const MOST_CLIPS = 60;
+export const MIN = 3;
+export const MAX_CLIPS = 60;
 
 /** The frame after the last one. */
 export const endOf = ({ start, frames }: Clip) => start + frames;
@@ -86,10 +86,10 @@ export function change(clips: Clips, id: number, part: Part, frame: number): Cli
   const parts = {
     move: () => ({ start: freePlace(othersOf(clips, clip), clip.frames, frame) ?? clip.start }),
     start: () => {
-      const start = clamp(frame, first, endOf(clip) - LEAST);
+      const start = clamp(frame, first, endOf(clip) - MIN);
       return { start, from: clip.from + start - clip.start, frames: endOf(clip) - start };
     },
-    end: () => ({ frames: clamp(frame, clip.start + LEAST, last) - clip.start }),
+    end: () => ({ frames: clamp(frame, clip.start + MIN, last) - clip.start }),
   };
   const changed = { ...clip, ...parts[part]() };
   const isSame = changed.start === clip.start && changed.frames === clip.frames;
@@ -103,7 +103,7 @@ const nextId = (clips: Clips) => 1 + Math.max(0, ...clips.map(({ id }) => id));
 export function split(clips: Clips, id: number, at: number): Clips {
   const clip = clipOf(clips, id);
   const frame = Math.round(at);
-  if (!clip || frame - clip.start < LEAST || endOf(clip) - frame < LEAST) return clips;
+  if (!clip || frame - clip.start < MIN || endOf(clip) - frame < MIN) return clips;
   const first = { ...clip, frames: frame - clip.start };
   const second = {
     ...clip,
@@ -119,7 +119,7 @@ export function split(clips: Clips, id: number, at: number): Clips {
 export function add(clips: Clips, action: string, frame: number): Clips {
   const { track, frames } = actionOf(action);
   const start = freePlace(clipsOn(clips, track), frames, frame);
-  if (frames === 0 || start === undefined || clips.length >= MOST_CLIPS) return clips;
+  if (frames === 0 || start === undefined || clips.length >= MAX_CLIPS) return clips;
   return [...clips, { id: nextId(clips), action, start, from: 0, frames }];
 }
 
@@ -165,7 +165,7 @@ function readClip(value: unknown, index: number): Clip {
   if (!isFrame(start) || !isFrame(from) || !isFrame(frames)) {
     throw wrong(`${name} needs whole frames from 0 to ${LAST_FRAME}`);
   }
-  if (frames < LEAST || from + frames > known.frames || start + frames > LAST_FRAME) {
+  if (frames < MIN || from + frames > known.frames || start + frames > LAST_FRAME) {
     throw wrong(`${name} is too short or too long`);
   }
   // Ids are given anew: only this program uses them.
@@ -178,7 +178,7 @@ export function readPlay(text: string): Clips {
   if (value === undefined) throw wrong('it is not JSON');
   const list: unknown = isRecord(value) ? value['clips'] : undefined;
   if (!Array.isArray(list)) throw wrong('it has no list of "clips"');
-  if (list.length > MOST_CLIPS) throw wrong(`it has more than ${MOST_CLIPS} clips`);
+  if (list.length > MAX_CLIPS) throw wrong(`it has more than ${MAX_CLIPS} clips`);
   const clips = list.map(readClip);
   for (const track of TRACKS) {
     clipsOn(clips, track).forEach((clip, i, all) => {

@@ -20,7 +20,7 @@ import {
   describe,
   describeAll,
   findNumber,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
   numberOf,
   penguinAt,
   scarfOf,
@@ -168,7 +168,7 @@ export default function App() {
     setColony(next);
     look(() => firstView(next));
     setChosen(null);
-    setAll(all && count <= MOST_AT_ONCE);
+    setAll(all && count <= MAX_AT_ONCE);
     setStatus(describeAll(next));
   };
 
@@ -250,7 +250,7 @@ export default function App() {
           <input
             type="checkbox"
             checked={all}
-            disabled={colony.count > MOST_AT_ONCE}
+            disabled={colony.count > MAX_AT_ONCE}
             onChange={({ target }) => setAll(target.checked)}
           />{' '}
           All as nodes (up to 10,000)

@@ -17,9 +17,9 @@ export type Kind = (typeof KINDS)[number];
 /** Numbers of penguins to choose from. */
 export const COUNTS = { least: 5000, most: 200_000, step: 5000, first: 100_000 };
 /** More nodes than this are not created: farther away, a picture of the colony replaces them. */
-export const MOST_NODES = 3000;
+export const MAX_NODES = 3000;
 /** Up to here, all penguins can be nodes at once, for comparison. */
-export const MOST_AT_ONCE = 10_000;
+export const MAX_AT_ONCE = 10_000;
 
 /** Side of a cell of the grid. Lengths are units of the world; a penguin is 34 tall. */
 export const CELL = 240;
@@ -244,9 +244,9 @@ export function cellsToShow(
   size: Size,
   all: boolean,
 ): CellRange | null {
-  if (all && colony.count <= MOST_AT_ONCE) return allCells(colony);
+  if (all && colony.count <= MAX_AT_ONCE) return allCells(colony);
   const range = cellsInView(colony, view, size);
-  return countIn(colony, range) > MOST_NODES ? null : range;
+  return countIn(colony, range) > MAX_NODES ? null : range;
 }
 
 /** The penguin at a point of the world: the one in front, if there are several. */

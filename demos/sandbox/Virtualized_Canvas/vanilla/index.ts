@@ -9,7 +9,7 @@ import {
   describe,
   describeAll,
   findNumber,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
   numberOf,
   penguinAt,
   scarfOf,
@@ -126,7 +126,7 @@ function settle() {
   ice.setAttrs(iceConfig(colony.side));
   ripples.setAttrs(ripplesConfig(colony.side));
   afar.setAttrs(afarConfig(colony));
-  all.disabled = colony.count > MOST_AT_ONCE;
+  all.disabled = colony.count > MAX_AT_ONCE;
   if (all.disabled) all.checked = false;
   say(describeAll(colony));
   update();

@@ -1,6 +1,6 @@
 import { createPageDuck } from './lane';
 import type { FromWorker, ToWorker, View } from './messages';
-import { FIRST_DUCKS, MOST_DUCKS, type Point } from './pool';
+import { FIRST_DUCKS, MAX_DUCKS, type Point } from './pool';
 import './style.css';
 import { wantsMotion } from '../../../common/konva/wants-motion';
 
@@ -73,8 +73,8 @@ function start() {
     if (what === 'moved') say(`The ring is ${place}.`);
     if (what === 'turned') say('A duck turned around.');
     if (what !== 'added') return;
-    say(ducks < MOST_DUCKS ? `${ducks} ducks in the pool.` : `${ducks} ducks: the pool is full.`);
-    add.disabled = ducks >= MOST_DUCKS;
+    say(ducks < MAX_DUCKS ? `${ducks} ducks in the pool.` : `${ducks} ducks: the pool is full.`);
+    add.disabled = ducks >= MAX_DUCKS;
   }
 
   function tellCounted(pictures: number) {

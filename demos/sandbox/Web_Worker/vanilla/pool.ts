@@ -31,7 +31,7 @@ export const DUCK_RADIUS = 17;
 export const RING_RADIUS = 44;
 export const EDGE = 14;
 export const FIRST_DUCKS = 12;
-export const MOST_DUCKS = 120;
+export const MAX_DUCKS = 120;
 
 /** The angle between two ducks that are added one after the other: they never come out in rows. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -53,7 +53,7 @@ function inside({ width, height }: Size, { x, y }: Point, radius: number): Point
 /** Lets ducks in, up to the number for which there is room. They start on a spiral around the middle. */
 export function addDucks(pool: Pool, count: number): Pool {
   const ducks = [...pool.ducks];
-  const to = Math.min(MOST_DUCKS, ducks.length + count);
+  const to = Math.min(MAX_DUCKS, ducks.length + count);
   for (let id = ducks.length; id < to; id += 1) {
     const angle = id * GOLDEN_ANGLE;
     const reach = 0.3 + 0.7 * Math.sqrt(((id * 7) % 13) / 13);

@@ -13,7 +13,7 @@ import {
   type Point,
 } from './pool';
 
-/** Longest time of one step, in seconds: after a pause the ducks go on and do not jump. */
+/** Maximum time of one step, in seconds: after a pause the ducks go on and do not jump. */
 const LONGEST_STEP = 0.05;
 
 /**

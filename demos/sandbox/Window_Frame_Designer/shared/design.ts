@@ -75,7 +75,7 @@ export function readSize(typed: string, { min, max }: { min: number; max: number
 }
 
 /** No pane may be smaller than this. */
-const LEAST = 220;
+const MIN = 220;
 
 const pane = (id: number, sash: Sash): Pane => ({ kind: 'pane', id, sash });
 
@@ -162,7 +162,7 @@ const parts = (part: Part): Part[] =>
 /** The design with a change, or null when a pane would become too small. */
 export function change(design: Design, by: Partial<Design>): Design | null {
   const next = { ...design, ...by };
-  const fits = layOut(next).panes.every(({ width, height }) => width >= LEAST && height >= LEAST);
+  const fits = layOut(next).panes.every(({ width, height }) => width >= MIN && height >= MIN);
   return fits ? next : null;
 }
 

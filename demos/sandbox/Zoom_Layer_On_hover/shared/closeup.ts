@@ -4,8 +4,8 @@ import { arrowStep, type KeyPress } from '../../../common/konva/arrow-step';
 export const PLATE = { width: 960, height: 600 };
 
 /** The smallest and the largest magnification. */
-export const LEAST = 1.5;
-export const MOST = 6;
+export const MIN = 1.5;
+export const MAX = 6;
 export const START_SCALE = 2;
 
 export interface Point {
@@ -127,7 +127,7 @@ const clamp = (value: number, least: number, most: number) =>
 
 export const keepScale = (scale: number) =>
   // An empty or broken field gives NaN.
-  Number.isFinite(scale) ? clamp(scale, LEAST, MOST) : START_SCALE;
+  Number.isFinite(scale) ? clamp(scale, MIN, MAX) : START_SCALE;
 
 /** The nearest point of the plate. */
 export const keepLook = ({ x, y }: Point): Point => ({

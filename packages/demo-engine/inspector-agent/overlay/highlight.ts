@@ -8,8 +8,8 @@ import { COLORS } from './colors';
 import { FrameLoop } from './frame-loop';
 import { type OverlayLayer, shape } from './layer';
 
-/** Most nodes to highlight at once. */
-const MOST = 50;
+/** Maximum number of nodes to highlight at once. */
+const MAX = 50;
 
 /** Converts a point from a node's own coordinates to pixels of the stage. */
 function toStage(node: Konva.Node, point: Point): Point {
@@ -67,7 +67,7 @@ export class Highlight {
   }
 
   show(nodes: readonly Konva.Node[]): void {
-    this.#nodes = nodes.slice(0, MOST);
+    this.#nodes = nodes.slice(0, MAX);
     this.#draw();
     if (this.#nodes.length > 0) this.#loop.start();
     else this.#loop.stop();

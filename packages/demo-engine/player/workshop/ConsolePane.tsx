@@ -5,12 +5,12 @@ import { type ConsoleLine, leftOutText, linesLeftOut } from './console-lines';
 import { MORE_ICONS } from './more-icons';
 import { programText } from './program-text';
 
-/** Most characters shown of one value. */
-const MOST = 2000;
+/** Maximum number of characters shown of one value. */
+const MAX = 2000;
 
-const seen = (text: string): string => programText(text, MOST);
+const seen = (text: string): string => programText(text, MAX);
 
-/** Most entries listed in the one-line summary of an object. */
+/** Maximum number of entries listed in the one-line summary of an object. */
 const INLINE_ENTRIES = 4;
 
 function shortText(value: ConsoleValue): string {

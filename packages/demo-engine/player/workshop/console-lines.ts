@@ -1,9 +1,9 @@
 import type { ConsoleEntry, ConsoleValue } from '../../model/messages';
 
-/** Most lines kept; older ones are dropped from the top. */
-const MOST_LINES = 300;
-/** Most total weight of the kept lines, as `weightOf` counts it: big values push older lines out sooner. */
-const MOST_WEIGHT = 2_000_000;
+/** Maximum number of lines kept; older ones are dropped from the top. */
+const MAX_LINES = 300;
+/** Maximum total weight of the kept lines, as `weightOf` counts it: big values push older lines out sooner. */
+const MAX_WEIGHT = 2_000_000;
 /** What a value weighs besides its text. */
 const VALUE_WEIGHT = 40;
 
@@ -24,7 +24,7 @@ function weightOf(value: ConsoleValue): number {
 /** The newest lines whose total weight is within the limit; the last one in any case. */
 function lightEnough(lines: ConsoleLine[]): ConsoleLine[] {
   let weight = 0;
-  const tooOld = lines.findLastIndex((line, at) => (weight += line.weight) > MOST_WEIGHT && at < lines.length - 1);
+  const tooOld = lines.findLastIndex((line, at) => (weight += line.weight) > MAX_WEIGHT && at < lines.length - 1);
   return lines.slice(tooOld + 1);
 }
 
@@ -49,5 +49,5 @@ export function appendLine(lines: readonly ConsoleLine[], entry: ConsoleEntry): 
   if (last !== undefined && isSame(last, entry)) return [...lines.slice(0, -1), { ...last, count: last.count + 1 }];
   const id = (last?.id ?? 0) + 1;
   const weight = entry.values.reduce((sum, value) => sum + weightOf(value), 0);
-  return lightEnough([...lines.slice(-(MOST_LINES - 1)), { ...entry, id, count: 1, weight }]);
+  return lightEnough([...lines.slice(-(MAX_LINES - 1)), { ...entry, id, count: 1, weight }]);
 }

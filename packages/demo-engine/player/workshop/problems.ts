@@ -1,8 +1,8 @@
 import { type CompileProblem, ENDLESS_LOOP, LOOP_ERROR_NAME } from '../../model/compiled';
 import { type FrameError, NOT_RESPONDING } from '../../model/messages';
 
-/** Most problems shown at once. */
-const MOST = 5;
+/** Maximum number of problems shown at once. */
+const MAX = 5;
 
 /** Something that went wrong, as the reader sees it. */
 export interface PlayerProblem {
@@ -64,6 +64,6 @@ export function addProblem(problems: readonly PlayerProblem[], added: PlayerProb
   const isBlocked = [...problems, added].some(({ title }) => title === 'Blocked');
   if (isBlocked && isEchoOfBlocked(added)) return problems;
   const others = isBlocked ? problems.filter((one) => !isEchoOfBlocked(one)) : problems;
-  if (others.length < MOST) return [...others, added];
-  return added.isOwn === true ? [added, ...others.slice(0, MOST - 1)] : problems;
+  if (others.length < MAX) return [...others, added];
+  return added.isOwn === true ? [added, ...others.slice(0, MAX - 1)] : problems;
 }

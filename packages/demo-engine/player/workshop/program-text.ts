@@ -1,5 +1,5 @@
-/** Most characters of a program's text that a problem shows. */
-const MOST = 600;
+/** Maximum number of characters of a program's text that a problem shows. */
+const MAX = 600;
 
 /**
  * Characters that are invisible or that change how others are displayed: control characters, direction marks and overrides,
@@ -30,7 +30,7 @@ function codeOf(character: string): string {
  * Makes a program's text safe to show in the page: shortens it and writes invisible characters as their codes, so that no text
  * imitates another one or overflows its place.
  */
-export function programText(text: string, most = MOST): string {
+export function programText(text: string, most = MAX): string {
   const short = text.slice(0, most).replaceAll('\r\n', '\n');
   const seen = short
     .replaceAll(UNSEEN, (character, at: number) => (isAtHome(short, character, at) ? character : codeOf(character)))

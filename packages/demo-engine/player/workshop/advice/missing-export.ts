@@ -4,8 +4,8 @@ import { meant, NODES } from './konva-classes';
 /** Names that each package exports. */
 export type ExportedNames = Readonly<Record<string, readonly string[]>>;
 
-/** Longest list of names in a sentence. */
-const MOST_NAMES = 12;
+/** Maximum number of names in a sentence. */
+const MAX_NAMES = 12;
 
 const RENDER =
   'React 19 has no render of this kind. Export the component (export default function App() { … }): it is rendered for you. In a project, use createRoot from "react-dom/client".';
@@ -51,8 +51,8 @@ export function missingExportFix(module: string, name: string, exported: Exporte
     names.filter((one) => one !== 'default'),
   );
   if (like !== undefined) return `Did you mean ${like}?`;
-  const more = names.length > MOST_NAMES ? ' and others' : '';
-  return `It exports ${names.slice(0, MOST_NAMES).join(', ')}${more}.`;
+  const more = names.length > MAX_NAMES ? ' and others' : '';
+  return `It exports ${names.slice(0, MAX_NAMES).join(', ')}${more}.`;
 }
 
 /** How to import a name that a program uses without importing it. */

@@ -6,7 +6,7 @@ import { ScrollKeeper } from './scroll-keeper';
  * A program that takes the focus this often within `COUNTED` milliseconds will not stop by itself, and each time may cost the
  * reader a key press.
  */
-const MOST_TAKEN = 4;
+const MAX_TAKEN = 4;
 const COUNTED = 10_000;
 /** How long after the focus change the frame may report the reader's press, in milliseconds. */
 const LATE = 300;
@@ -205,7 +205,7 @@ export class ReaderGuard {
     this.#takings.set(frame, takings);
     const left = this.#left;
     // Removing a frame also removes the focus, so the callback runs first.
-    if (takings.length >= MOST_TAKEN) this.#places.get(place)?.(frame);
+    if (takings.length >= MAX_TAKEN) this.#places.get(place)?.(frame);
     if (left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true });
     else frame.blur();
     this.#scroll.undoWhatCameBefore(at);
