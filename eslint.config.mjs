@@ -55,6 +55,21 @@ export default tseslint.config(
     },
   },
   {
+    // The reader's clock may be set while a page is open. Dates (`cache.ts` compares those of files) are the only use of `Date.now`.
+    files: ['packages/**', 'src/**'],
+    ignores: ['packages/demo-engine/precompile/cache.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Date',
+          property: 'now',
+          message: 'The clock may be set back or forward: measure durations with performance.now().',
+        },
+      ],
+    },
+  },
+  {
     // Composables of Vue begin with `use` as well, and are called in `setup`.
     files: ['content/docs/vue/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },

@@ -52,6 +52,14 @@ export async function openRect(page: Page, site = ''): Promise<ShownDemo> {
   return shown;
 }
 
+/** The text of the document of the page's frames. Its script is the only one that a frame inside a demo's frame may run. */
+export async function frameDocumentOf(page: Page, site = ''): Promise<string> {
+  const html = await (await page.request.get(`${site}${RECT_PAGE}`)).text();
+  const source = /["'](\/demo-assets\/start\/frame\.[0-9a-f]+\.html)["']/.exec(html)?.[1];
+  if (source === undefined) throw new Error('The page does not name the document of its frames.');
+  return (await page.request.get(`${site}${source}`)).text();
+}
+
 /** Asserts that the demo runs again after the attack. */
 export async function expectRecovery(shown: ShownDemo): Promise<void> {
   await shown.replaceCode(attack('layer.find("Rect")[0].fill("#4a90e2");'));

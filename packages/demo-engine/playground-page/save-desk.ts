@@ -131,13 +131,13 @@ export class SaveDesk {
 
   /** False for a program that saves endlessly: it has to ask. */
   #isFew(): boolean {
-    const now = Date.now();
+    const now = performance.now();
     this.#saved = this.#saved.filter((time) => now - time < PRESS_COUNTS);
     return this.#saved.length < MOST_AT_ONCE;
   }
 
   #save({ name, content }: SaveOffer): void {
-    this.#saved.push(Date.now());
+    this.#saved.push(performance.now());
     this.save(name, content);
   }
 
@@ -155,7 +155,7 @@ export class SaveDesk {
 export function watchPresence(view: Window): (frame: Element) => Presence {
   let pressed = -Infinity;
   const note = () => {
-    pressed = Date.now();
+    pressed = performance.now();
   };
   for (const type of ['pointerdown', 'keydown', 'click'] as const) {
     view.addEventListener(type, note, { capture: true, passive: true });
@@ -163,6 +163,6 @@ export function watchPresence(view: Window): (frame: Element) => Presence {
   return (frame) => ({
     isActive: view.navigator.userActivation?.isActive ?? false,
     isInFrame: view.document.activeElement === frame,
-    sincePagePress: Date.now() - pressed,
+    sincePagePress: performance.now() - pressed,
   });
 }

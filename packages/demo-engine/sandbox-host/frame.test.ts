@@ -78,4 +78,21 @@ describe('a frame', () => {
     frame.element.dispatchEvent(new Event('load'));
     expect(sent).toContainEqual({ type: 'ping', id: 1 });
   });
+
+  it('is made anew, once, when it does not start in the process in which the browser put it', () => {
+    const frame = make();
+    frame.send({ type: 'ping', id: 1 });
+    const first = frame.element;
+    vi.advanceTimersByTime(3999);
+    expect(frame.element).toBe(first);
+    vi.advanceTimersByTime(1);
+    const second = frame.element;
+    expect([first.isConnected, second.isConnected]).toEqual([false, true]);
+    const sent: unknown[] = [];
+    vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation((message: unknown) => void sent.push(message));
+    second.dispatchEvent(new Event('load'));
+    expect(sent).toContainEqual({ type: 'ping', id: 1 });
+    vi.advanceTimersByTime(60_000);
+    expect(frame.element).toBe(second);
+  });
 });

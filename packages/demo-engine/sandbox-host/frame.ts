@@ -29,8 +29,12 @@ export interface FrameOptions {
   downloads: boolean;
 }
 
-/** How long an iframe that the page's HTML created may take to answer before a new one replaces it, in milliseconds. */
+/**
+ * How long an iframe may take to answer before a new one replaces it, once, in milliseconds: one that the page's HTML created, because
+ * the server may not have its document, and any other, because the browser may have put it into the process of a frame that hangs.
+ */
 const EARLY_ANSWER = 3000;
+const ANSWER = 4000;
 
 /**
  * One sandboxed iframe with an opaque origin, and the port into it. It is created, runs one demo and is removed.
@@ -46,8 +50,8 @@ export class Frame {
   #port: MessagePort | undefined;
   /** Receives what the reader does in the frame. */
   #acts: MessagePort | undefined;
-  /** Messages sent to an iframe that the page's HTML created and that has not answered yet; they may have to be sent again. */
-  #unsure: HostMessage[] | undefined;
+  /** Messages sent to an iframe that has not answered yet; they may have to be sent again. `undefined` once it has, or was replaced. */
+  #unsure: HostMessage[] | undefined = [];
   #queue: HostMessage[] = [];
   readonly #gate = new Gate();
   /** Whether the running demo may ask the page to save files. */
@@ -66,11 +70,10 @@ export class Frame {
     const early = takeEarlyFrame(parent, sandboxTokens(options.downloads));
     this.#element = early?.element ?? this.#create(parent, options);
     if (early !== undefined) {
-      this.#unsure = [];
       this.#listen(early.element);
       if (early.isLoaded) this.#loaded();
-      setTimeout(() => this.#replaceSilent(parent, options), EARLY_ANSWER);
     }
+    setTimeout(() => this.#replaceSilent(parent, options), early === undefined ? ANSWER : EARLY_ANSWER);
     // The engine sends no window messages, but a demo's code can, and must not keep the page busy with them.
     window.addEventListener('message', this.#onStray);
     this.show('waiting', '');
@@ -153,7 +156,7 @@ export class Frame {
     });
   }
 
-  /** Replaces a frame whose document did not load: the server may not have the file, or the connection broke. */
+  /** Replaces a frame whose document did not start. */
   #replaceSilent(parent: Element, options: FrameOptions): void {
     if (this.#isAlive || this.#isRemoved) return;
     const { role, title } = { role: this.#element.dataset['role'], title: this.#element.title };
