@@ -70,6 +70,39 @@ export default tseslint.config(
     },
   },
   {
+    // What the reader relies on while a demo runs must not look up anything that the demo may have replaced.
+    files: ['reader-acts', 'wire', 'json-text', 'outgoing', 'rate-limit'].map(
+      (name) => `packages/demo-engine/sandbox-frame/${name}.ts`,
+    ),
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'ForOfStatement',
+          'ArrayPattern',
+          'YieldExpression',
+          'ArrayExpression > SpreadElement',
+          'CallExpression > SpreadElement',
+          'NewExpression > SpreadElement',
+          'TaggedTemplateExpression',
+        ].map((selector) => ({
+          selector,
+          message: 'A demo can replace iterators: loop with an index, and pass lists on as they are.',
+        })),
+        {
+          // Private members and what a constructor was given are the frame's own.
+          selector:
+            "CallExpression[callee.type='MemberExpression']:not([callee.object.type='ThisExpression']):not([callee.object.object.type='ThisExpression'])",
+          message: 'A demo can replace methods: call `apply(method, target, [])` with a function from primordials.ts.',
+        },
+        {
+          selector: 'NewExpression[callee.name=/^[A-Z]/]:not([callee.name="RateLimit"])',
+          message: 'A demo can replace global classes.',
+        },
+      ],
+    },
+  },
+  {
     // Composables of Vue begin with `use` as well, and are called in `setup`.
     files: ['content/docs/vue/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },

@@ -36,6 +36,20 @@ export interface FrameOptions {
 const EARLY_ANSWER = 3000;
 const ANSWER = 4000;
 
+/** Deepest nesting of frames that is followed. Browsers stop at fewer. */
+const MOST_LEVELS = 64;
+
+/** Whether a message's source is a window or a window of a frame inside of it. Other origins may read `parent` too. */
+function isInside(source: MessageEventSource, outer: Window | null): boolean {
+  if (outer === null || !('parent' in source)) return false;
+  let view: Window = source;
+  for (let level = 0; level < MOST_LEVELS && view !== view.parent; level += 1) {
+    if (view === outer) return true;
+    view = view.parent;
+  }
+  return false;
+}
+
 /**
  * One sandboxed iframe with an opaque origin, and the port into it. It is created, runs one demo and is removed.
  *
@@ -189,8 +203,10 @@ export class Frame {
     for (const message of this.#queue.splice(0)) port1.postMessage(message);
   }
 
-  readonly #onStray = ({ source }: MessageEvent<unknown>): void => {
-    if (source === this.#element.contentWindow && this.#gate.readStray() === FLOOD) this.#flooded();
+  readonly #onStray = ({ source, origin }: MessageEvent<unknown>): void => {
+    // A window that is already gone has no source. Only programs have no origin.
+    const isOurs = source === null ? origin === 'null' : isInside(source, this.#element.contentWindow);
+    if (isOurs && this.#gate.readStray() === FLOOD) this.#flooded();
   };
 
   #flooded(): void {
