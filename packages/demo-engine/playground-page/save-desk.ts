@@ -1,3 +1,5 @@
+import { programText } from '../player/workshop/program-text';
+import { isDeviceName } from '../playground/device-names';
 import { saveFile } from '../playground/save-file';
 import { sizeText } from '../playground/assets';
 
@@ -57,8 +59,9 @@ export function savedName(name: string): string {
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\\/:*?"<>|]+/g, '-')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  const [, stem = plain, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(plain) ?? [];
-  return (stem.slice(0, LONGEST_NAME - ending.length) || 'download') + ending;
+  const [, stem = plain, ending = ''] = /^(.*?)(\.[^.]{0,9})?$/.exec(plain) ?? [];
+  const free = isDeviceName(stem) ? `${stem}_` : stem;
+  return (free.slice(0, LONGEST_NAME - ending.length) || 'download') + ending;
 }
 
 /** `picture` of type `image/png` becomes `picture.png`. */
@@ -122,11 +125,12 @@ export class SaveDesk {
   }
 
   #refuse(name: string, { size }: Blob): string | undefined {
+    const said = `“${programText(name, 80)}”`;
     if (size > MOST_BYTES)
-      return `${name} was not saved: it has ${sizeText(size)}, at most ${sizeText(MOST_BYTES)} can be saved here.`;
+      return `${said} was not saved: it has ${sizeText(size)}, at most ${sizeText(MOST_BYTES)} can be saved here.`;
     const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
     if (ENDINGS.includes(ending)) return undefined;
-    return `${name} was not saved: a program here saves files that end in ${ENDINGS.map((one) => `.${one}`).join(', ')}.`;
+    return `${said} was not saved: a program here saves files that end in ${ENDINGS.map((one) => `.${one}`).join(', ')}.`;
   }
 
   /** False for a program that saves endlessly: it has to ask. */
