@@ -71,7 +71,7 @@ export default tseslint.config(
   },
   {
     // What the reader relies on while a demo runs must not look up anything that the demo may have replaced.
-    files: ['reader-acts', 'wire', 'json-text', 'outgoing', 'rate-limit'].map(
+    files: ['reader-acts', 'wire', 'json-text', 'outgoing', 'rate-limit', 'save-hook'].map(
       (name) => `packages/demo-engine/sandbox-frame/${name}.ts`,
     ),
     rules: {

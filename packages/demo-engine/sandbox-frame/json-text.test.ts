@@ -32,7 +32,7 @@ describe('the text of a message', () => {
     }
   });
 
-  it('is the same when a demo has added `toJSON` to every prototype', () => {
+  it('is the same when a demo has added toJSON to every prototype', () => {
     for (const prototype of [Object.prototype, Array.prototype, String.prototype, Number.prototype])
       Object.defineProperty(prototype, 'toJSON', { value: () => undefined, configurable: true });
     expect(jsonText({ a: ['x', 1, { b: true }] })).toBe('{"a":["x",1,{"b":true}]}');

@@ -14,6 +14,7 @@ import { shimNetwork } from './network-shim';
 import { Outgoing } from './outgoing';
 import { apply } from './primordials';
 import { watchReader } from './reader-acts';
+import { saveHook } from './save-hook';
 import { takePicture } from './still-picture';
 import { shimStorage } from './storage-shim';
 import { whenSized } from './when-sized';
@@ -233,9 +234,9 @@ function start(): void {
         runId = message.runId;
         runStart = performance.now();
         if (message.saves === true) {
-          Reflect.set(window, SAVE_HOOK, (name: string, content: Blob) =>
-            wire.post({ type: 'save', runId, name, content } satisfies FrameMessage),
-          );
+          const save = (name: string, content: Blob) =>
+            wire.post({ type: 'save', runId, name, content } satisfies FrameMessage);
+          Reflect.set(window, SAVE_HOOK, saveHook(save));
         }
         whenSized(window, () => {
           // A run also waits if the page has sent the inspector first: it records which line creates which node.
