@@ -41,10 +41,13 @@ function preloadModules(urls: Iterable<string>): void {
  * waits for them.
  */
 function tellLoaded(): void {
-  for (const type of ['DOMContentLoaded', 'readystatechange']) {
-    document.dispatchEvent(new Event(type, { bubbles: type[0] === 'D' }));
+  try {
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+    document.dispatchEvent(new Event('readystatechange'));
+    window.dispatchEvent(new Event('load'));
+  } catch {
+    // The demo has replaced one of these functions.
   }
-  window.dispatchEvent(new Event('load'));
 }
 
 /**
@@ -88,7 +91,13 @@ function start(): void {
   };
   const sendError = (error: FrameError): void => outgoing.sendError(runId, compiledPlace(error));
   const report = (thrown: unknown, at?: Parameters<typeof reportOf>[3]): void => {
-    sendError(reportOf(thrown, phase, modulePaths, at, packageNames));
+    let error: FrameError = { phase, name: 'Error', message: 'It replaced the functions that would describe it.' };
+    try {
+      error = reportOf(thrown, phase, modulePaths, at, packageNames);
+    } catch {
+      // Without a report, the reader would see a demo that never starts.
+    }
+    sendError(error);
   };
 
   const relay = installConsoleRelay(console, now, (entry) => runId === 0 || outgoing.sendLine(runId, entry));
