@@ -55,6 +55,54 @@ export default tseslint.config(
     },
   },
   {
+    // The reader's clock may be set while a page is open. Dates (`cache.ts` compares those of files) are the only use of `Date.now`.
+    files: ['packages/**', 'src/**'],
+    ignores: ['packages/demo-engine/precompile/cache.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Date',
+          property: 'now',
+          message: 'The clock may be set back or forward: measure durations with performance.now().',
+        },
+      ],
+    },
+  },
+  {
+    // What the reader relies on while a demo runs must not look up anything that the demo may have replaced.
+    files: ['reader-acts', 'wire', 'json-text', 'outgoing', 'rate-limit', 'save-hook'].map(
+      (name) => `packages/demo-engine/sandbox-frame/${name}.ts`,
+    ),
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'ForOfStatement',
+          'ArrayPattern',
+          'YieldExpression',
+          'ArrayExpression > SpreadElement',
+          'CallExpression > SpreadElement',
+          'NewExpression > SpreadElement',
+          'TaggedTemplateExpression',
+        ].map((selector) => ({
+          selector,
+          message: 'A demo can replace iterators: loop with an index, and pass lists on as they are.',
+        })),
+        {
+          // Private members and what a constructor was given are the frame's own.
+          selector:
+            "CallExpression[callee.type='MemberExpression']:not([callee.object.type='ThisExpression']):not([callee.object.object.type='ThisExpression'])",
+          message: 'A demo can replace methods: call `apply(method, target, [])` with a function from primordials.ts.',
+        },
+        {
+          selector: 'NewExpression[callee.name=/^[A-Z]/]:not([callee.name="RateLimit"])',
+          message: 'A demo can replace global classes.',
+        },
+      ],
+    },
+  },
+  {
     // Composables of Vue begin with `use` as well, and are called in `setup`.
     files: ['content/docs/vue/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },

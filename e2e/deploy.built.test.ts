@@ -7,6 +7,7 @@ import { headersOf, readHeaderRules } from '../scripts/support/host-headers';
 import { builtPages } from './support/built-pages';
 import { nginxHeaders, redirectRules } from './support/host-files';
 import { readMachineHead } from './support/machine-head';
+import { HOSTILE_ADDRESSES, staysOnSite } from './support/hostile-addresses';
 import { findNginx, startNginx } from './support/nginx';
 import { readHead } from './support/page-head';
 import { pageScripts } from './support/page-scripts';
@@ -75,6 +76,11 @@ describe('the headers file', () => {
     expect(unhashed).toEqual([]);
   });
 
+  it('redirects of the headers’ host lead to fixed pages of the site', () => {
+    for (const { to } of redirectRules(fs.readFileSync(path.join(DEPLOY, '_redirects'), 'utf8')))
+      expect(staysOnSite(to) && !/[:*]/.test(to), to).toBe(true);
+  });
+
   it('redirects lead to existing pages', () => {
     const rules = redirectRules(fs.readFileSync(path.join(DEPLOY, '_redirects'), 'utf8'));
     const lost = rules.filter(({ to }) => !fs.existsSync(path.join(BUILD_FOLDER, to === '/' ? 'index.html' : to)));
@@ -138,6 +144,18 @@ else {
         const answer = await ask(from.replace('*', 'old/demo.html'));
         expect([from, answer.headers.get('location')]).toEqual([from, to]);
       }
+    });
+
+    it('redirects no address to another host, however it is written', async () => {
+      const wrong: string[] = [];
+      for (const address of HOSTILE_ADDRESSES) {
+        const answer = await ask(address);
+        await answer.arrayBuffer();
+        const location = answer.headers.get('location');
+        if (answer.status >= 500 || (location !== null && !staysOnSite(location)))
+          wrong.push(`${address}: ${answer.status} ${JSON.stringify(location)}`);
+      }
+      expect(wrong).toEqual([]);
     });
 
     it('serves the not-found page with its status and headers', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { attack, attackWithPort, openRect } from './support/attacks';
+import { attack, attackWithPort, exposePort, openRect } from './support/attacks';
 import type { ShownDemo } from './support/shown-demo';
 
 /** A program must not take keyboard input or the scroll position from a reader who works in the page. Readers can move both freely. */
@@ -124,6 +124,7 @@ for (const [name, code] of Object.entries(SIEGES)) {
 }
 
 test('a program cannot fake the reader’s actions', async ({ page }) => {
+  await exposePort(page);
   const shown = await openRect(page);
   await shown.replaceCode(
     attackWithPort(`

@@ -8,6 +8,7 @@ import { HARNESS_ADDRESS } from '../testing/harness/build';
 import { harnessFolder } from '../testing/paths';
 import type { DemoHarness, DemoRun, InspectedDemo } from '../testing/harness/demo-harness';
 import { handCompiled } from '../testing/harness/empty-demos';
+import { exposePort } from './support/attacks';
 import { expectSameTree, openAll, rowsOf } from './support/inspected-tree';
 import { test } from './support/harness-test';
 
@@ -266,26 +267,22 @@ test('a million nodes, cyclic attributes and names with markup are handled like 
   await inspected.close();
 });
 
-/** How a hostile program reacts to the first request to the agent; `post` sends a message as the agent would. */
+/** How a hostile program that has the port (`exposePort`) reacts to the first request to the agent; `post` sends a message as the agent would. */
 function attackWithPort(code: string): string {
   return `${STAGE}
-  const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
   let hasBegun = false;
-  Object.defineProperty(MessageEvent.prototype, 'data', {
-    get() {
-      const message = get.call(this);
-      if (message?.type === 'inspect' && !hasBegun) {
-        hasBegun = true;
-        const port = this.target;
-        const post = (content) => port.postMessage(JSON.stringify({ type: 'inspected', content }));
-        ${code}
-      }
-      return message;
-    },
-  });`;
+  window.onTaken = (message) => {
+    if (message?.type !== 'inspect' || hasBegun) return;
+    hasBegun = true;
+    const post = (content) => window.takenPort.postMessage(JSON.stringify({ type: 'inspected', content }));
+    ${code}
+  };`;
 }
 
-test('forged messages of the program can only lie about its own nodes', async ({ harness }) => {
+test('forged messages of the program can only lie about its own nodes', async ({ harness, browser }) => {
+  // The first run opens the page; the next one gets a new frame.
+  await runProgram(harness, 'before', STAGE);
+  for (const page of browser.contexts().flatMap((context) => context.pages())) await exposePort(page);
   const run = await runProgram(
     harness,
     'forged',

@@ -17,23 +17,36 @@ ${code}
 }
 
 /**
- * A demo that has caught the port of the frame's own program from an event and sends messages with it: `post(message)` as a string,
- * `raw(value)` unchanged. It starts with the page's next message.
+ * Gives every program of a page the port of its frame's own program: `takenPort`. No program has found a way to it, so this stands for
+ * the one that will. Each message that the frame receives is passed to `onTaken` too, if the program has set it.
+ */
+export async function exposePort(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window === window.top) return;
+    const get = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
+    Object.defineProperty(MessageEvent.prototype, 'data', {
+      configurable: true,
+      get(this: MessageEvent) {
+        const message: unknown = get?.call(this);
+        if (this.target instanceof MessagePort) {
+          Reflect.set(window, 'takenPort', this.target);
+          const listener: unknown = Reflect.get(window, 'onTaken');
+          if (typeof listener === 'function') listener(message);
+        }
+        return message;
+      },
+    });
+  });
+}
+
+/**
+ * A demo that has the port of the frame's own program (`exposePort`) and sends messages with it: `post(message)` as a string,
+ * `raw(value)` unchanged.
  */
 export function attackWithPort(code: string): string {
   return attack(`
-const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')!;
-let hasBegun = false;
-Object.defineProperty(MessageEvent.prototype, 'data', {
-  get(this: MessageEvent) {
-    if (this.target instanceof MessagePort && !hasBegun) {
-      hasBegun = true;
-      const port = this.target;
-      setTimeout(() => begin((value) => port.postMessage(value)));
-    }
-    return get!.call(this);
-  },
-});
+const port: unknown = Reflect.get(window, 'takenPort');
+if (port instanceof MessagePort) setTimeout(begin, 0, (value: unknown) => port.postMessage(value));
 function begin(raw: (value: unknown) => void): void {
   const post = (message: object) => raw(JSON.stringify(message));
   // The run's number is small; a hostile program tries them all.
@@ -50,6 +63,14 @@ export async function openRect(page: Page, site = ''): Promise<ShownDemo> {
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
   return shown;
+}
+
+/** The text of the document of the page's frames. Its script is the only one that a frame inside a demo's frame may run. */
+export async function frameDocumentOf(page: Page, site = ''): Promise<string> {
+  const html = await (await page.request.get(`${site}${RECT_PAGE}`)).text();
+  const source = /["'](\/demo-assets\/start\/frame\.[0-9a-f]+\.html)["']/.exec(html)?.[1];
+  if (source === undefined) throw new Error('The page does not name the document of its frames.');
+  return (await page.request.get(`${site}${source}`)).text();
 }
 
 /** Asserts that the demo runs again after the attack. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompileResult } from '../model/compiled';
 import { CompileClient, type CompileRequest } from './index';
 import type { WorkerLike } from './client';
@@ -74,6 +74,79 @@ describe('the client', () => {
   });
 });
 
+describe('a worker that does not respond', () => {
+  let workers: FakeWorker[];
+  let client: CompileClient;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    workers = [];
+    client = new CompileClient(() => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is terminated after 5 seconds with one file, and the file is named', async () => {
+    const answer = client.compile(request);
+    workers[0]?.answer({ type: 'at', id: 1, file: 'App.tsx' });
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(workers[0]?.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(workers[0]?.isTerminated).toBe(true);
+    expect(await answer).toMatchObject({ ok: false, problems: [{ file: 'App.tsx' }] });
+    expect(workers).toHaveLength(1);
+    void client.compile(request);
+    expect(workers[1]?.sent).toEqual([{ type: 'compile', id: 2, request }]);
+  });
+
+  it('leaves the newest text to another worker', async () => {
+    const older = client.compile(request);
+    workers[0]?.answer({ type: 'at', id: 1, file: 'App.tsx' });
+    const newer = client.compile({ ...request, files: [{ path: 'App.tsx', text: 'new' }] });
+    await vi.advanceTimersByTimeAsync(6500);
+    expect(await older).toBeUndefined();
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    expect(workers[1]?.sent).toMatchObject([{ type: 'compile', id: 2, request: { files: [{ text: 'new' }] } }]);
+    workers[1]?.answer({ type: 'compiled', id: 2, result: failed });
+    expect(await newer).toEqual(failed);
+  });
+
+  it('is not one that answers, however long it waits for the network', async () => {
+    const answer = client.compile(request);
+    workers[0]?.answer({ type: 'at', id: 1, file: 'App.tsx' });
+    for (let second = 0; second < 60; second += 1) {
+      await vi.advanceTimersByTimeAsync(500);
+      const ping = workers[0]?.sent.at(-1);
+      if (ping?.type === 'ping') workers[0]?.answer({ type: 'pong', id: ping.id });
+    }
+    expect(workers[0]?.isTerminated).toBe(false);
+    workers[0]?.answer({ type: 'compiled', id: 1, result: failed });
+    expect(await answer).toEqual(failed);
+    const count = workers[0]?.sent.length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(workers[0]?.sent.length, 'pings without work').toBe(count);
+  });
+
+  it('is terminated at once when the request is canceled; an idle worker stays', async () => {
+    const answer = client.compile(request);
+    workers[0]?.answer({ type: 'at', id: 1, file: 'App.tsx' });
+    client.cancel();
+    expect(await answer).toBeUndefined();
+    expect(workers[0]?.isTerminated).toBe(true);
+    const next = client.compile(request);
+    workers[1]?.answer({ type: 'at', id: 2, file: 'App.tsx' });
+    workers[1]?.answer({ type: 'compiled', id: 2, result: failed });
+    expect(await next).toEqual(failed);
+    client.cancel();
+    expect(workers[1]?.isTerminated).toBe(false);
+  });
+});
+
 describe('a queue of the latest only', () => {
   it('does one job at a time and skips those that were replaced', async () => {
     const done: number[] = [];
@@ -104,6 +177,8 @@ describe('messages', () => {
   it('to the worker are checked', () => {
     expect(readToWorker({ type: 'compile', id: 1, request })).toBeDefined();
     expect(readToWorker({ type: 'prepare', flavour: 'vue' })).toBeDefined();
+    expect(readToWorker({ type: 'ping', id: 1 })).toBeDefined();
+    expect(readToWorker({ type: 'ping' })).toBeUndefined();
     for (const odd of [
       null,
       { type: 'compile' },
@@ -116,6 +191,9 @@ describe('messages', () => {
 
   it('from the worker are checked', () => {
     expect(readFromWorker({ type: 'superseded', id: 1 })).toBeDefined();
+    expect(readFromWorker({ type: 'pong', id: 1 })).toBeDefined();
+    expect(readFromWorker({ type: 'at', id: 1, file: 'App.tsx' })).toBeDefined();
+    expect(readFromWorker({ type: 'at', id: 1 })).toBeUndefined();
     expect(readFromWorker({ type: 'compiled', id: 1, result: failed })).toBeDefined();
     expect(readFromWorker({ type: 'compiled', id: 1, result: { ok: false, problems: [{}] } })).toBeUndefined();
     expect(readFromWorker({ type: 'failed', id: 1 })).toBeUndefined();

@@ -27,6 +27,7 @@ const queue = new LatestOnly<{ id: number; request: CompileRequest }>(
         assets: new Set(assets),
         packages: PROGRAM_PACKAGES,
         isPasted: true,
+        onFile: (file: string) => send({ type: 'at', id, file }),
       };
       const result = await compile(program);
       send({ type: 'compiled', id, result });
@@ -41,6 +42,7 @@ Reflect.apply(addEventListener, scope, [
   'message',
   ({ data }: MessageEvent<unknown>) => {
     const message = readToWorker(data);
+    if (message?.type === 'ping') send({ type: 'pong', id: message.id });
     if (message?.type === 'compile') queue.push(message);
     // A failure here recurs, and is reported, with the first real request.
     if (message?.type === 'prepare') prepareCompiler(message.flavour).catch(() => undefined);

@@ -91,6 +91,19 @@ describe('TypeScript', () => {
     expect(demo.styles).toEqual([{ path: 'style.css', css: 'p { color: red; }' }]);
   });
 
+  it('says where code is nested too deeply for a parser', async () => {
+    const nested = (open: string, close: string) => open.repeat(20_000) + close.repeat(20_000);
+    const message = 'The code in this file is nested too deeply for the compiler. Write it with fewer levels.';
+    for (const [flavour, file, text] of [
+      ['vanilla', 'index.ts', nested('[', ']')],
+      ['react', 'App.tsx', nested('<a>', '</a>')],
+      ['vue', 'App.vue', `<template>${nested('<p>', '</p>')}</template>`],
+      ['svelte', 'App.svelte', nested('{#if a}', '{/if}')],
+    ] as const) {
+      expect(await bad(flavour, { [file]: text }), file).toEqual([{ file, line: 1, column: 1, message }]);
+    }
+  });
+
   it('takes body markup from index.html', async () => {
     const { html } = await good('vanilla', { 'index.ts': '', 'index.html': '<div id="container"></div><p>Hi</p>' });
     expect(html).toBe('<div id="container"></div><p>Hi</p>');

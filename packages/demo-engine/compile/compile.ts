@@ -16,6 +16,7 @@ import { type ScriptOptions, scriptOptions } from './script-options';
 import { sentence } from './sentence';
 import { joinPath, PACKAGES, resolveImport, type Resolution } from './specifiers';
 import { blockStyleProblems, linkStyle, styleProblems } from './styles';
+import { isTooDeep, tooDeep } from './too-deep';
 import { unreadSyntax } from './unread-syntax';
 import { compileSvelte, compileSvelteModule } from './svelte';
 import { placeOfSpecifier } from './text-place';
@@ -32,6 +33,8 @@ const DEFAULT_HTML = '<div id="container"></div>';
  * @returns the modules in dependency order, or every problem found in the files that the entry reaches
  */
 export async function compile(request: CompileRequest): Promise<CompileResult> {
+  // Choosing the entry reads the texts of several files; the first one stands for them.
+  request.onFile?.(request.files[0]?.path ?? '');
   const plan = readEntry(request);
   const { assets, packages = PACKAGES } = request;
   const { path: entry, files, page } = plan;
@@ -53,6 +56,7 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
   const collect = async (): Promise<CompileProblem[]> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       if (linked.has(path)) continue;
+      request.onFile?.(path);
       const made = context.made.get(path) ?? libraryFile(path);
       const file = byPath.get(path) ?? (made === undefined ? undefined : { path, text: made });
       if (file === undefined) {
@@ -66,8 +70,8 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
         warnings.push(...module.warnings);
         waiting.push(...module.modules, ...module.workers);
       } catch (error) {
-        if (!(error instanceof CompileFailure)) throw error;
-        problems.push(...error.problems);
+        if (!(error instanceof CompileFailure) && !isTooDeep(error)) throw error;
+        problems.push(...(error instanceof CompileFailure ? error.problems : [tooDeep(path)]));
         // The file's imports are unknown, so files that only it reaches are not checked; the others are.
         linked.set(path, { ...emptyModule(path), warnings: [] });
       }
@@ -101,6 +105,7 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
   for (const { module, css, styles: imported } of order) {
     for (const path of imported) {
       const text = byPath.get(path)?.text ?? '';
+      request.onFile?.(path);
       problems.push(...styleProblems(text, path, assets));
       addStyle(path, text);
     }
@@ -108,8 +113,14 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
   }
 
   const own = plan.flavour === 'vanilla' && page === undefined ? byPath.get('index.html') : undefined;
-  if (own !== undefined) problems.push(...htmlProblems(own.text, own.path, assets));
-  if (problems.length > 0) return { ok: false, problems: namePackages(problems, plan.flavour, packages) };
+  if (own !== undefined) {
+    request.onFile?.(own.path);
+    problems.push(...htmlProblems(own.text, own.path, assets));
+  }
+  if (problems.length > 0) {
+    const told = problems.map((problem) => (isTooDeep(problem) ? { ...problem, ...tooDeep(problem.file) } : problem));
+    return { ok: false, problems: namePackages(told, plan.flavour, packages) };
+  }
   const { html, assets: shown } = linkHtml(markup(context, page?.html ?? own?.text, order), assets);
 
   const workers = new Set(order.flatMap((module) => module.workers));

@@ -16,6 +16,8 @@ export interface CompileRequest {
   isPasted?: boolean;
   /** Specifiers of the packages that the files may import; defaults to those of the site's demos. */
   packages?: ReadonlySet<string>;
+  /** Called with the path of each file before it is read, so that a file with which the compiler does not finish can be named. */
+  onFile?(path: string): void;
 }
 
 /** JavaScript compiled from one source file, before its imports are linked. */

@@ -61,7 +61,7 @@ describe('files that a program wants to have saved', () => {
     desk.receive('setup.exe', picture, frame);
     expect(save).not.toHaveBeenCalled();
     expect(desk.getSnapshot().problem).toMatch(
-      /^setup\.exe was not saved: a program here saves files that end in \.png/,
+      /^“setup\.exe” was not saved: a program here saves files that end in \.png/,
     );
     desk.dismissProblem();
     expect(desk.getSnapshot().problem).toBeUndefined();
@@ -74,6 +74,9 @@ describe('files that a program wants to have saved', () => {
     ['cat\u202egnp.exe', 'catgnp.exe'],
     ['', 'download'],
     [`${'x'.repeat(300)}.png`, `${'x'.repeat(116)}.png`],
+    [`Konva.${'x'.repeat(7700)}`, `Konva.${'x'.repeat(114)}`],
+    ['CON.png', 'CON_.png'],
+    ['lpt1', 'lpt1_'],
   ])('have a plain name: %j', (asked, name) => {
     expect(savedName(asked)).toBe(name);
   });

@@ -1,3 +1,5 @@
+import { programText } from '../player/workshop/program-text';
+import { isDeviceName } from '../playground/device-names';
 import { saveFile } from '../playground/save-file';
 import { sizeText } from '../playground/assets';
 
@@ -57,8 +59,9 @@ export function savedName(name: string): string {
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\\/:*?"<>|]+/g, '-')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  const [, stem = plain, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(plain) ?? [];
-  return (stem.slice(0, LONGEST_NAME - ending.length) || 'download') + ending;
+  const [, stem = plain, ending = ''] = /^(.*?)(\.[^.]{0,9})?$/.exec(plain) ?? [];
+  const free = isDeviceName(stem) ? `${stem}_` : stem;
+  return (free.slice(0, LONGEST_NAME - ending.length) || 'download') + ending;
 }
 
 /** `picture` of type `image/png` becomes `picture.png`. */
@@ -122,22 +125,23 @@ export class SaveDesk {
   }
 
   #refuse(name: string, { size }: Blob): string | undefined {
+    const said = `“${programText(name, 80)}”`;
     if (size > MAX_BYTES)
-      return `${name} was not saved: it has ${sizeText(size)}, at most ${sizeText(MAX_BYTES)} can be saved here.`;
+      return `${said} was not saved: it has ${sizeText(size)}, at most ${sizeText(MAX_BYTES)} can be saved here.`;
     const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
     if (ENDINGS.includes(ending)) return undefined;
-    return `${name} was not saved: a program here saves files that end in ${ENDINGS.map((one) => `.${one}`).join(', ')}.`;
+    return `${said} was not saved: a program here saves files that end in ${ENDINGS.map((one) => `.${one}`).join(', ')}.`;
   }
 
   /** False for a program that saves endlessly: it has to ask. */
   #isFew(): boolean {
-    const now = Date.now();
+    const now = performance.now();
     this.#saved = this.#saved.filter((time) => now - time < PRESS_COUNTS);
     return this.#saved.length < MAX_AT_ONCE;
   }
 
   #save({ name, content }: SaveOffer): void {
-    this.#saved.push(Date.now());
+    this.#saved.push(performance.now());
     this.save(name, content);
   }
 
@@ -155,7 +159,7 @@ export class SaveDesk {
 export function watchPresence(view: Window): (frame: Element) => Presence {
   let pressed = -Infinity;
   const note = () => {
-    pressed = Date.now();
+    pressed = performance.now();
   };
   for (const type of ['pointerdown', 'keydown', 'click'] as const) {
     view.addEventListener(type, note, { capture: true, passive: true });
@@ -163,6 +167,6 @@ export function watchPresence(view: Window): (frame: Element) => Presence {
   return (frame) => ({
     isActive: view.navigator.userActivation?.isActive ?? false,
     isInFrame: view.document.activeElement === frame,
-    sincePagePress: Date.now() - pressed,
+    sincePagePress: performance.now() - pressed,
   });
 }

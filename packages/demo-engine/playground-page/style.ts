@@ -83,7 +83,10 @@ export const PLAYGROUND_STYLE = `
 }
 
 .kd-play-notice p {
+  max-height: 6rem;
   margin: 0;
+  overflow: auto;
+  overflow-wrap: anywhere;
 }
 
 .kd-demo.kd-play[data-drop]::after {

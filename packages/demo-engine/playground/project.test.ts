@@ -13,6 +13,9 @@ describe('playground files', () => {
     ['x'.repeat(90) + '.ts', /80 characters/],
     ['note.vue', /must end in \.tsx/],
     ['star.ts', /already/],
+    ['CON.ts', /Windows/],
+    ['parts/aux/star.ts', /Windows/],
+    ['lpt1', /Windows/],
   ])('reject the name %j', (name, message) => {
     expect(fileNameProblem(project, name)).toMatch(message);
   });

@@ -1,3 +1,4 @@
+import { hasDeviceName } from './device-names';
 import { assetName } from '../compile/specifiers';
 import { ENTRY_FILES, type Flavour, type SourceFile } from '../model';
 import { ASSET_ENDINGS, isAssetPath, isBinaryPath } from './assets';
@@ -25,10 +26,15 @@ const ALLOWED_ENDINGS: Readonly<Record<Flavour, readonly string[]>> = {
 };
 
 /** True for a relative path with forward slashes and plain names; `..` and absolute paths are rejected. */
-export function isFilePath(path: string): boolean {
+function isPlainPath(path: string): boolean {
   return (
     path.length <= MAX_PATH_LENGTH && /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/.test(path)
   );
+}
+
+/** True for a plain path that can be stored on every system. */
+export function isFilePath(path: string): boolean {
+  return isPlainPath(path) && !hasDeviceName(path);
 }
 
 function endingOf(path: string): string {
@@ -56,9 +62,10 @@ function sameAsset(project: PlaygroundProject, path: string, from?: string): str
 export function fileNameProblem(project: PlaygroundProject, path: string, from?: string): string | undefined {
   if (path === '') return 'Give the file a name, for example helper.ts.';
   if (path.length > MAX_PATH_LENGTH) return `A file name has at most ${MAX_PATH_LENGTH} characters.`;
-  if (!isFilePath(path)) {
+  if (!isPlainPath(path)) {
     return 'Use letters, digits, dots, dashes and forward slashes only, for example shapes/star.ts.';
   }
+  if (hasDeviceName(path)) return 'Windows cannot store a file or folder with this name. Choose another one.';
   if (from !== undefined && isBinaryPath(from) && endingOf(path) !== endingOf(from)) {
     return `The file is a .${endingOf(from)} file: its name must end so.`;
   }

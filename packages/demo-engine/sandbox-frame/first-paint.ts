@@ -34,7 +34,8 @@ export function watchFirstPaint(view: Window & typeof globalThis, painted: () =>
   function finish(): void {
     if (done) return;
     done = true;
-    for (const step of undo) step();
+    // By index: a demo may have replaced the iterator.
+    for (let index = 0; index < undo.length; index += 1) undo[index]?.();
     painted();
   }
 

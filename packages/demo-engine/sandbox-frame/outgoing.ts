@@ -1,9 +1,7 @@
 import { FRAME_SENDS, MAX_LENGTH } from '../model/channel';
 import type { ConsoleEntry, FrameError, FrameMessage } from '../model/messages';
+import { jsonText } from './json-text';
 import { RateLimit } from './rate-limit';
-
-// Taken before the demo's code can replace it.
-const { stringify } = JSON;
 
 /** Serializes messages to the page, and keeps them below the page's limits. */
 export class Outgoing {
@@ -23,17 +21,17 @@ export class Outgoing {
   }
 
   send(message: FrameMessage): void {
-    this.post(stringify(message));
+    this.post(jsonText(message));
   }
 
   /** @returns false when too much was written recently */
   sendLine(runId: number, entry: ConsoleEntry): boolean {
-    let text = stringify({ type: 'console', runId, entry } satisfies FrameMessage);
+    let text = jsonText({ type: 'console', runId, entry } satisfies FrameMessage);
     if (text.length > MAX_LENGTH) {
       const values: ConsoleEntry['values'] = [
         { kind: 'text', text: `… ${text.length} characters are too many to show` },
       ];
-      text = stringify({ type: 'console', runId, entry: { ...entry, values } } satisfies FrameMessage);
+      text = jsonText({ type: 'console', runId, entry: { ...entry, values } } satisfies FrameMessage);
     }
     if (!this.#characters.take(text.length)) return false;
     this.post(text);

@@ -26,9 +26,10 @@ export class RateLimit {
   take(cost = 1): boolean {
     const at = this.now();
     // A clock that jumps back must not take tokens away.
-    const elapsed = Math.max(0, at - this.#last);
+    const elapsed = at > this.#last ? at - this.#last : 0;
     this.#last = at;
-    this.#tokens = Math.min(this.burst, this.#tokens + (elapsed * this.perSecond) / 1000);
+    const tokens = this.#tokens + (elapsed * this.perSecond) / 1000;
+    this.#tokens = tokens < this.burst ? tokens : this.burst;
     if (this.#tokens < cost) {
       this.#refused += 1;
       return false;

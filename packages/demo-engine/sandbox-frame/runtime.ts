@@ -1,6 +1,6 @@
 import type { CompiledDemo } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
-import { type FrameError, type FrameMessage, type ReaderAct, SAVE_HOOK, type SentBundle } from '../model/messages';
+import { type FrameError, type FrameMessage, SAVE_HOOK, type SentBundle } from '../model/messages';
 import { installConsoleRelay } from './console-relay';
 import { blockedReport, placeInStack, reportOf } from './error-report';
 import { watchFirstPaint } from './first-paint';
@@ -12,10 +12,13 @@ import { MOUNT_PACKAGES, mountDemo } from './mount';
 import { guardFocus, shimDialogs, shimDocumentWrite } from './page-shims';
 import { shimNetwork } from './network-shim';
 import { Outgoing } from './outgoing';
+import { apply } from './primordials';
 import { watchReader } from './reader-acts';
+import { saveHook } from './save-hook';
 import { takePicture } from './still-picture';
 import { shimStorage } from './storage-shim';
 import { whenSized } from './when-sized';
+import { openWire } from './wire';
 
 /** Creates a blob URL for the text of a module. */
 function scriptUrl(code: string): string {
@@ -38,10 +41,13 @@ function preloadModules(urls: Iterable<string>): void {
  * waits for them.
  */
 function tellLoaded(): void {
-  for (const type of ['DOMContentLoaded', 'readystatechange']) {
-    document.dispatchEvent(new Event(type, { bubbles: type[0] === 'D' }));
+  try {
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+    document.dispatchEvent(new Event('readystatechange'));
+    window.dispatchEvent(new Event('load'));
+  } catch {
+    // The demo has replaced one of these functions.
   }
-  window.dispatchEvent(new Event('load'));
 }
 
 /**
@@ -49,11 +55,12 @@ function tellLoaded(): void {
  * timer, listener or global of old code is left over.
  */
 function start(): void {
+  // Taken before the demo's code can replace it.
+  const { performance } = window;
+  const clock = performance.now;
   const origin = performance.now();
   let runStart = origin;
   let runId = 0;
-  let port: MessagePort | undefined;
-  let acts: MessagePort | undefined;
   /** Until the first paint, an error means that the demo did not start. */
   let phase: FrameError['phase'] = 'link';
   let vendorsReady: Promise<void> | undefined;
@@ -66,17 +73,13 @@ function start(): void {
   const packageNames = new Map<string, string>();
   let linked: LinkedModules | undefined;
 
-  // Captured before the demo's code can replace them and so get hold of the port.
-  const portPost = MessagePort.prototype.postMessage;
-  const { apply } = Reflect;
-  const post = (message: unknown, given: Transferable[] = []): void => {
-    if (port !== undefined) apply(portPost, port, [message, given]);
-  };
-  const sendAct = (act: ReaderAct): void => {
-    if (acts !== undefined) apply(portPost, acts, [act]);
-  };
-  const now = () => performance.now() - runStart;
-  const outgoing = new Outgoing(now, (text) => post(text));
+  const wire = openWire(
+    window,
+    () => send({ type: 'hello' }),
+    (message) => receive(message),
+  );
+  const now = (): number => apply(clock, performance, []) - runStart;
+  const outgoing = new Outgoing(now, (text) => wire.post(text));
   const send = (message: FrameMessage): void => outgoing.send(message);
 
   /** Converts the column of a location in a module's final text to the column in its compiled text. */
@@ -88,12 +91,18 @@ function start(): void {
   };
   const sendError = (error: FrameError): void => outgoing.sendError(runId, compiledPlace(error));
   const report = (thrown: unknown, at?: Parameters<typeof reportOf>[3]): void => {
-    sendError(reportOf(thrown, phase, modulePaths, at, packageNames));
+    let error: FrameError = { phase, name: 'Error', message: 'It replaced the functions that would describe it.' };
+    try {
+      error = reportOf(thrown, phase, modulePaths, at, packageNames);
+    } catch {
+      // Without a report, the reader would see a demo that never starts.
+    }
+    sendError(error);
   };
 
   const relay = installConsoleRelay(console, now, (entry) => runId === 0 || outgoing.sendLine(runId, entry));
   shimNetwork(window);
-  watchReader(window, sendAct);
+  watchReader(window, wire.sendAct);
   shimStorage(window);
   shimDialogs(window, relay);
   shimDocumentWrite(window, relay);
@@ -215,14 +224,14 @@ function start(): void {
     } catch {
       // The page can do without a picture.
     }
-    post({ type: 'picture', picture } satisfies FrameMessage, picture === undefined ? [] : [picture]);
+    wire.post({ type: 'picture', picture } satisfies FrameMessage, picture === undefined ? [] : [picture]);
   }
 
   function receive(value: unknown): void {
     const message = readHostMessage(value);
     switch (message?.type) {
+      // The wire answers pings.
       case 'ping':
-        send({ type: 'pong', id: message.id });
         return;
       case 'vendors':
         vendorsReady ??= evaluateVendors(message.specifiers, message.bundles);
@@ -234,9 +243,9 @@ function start(): void {
         runId = message.runId;
         runStart = performance.now();
         if (message.saves === true) {
-          Reflect.set(window, SAVE_HOOK, (name: string, content: Blob) =>
-            post({ type: 'save', runId, name, content } satisfies FrameMessage),
-          );
+          const save = (name: string, content: Blob) =>
+            wire.post({ type: 'save', runId, name, content } satisfies FrameMessage);
+          Reflect.set(window, SAVE_HOOK, saveHook(save));
         }
         whenSized(window, () => {
           // A run also waits if the page has sent the inspector first: it records which line creates which node.
@@ -268,15 +277,6 @@ function start(): void {
         return;
     }
   }
-
-  window.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const [given, givenForActs] = event.ports;
-    if (port !== undefined || event.source !== window.parent || given === undefined) return;
-    port = given;
-    acts = givenForActs;
-    given.onmessage = ({ data }: MessageEvent<unknown>) => receive(data);
-    send({ type: 'hello' });
-  });
 }
 
 // The document is also a file of the site. Opened without a sandbox it must do nothing, because whoever opened it could run code in

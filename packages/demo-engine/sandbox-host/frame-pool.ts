@@ -82,6 +82,11 @@ export class FramePool {
   reportFlood(member: PoolMember): void {
     this.#alive.delete(member);
     member.flooded();
+    this.recover();
+  }
+
+  /** Delays new frames: a frame that is being removed may keep its process busy for a moment. */
+  recover(): void {
     void this.#recover();
   }
 

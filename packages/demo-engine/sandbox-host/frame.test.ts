@@ -29,8 +29,9 @@ const make = (downloads = false) =>
     place,
     { document: '<p>text</p>', downloads },
     { packages: new Set(), load: () => Promise.resolve({ specifiers: {}, bundles: {} }) },
-    { onMessage: () => undefined, onReader: () => undefined, onLeft: () => undefined, onFlood: () => undefined },
+    { onMessage: () => undefined, onReader: () => undefined, onLeft: () => undefined, onFlood },
   );
+const onFlood = vi.fn();
 
 describe('a frame', () => {
   it('is made where there is none', () => {
@@ -77,5 +78,41 @@ describe('a frame', () => {
     vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation((message: unknown) => void sent.push(message));
     frame.element.dispatchEvent(new Event('load'));
     expect(sent).toContainEqual({ type: 'ping', id: 1 });
+  });
+
+  it('is made anew, once, when it does not start in the process in which the browser put it', () => {
+    const frame = make();
+    frame.send({ type: 'ping', id: 1 });
+    const first = frame.element;
+    vi.advanceTimersByTime(3999);
+    expect(frame.element).toBe(first);
+    vi.advanceTimersByTime(1);
+    const second = frame.element;
+    expect([first.isConnected, second.isConnected]).toEqual([false, true]);
+    const sent: unknown[] = [];
+    vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation((message: unknown) => void sent.push(message));
+    second.dispatchEvent(new Event('load'));
+    expect(sent).toContainEqual({ type: 'ping', id: 1 });
+    vi.advanceTimersByTime(60_000);
+    expect(frame.element).toBe(second);
+  });
+
+  it('counts messages of every window inside it', () => {
+    const frame = make();
+    const inside = frame.element.contentDocument?.body.appendChild(document.createElement('iframe'));
+    const other = document.body.appendChild(document.createElement('iframe'));
+    const tell = (source: Window | null | undefined) =>
+      window.dispatchEvent(new MessageEvent('message', { data: 1, source, origin: 'null' }));
+    for (let count = 0; count < 100; count += 1) tell(other.contentWindow);
+    expect(onFlood).not.toHaveBeenCalled();
+    for (let count = 0; count < 15; count += 1) tell(inside?.contentWindow);
+    for (let count = 0; count < 15; count += 1) tell(frame.element.contentWindow);
+    expect(onFlood).toHaveBeenCalledOnce();
+    expect(frame.isRemoved).toBe(true);
+    // A window that is gone already.
+    const next = make();
+    for (let count = 0; count < 30; count += 1) tell(null);
+    expect(next.isRemoved).toBe(true);
+    other.remove();
   });
 });

@@ -29,8 +29,26 @@ export interface FrameOptions {
   downloads: boolean;
 }
 
-/** How long an iframe that the page's HTML created may take to answer before a new one replaces it, in milliseconds. */
+/**
+ * How long an iframe may take to answer before a new one replaces it, once, in milliseconds: one that the page's HTML created, because
+ * the server may not have its document, and any other, because the browser may have put it into the process of a frame that hangs.
+ */
 const EARLY_ANSWER = 3000;
+const ANSWER = 4000;
+
+/** Deepest nesting of frames that is followed. Browsers stop at fewer. */
+const MOST_LEVELS = 64;
+
+/** Whether a message's source is a window or a window of a frame inside of it. Other origins may read `parent` too. */
+function isInside(source: MessageEventSource, outer: Window | null): boolean {
+  if (outer === null || !('parent' in source)) return false;
+  let view: Window = source;
+  for (let level = 0; level < MOST_LEVELS && view !== view.parent; level += 1) {
+    if (view === outer) return true;
+    view = view.parent;
+  }
+  return false;
+}
 
 /**
  * One sandboxed iframe with an opaque origin, and the port into it. It is created, runs one demo and is removed.
@@ -46,8 +64,8 @@ export class Frame {
   #port: MessagePort | undefined;
   /** Receives what the reader does in the frame. */
   #acts: MessagePort | undefined;
-  /** Messages sent to an iframe that the page's HTML created and that has not answered yet; they may have to be sent again. */
-  #unsure: HostMessage[] | undefined;
+  /** Messages sent to an iframe that has not answered yet; they may have to be sent again. `undefined` once it has, or was replaced. */
+  #unsure: HostMessage[] | undefined = [];
   #queue: HostMessage[] = [];
   readonly #gate = new Gate();
   /** Whether the running demo may ask the page to save files. */
@@ -66,11 +84,10 @@ export class Frame {
     const early = takeEarlyFrame(parent, sandboxTokens(options.downloads));
     this.#element = early?.element ?? this.#create(parent, options);
     if (early !== undefined) {
-      this.#unsure = [];
       this.#listen(early.element);
       if (early.isLoaded) this.#loaded();
-      setTimeout(() => this.#replaceSilent(parent, options), EARLY_ANSWER);
     }
+    setTimeout(() => this.#replaceSilent(parent, options), early === undefined ? ANSWER : EARLY_ANSWER);
     // The engine sends no window messages, but a demo's code can, and must not keep the page busy with them.
     window.addEventListener('message', this.#onStray);
     this.show('waiting', '');
@@ -153,7 +170,7 @@ export class Frame {
     });
   }
 
-  /** Replaces a frame whose document did not load: the server may not have the file, or the connection broke. */
+  /** Replaces a frame whose document did not start. */
   #replaceSilent(parent: Element, options: FrameOptions): void {
     if (this.#isAlive || this.#isRemoved) return;
     const { role, title } = { role: this.#element.dataset['role'], title: this.#element.title };
@@ -186,8 +203,10 @@ export class Frame {
     for (const message of this.#queue.splice(0)) port1.postMessage(message);
   }
 
-  readonly #onStray = ({ source }: MessageEvent<unknown>): void => {
-    if (source === this.#element.contentWindow && this.#gate.readStray() === FLOOD) this.#flooded();
+  readonly #onStray = ({ source, origin }: MessageEvent<unknown>): void => {
+    // A window that is already gone has no source. Only programs have no origin.
+    const isOurs = source === null ? origin === 'null' : isInside(source, this.#element.contentWindow);
+    if (isOurs && this.#gate.readStray() === FLOOD) this.#flooded();
   };
 
   #flooded(): void {

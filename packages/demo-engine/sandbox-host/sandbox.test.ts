@@ -25,7 +25,7 @@ let place: HTMLElement;
 let sandbox: Sandbox;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   place = document.createElement('div');
   document.body.append(place);
   const inside: Window & typeof globalThis = Object.create(window, { postMessage: { value: postMessage } });
@@ -108,6 +108,20 @@ describe('the spare frame of a sandbox', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await pass(1000);
     expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  });
+});
+
+describe('a frame that hangs', () => {
+  it('is removed within 5 seconds, even if the clock is set back meanwhile', async () => {
+    await run();
+    const silent = vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(() => undefined);
+    for (let step = 0; step < 10; step += 1) {
+      vi.setSystemTime(Date.now() - 3_600_000);
+      await pass(500);
+    }
+    silent.mockRestore();
+    expect(sandbox.state).toBe('failed');
+    expect(place.querySelectorAll('iframe')).toHaveLength(0);
   });
 });
 

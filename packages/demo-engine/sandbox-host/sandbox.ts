@@ -33,7 +33,7 @@ const SPARE_REST = 60_000;
 const FIRST_ANSWER = 12_000;
 
 /** How long a stopped demo may take to send its last picture, in milliseconds. */
-const LAST_PICTURE = 700;
+const LAST_PICTURE = 500;
 
 export interface RunRequest {
   compiled: CompiledDemo;
@@ -151,6 +151,8 @@ export class Sandbox implements DemoPlace, PoolMember {
   #still: HTMLElement | undefined;
   /** Receives the last picture of a demo that is being stopped. */
   #givePicture: ((picture?: ImageBitmap) => void) | undefined;
+  /** Resolves when the frame of the last stopped demo is gone. */
+  #stopping: Promise<void> | undefined;
   #wantsSpare = false;
   #spareLibraries: Libraries | undefined;
   /** When the reader last edited. */
@@ -181,7 +183,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     // Many errors may arrive at once: the maps are fetched once.
     const request: RunRequest = { ...rest, maps: maps && once(maps) };
     this.#request = request;
-    this.#active = Date.now();
+    this.#active = performance.now();
     this.#drop(this.#next);
     this.#next = undefined;
     const id = ++this.#runs;
@@ -197,7 +199,7 @@ export class Sandbox implements DemoPlace, PoolMember {
 
   /**
    * Ends everything that runs, workers and sound too: only removing the frame does that. It requests the demo's last picture but
-   * does not wait long, because the program may not answer.
+   * does not wait long, because the program may not answer. A run that is requested meanwhile waits until the frame is gone.
    */
   stop(): void {
     if (this.#isDisposed) return;
@@ -205,32 +207,55 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#drop(this.#next);
     this.#next = undefined;
     const frame = this.#shown?.frame;
-    const finish = (picture?: ImageBitmap): void => {
-      if (id !== this.#runs) return;
-      const kept = this.#still;
+    this.#stopping = new Promise((resolve) => {
+      const finish = (picture?: ImageBitmap): void => {
+        resolve();
+        if (frame?.isRemoved !== true) this.#finishStop(id, frame, picture);
+      };
+      if (frame?.isAlive !== true) {
+        finish();
+        return;
+      }
+      const giveUp = (): void => {
+        if (!frame.isRemoved) this.services.pool.recover();
+        finish();
+      };
+      if (frame.watchdog.silence > 0) {
+        giveUp();
+        return;
+      }
+      this.#givePicture = finish;
+      frame.element.toggleAttribute('inert', true);
+      frame.send({ type: 'stop' });
+      setTimeout(giveUp, LAST_PICTURE);
+    });
+  }
+
+  /** @param id the number of runs when Stop was pressed; a newer run keeps its state */
+  #finishStop(id: number, frame: Frame | undefined, picture: ImageBitmap | undefined): void {
+    const isNewest = id === this.#runs;
+    const kept = this.#still;
+    if (isNewest) {
       this.#removeFrames();
       this.services.pool.leave(this);
-      // Stopped before a new run had painted: keep the previous still picture.
-      if (frame === undefined && kept !== undefined) this.container.append(kept);
-      this.#still = kept?.isConnected === true ? kept : putStill(this.container, picture, `${this.#name}, stopped`);
-      this.#state = 'stopped';
-      this.options.events.onState('stopped');
-    };
-    this.#givePicture = finish;
-    if (frame?.isAlive !== true) {
-      finish();
-      return;
+    } else {
+      frame?.remove();
+      this.#setShown(undefined);
+      this.#givePicture = undefined;
     }
-    frame.element.toggleAttribute('inert', true);
-    frame.send({ type: 'stop' });
-    setTimeout(finish, LAST_PICTURE);
+    // Stopped before a new run had painted: keep the previous still picture.
+    if (frame === undefined && kept !== undefined) this.container.append(kept);
+    this.#still = kept?.isConnected === true ? kept : putStill(this.container, picture, `${this.#name}, stopped`);
+    if (!isNewest) return;
+    this.#state = 'stopped';
+    this.options.events.onState('stopped');
   }
 
   /** Keeps a spare frame with evaluated libraries for the next run, until the reader has not edited for a minute. */
   keepSpare(libraries?: Libraries): void {
     this.#wantsSpare = true;
     this.#spareLibraries = libraries;
-    this.#edited = Date.now();
+    this.#edited = performance.now();
     this.#renewSpare();
   }
 
@@ -323,6 +348,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     const { libraries = this.services } = request;
     const packages = packagesOf(libraries, compiled);
     try {
+      await this.#stopping;
       await pool.ready();
       if (id !== this.#runs) return;
       const frame = this.#takeSpare(libraries, packages) ?? this.#makeFrame(libraries, packages);
@@ -535,17 +561,17 @@ export class Sandbox implements DemoPlace, PoolMember {
       return;
     }
     const isHidden = this.container.ownerDocument.hidden;
-    if (this.#wantsSpare && (isHidden || Date.now() - this.#edited >= SPARE_REST)) this.#dropSpare();
+    if (this.#wantsSpare && (isHidden || performance.now() - this.#edited >= SPARE_REST)) this.#dropSpare();
     if (isHidden) {
       for (const frame of this.#frames()) frame.watchdog.reset();
       return;
     }
     const focused = this.container.ownerDocument.activeElement;
-    if (focused !== null && focused === this.#shown?.frame.element) this.#active = Date.now();
+    if (focused !== null && focused === this.#shown?.frame.element) this.#active = performance.now();
     for (const frame of this.#frames()) {
       if (!frame.isAlive) continue;
       const limit = frame === this.#shown?.frame ? SILENCE_RUNNING : SILENCE_STARTING;
-      const due = frame.watchdog.tick(Date.now(), limit);
+      const due = frame.watchdog.tick(performance.now(), limit);
       if (due === 'dead') {
         this.services.pool.reportHung(this);
         return;

@@ -110,12 +110,30 @@ describe('a stopped sandbox', () => {
     expect(place.querySelector('.kd-still')).toBeNull();
   });
 
-  it('is not one when another run was asked for meanwhile', async () => {
+  it('is not one when another run was asked for meanwhile; the old frame goes before the new one is made', async () => {
     await run();
     answersStop = false;
+    const old = place.querySelector('iframe');
+    sandbox.stop();
+    sandbox.run({ compiled: demo, assets: {} });
+    const made = vi.spyOn(document, 'createElement');
+    await vi.waitFor(() => expect(old?.isConnected).toBe(false), WAIT);
+    expect(made).not.toHaveBeenCalledWith('iframe');
+    // The old frame's process may be busy for a moment longer.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(made).not.toHaveBeenCalledWith('iframe');
+    await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
+    expect(states).not.toContain('stopped');
+    expect(place.querySelectorAll('iframe')).toHaveLength(1);
+    expect(place.querySelector('.kd-still')).toBeNull();
+  });
+
+  it('gives its picture when another run was asked for meanwhile, and does not delay it', async () => {
+    await run();
+    const recover = vi.spyOn(pool, 'recover');
     sandbox.stop();
     await run();
-    expect(states).not.toContain('stopped');
+    expect(recover).not.toHaveBeenCalled();
     expect(place.querySelectorAll('iframe')).toHaveLength(1);
   });
 });

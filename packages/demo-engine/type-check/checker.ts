@@ -9,22 +9,27 @@ type Compiler = typeof ts;
 const SCRIPT = /\.tsx?$/;
 
 /**
+ * Checks a demo's files.
+ *
+ * @param onFile called with the path of each file before it is parsed and before it is checked
+ */
+export type Check = (files: readonly SourceFile[], onFile?: (path: string) => void) => CompileProblem[];
+
+/**
  * Creates a function that checks the types of a vanilla or React demo. It is pure: files in, problems out.
  *
  * @param compiler the TypeScript compiler
  * @param data declarations of the language and the libraries
  */
-export function createTypeChecker(
-  compiler: Compiler,
-  data: TypeData,
-): (files: readonly SourceFile[]) => CompileProblem[] {
+export function createTypeChecker(compiler: Compiler, data: TypeData): Check {
   const options = compilerOptions(compiler);
   const folders = new Set(Object.keys(data.files).flatMap(parentsOf));
   // Each declaration file is parsed once, however often the reader checks.
   const parsed = new Map<string, ts.SourceFile>();
   let before: ts.Program | undefined;
 
-  return (files) => {
+  return (files, onFile) => {
+    const tell = (name: string) => onFile?.(name.slice(PROJECT_FOLDER.length + 1));
     const own = new Map(files.map(({ path, text }) => [`${PROJECT_FOLDER}/${path}`, text]));
     own.set(ASSETS_FILE, ASSETS_TEXT);
     const ownFolders = new Set([...own.keys()].flatMap(parentsOf));
@@ -35,6 +40,7 @@ export function createTypeChecker(
         if (known !== undefined) return known;
         const text = textOf(name);
         if (text === undefined) return undefined;
+        if (own.has(name)) tell(name);
         const made = compiler.createSourceFile(name, text, languageVersion);
         if (!own.has(name)) parsed.set(name, made);
         return made;
@@ -57,6 +63,7 @@ export function createTypeChecker(
     return roots.flatMap((name) => {
       const file = program.getSourceFile(name);
       if (file === undefined || name === ASSETS_FILE) return [];
+      tell(name);
       const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
       return found.map((diagnostic) => problemOf(compiler, diagnostic, file));
     });

@@ -1,6 +1,7 @@
 import { isArrayOf, isCount, isRecord, isString } from '@site-packages/contracts';
 import type { CompileProblem } from '../model/compiled';
 import { isCompileProblem } from '../model/compiled-guards';
+import { isPlace, isPong, type WorkerPlace, type WorkerPong } from '../worker-pulse';
 import { isSourceFile, type SourceFile } from '../model/demo';
 
 /** Message to the worker: the files to check, and the URL of the declarations. */
@@ -10,8 +11,11 @@ export interface CheckRequest {
   files: readonly SourceFile[];
 }
 
-/** Message from the worker. */
+/** The worker's answer to a request. */
 export type CheckAnswer = { id: number; problems: CompileProblem[] } | { id: number; failure: string };
+
+/** Message from the worker. */
+export type FromChecker = CheckAnswer | WorkerPlace | WorkerPong;
 
 /** A well-formed request, or `undefined`. */
 export function readRequest(value: unknown): CheckRequest | undefined {
@@ -20,8 +24,9 @@ export function readRequest(value: unknown): CheckRequest | undefined {
   return isCount(id) && isString(dataUrl) && isArrayOf(files, isSourceFile) ? { id, dataUrl, files } : undefined;
 }
 
-/** A well-formed answer, or `undefined`. */
-export function readAnswer(value: unknown): CheckAnswer | undefined {
+/** A well-formed message from the worker, or `undefined`. */
+export function readAnswer(value: unknown): FromChecker | undefined {
+  if (isPong(value) || isPlace(value)) return value;
   if (!isRecord(value)) return undefined;
   const { id, problems, failure } = value;
   if (!isCount(id)) return undefined;

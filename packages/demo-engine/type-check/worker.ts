@@ -1,11 +1,10 @@
 import ts from 'typescript';
-import { createTypeChecker } from './checker';
-import { type CheckAnswer, readRequest } from './messages';
+import { type Check, createTypeChecker } from './checker';
+import { isPing } from '../worker-pulse';
+import { type FromChecker, readRequest } from './messages';
 import { isTypeData } from './type-data';
 
 /** The type check's worker: runs the TypeScript compiler on request. */
-
-type Check = ReturnType<typeof createTypeChecker>;
 
 let checker: Promise<Check> | undefined;
 
@@ -18,13 +17,14 @@ async function loadChecker(dataUrl: string): Promise<Check> {
 }
 
 self.onmessage = async ({ data }: MessageEvent<unknown>) => {
+  const answer = (message: FromChecker) => self.postMessage(message);
+  if (isPing(data)) answer({ type: 'pong', id: data.id });
   const request = readRequest(data);
   if (request === undefined) return;
   const { id, dataUrl, files } = request;
-  const answer = (message: CheckAnswer) => self.postMessage(message);
   try {
     checker ??= loadChecker(dataUrl);
-    answer({ id, problems: (await checker)(files) });
+    answer({ id, problems: (await checker)(files, (file) => answer({ type: 'at', id, file })) });
   } catch (error) {
     checker = undefined;
     answer({ id, failure: error instanceof Error ? error.message : String(error) });

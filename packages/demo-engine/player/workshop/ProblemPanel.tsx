@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { ActionButton } from '../ActionButton';
 import { placeText, type PlayerProblem } from './problems';
 import { MORE_ICONS } from './more-icons';
+import { programText } from './program-text';
 import { voicesOf } from './voices';
 
 interface ProblemPanelProps {
@@ -17,7 +18,7 @@ export function ProblemPanel({ problems, onShow, onDismiss }: ProblemPanelProps)
     <div className="kd-problems" role="alert">
       <ul>
         {problems.map((problem) => {
-          const place = placeText(problem);
+          const place = placeText({ ...problem, file: problem.file && programText(problem.file, 80) });
           const { title, said, advice } = voicesOf(problem);
           return (
             <li key={`${problem.title} ${problem.message} ${place}`}>
@@ -25,10 +26,12 @@ export function ProblemPanel({ problems, onShow, onDismiss }: ProblemPanelProps)
               {problem.count > 1 && <span className="kd-console-count">{problem.count}</span>}{' '}
               {place !== '' &&
                 (onShow === undefined ? (
-                  <span className="kd-problem-place">{place}</span>
+                  <span className="kd-problem-place">
+                    <bdi>{place}</bdi>
+                  </span>
                 ) : (
                   <button type="button" className="kd-problem-place" onClick={() => onShow(problem)}>
-                    {place}
+                    <bdi>{place}</bdi>
                   </button>
                 ))}
               {said !== '' && (

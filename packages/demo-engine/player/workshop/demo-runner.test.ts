@@ -83,6 +83,7 @@ function setUp({ hasPlace = true, isEarly = false, libraries, advice }: SetUp = 
           return Promise.resolve(text.includes('bad') ? bad : good);
         },
         prepare: () => undefined,
+        cancel: () => void texts.push('canceled'),
         dispose: () => undefined,
       }),
   };
@@ -140,6 +141,15 @@ describe('a runner', () => {
     await settle();
     expect(texts).toEqual(['abc']);
     expect(runs).toHaveLength(2);
+  });
+
+  it('drops the text that is being compiled when it is stopped', async () => {
+    const { runner, texts } = setUp();
+    runner.run(edited('a'));
+    await settle();
+    runner.stop();
+    await settle();
+    expect(texts).toEqual(['a', 'canceled']);
   });
 
   it('keeps the old run when an edit does not compile, and reports the location', async () => {

@@ -62,6 +62,8 @@ export interface RunnerCompiler {
   }): Promise<CompileResult | undefined>;
   /** Preloads a flavor's compiler. */
   prepare(flavour: Flavour): void;
+  /** Drops the request whose result is awaited. */
+  cancel(): void;
   dispose(): void;
 }
 
@@ -141,8 +143,8 @@ export class DemoRunner {
   /** The current text does not compile, so errors of the old run no longer apply. */
   #isStale = false;
   #isEditing = false;
-  /** When the reader last typed; 0 when the reader requested the run explicitly. */
-  #typed = 0;
+  /** When the reader last typed; long ago when the reader requested the run explicitly. */
+  #typed = -Infinity;
   /** What to report once the reader pauses typing. */
   #untold: (() => void)[] = [];
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -197,7 +199,7 @@ export class DemoRunner {
 
   /** Runs the target now. */
   run(target: RunTarget): void {
-    this.#typed = 0;
+    this.#typed = -Infinity;
     this.#forgetUntold();
     this.#run(target);
   }
@@ -216,7 +218,7 @@ export class DemoRunner {
     this.#target = target;
     // A pending result is for older text.
     this.#jobs += 1;
-    this.#typed = Date.now();
+    this.#typed = performance.now();
     this.#forgetUntold();
     if (this.#isEditing) this.#keepSpare();
     this.#debounce = setTimeout(() => this.#run(target), DEBOUNCE);
@@ -227,6 +229,7 @@ export class DemoRunner {
     this.#forgetUntold();
     this.#jobs += 1;
     leaveStopButton(this.#container);
+    void this.#compiler?.then((compiler) => compiler.cancel());
     // A sandbox reports when nothing runs anymore.
     if (this.#sandbox === undefined) this.#set({ state: 'stopped' });
     else this.#sandbox.stop();
@@ -379,7 +382,7 @@ export class DemoRunner {
 
   /** Reports now, or, while the reader types, once typing has paused (`TYPING_REST`); not at all if the text has changed again. */
   #tellAtRest(tell: () => void): void {
-    const left = this.#typed + TYPING_REST - Date.now();
+    const left = this.#typed + TYPING_REST - performance.now();
     if (left <= 0) {
       tell();
       return;

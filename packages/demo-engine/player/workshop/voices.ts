@@ -1,4 +1,5 @@
 import { LOOP_MESSAGES } from '../../model/compiled';
+import { isKnownError } from './error-names';
 import type { PlayerProblem } from './problems';
 import { programText } from './program-text';
 
@@ -21,9 +22,6 @@ const STOPPED = ['Endless loop', 'Took too long'];
 /** What the loop guard in compiled code says on the site's behalf. */
 const LOOP: readonly string[] = Object.values(LOOP_MESSAGES);
 
-/** Name of an error class. Any other title would let the program speak in the site's place. */
-const CLASS_NAME = /^[A-Z][A-Za-z]{0,38}$/;
-
 /** Separates the program's text from the site's. */
 export function voicesOf({ kind, title, message, isOwn }: PlayerProblem): Voices {
   const shown = programText(message);
@@ -34,8 +32,15 @@ export function voicesOf({ kind, title, message, isOwn }: PlayerProblem): Voices
     if (message === INLINE) return { title, said: '', advice: message };
     if (fix !== '') return { title, said: programText(address, 300), advice: `A demo has no network. ${fix}` };
   }
-  const isPlain = CLASS_NAME.test(title) || title === 'Blocked' || STOPPED.includes(title);
+  const isPlain = isKnownError(title) || title === 'Blocked' || STOPPED.includes(title);
   return isPlain
     ? { title, said: shown, advice: '' }
     : { title: 'Error', said: programText(`${title}: ${message}`), advice: '' };
+}
+
+/** A problem in one text, for places that show plain text. The program's words are in quotation marks. */
+export function problemLine(problem: PlayerProblem): string {
+  const { title, said, advice } = voicesOf(problem);
+  const parts = [said === '' ? '' : `the program says “${said}”`, advice].filter((part) => part !== '');
+  return `${title}: ${parts.join(' ')}`;
 }

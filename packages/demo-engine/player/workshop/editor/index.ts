@@ -14,6 +14,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { fetchJson } from '../../../sandbox-host/fetch-json';
+import { problemLine } from '../voices';
 import type { PlayerProblem } from '../problems';
 import { readerGuard } from '../reader/reader-guard';
 import { languageFor } from './languages';
@@ -128,7 +129,7 @@ export class CodeEditor {
       const { column = 0, endColumn = 0 } = problem;
       const end = endColumn > column ? endColumn - 1 : endOfWord(line.text, from - line.from);
       const to = problem.column === undefined ? line.to : Math.min(line.to, line.from + end);
-      return [{ from, to: Math.max(from, to), severity: 'error', message: `${problem.title}: ${problem.message}` }];
+      return [{ from, to: Math.max(from, to), severity: 'error', message: problemLine(problem) }];
     });
     this.#view.dispatch(setDiagnostics(this.#view.state, diagnostics));
   }

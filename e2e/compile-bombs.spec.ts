@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { ARROWS, BOMBS } from './support/compile-bombs';
+import { attack, expectRecovery, openRect } from './support/attacks';
+
+/** A text that keeps the compiler busy costs the reader seconds and a message. */
+
+/** How long the message may take, in milliseconds: 5 seconds of silence, and what a busy machine needs to start the worker. */
+const TOLD_WITHIN = 15_000;
+
+test('a text with which the compiler does not finish is given up and named, and the next text runs', async ({
+  page,
+}) => {
+  const shown = await openRect(page);
+  await shown.replaceCode(attack(ARROWS));
+  const alert = shown.player.getByRole('alert');
+  await expect(alert).toContainText('index.ts', { timeout: TOLD_WITHIN });
+  await expect(alert).toContainText('did not finish this file within 5 seconds');
+  await expect(shown.player).toHaveAttribute('data-state', 'failed');
+  await expectRecovery(shown);
+  await expect(alert).toHaveCount(0);
+});
+
+for (const { name, tab, file, text } of BOMBS) {
+  test(`a text with ${name} ends the compiler of ${tab}, not the page`, async ({ page }) => {
+    const shown = await openRect(page);
+    if (tab !== 'Vanilla') await shown.tab(tab).click();
+    await shown.replaceCode(text);
+    await expect(shown.player).toHaveAttribute('data-state', 'failed', { timeout: TOLD_WITHIN });
+    await expect(shown.player.getByRole('alert')).toContainText(file);
+  });
+}
+
+test('a newer text is compiled although the compiler is busy with an older one', async ({ page }) => {
+  const shown = await openRect(page);
+  await shown.replaceCode(attack(ARROWS));
+  await page.waitForTimeout(1000);
+  await shown.replaceCode(attack("console.log('the newest');"));
+  await expect(shown.player.getByRole('log')).toContainText('the newest', { timeout: TOLD_WITHIN });
+  await expect(shown.player.getByRole('alert')).toHaveCount(0);
+});
+
+test('Stop and Run work while the compiler is busy', async ({ page }) => {
+  const shown = await openRect(page);
+  await shown.replaceCode(attack(ARROWS));
+  await page.waitForTimeout(1000);
+  await shown.player.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(shown.player).toHaveAttribute('data-state', 'stopped', { timeout: 2000 });
+  await page.waitForTimeout(6000);
+  await expect(shown.player, 'no message follows').toHaveAttribute('data-state', 'stopped');
+  await expect(shown.player.getByRole('alert')).toHaveCount(0);
+  await shown.replaceCode(attack("console.log('the newest');"));
+  await expect(shown.player.getByRole('log')).toContainText('the newest', { timeout: 5000 });
+});
+
+test('a text with which the type check does not finish is given up and named', async ({ page }) => {
+  const shown = await openRect(page);
+  await shown.replaceCode(attack(ARROWS));
+  await shown.player.getByRole('button', { name: 'Check types' }).click();
+  await expect(shown.player.getByRole('alert')).toContainText('15 seconds', { timeout: 40_000 });
+});
