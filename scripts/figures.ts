@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BUILD_FOLDER, ROOT } from '../testing/paths';
@@ -8,7 +7,7 @@ import { countContent } from './support/figures/count-content';
 import type { Part } from './support/figures/model';
 import { readBench } from './support/figures/read-bench';
 import { readLastRun } from './support/figures/read-run';
-import { outdatedDocuments, readFigures, withMeasured, writeFigures } from './support/figures/update';
+import { outdatedDocuments, readFigures, withMeasured, writeDocument, writeFigures } from './support/figures/update';
 import { weighSite, weighVariants } from './support/figures/weigh-site';
 import { RESULTS_FOLDER } from './support/report-file';
 import { readStepResult } from './support/step-result';
@@ -49,7 +48,7 @@ async function main(): Promise<void> {
   }
   const figures = readFigures(ROOT);
   if (values.check === true) {
-    const outdated = await outdatedDocuments(ROOT, figures);
+    const outdated = outdatedDocuments(ROOT, figures);
     for (const { document, regions } of outdated) console.log(`${document}: ${regions.join(', ')}`);
     if (outdated.length > 0) process.exitCode = 1;
     else console.log('All regions say what docs/figures.json says.');
@@ -62,9 +61,10 @@ async function main(): Promise<void> {
       found[name] === undefined ? 'not measured, kept' : parts[name] === figures.parts[name] ? 'the same' : 'new';
     console.log(`${name}: ${state} (${parts[name]?.date ?? ''})`);
   }
-  await writeFigures(ROOT, { ...figures, parts });
-  for (const { document, regions, text } of await outdatedDocuments(ROOT, { ...figures, parts })) {
-    fs.writeFileSync(path.join(ROOT, document), text);
+  const now = { ...figures, parts };
+  await writeFigures(ROOT, now);
+  for (const { document, regions } of outdatedDocuments(ROOT, now)) {
+    await writeDocument(ROOT, document, now);
     console.log(`${document}: ${regions.join(', ')} written`);
   }
 }

@@ -40,26 +40,31 @@ export function withMeasured(
 export interface Outdated {
   document: string;
   regions: string[];
-  /** The document as it should be. */
-  text: string;
 }
 
-/** The documents that the figures would change. */
-export async function outdatedDocuments(root: string, { parts }: Figures): Promise<Outdated[]> {
-  const outdated: Outdated[] = [];
-  for (const document of maintainerDocuments(root)) {
-    const now = fs.readFileSync(path.join(root, document), 'utf8');
-    const before = regionsIn(now);
-    if (before.length === 0) continue;
-    const filled = fillRegions(now, (name) => regionText(name, parts));
-    const text = await formatted(root, document, filled);
-    const after = regionsIn(text);
-    // A line break that the formatter moves says nothing of the figures.
-    const words = (region: string | undefined) => region?.split(/\s+/).join(' ');
-    const regions = before
-      .filter((region, at) => words(region.text) !== words(after[at]?.text))
+/** A region's words: line breaks and the width of a table's columns are the formatter's. */
+const words = (text: string) => text.replaceAll(/-{3,}/g, '---').replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * The documents whose regions differ from the figures.
+ *
+ * @throws when a document has a region that is not known
+ */
+export function outdatedDocuments(root: string, { parts }: Figures): Outdated[] {
+  return maintainerDocuments(root).flatMap((document) => {
+    const regions = regionsIn(fs.readFileSync(path.join(root, document), 'utf8'))
+      .filter(({ name, text }) => {
+        const wanted = regionText(name, parts);
+        return wanted !== undefined && words(text) !== words(wanted);
+      })
       .map(({ name }) => name);
-    if (regions.length > 0) outdated.push({ document, regions, text });
-  }
-  return outdated;
+    return regions.length === 0 ? [] : [{ document, regions }];
+  });
+}
+
+/** Fills the regions of a document. */
+export async function writeDocument(root: string, document: string, { parts }: Figures): Promise<void> {
+  const file = path.join(root, document);
+  const filled = fillRegions(fs.readFileSync(file, 'utf8'), (name) => regionText(name, parts));
+  fs.writeFileSync(file, await formatted(root, document, filled));
 }
