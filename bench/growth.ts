@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { pageBytes } from '../e2e/support/page-bytes';
+import { pageBytes } from '../testing/page-bytes';
 import { MAX_GROWTH } from './anchors';
 import type { Row } from './stats';
 

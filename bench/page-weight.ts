@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compressedBytes } from '../e2e/support/page-bytes';
+import { compressedBytes } from '../testing/page-bytes';
 import { serveBuild } from '../scripts/serve-build';
 import { MAX_SCRIPT, PLAIN_SCRIPT } from './anchors';
 import { newBrowser, VIEWPORT, watchPrefetches } from './bench-page';

@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtSite } from '../scripts/support/built-site';
 import { apiWeight } from './api-weight';
@@ -51,6 +53,28 @@ function isSection(name: string): name is keyof typeof SECTIONS {
   return Object.hasOwn(SECTIONS, name);
 }
 
+/** What this run is measured on. */
+async function machine(): Promise<{ cores: number; node: string; browser: string }> {
+  const browser = await newBrowser();
+  const version = browser.version();
+  await browser.close();
+  return { cores: os.cpus().length, node: process.version, browser: `Chromium ${version}` };
+}
+
+/** Keeps a section's table for `npm run figures`. */
+function keepResult(
+  name: string,
+  rows: readonly Row[],
+  options: string,
+  on: Awaited<ReturnType<typeof machine>>,
+): void {
+  const folder = path.resolve('bench/results');
+  const date = new Date().toISOString().slice(0, 10);
+  const result = { date, command: `npm run bench -- ${name} ${options}`, machine: on, rows };
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(result, null, 1));
+}
+
 // Exits through `process.exit`, so that `exit` handlers run.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
@@ -78,20 +102,18 @@ async function main(): Promise<void> {
     if (!isSection(name)) continue;
     console.error(`Measuring: ${name}`);
     try {
-      rows.push(...(await SECTIONS[name](root, runs, values.only === '' ? [] : values.only.split(','))));
+      const measured = await SECTIONS[name](root, runs, values.only === '' ? [] : values.only.split(','));
+      rows.push(...measured);
+      if (values.only === '') keepResult(name, measured, `--runs ${runs}`, await machine());
     } catch (error) {
       // The other sections took minutes: their figures are printed nevertheless.
       if (error instanceof PartlyMeasured) rows.push(...error.rows);
       failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  const browser = await newBrowser();
-  const version = browser.version();
-  await browser.close();
+  const { cores, node, browser } = await machine();
   const load = os.loadavg()[0] ?? 0;
-  console.log(
-    `${os.cpus().length} cores, load ${load.toFixed(1)}, Node ${process.version}, Chromium ${version}, medians of ${runs}\n`,
-  );
+  console.log(`${cores} cores, load ${load.toFixed(1)}, Node ${node}, ${browser}, medians of ${runs}\n`);
   console.log(table(rows));
   const over = rows.filter((row) => !isWithin(row)).length;
   console.log(over === 0 ? '\nAll figures are within their limits.' : `\n${over} over the limit.`);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pageBytes, type WeighedFile } from './support/page-bytes';
+import { pageBytes, type WeighedFile } from '../testing/page-bytes';
 import { BUILD_FOLDER } from '../testing/paths';
 
 /**

@@ -75,7 +75,8 @@ function end(names: readonly string[], note: string): void {
   const counts = countsOf(steps);
   const seconds = (Date.now() - began) / 1000;
   const tier = values.all === true ? 'all' : positionals.length > 0 ? 'named' : 'quick';
-  writeJson(RUN_FILE, { tier, shard: values.shard, cores, began, seconds, steps: names });
+  const { shard, store } = values;
+  writeJson(RUN_FILE, { tier, shard, store, cores, node: process.version, began, seconds, steps: names });
   console.log(`\n${summaryTable(steps, began)}\n${(seconds / 60).toFixed(1)} minutes on ${cores} cores`);
   if (note !== '') console.log(note);
   console.log(closingLine(counts));

@@ -1,17 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { maintainerDocuments } from '../scripts/support/figures/documents';
 import { ROOT } from './support/pages';
-
-/** The documents for maintainers, relative to the root. */
-function documents(): string[] {
-  const inFolder = (folder: string) =>
-    readdirSync(path.join(ROOT, folder))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => path.join(folder, name));
-  const packages = readdirSync(path.join(ROOT, 'packages')).map((name) => path.join('packages', name));
-  return ['.', 'docs', 'bench', 'demos', 'deploy', 'e2e', 'tests/machinery-site', ...packages].flatMap(inFolder);
-}
 
 /** The fragment that GitHub gives a heading. */
 function fragmentOf(heading: string): string {
@@ -42,7 +33,7 @@ function brokenLinks(document: string): string[] {
 }
 
 it('every link between the documents for maintainers leads to a file and a heading that exist', () => {
-  expect(documents().flatMap(brokenLinks)).toEqual([]);
+  expect(maintainerDocuments(ROOT).flatMap(brokenLinks)).toEqual([]);
 });
 
 it('README names every package', () => {

@@ -37,13 +37,13 @@ const EARLY_ANSWER = 3000;
 const ANSWER = 4000;
 
 /** Deepest nesting of frames that is followed. Browsers stop at fewer. */
-const MOST_LEVELS = 64;
+const MAX_LEVELS = 64;
 
 /** Whether a message's source is a window or a window of a frame inside of it. Other origins may read `parent` too. */
 function isInside(source: MessageEventSource, outer: Window | null): boolean {
   if (outer === null || !('parent' in source)) return false;
   let view: Window = source;
-  for (let level = 0; level < MOST_LEVELS && view !== view.parent; level += 1) {
+  for (let level = 0; level < MAX_LEVELS && view !== view.parent; level += 1) {
     if (view === outer) return true;
     view = view.parent;
   }

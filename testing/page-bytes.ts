@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { BUILD_FOLDER } from '../../testing/paths';
+import { BUILD_FOLDER } from './paths';
 
 /** A file that a page needs, and its transfer size in bytes of Brotli. */
 export interface WeighedFile {
