@@ -20,6 +20,7 @@ const INTEGRATION = [
   'tests/bundle-sizes.test.ts',
   'tests/claims.test.ts',
   'tests/node-programs.test.ts',
+  'tests/page-code.test.ts',
 ];
 
 /** Unit tests with a process of their own: the agent takes functions of the window when it is loaded, and the certificate's library sets globals. */

@@ -209,4 +209,19 @@ export default defineClaims([
       tools.expect(square.toCanvas().width).toBe(50);
     },
   },
+  {
+    says: 'Draw a `Rect` that covers the stage first. On a zoomed or panned stage, its size is `stage.width() / stage.scaleX()`, and its position `-stage.x() / stage.scaleX()`; the same for `y`.',
+    run: ({ Konva, stage, layer, expect }) => {
+      stage.setAttrs({ x: -30, y: 40, scaleX: 0.5, scaleY: 0.5 });
+      const background = new Konva.Rect({
+        x: -stage.x() / stage.scaleX(),
+        y: -stage.y() / stage.scaleY(),
+        width: stage.width() / stage.scaleX(),
+        height: stage.height() / stage.scaleY(),
+        fill: 'white',
+      });
+      layer.add(background);
+      expect(background.getClientRect()).toEqual({ x: 0, y: 0, width: stage.width(), height: stage.height() });
+    },
+  },
 ]);

@@ -153,4 +153,24 @@ export default defineClaims([
       mouse.up(53, 50);
     },
   },
+  {
+    says: '`swipe` sends touch events only: a listener for a pointer event, such as `onPointerClick`, is not called. `userEvent.click` calls it.',
+    run: async ({ Konva, stage, layer, device, expect }) => {
+      const heard: string[] = [];
+      const box = new Konva.Rect({ width: 100, height: 100, fill: 'red' });
+      box.on('tap pointerclick', ({ type }) => heard.push(type));
+      layer.add(box).draw();
+      const { left, top } = stage.content.getBoundingClientRect();
+      const finger = new Touch({ identifier: 1, target: stage.content, clientX: left + 50, clientY: top + 50 });
+      for (const type of ['touchstart', 'touchend']) {
+        const touches = type === 'touchend' ? [] : [finger];
+        const init = { bubbles: true, cancelable: true, touches, changedTouches: [finger] };
+        stage.content.dispatchEvent(new TouchEvent(type, init));
+      }
+      expect(heard).toEqual(['tap']);
+      // Real input, as Vitest's `userEvent` sends it.
+      await device.click(50, 50);
+      expect(heard).toEqual(['tap', 'pointerclick']);
+    },
+  },
 ]);

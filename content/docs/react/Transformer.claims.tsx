@@ -1,5 +1,7 @@
 import { defineClaims } from '@site-packages/page-claims';
 import { mountReact } from '@site-packages/page-claims/react';
+import type Konva from 'konva';
+import { useState } from 'react';
 import { Layer, Rect, Stage } from 'react-konva';
 
 export default defineClaims([
@@ -42,6 +44,29 @@ export default defineClaims([
       rect?.scaleX(2);
       render(drawing('blue'));
       tools.expect([rect?.getAttr('fill'), rect?.scaleX()]).toEqual(['blue', 2]);
+    },
+  },
+  {
+    says: 'a box of 100 that was resized to 150 is drawn 225 wide.',
+    run: async (tools) => {
+      function Board() {
+        const [box, setBox] = useState({ width: 100, scaleX: 1 });
+        const save = ({ target }: { target: Konva.Node }) =>
+          setBox({ width: target.width() * target.scaleX(), scaleX: 1 });
+        return (
+          <Stage width={400} height={300}>
+            <Layer>
+              <Rect {...box} height={60} fill="red" onTransformEnd={save} />
+            </Layer>
+          </Stage>
+        );
+      }
+      await mountReact(tools, <Board />);
+      const rect = tools.Konva.stages[0]?.findOne('Rect');
+      rect?.scaleX(1.5);
+      rect?.fire('transformend');
+      await tools.frames();
+      tools.expect([rect?.width(), rect?.getClientRect().width]).toEqual([150, 225]);
     },
   },
   {

@@ -72,4 +72,14 @@ export default defineClaims([
       expect([strict.Circle, strict.Rect, strict.Stage]).toEqual([Circle, Rect, Stage]);
     },
   },
+  {
+    says: '`Konva.Node#setAttrs` takes the config of the class, with its required options. Call the setters: `star.rotation(30).scaleX(2)`.',
+    run: ({ Konva, expect }) => {
+      const star = new Konva.Star({ numPoints: 5, innerRadius: 10, outerRadius: 20 });
+      // @ts-expect-error: Argument of type '{ rotation: number; }' is not assignable to parameter of type 'StarConfig'.
+      star.setAttrs({ rotation: 15 });
+      star.rotation(30).scaleX(2);
+      expect([star.rotation(), star.scaleX(), star.numPoints()]).toEqual([30, 2, 5]);
+    },
+  },
 ]);

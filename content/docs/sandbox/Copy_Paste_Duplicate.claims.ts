@@ -16,20 +16,22 @@ export default defineClaims([
   {
     says: '`Konva.Node#clone` and a list are all you need',
     run: ({ Konva, layer, expect }) => {
-      let clipboard: Konva.Node[] = [];
+      type Item = Konva.Group | Konva.Shape;
+      let clipboard: Item[] = [];
       let pastes = 0;
-      const copyNodes = (nodes: Konva.Node[]) => {
+      let lastId = 0;
+      const copyNodes = (nodes: Item[]) => {
         clipboard = nodes.map((node) => node.clone());
         pastes = 0;
       };
-      const pasteNodes = (): Konva.Node[] => {
+      const pasteNodes = (): Item[] => {
         pastes += 1;
         const by = 18 * pastes;
         const copies = clipboard.map((node) => {
-          const place = { x: node.x() + by, y: node.y() + by };
-          return node.clone({ ...place, id: crypto.randomUUID() });
+          lastId += 1;
+          return node.clone({ x: node.x() + by, y: node.y() + by, id: `copy-${lastId}` });
         });
-        for (const one of copies) if (one instanceof Konva.Shape) layer.add(one);
+        layer.add(...copies);
         return copies;
       };
       const box = new Konva.Rect({ id: 'box', x: 10, y: 20, width: 30, height: 30, fill: 'red' });
@@ -40,7 +42,11 @@ export default defineClaims([
       const [second] = pasteNodes();
       expect(second?.position()).toEqual({ x: 46, y: 56 });
       expect(layer.children.length).toBe(2);
-      expect(second?.id() === 'box').toBe(false);
+      expect(second?.id()).toBe('copy-2');
+      // A group is pasted with its children.
+      copyNodes([new Konva.Group().add(new Konva.Circle({ radius: 5 }))]);
+      const [group] = pasteNodes();
+      expect(group instanceof Konva.Group && group.getLayer() === layer && group.getChildren().length).toBe(1);
     },
   },
   {
@@ -155,5 +161,31 @@ export default defineClaims([
   {
     says: 'The cloth holds 80 prints.',
     run: ({ expect }) => expect(FULL).toBe(80),
+  },
+  {
+    says: 'Call `preventDefault()` in `copy` and `cut`, or the browser writes its own selection instead.',
+    run: async ({ container, device, expect, onEnd }) => {
+      const field = document.createElement('textarea');
+      container.append(field);
+      let prevents = false;
+      const copyShapes = (event: ClipboardEvent) => {
+        event.clipboardData?.setData('text/plain', 'shapes');
+        if (prevents) event.preventDefault();
+      };
+      document.addEventListener('copy', copyShapes);
+      onEnd(() => document.removeEventListener('copy', copyShapes));
+      const roundTrip = async () => {
+        field.value = 'words';
+        field.focus();
+        field.select();
+        await device.press('Control+C');
+        field.value = '';
+        await device.press('Control+V');
+        return field.value;
+      };
+      expect(await roundTrip()).toBe('words');
+      prevents = true;
+      expect(await roundTrip()).toBe('shapes');
+    },
   },
 ]);

@@ -1,5 +1,5 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
-import { keyMeaning } from '../../../demos/sandbox/Editable_Text/shared/overlay';
+import { keyMeaning, overlayStyle } from '../../../demos/sandbox/Editable_Text/shared/overlay';
 
 function addField({ container }: ClaimTools, style: string): HTMLTextAreaElement {
   const field = document.createElement('textarea');
@@ -72,6 +72,40 @@ export default defineClaims([
         );
       }
       expect(heard).toEqual(['pointerdblclick']);
+    },
+  },
+  {
+    says: "Font, letter spacing, line height, alignment, padding and width come from the node's getters.",
+    run: (tools) => {
+      const text = new tools.Konva.Text({
+        text: 'Words',
+        width: 200,
+        padding: 12,
+        fontSize: 28,
+        fontFamily: 'Arial',
+        fontStyle: 'italic bold',
+        letterSpacing: 3,
+      });
+      tools.layer.add(text);
+      const field = addField(tools, 'border: 0');
+      Object.assign(field.style, overlayStyle(text));
+      const { fontStyle, fontWeight, letterSpacing, padding } = getComputedStyle(field);
+      tools.expect([fontStyle, fontWeight, letterSpacing, padding]).toEqual(['italic', '700', '3px', '12px']);
+      tools.expect(field.getBoundingClientRect().width).toBe(200);
+    },
+  },
+  {
+    says: 'Give the text a `width`: without one, the field is as wide as the old words and wraps the new ones.',
+    run: (tools) => {
+      const heightWith = (config: { width?: number }) => {
+        const text = new tools.Konva.Text({ text: 'Old words', fontSize: 28, fontFamily: 'Arial', ...config });
+        tools.layer.add(text);
+        const field = addField(tools, 'border: 0; height: 0; overflow: hidden');
+        Object.assign(field.style, overlayStyle(text));
+        field.value = 'Old words and new';
+        return field.scrollHeight;
+      };
+      tools.expect(heightWith({})).toBeGreaterThan(heightWith({ width: 300 }));
     },
   },
 ]);

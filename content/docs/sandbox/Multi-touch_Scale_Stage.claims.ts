@@ -59,25 +59,62 @@ export default defineClaims([
     },
   },
   {
-    says: 'During a drag, Konva does not look up shapes and does not fire `touchmove`, so the second finger would go unnoticed.',
+    says: 'During a drag, Konva does not fire `touchmove`, but it fires `touchstart` for the second finger.',
     run: ({ Konva, stage, layer, touch, expect, onEnd }) => {
-      let moves = 0;
+      const heard: string[] = [];
       stage.draggable(true);
-      stage.on('touchmove', () => (moves += 1));
+      stage.on('touchstart touchmove', ({ type }) => heard.push(type));
       layer.draw();
       onEnd(() => (Konva.hitOnDragEnabled = false));
       const dragAround = () => {
-        moves = 0;
+        heard.length = 0;
         touch.start([100, 100]);
         touch.move([120, 100]);
         touch.move([140, 100]);
         touch.move([160, 100]);
+        const moves = heard.filter((type) => type === 'touchmove').length;
+        touch.start([160, 100], [200, 150]);
+        const starts = heard.filter((type) => type === 'touchstart').length;
         touch.end();
-        return moves;
+        return { moves, starts };
       };
-      expect(dragAround()).toBeLessThan(2);
+      const { moves, starts } = dragAround();
+      expect(moves).toBeLessThan(2);
+      expect(starts).toBe(2);
       Konva.hitOnDragEnabled = true;
-      expect(dragAround()).toBe(3);
+      expect(dragAround()).toEqual({ moves: 3, starts: 2 });
+    },
+  },
+  {
+    says: '`stage.stopDrag()` stops the stage only. With draggable shapes, also call `stopDrag` on the shape under the first finger.',
+    run: ({ Konva, stage, layer, touch, expect }) => {
+      const shape = new Konva.Circle({ x: 100, y: 100, radius: 40, fill: 'red', draggable: true });
+      layer.add(shape).draw();
+      stage.draggable(true);
+      let stopsShape = false;
+      let first: Konva.Node | undefined;
+      stage.on('touchstart', ({ evt, target }) => {
+        if (evt.touches.length < 2) first = target;
+        else {
+          stage.stopDrag();
+          if (stopsShape) first?.stopDrag();
+        }
+      });
+      const pinch = () => {
+        touch.start([100, 100]);
+        touch.move([110, 100]);
+        touch.start([110, 100], [200, 150]);
+        const { x } = shape.position();
+        touch.move([130, 100], [200, 150]);
+        const moved = shape.x() - x;
+        touch.end();
+        shape.position({ x: 100, y: 100 });
+        layer.draw();
+        return moved;
+      };
+      expect(pinch()).toBe(20);
+      stopsShape = true;
+      expect(pinch()).toBe(0);
     },
   },
   {

@@ -15,7 +15,7 @@ function nearestShift(own: number[], others: number[], reach = 5) {
 }
 
 function addCard({ Konva, layer }: ClaimTools, x: number, y: number, parent: Konva.Group | Konva.Layer = layer) {
-  const card = new Konva.Rect({ name: 'card', x, y, width: 60, height: 40, fill: 'red', draggable: true });
+  const card = new Konva.Rect({ name: 'part', x, y, width: 60, height: 40, fill: 'red', draggable: true });
   parent.add(card);
   layer.draw();
   return card;
@@ -24,8 +24,8 @@ function addCard({ Konva, layer }: ClaimTools, x: number, y: number, parent: Kon
 /** The core of the page. */
 function snap({ layer }: ClaimTools) {
   layer.on('dragmove', ({ target }) => {
-    if (!target.hasName('card')) return;
-    const others = layer.find('.card').filter((node) => node !== target);
+    if (!target.hasName('part')) return;
+    const others = layer.find('.part').filter((node) => node !== target);
     const { x, y } = target.absolutePosition();
     target.absolutePosition({ x: x + nearestShift(stops(target), others.flatMap(stops)), y });
   });
@@ -177,7 +177,7 @@ export default defineClaims([
         const boxes = selected.map((node) => node.getClientRect());
         const left = Math.min(...boxes.map(({ x }) => x));
         const right = Math.max(...boxes.map(({ x, width }) => x + width));
-        const others = layer.find('.card').filter((node) => !selected.includes(node));
+        const others = layer.find('.part').filter((node) => !selected.includes(node));
         const shift = nearestShift([left, (left + right) / 2, right], others.flatMap(stops));
         for (const node of selected) {
           const { x, y } = node.absolutePosition();
@@ -201,7 +201,7 @@ export default defineClaims([
       layer.add(transformer);
       layer.draw();
       transformer.anchorDragBoundFunc((_oldPosition, newPosition) => {
-        const others = layer.find('.card').filter((node) => !transformer.nodes().includes(node));
+        const others = layer.find('.part').filter((node) => !transformer.nodes().includes(node));
         return { x: newPosition.x + nearestShift([newPosition.x], others.flatMap(stops)), y: newPosition.y };
       });
       // The right edge, at 160 on the screen, comes near 240.

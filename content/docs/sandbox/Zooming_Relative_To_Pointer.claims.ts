@@ -45,4 +45,15 @@ export default defineClaims([
       expect(stage.content.dispatchEvent(event)).toBe(false);
     },
   },
+  {
+    says: 'the `dragend` of a shape bubbles to the stage, and its `target` is the shape.',
+    run: ({ Konva, stage, layer, mouse, expect }) => {
+      const shape = new Konva.Circle({ x: 100, y: 100, radius: 40, fill: 'red', draggable: true });
+      layer.add(shape).draw();
+      const heard: string[][] = [];
+      stage.on('dragend', ({ target, currentTarget }) => heard.push([target.getType(), currentTarget.getType()]));
+      mouse.drag([100, 100], [150, 120]);
+      expect(heard).toEqual([['Shape', 'Stage']]);
+    },
+  },
 ]);

@@ -57,4 +57,21 @@ export default defineClaims([
       tools.expect(square.rotation()).toBeCloseTo(40);
     },
   },
+  {
+    says: 'With several nodes, the frame starts at 0 when they are attached, and all nodes turn by the angle of the frame.',
+    run: (tools) => {
+      const { Konva, layer, mouse, expect } = tools;
+      const boxes = [10, 40].map(
+        (rotation) => new Konva.Rect({ x: 150, y: 150, offsetX: 50, offsetY: 50, width: 100, height: 100, rotation }),
+      );
+      const transformer = new Konva.Transformer({ nodes: boxes, rotationSnaps: [0, 90] });
+      layer.add(...boxes, transformer).draw();
+      expect(transformer.rotation()).toBe(0);
+      const handle = transformer.findOne('.rotater')?.absolutePosition() ?? { x: 0, y: 0 };
+      // From above the middle to its right, a few degrees before 90.
+      mouse.drag([handle.x, handle.y], [150 + (150 - handle.y), 145]);
+      expect(transformer.rotation()).toBeCloseTo(90);
+      expect(boxes.map((box) => Math.round(box.rotation()))).toEqual([100, 130]);
+    },
+  },
 ]);

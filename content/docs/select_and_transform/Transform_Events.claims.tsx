@@ -1,7 +1,9 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { mountReact } from '@site-packages/page-claims/react';
+import { mountSvelte } from '@site-packages/page-claims/svelte';
 import type Konva from 'konva';
 import { Layer, Rect, Stage } from 'react-konva';
+import Replaced from './claims/Replaced.svelte';
 
 const TRANSFORM = 'transformstart transform transformend';
 
@@ -184,7 +186,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The bindings write only props that differ from the last render.',
+    says: 'react-konva and vue-konva write only props that differ from the last render.',
     run: async (tools) => {
       const drawing = (
         <Stage width={400} height={300}>
@@ -198,6 +200,36 @@ export default defineClaims([
       box?.setAttrs({ scaleX: 1.5, rotation: 30 });
       render({ ...drawing });
       tools.expect([box?.scaleX(), box?.rotation()]).toEqual([1.5, 30]);
+    },
+  },
+  {
+    says: 'svelte-konva writes a prop again when the object that it is read from is replaced, even by an equal one.',
+    run: async (tools) => {
+      const mounted = await mountSvelte(tools, Replaced);
+      const box = tools.Konva.stages[0]?.findOne('Rect');
+      box?.width(90);
+      mounted['replace']();
+      await tools.frames();
+      tools.expect(box?.width()).toBe(60);
+    },
+  },
+  {
+    says: 'A transform writes `x`, `y`, `rotation`, `scaleX`, `scaleY`, `skewX` and `skewY`. The skew stays 0 until a rotated shape is stretched together with others',
+    run: (tools) => {
+      const alone = addBox(tools);
+      alone.rotation(30);
+      const transformer = attach(tools, [alone]);
+      const pullAnchor = () => {
+        const anchor = transformer.findOne('.middle-right')?.absolutePosition() ?? { x: 0, y: 0 };
+        tools.mouse.drag([anchor.x, anchor.y], [anchor.x + 40, anchor.y + 10]);
+      };
+      pullAnchor();
+      tools.expect(Object.keys(alone.attrs)).toContain('skewY');
+      tools.expect(alone.skewX()).toBeCloseTo(0);
+      transformer.nodes([alone, addBox(tools, 250)]);
+      tools.layer.draw();
+      pullAnchor();
+      tools.expect(Math.abs(alone.skewX())).toBeGreaterThan(0.05);
     },
   },
 ]);

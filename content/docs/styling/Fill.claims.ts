@@ -64,4 +64,18 @@ export default defineClaims([
       tools.expect(hits()).toEqual([null, rect]);
     },
   },
+  {
+    says: 'or a `CanvasGradient`, such as one from `createConicGradient`.',
+    run: ({ Konva, layer, pixel, expect }) => {
+      const fill = layer.getContext()._context.createConicGradient(0, 50, 50);
+      fill.addColorStop(0, 'red');
+      fill.addColorStop(0.5, 'red');
+      fill.addColorStop(0.5, 'blue');
+      layer.add(new Konva.Rect({ width: 100, height: 100, fill })).draw();
+      expect([pixel(50, 80), pixel(50, 20)]).toEqual([
+        [255, 0, 0, 255],
+        [0, 0, 255, 255],
+      ]);
+    },
+  },
 ]);

@@ -81,6 +81,21 @@ export default defineClaims([
     },
   },
   {
+    says: 'The box becomes too large when the handle is released. `scaleX` and `scaleY` are bound, and the listener turns them into a size.',
+    run: async (tools) => {
+      const { layer } = await mountBoxes(tools, (node) => {
+        node.width(node.width() * node.scaleX());
+        node.scaleX(1);
+      });
+      const box = layer.findOne('#a');
+      box?.scaleX(1.5);
+      box?.fire('transformend');
+      tools.expect(box?.getClientRect().width).toBe(75);
+      await tools.frames();
+      tools.expect([box?.width(), box?.getClientRect().width]).toEqual([75, 112.5]);
+    },
+  },
+  {
     says: 'New nodes are added at the end of their parent, above the transformer.',
     run: async (tools) => {
       const { boxes, view, order } = await mountBoxes(tools);

@@ -68,6 +68,27 @@ export default defineClaims([
     },
   },
   {
+    says: '`v-model:position` and `v-model:scale` are not written, because a drag changes `x` and `y`, and a transform `scaleX` and `scaleY`.',
+    run: async (tools) => {
+      const view = reactive({ position: { x: 50, y: 50 }, scale: { x: 1, y: 1 } });
+      const look = { name: 'ball', radius: 20, fill: 'red', draggable: true };
+      const node = await mountInside(
+        tools,
+        '<v-circle v-model:position="view.position" v-model:scale="view.scale" :config="look" /><v-transformer />',
+        { view, look },
+      );
+      tools.mouse.drag([50, 50], [80, 60]);
+      tools.expect([node.x(), view.position.x]).toEqual([80, 50]);
+      const transformer = tools.Konva.stages[0]?.findOne<Konva.Transformer>('Transformer');
+      transformer?.nodes([node]);
+      tools.Konva.stages[0]?.draw();
+      const { x, y } = transformer?.findOne('.middle-right')?.absolutePosition() ?? { x: 0, y: 0 };
+      tools.mouse.drag([x, y], [x + 20, y]);
+      tools.expect(node.scaleX()).toBeGreaterThan(1.1);
+      tools.expect(view.scale.x).toBe(1);
+    },
+  },
+  {
     says: 'The binding listens for the name in lower case, `xchange`, and Konva fires `xChange`.',
     run: async (tools) => {
       const heard: string[] = [];

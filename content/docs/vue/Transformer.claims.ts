@@ -87,6 +87,20 @@ export default defineClaims([
     },
   },
   {
+    says: 'The box becomes too large when the handle is released. The scale was reset in the state and not on the node.',
+    run: async (tools) => {
+      const box = reactive({ width: 100, height: 60, scaleX: 1, fill: 'red' });
+      const save = ({ target }: Konva.KonvaEventObject<Event>) =>
+        Object.assign(box, { width: target.width() * target.scaleX(), scaleX: 1 });
+      const layer = await mount(tools, '<v-rect :config="box" @transformend="save" />', { box, save });
+      const rect = layer.findOne('Rect');
+      rect?.scaleX(1.5);
+      rect?.fire('transformend');
+      await nextTick();
+      tools.expect([rect?.width(), rect?.getClientRect().width]).toEqual([150, 225]);
+    },
+  },
+  {
     says: 'With several boxes selected, `@transformend` and `@dragend` run once for each.',
     run: async (tools) => {
       const ended: string[] = [];

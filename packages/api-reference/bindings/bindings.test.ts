@@ -58,11 +58,11 @@ it('svelte-konva declares the events that it attaches', () => {
   ).toEqual(attached.sort());
 });
 
-it('svelte-konva declares the bindable props of its components', () => {
+it('svelte-konva declares the bindable props of its components; `scale` is left out, because it does not work', () => {
   for (const { name, bindable } of readSvelte(ROOT).components) {
-    const made = [...source(`svelte-konva/dist/${name}.svelte`).matchAll(/^\t\t(\w+) = \$bindable\(\)/gm)].map(
-      ([, prop]) => prop,
-    );
+    const made = [...source(`svelte-konva/dist/${name}.svelte`).matchAll(/^\t\t(\w+) = \$bindable\(\)/gm)]
+      .map(([, prop]) => prop)
+      .filter((prop) => prop !== 'scale');
     expect([...bindable].sort(), name).toEqual(made.sort());
   }
 });

@@ -5,6 +5,9 @@ import { BINDING_PACKAGES, type Binding, type BindingComponent } from './model';
 /** The attribute that the type of all props omits. It occurs there as a literal and is not a prop. */
 const OMITTED = 'rotationDeg';
 
+/** Declared as bindable, but a transform sets it to `undefined`: the effects of `scaleX` and `scaleY` run after its own and reset it. */
+const NOT_BINDABLE = 'scale';
+
 /** svelte-konva has one declaration file per component. Its third type argument names the bindable props. */
 export function readSvelte(root: string): Binding {
   const name = BINDING_PACKAGES.svelte;
@@ -29,7 +32,8 @@ function readComponent(installed: InstalledBinding, name: string): BindingCompon
   const file = declarations(installed, `dist/${name}.svelte.d.ts`);
   const type = exportedVariables(file).find((each) => each.name === name)?.type ?? '';
   // import("svelte").Component<Props<RectConfig>, { node: KonvaRect }, "x" | "y">
-  const bindable = [...type.slice(type.lastIndexOf('}')).matchAll(/"(\w+)"/g)].flatMap(([, prop]) => prop ?? []);
+  const declared = [...type.slice(type.lastIndexOf('}')).matchAll(/"(\w+)"/g)].flatMap(([, prop]) => prop ?? []);
+  const bindable = declared.filter((prop) => prop !== NOT_BINDABLE);
   if (!type.includes('Component<') || bindable.length === 0) {
     throw new Error(
       `${file.fileName} does not declare a component with bindable props: correct bindings/read-svelte.ts.`,

@@ -22,6 +22,16 @@ const SHARED: readonly (readonly [string, string])[] = [
   ['Node', 'Props of every component'],
 ];
 
+/**
+ * Options of a class that are not props. A binding creates the stage's container, only layers clear their canvas (their own table has that
+ * option), and `rotationDeg` is an old name of `rotation` that logs an error.
+ */
+const NOT_PROPS: Readonly<Record<string, readonly string[]>> = {
+  Stage: ['container'],
+  Container: ['clearBeforeDraw'],
+  Node: ['rotationDeg'],
+};
+
 /** Folders of guides, by framework: another framework's guide is not a useful demo for this one's readers. */
 const GUIDES = ['react', 'vue', 'svelte'];
 
@@ -90,16 +100,19 @@ function componentAnchor(name: string): string {
 /** Heading and table of the props that a component's class adds to its inherited ones. */
 function componentProps(context: BindingContext, component: BindingComponent): string[] {
   const { model } = context;
-  const inherited = (pageOf(model, component.name).hierarchy?.ancestors ?? []).map((name) => {
+  // `<Shape>` has the props of every shape: their table is on the page once.
+  const isShared = SHARED.some(([shared]) => shared === component.name);
+  const ancestors = pageOf(model, component.name).hierarchy?.ancestors ?? [];
+  const inherited = [...(isShared ? [component.name] : []), ...ancestors].map((name) => {
     const anchor = SHARED.some(([shared]) => shared === name) ? `props-${name.toLowerCase()}` : componentAnchor(name);
     return `<a href="#${anchor}">${name}</a>`;
   });
   const extra = component.extra.map((prop) => `<code>${escapeHtml(prop)}</code>`).join(', ');
   const lines = [
-    ...(inherited.length > 0 ? [`And those of ${inherited.join(', ')}.`] : []),
+    ...(inherited.length > 0 ? [`${isShared ? 'Those' : 'And those'} of ${inherited.join(', ')}.`] : []),
     ...(extra === '' ? [] : [`Of the binding: ${extra}.`]),
   ];
-  const options = ownOptions(model, component.name);
+  const options = isShared ? [] : ownOptions(model, component.name);
   return [
     heading(3, `\`${component.tag}\``, componentAnchor(component.name)),
     ...(options.length > 0 ? [propsTable(context, options, component.name, [])] : []),
@@ -109,7 +122,8 @@ function componentProps(context: BindingContext, component: BindingComponent): s
 
 function ownOptions(model: ApiModel, name: string): ApiOption[] {
   const groups = pageOf(model, name).construct?.optionGroups ?? [];
-  return groups.find(({ owner }) => owner === name)?.options ?? [];
+  const options = groups.find(({ owner }) => owner === name)?.options ?? [];
+  return options.filter((option) => NOT_PROPS[name]?.includes(option.name) !== true);
 }
 
 /** Props that components of the binding write back. */

@@ -6,11 +6,17 @@ import type Konva from 'konva';
  */
 export function overlayStyle(node: Konva.Text) {
   const matrix = node.getAbsoluteTransform().getMatrix();
+  const fontStyle = node.fontStyle(); // 'italic bold' or '300', for example
   return {
+    boxSizing: 'border-box' as const, // the width of a text includes its padding
     width: `${node.width()}px`,
+    padding: `${node.padding()}px`,
     transform: `matrix(${matrix.join()})`,
     fontFamily: node.fontFamily(),
+    fontStyle: /italic|oblique/.exec(fontStyle)?.[0] ?? 'normal',
+    fontWeight: /bold|\d+/.exec(fontStyle)?.[0] ?? 'normal',
     fontSize: `${node.fontSize()}px`,
+    letterSpacing: `${node.letterSpacing()}px`,
     lineHeight: String(node.lineHeight()),
     textAlign: alignOf(node.align()),
     color: String(node.fill()),

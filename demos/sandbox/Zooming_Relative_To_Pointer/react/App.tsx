@@ -86,7 +86,9 @@ export default function App() {
           onTouchMove={followFingers}
           onTouchEnd={followFingers}
           onPointerMove={readPointer}
-          onDragEnd={({ target }) => setOwnView({ ...view, ...target.position() })}
+          onDragEnd={({ currentTarget }) =>
+            setOwnView({ ...view, ...currentTarget.position() })
+          }
         >
           <City />
         </Stage>
