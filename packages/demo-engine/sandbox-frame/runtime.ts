@@ -8,6 +8,7 @@ import { readHostMessage } from './host-message';
 import { loadInspector, type Place } from './load-inspector';
 import { linkModules, type LinkedModules } from './link-modules';
 import { linkVendors, packageUrls } from './link-vendors';
+import { moduleErrors } from './module-errors';
 import { MOUNT_PACKAGES, mountDemo } from './mount';
 import { guardFocus, shimDialogs, shimDocumentWrite } from './page-shims';
 import { shimNetwork } from './network-shim';
@@ -43,6 +44,9 @@ function tellLoaded(): void {
   }
   window.dispatchEvent(new Event('load'));
 }
+
+/** How long the `error` event of a module that failed may come after the rejection, in milliseconds. */
+const EVENT_WAIT = 50;
 
 /**
  * The runtime inside the sandboxed frame. It runs one demo in its lifetime: for another run the page creates another frame, so no
@@ -91,6 +95,8 @@ function start(): void {
     sendError(reportOf(thrown, phase, modulePaths, at, packageNames));
   };
 
+  const once = moduleErrors(report);
+
   const relay = installConsoleRelay(console, now, (entry) => runId === 0 || outgoing.sendLine(runId, entry));
   shimNetwork(window);
   watchReader(window, sendAct);
@@ -102,7 +108,7 @@ function start(): void {
   window.addEventListener('error', (event) => {
     // Chromium reports this way that a resize observer needs another animation frame; nothing is wrong.
     if (event.message.startsWith('ResizeObserver loop')) return;
-    report(event.error, event);
+    if (once.heard(event.error)) report(event.error, event);
   });
   window.addEventListener('unhandledrejection', (event) => {
     sendError(reportOf(event.reason, 'promise', modulePaths));
@@ -191,7 +197,8 @@ function start(): void {
     document.head.append(script);
     import(entryUrl).then(
       (entry: unknown) => mount(demo, entry, container, flavour),
-      () => undefined,
+      // WebKit fires no `error` event for it.
+      (thrown: unknown) => setTimeout(() => once.rejected(thrown), EVENT_WAIT),
     );
   }
 
