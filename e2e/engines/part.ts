@@ -1,4 +1,4 @@
-import { hash } from '@site-packages/contracts';
+import { createHash } from 'node:crypto';
 
 /** Which of several parts of the demos and pages a run takes, counted from 1. */
 export interface Part {
@@ -29,6 +29,5 @@ export function thisWeek(date: Date): Part {
 
 /** Whether an id belongs to a part. Ids stay in their part when others come and go. */
 export function isInPart(id: string, { part, of }: Part): boolean {
-  // The lowest bits of this hash are a sum of the letters.
-  return (hash(id) >>> 7) % of === part - 1;
+  return createHash('sha1').update(id).digest().readUInt32BE() % of === part - 1;
 }

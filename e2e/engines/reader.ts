@@ -1,7 +1,7 @@
 import type { Box, Driver, InPage, Key, Point } from './driver';
 
 /** How long something may take to appear. On a busy machine, the compiler, a frame and its libraries each take seconds. */
-const PATIENCE = 40_000;
+const PATIENCE = Number(process.env['PATIENCE'] ?? 40_000);
 const LOOK_EVERY = 60;
 
 /** An element as a reader finds it. */
