@@ -134,6 +134,11 @@ export class PuppeteerDriver implements Driver {
     await this.page.touchscreen.tap(at.x, at.y);
   }
 
+  async beforePages(script: string): Promise<() => Promise<void>> {
+    const { identifier } = await this.page.evaluateOnNewDocument(script);
+    return () => this.page.removeScriptToEvaluateOnNewDocument(identifier);
+  }
+
   async screenshot(): Promise<Buffer> {
     return Buffer.from(await this.page.screenshot());
   }

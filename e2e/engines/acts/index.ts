@@ -1,6 +1,7 @@
 import type { Check } from '../checks';
 import { CANVAS_ACTS } from './canvas';
 import { EDITING_ACTS } from './editing';
+import { OLD_BROWSER_ACTS } from './old-browsers';
 import { PLAYER_ACTS } from './player';
 import { PLAYGROUND_ACTS } from './playground';
 import { SITE_ACTS } from './site';

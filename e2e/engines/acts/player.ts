@@ -202,7 +202,7 @@ export const PLAYER_ACTS: readonly Check[] = [
           demo.player,
         );
       const before = await height();
-      await reader.press({ css: 'button', name: '/^Show all/', within: demo.player });
+      await reader.press({ css: 'button', name: '/^Show all \\d+ lines$/', within: demo.player });
       await reader.wait('the code is higher', async () => (await height()) > before);
     },
   },
