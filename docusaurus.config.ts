@@ -32,6 +32,7 @@ import { search, searchOrigins } from './config/search';
 import { readWrittenPages } from './config/written-pages';
 import { cards } from './config/social-cards';
 import { thirdParty } from './config/third-party';
+import { oldBrowserHeadScript } from './src/old-browser/head-script';
 import { freshAnnouncement } from './src/plugins/fresh-announcement';
 import { galleryData, remarkRelatedDemos } from './src/plugins/gallery-data';
 import { hostFiles, pagePolicy } from './src/plugins/host-files';
@@ -110,6 +111,8 @@ const config: Config = {
       tagName: 'meta',
       attributes: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy(thirdPartyOrigins(thirdParty)) },
     },
+    // Before all other scripts, which it stops in browsers that the site does not support.
+    { tagName: 'script', attributes: {}, innerHTML: oldBrowserHeadScript },
     // Selects the reader's flavor of every demo before the first paint.
     { tagName: 'script', attributes: {}, innerHTML: flavourHeadScript },
     // Shows all code of every demo to readers who chose so.

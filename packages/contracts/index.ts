@@ -1,6 +1,8 @@
 /** Names and numbers that two packages have to agree on, and the few functions that several of them would otherwise repeat. */
+export * from './browser-names';
 export * from './cache-version';
 export * from './code-names';
+export * from './copy-text';
 export * from './guards';
 export * from './hash';
 export * from './html';

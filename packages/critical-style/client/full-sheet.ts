@@ -4,7 +4,7 @@ import { KNOWN_ATTRIBUTE, MISSING_ATTRIBUTE, SHEET_ATTRIBUTE } from '../sheet-na
 /** Custom properties that a `style` attribute reads. */
 const READS = /--[\w-]+(?=\s*[,)])/g;
 /** Classes in a selector, with the backslashes that escape special characters. */
-const CLASSES = /(?<=\.)(?:[\w-]|\\.)+/g;
+const CLASSES = /\.(?:[\w-]|\\.)+/g;
 
 const words = (text: string | null | undefined): string[] => text?.split(' ').filter(Boolean) ?? [];
 const readsOf = (style: string | null): string[] => style?.match(READS) ?? [];
@@ -13,7 +13,7 @@ const readsOf = (style: string | null): string[] => style?.match(READS) ?? [];
 function classesOf(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => [
     ...(rule instanceof CSSStyleRule ? (rule.selectorText.match(CLASSES) ?? []) : []).map((name) =>
-      name.replaceAll('\\', ''),
+      name.slice(1).replaceAll('\\', ''),
     ),
     ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? classesOf(rule.cssRules) : []),
   ]);

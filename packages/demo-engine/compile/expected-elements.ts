@@ -41,7 +41,7 @@ function isPressed(id: string, code: string): boolean {
 export function expectedElements(html: string, code: string, isOwnPage: boolean): string {
   const added: string[] = [];
   const has = (name: 'id' | 'class', value: string): boolean =>
-    new RegExp(`\\b${name}\\s*=\\s*(?:"[^"]*|'[^']*)?(?<![\\w-])${escaped(value)}(?![\\w-])`).test(
+    new RegExp(`\\b${name}\\s*=\\s*(?:"(?:[^"]*[^"\\w-])?|'(?:[^']*[^'\\w-])?)?${escaped(value)}(?![\\w-])`).test(
       html + added.join(''),
     );
   const add = (id: string): void => {

@@ -4,6 +4,7 @@ import {
   DEMO_ATTRIBUTE,
   DEMO_NEAR_VIEW,
   FLAVOUR_ATTRIBUTE,
+  OLD_BROWSER_ATTRIBUTE,
   START_ATTRIBUTE,
   STATE_ATTRIBUTE,
   WAITS_ATTRIBUTE,
@@ -107,7 +108,7 @@ function startPlaced(runtime: PageRuntime): void {
   }
 }
 
-if (sharedRuntime() === undefined) {
+if (sharedRuntime() === undefined && !document.documentElement.hasAttribute(OLD_BROWSER_ATTRIBUTE)) {
   const runtime = createPageRuntime(manifest, frameDocument);
   shareRuntime(runtime);
   startPlaced(runtime);

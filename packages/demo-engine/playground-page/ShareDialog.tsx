@@ -1,3 +1,4 @@
+import { copyText } from '@site-packages/contracts';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { ActionButton } from '../player/ActionButton';
 import { codeSandboxForm, canOpenOutside, type FormPost, stackBlitzForm } from '../playground/outside-editors';
@@ -50,12 +51,9 @@ export function ShareDialog({ project, assets, onDownload, onClose }: ShareDialo
 
   async function copy(): Promise<void> {
     input.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid('Link copied.');
-    } catch {
-      setSaid('The browser did not allow copying. The link is selected: copy it by hand.');
-    }
+    const isDone = await copyText(link);
+    input.current?.select();
+    setSaid(isDone ? 'Link copied.' : 'The browser did not allow copying. The link is selected: copy it by hand.');
   }
 
   const open = (form: (files: ProjectFile[]) => FormPost) => () => {

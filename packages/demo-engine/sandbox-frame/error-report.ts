@@ -69,7 +69,10 @@ function describe(value: unknown): string {
 
 /** Rewrites the browsers' messages for failed module imports into helpful ones. */
 function helpful(message: string, names: ReadonlyMap<string, string>): string {
-  const specifier = /Failed to resolve module specifier ["']([^"']+)["']/.exec(message)?.[1];
+  const specifier =
+    /(?:Failed to resolve module specifier ["']|The specifier “|Module name, ')([^"'”]+)(?:["']|” was a bare specifier|' does not resolve)/.exec(
+      message,
+    )?.[1];
   if (specifier !== undefined)
     return `The package "${specifier}" is not there. A demo can import konva, its framework and their helpers.`;
   const missing =
@@ -80,6 +83,8 @@ function helpful(message: string, names: ReadonlyMap<string, string>): string {
       ? `A file of the demo is imported for "${missing[2]}", which it does not export.`
       : `"${module}" does not export "${missing[2]}".`;
   }
+  const binding = /^Importing binding name '([^']+)'/.exec(message)?.[1];
+  if (binding !== undefined) return `A module that is imported does not export "${binding}".`;
   return message.replace(/^Uncaught (?=\w)/, '');
 }
 

@@ -8,6 +8,7 @@ import { readHostMessage } from './host-message';
 import { loadInspector, type Place } from './load-inspector';
 import { linkModules, type LinkedModules } from './link-modules';
 import { linkVendors, packageUrls } from './link-vendors';
+import { moduleErrors } from './module-errors';
 import { MOUNT_PACKAGES, mountDemo } from './mount';
 import { guardFocus, shimDialogs, shimDocumentWrite } from './page-shims';
 import { shimNetwork } from './network-shim';
@@ -49,6 +50,9 @@ function tellLoaded(): void {
     // The demo has replaced one of these functions.
   }
 }
+
+/** How long the `error` event of a module that failed may come after the rejection, in milliseconds. */
+const EVENT_WAIT = 50;
 
 /**
  * The runtime inside the sandboxed frame. It runs one demo in its lifetime: for another run the page creates another frame, so no
@@ -100,6 +104,8 @@ function start(): void {
     sendError(error);
   };
 
+  const once = moduleErrors(report);
+
   const relay = installConsoleRelay(console, now, (entry) => runId === 0 || outgoing.sendLine(runId, entry));
   shimNetwork(window);
   watchReader(window, wire.sendAct);
@@ -111,7 +117,7 @@ function start(): void {
   window.addEventListener('error', (event) => {
     // Chromium reports this way that a resize observer needs another animation frame; nothing is wrong.
     if (event.message.startsWith('ResizeObserver loop')) return;
-    report(event.error, event);
+    if (once.heard(event.error)) report(event.error, event);
   });
   window.addEventListener('unhandledrejection', (event) => {
     sendError(reportOf(event.reason, 'promise', modulePaths));
@@ -200,7 +206,8 @@ function start(): void {
     document.head.append(script);
     import(entryUrl).then(
       (entry: unknown) => mount(demo, entry, container, flavour),
-      () => undefined,
+      // WebKit fires no `error` event for it.
+      (thrown: unknown) => setTimeout(() => once.rejected(thrown), EVENT_WAIT),
     );
   }
 

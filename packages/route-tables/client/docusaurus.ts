@@ -1,7 +1,7 @@
-import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import siteConfig from '@generated/docusaurus.config';
 import { inIdleTurn, NEXT_PAGE_EVENT, readLine } from '@site-packages/contracts';
 import { SCRIPT_LISTS, scriptListName } from '../route-sections/section-key';
+import { prefetchFile, untilLeaving } from './prefetch-file';
 import preloadPage from './preload';
 import { loadRoutes, sectionOf } from './sections';
 
@@ -30,7 +30,7 @@ const isScriptLists = (value: unknown): value is ScriptLists =>
 const lists = new Map<string, Promise<ScriptLists>>();
 
 async function loadLists(section: string): Promise<ScriptLists> {
-  const answer = await fetch(siteConfig.baseUrl + SCRIPT_LISTS + scriptListName(section));
+  const answer = await fetch(siteConfig.baseUrl + SCRIPT_LISTS + scriptListName(section), { signal: untilLeaving() });
   const value: unknown = answer.ok ? await answer.json() : {};
   return isScriptLists(value) ? value : {};
 }

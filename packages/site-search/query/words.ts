@@ -16,7 +16,9 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const MARKS = /\p{M}+/gu;
 const PLAIN = /^[a-z0-9]*$/;
 /** Boundaries between the parts of a camelCase word: `get|Client|Rect`, `to|Data|URL`, `HTML|Element`. */
-const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const HUMPS = [/([\p{Ll}\p{N}])(?=\p{Lu})/gu, /(\p{Lu})(?=\p{Lu}\p{Ll})/gu];
+/** A character that no word contains. */
+const CUT = '\0';
 
 /** Converts text to lower case without accents, in one Unicode normalization form. */
 export function fold(text: string): string {
@@ -34,7 +36,8 @@ export function tokens(text: string): Token[] {
 
 /** Parts of a camelCase word as written: `toDataURL` to `to Data URL`. A plain word is its only part. */
 export function humpsAsWritten(word: string): string[] {
-  return word.split(HUMPS);
+  // Not by a look-behind, which stops the whole script in older Safaris.
+  return HUMPS.reduce((text, hump) => text.replace(hump, `$1${CUT}`), word).split(CUT);
 }
 
 /** The same parts, folded: `to data url`. */

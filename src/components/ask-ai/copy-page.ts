@@ -1,4 +1,4 @@
-import { copyText } from '../copy/copy-text';
+import { copyText } from '@site-packages/contracts';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, { credentials: 'same-origin' });
@@ -12,20 +12,9 @@ async function fetchText(address: string): Promise<string> {
  * @returns an error message for the reader; undefined on success
  */
 export async function copyPage(address: string): Promise<string | undefined> {
-  const text = fetchText(address);
   try {
-    // Started during the click: some browsers allow access to the clipboard only then, and not once the text has arrived.
-    const type = 'text/plain';
-    const blob = text.then((content) => new Blob([content], { type }));
-    // Errors of the request are reported below.
-    blob.catch(() => undefined);
-    await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
-    return undefined;
+    return (await copyText(fetchText(address))) ? undefined : 'The browser did not allow copying.';
   } catch {
-    try {
-      return (await copyText(await text)) ? undefined : 'The browser did not allow copying.';
-    } catch {
-      return 'The page’s Markdown could not be loaded. Check your network connection.';
-    }
+    return 'The page’s Markdown could not be loaded. Check your network connection.';
   }
 }

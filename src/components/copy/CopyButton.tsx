@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { copyText } from './copy-text';
+import { copyText } from '@site-packages/contracts';
 import styles from './CopyButton.module.css';
 
 /** How long the button says that the text was copied, in milliseconds. */

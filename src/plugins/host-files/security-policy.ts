@@ -29,7 +29,8 @@ export function pagePolicy(origins: readonly string[]): string {
  */
 export function securityPolicy({ scripts, origins, requests }: PolicyNeeds): string {
   const directives: [string, ...string[]][] = [
-    ['default-src', "'none'"],
+    // For what no directive below names: Firefox wants it for the scripts that a page prefetches, as well as `script-src`.
+    ['default-src', "'self'"],
     ['script-src', "'self'", ...[...new Set(scripts)].sort(), 'blob:', ...origins],
     ['style-src', "'self'", "'unsafe-inline'", ...origins],
     ['img-src', "'self'", 'data:', 'blob:', ...origins],
@@ -38,7 +39,6 @@ export function securityPolicy({ scripts, origins, requests }: PolicyNeeds): str
     ['media-src', "'self'", 'data:', 'blob:'],
     ['worker-src', "'self'", 'blob:'],
     frameSources(origins),
-    ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     // The playground submits a form to open a project elsewhere, when the reader asks for it.

@@ -81,7 +81,7 @@ function nameOf(tag: Attributes, naming: readonly string[]): string | undefined 
 function tagsOf(type: string, naming: readonly string[]): Attributes[] {
   const seen = new Set<string>();
   const all: Attributes[] = [];
-  for (const { entry } of places.toReversed()) {
+  for (const { entry } of [...places].reverse()) {
     const named = (entry.tags[type] ?? []).map((tag) => ({ tag, name: nameOf(tag, naming) }));
     const fresh = named.filter(({ name }) => name !== undefined && !seen.has(name));
     for (const { name } of fresh) seen.add(String(name));

@@ -6,7 +6,7 @@ const NotFoundWords = lazy(() => import('@site/src/components/not-found/NotFound
 /** The content of the not-found page. */
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
   return (
-    <Suspense fallback={<main style={{ minHeight: '100vh' }} />}>
+    <Suspense fallback={<main style={{ minHeight: '100dvh' }} />}>
       <NotFoundWords className={className} />
     </Suspense>
   );

@@ -1,3 +1,4 @@
+import { inCommonWords } from './engine-words';
 import type { Flavour } from '../../../model/flavours';
 import type { FrameError } from '../../../model/messages';
 import { FAULTS } from '../../../frame-advice/stage-faults';
@@ -23,6 +24,11 @@ const RULES: readonly Rule[] = [
     test: /"([^"]+)" does not export "([^"]+)"/,
     fix: ([, module = '', name = ''], _, exported) => missingExportFix(module, name, exported),
   },
+  {
+    // Safari does not say which module.
+    test: /A module that is imported does not export "([^"]+)"/,
+    fix: ([, name = ''], flavour, exported) => missingNameFix(name, flavour, exported),
+  },
   { test: /\bReactDOM\w*\.(?:render|hydrate) is not a function/, fix: () => RENDER_FIX },
   {
     test: /\brequire is not defined/,
@@ -37,13 +43,15 @@ const RULES: readonly Rule[] = [
     fix: () => 'There is no Node.js in a browser: write the value itself in place of process.env.',
   },
   {
-    test: /\bReferenceError: (?:Can't find variable: )?([\w$]+)/,
+    test: /\bReferenceError: ([\w$]+) is not defined/,
     fix: ([, name = ''], flavour, exported) => missingNameFix(name, flavour, exported),
   },
   {
-    test: /\bKonva\.(?:default\.)?(\w+) is not a constructor/,
-    fix: ([, name = '']) => {
+    // Firefox does not say the name of what was imported.
+    test: /(\bKonva|\(intermediate value\))\.(?:default\.)?(\w+) is not a constructor/,
+    fix: ([, of, name = '']) => {
       const like = meant(name, NODES);
+      if (like === undefined && of !== 'Konva') return undefined;
       return like === undefined
         ? `Konva has no class ${name}.`
         : `Konva has no class ${name}. Did you mean Konva.${like}?`;
@@ -75,7 +83,7 @@ const RULES: readonly Rule[] = [
   // Svelte writes the text between the error's code and the URL of its documentation.
   { test: /^Svelte error: \w+\n(.+)\nhttps:/s, fix: ([, text = '']) => text, isWhole: true },
   {
-    test: /Maximum call stack size exceeded|too much recursion/,
+    test: /Maximum call stack size exceeded/,
     fix: () => 'A function calls itself without an end: give it a condition under which it stops.',
   },
   {
@@ -96,7 +104,7 @@ const RULES: readonly Rule[] = [
  */
 export function adviseError(error: FrameError, flavour: Flavour, exported: ExportedNames): FrameError {
   if (error.phase === 'blocked') return { ...error, message: blockedAdvice(error.name, error.message) };
-  const text = `${error.name}: ${error.message}`;
+  const text = inCommonWords(`${error.name}: ${error.message}`);
   for (const { test, fix, isWhole } of RULES) {
     const match = test.exec(text);
     const sentence = match === null ? undefined : fix(match, flavour, exported);

@@ -21,10 +21,10 @@ const REACH = 4000;
 export function classOfVariable(code: string, name: string): string | undefined {
   const variable = name.replaceAll('$', '\\$');
   const patterns = [
-    `(?<![\\w$])${variable}\\s*(?::[^=;]*)?=\\s*new\\s+Konva\\.(\\w+)`,
-    `(?<![\\w$])${variable}\\s*[?!]?:\\s*Konva\\.(\\w+)`,
-    `(?<![\\w$])${variable}\\s*=\\s*(?:useRef|ref|\\$state)<\\s*Konva\\.(\\w+)`,
-    `(?<![\\w$])${variable}\\s*=\\s*[\\w.]+\\.(?:findOne|findAncestor)<\\s*Konva\\.(\\w+)`,
+    `(?:^|[^\\w$])${variable}\\s*(?::[^=;]*)?=\\s*new\\s+Konva\\.(\\w+)`,
+    `(?:^|[^\\w$])${variable}\\s*[?!]?:\\s*Konva\\.(\\w+)`,
+    `(?:^|[^\\w$])${variable}\\s*=\\s*(?:useRef|ref|\\$state)<\\s*Konva\\.(\\w+)`,
+    `(?:^|[^\\w$])${variable}\\s*=\\s*[\\w.]+\\.(?:findOne|findAncestor)<\\s*Konva\\.(\\w+)`,
   ];
   for (const pattern of patterns) {
     const found = new RegExp(pattern).exec(code)?.[1];

@@ -1,0 +1,43 @@
+/**
+ * Copies a text to the clipboard. Call it in the reader's press, even if the text is still on its way: Safari allows a write only then, so
+ * the promise is handed to the browser. Where the Clipboard API is missing or refuses (plain HTTP, old browsers), a hidden field and the old
+ * command do it.
+ *
+ * @returns whether it worked
+ * @throws what the promise of the text rejects with
+ */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
+  try {
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else await writeLater(text);
+    return true;
+  } catch {
+    return copyByField(await text);
+  }
+}
+
+async function writeLater(text: Promise<string>): Promise<void> {
+  const type = 'text/plain';
+  const blob = text.then((content) => new Blob([content], { type }));
+  // The caller hears of a text that does not come.
+  blob.catch(() => undefined);
+  await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
+}
+
+function copyByField(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.style.cssText = 'position:fixed;top:0;opacity:0';
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus();
+  }
+}
