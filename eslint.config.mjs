@@ -28,6 +28,7 @@ export default tseslint.config(
       'demos/**/*.vue',
       'demos/**/*.svelte',
       'playwright-report/',
+      'blob-report/',
       'test-results/',
       '**/fixtures/**',
       'testing/ssr/scaffolds/',
