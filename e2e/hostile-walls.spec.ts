@@ -151,7 +151,7 @@ for (const [name, code] of [
     'Object.getPrototypeOf([][Symbol.iterator]()).next = () => ({ done: true, value: undefined });',
   ],
 ] as const) {
-  test(`Escape twice leads out of a program that has replaced ${name}`, async ({ page }) => {
+  test(`Escape twice leads out although a program replaced ${name}`, async ({ page }) => {
     const shown = await openRect(page);
     await shown.replaceCode(attack(`console.log('begins'); ${code}`));
     await expect(shown.player.getByRole('log')).toContainText('begins');

@@ -15,11 +15,18 @@ const namesOn = ({ Konva }: ClaimTools) =>
     ?.find((node: { name(): string }) => node.name() !== '')
     .map((node) => node.name()) ?? [];
 
+/** A promise and the function that fulfills it. */
+function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((fulfill) => (resolve = fulfill));
+  return { promise, resolve };
+}
+
 export default defineClaims([
   {
-    says: 'A boundary around the stage does not catch what suspends inside the canvas: without one inside, nothing on the canvas is drawn until all pictures have loaded.',
+    says: 'A boundary around the stage does not catch components that suspend inside the canvas: without one inside, nothing on the canvas is drawn until all images have loaded.',
     run: async (tools) => {
-      const { promise, resolve } = Promise.withResolvers<string>();
+      const { promise, resolve } = deferred<string>();
       await mountReact(
         tools,
         <Suspense fallback={<p>Outer fallback</p>}>
@@ -41,7 +48,7 @@ export default defineClaims([
   {
     says: 'put `Suspense` inside the stage, with Konva components as its fallback.',
     run: async (tools) => {
-      const { promise, resolve } = Promise.withResolvers<string>();
+      const { promise, resolve } = deferred<string>();
       await mountReact(
         tools,
         <Stage width={200} height={100}>

@@ -205,7 +205,7 @@ export default defineClaims([
   {
     says: 'svelte-konva writes a prop again when the object that it is read from is replaced, even by an equal one.',
     run: async (tools) => {
-      const mounted = await mountSvelte(tools, Replaced);
+      const mounted = await mountSvelte(tools, Replaced, {});
       const box = tools.Konva.stages[0]?.findOne('Rect');
       box?.width(90);
       mounted['replace']();
