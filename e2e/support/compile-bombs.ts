@@ -42,10 +42,4 @@ export const BOMBS = [
       `type A0 = { x: 1 }; ${Array.from({ length: 25 }, (_, i) => `type A${i + 1} = A${i} & A${i};`).join('')} defineProps<A25>();`,
     ),
   },
-  {
-    name: 'arrow functions in a script',
-    tab: 'Svelte',
-    file: 'App.svelte',
-    text: `<script lang="ts">\n${ARROWS}\n</script>`,
-  },
 ] as const;
