@@ -12,6 +12,32 @@ const cores = availableParallelism();
 /** Which tests `npm test` has selected (`testing/selection/`). */
 const grep = process.env['TEST_SELECTION_GREP'];
 
+/**
+ * Playwright's own Firefox and WebKit, for those who have installed them: `E2E_BROWSERS=firefox,webkit npm run test:e2e`. Left out are
+ * tests that are about Chromium itself; what readers do is tested in these engines by `e2e/engines`.
+ */
+const OTHER_BROWSERS = (process.env['E2E_BROWSERS'] ?? '').split(',').filter((name) => name !== '');
+
+/** Specs that cannot run outside Chromium, with the reason. */
+const CHROMIUM_ALONE: Readonly<Record<string, string>> = {
+  '**/every-demo.spec.ts': 'The harness holds the demo’s clock by the DevTools protocol.',
+  '**/snippets.spec.ts': 'The harness, as above.',
+  '**/demo-harness.spec.ts': 'The harness, as above.',
+  '**/demo-handle.spec.ts': 'Touches are sent by the DevTools protocol.',
+  '**/inspector-agent.spec.ts': 'The harness, as above.',
+  '**/focus-ring.spec.ts': 'The harness, as above.',
+  '**/claims*.spec.ts': 'Claims are proven once.',
+  '**/every-page.spec.ts': 'Layout shifts are only reported by Chromium; the launch arguments are its own.',
+  '**/stop.spec.ts': 'The launch arguments are Chromium’s.',
+  '**/memory-hog.spec.ts': 'A process’ memory is limited by an argument of Chromium.',
+  '**/hydration.spec.ts': 'Slow connections are emulated by the DevTools protocol.',
+  '**/page-loading.spec.ts': 'Slow connections, as above.',
+  '**/first-press.spec.ts': 'Slow connections, as above.',
+  '**/player-loading.spec.ts': 'Layout shifts, as above.',
+  '**/editing.spec.ts': 'Layout shifts, as above.',
+  '**/machinery-*.spec.ts': 'The parts of Docusaurus, which are the same in every engine.',
+};
+
 /** The browser tests: the built site, served as a plain static host would, in the Chromium of the machine. */
 export default defineConfig({
   testDir: 'e2e',
@@ -20,6 +46,17 @@ export default defineConfig({
   projects: [
     { testMatch: '**/*.spec.ts', testIgnore: [...SHORT_ONES, ...MACHINERY], workers: cores },
     { testMatch: SHORT_ONES },
+    ...OTHER_BROWSERS.map((browserName) => {
+      if (browserName !== 'firefox' && browserName !== 'webkit') {
+        throw new Error(`E2E_BROWSERS names ${browserName}. Write firefox, webkit or both, with a comma.`);
+      }
+      return {
+        name: browserName,
+        testMatch: '**/*.spec.ts',
+        testIgnore: Object.keys(CHROMIUM_ALONE),
+        use: { browserName, launchOptions: {} } as const,
+      };
+    }),
   ],
   ...(grep === undefined ? {} : { grep: new RegExp(grep) }),
   outputDir: 'test-results/files',

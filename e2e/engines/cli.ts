@@ -16,7 +16,7 @@ Does what a reader does in one browser: every act, and an eighth of all demos an
   --part  another part of the demos and pages
   --all   all of them
   --only  checks whose name contains these words, of all demos and pages
-  --kind  acts, demos or pages alone`;
+  --kind  acts, demos or pages alone, or the acts of one part: ${Object.keys(ACTS).join(', ')}`;
 
 function choose(values: { part?: string; only?: string; all?: boolean; kind?: string }): Check[] {
   const { only, kind = 'acts,demos,pages' } = values;
@@ -28,7 +28,7 @@ function choose(values: { part?: string; only?: string; all?: boolean; kind?: st
   const part = values.part === undefined ? thisWeek(new Date()) : readPart(values.part);
   const isAll = values.all === true || (only !== undefined && values.part === undefined);
   const checks = [
-    ...(kinds.includes('acts') ? ACTS : []),
+    ...Object.entries(ACTS).flatMap(([kind, acts]) => (kinds.includes('acts') || kinds.includes(kind) ? acts : [])),
     ...many.filter(({ name }) => isAll || isInPart(name, part)),
   ].filter(({ name }) => only === undefined || name.includes(only));
   if (checks.length === 0) throw new Error(`No check has "${only ?? ''}" in its name.\n\n${HELP}`);

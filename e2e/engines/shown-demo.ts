@@ -146,7 +146,9 @@ export class EngineDemo {
       ({ player, code }) => {
         const data = new DataTransfer();
         data.setData('text/plain', code);
-        const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+        // Firefox ignores the data of an event that a script makes.
+        const paste = new Event('paste', { bubbles: true, cancelable: true });
+        Object.defineProperty(paste, 'clipboardData', { value: data });
         document.querySelector(`${player} [role=textbox]`)?.dispatchEvent(paste);
       },
       { player: this.player, code: text },

@@ -7,10 +7,11 @@ import { PLAYGROUND_ACTS } from './playground';
 import { SITE_ACTS } from './site';
 
 /** Everything that a reader does, by the parts of the site. */
-export const ACTS: readonly Check[] = [
-  ...PLAYER_ACTS,
-  ...EDITING_ACTS,
-  ...CANVAS_ACTS,
-  ...PLAYGROUND_ACTS,
-  ...SITE_ACTS,
-];
+export const ACTS: Readonly<Record<string, readonly Check[]>> = {
+  player: PLAYER_ACTS,
+  editing: EDITING_ACTS,
+  canvas: CANVAS_ACTS,
+  playground: PLAYGROUND_ACTS,
+  site: SITE_ACTS,
+  old: OLD_BROWSER_ACTS,
+};

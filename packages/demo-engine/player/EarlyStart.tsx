@@ -1,6 +1,6 @@
 import early from '@demo-data/early';
 import { type ReactElement } from 'react';
-import { FILES_EVENT, FILES_WAIT_ATTRIBUTE, FLAVOUR_ATTRIBUTE, START_ATTRIBUTE } from '@site-packages/contracts';
+import { FILES_EVENT, FILES_WAIT_ATTRIBUTE, FLAVOUR_ATTRIBUTE, OLD_BROWSER_ATTRIBUTE, START_ATTRIBUTE } from '@site-packages/contracts';
 import { EARLY_SCRIPT_ATTRIBUTE, FAILED_ATTRIBUTE, PLACED_EVENT } from '../early-start/shared-runtime';
 import { FRAMES_CLASS } from '../early-start/start-data';
 import { EARLY_FRAME_ATTRIBUTE, EARLY_FRAME_LOADED, sandboxTokens } from '../sandbox-host/early-frame';
@@ -9,11 +9,14 @@ import { useIsServerHtml } from './use-is-server-html';
 /** Defines `w(g)`, which calls `g` at once, or, while the page holds back the demos' files, when it releases them. */
 const when = `var w=function(g){if(d.documentElement.hasAttribute('${FILES_WAIT_ATTRIBUTE}'))d.addEventListener('${FILES_EVENT}',g,{once:true});else g()};`;
 
+/** In a browser that the site does not support, no demo starts. */
+const unlessOld = `if(d.documentElement.hasAttribute('${OLD_BROWSER_ATTRIBUTE}'))return;`;
+
 /**
  * Requests the early script and the files that the page's first demo needs in the reader's flavor, and records when the early
  * script fails to load. It runs from the server's HTML while the browser parses the page, never from an element that React creates.
  */
-const ask = `(function(d){if(d.querySelector('script[${EARLY_SCRIPT_ATTRIBUTE}]'))return;
+const ask = `(function(d){${unlessOld}if(d.querySelector('script[${EARLY_SCRIPT_ATTRIBUTE}]'))return;
 ${when}var s=d.createElement('script'),p=d.currentScript.parentNode;s.async=true;
 s.setAttribute('fetchpriority','high');s.setAttribute('${EARLY_SCRIPT_ATTRIBUTE}','');
 s.onerror=function(){s.setAttribute('${FAILED_ATTRIBUTE}','')};d.head.appendChild(s);
@@ -28,7 +31,7 @@ for(var k in a)e.setAttribute(k,a[k]);d.head.appendChild(e)})}catch(x){}})})(doc
  * Creates the iframe of the page's first demo, so that the browser starts its process and loads its document while it lays out the
  * page, and tells the early script that a demo's HTML is complete.
  */
-const place = `(function(d){${when}var e=d.currentScript.parentNode;
+const place = `(function(d){${unlessOld}${when}var e=d.currentScript.parentNode;
 w(function(){try{var p=e.querySelector('.${FRAMES_CLASS}');
 if(p&&!d.querySelector('.${FRAMES_CLASS} iframe')){var f=d.createElement('iframe'),
 a={sandbox:JSON.parse(e.getAttribute('${START_ATTRIBUTE}')).downloads?'${sandboxTokens(true)}':'${sandboxTokens(false)}',
