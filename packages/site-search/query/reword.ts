@@ -5,6 +5,8 @@ import { formsOf, tokens } from './words';
 
 /** From this number on, a number of things is many of them. */
 const MANY = 500;
+/** Written like a name in code. */
+const CODE = /[a-z][A-Z]|\w[.#]\w/;
 /** A number as it is written in a query: `5000`, `10k`. */
 const NUMBER = /^(\d+)(k?)$/;
 
@@ -21,9 +23,10 @@ interface Wording {
 }
 
 function wordsOf(text: string): Word[] {
-  return tokens(text.replaceAll('#', ' '))
-    .map((token): Word => ({ ...formsOf(token.text), exact: text.charAt(token.start - 1) === '=' }))
-    .filter(({ whole }) => !isFiller(whole));
+  return tokens(text.replaceAll('#', ' ')).map((token): Word => ({
+    ...formsOf(token.text),
+    exact: text.charAt(token.start - 1) === '=',
+  }));
 }
 
 const ANY_NUMBER: Word = { whole: '#', root: '#', exact: true };
@@ -53,33 +56,54 @@ function isSame(typed: Word, wanted: Word, isKnown: (word: string) => boolean): 
  */
 export function reword(query: string, isKnown: (word: string) => boolean): string | undefined {
   let words: (Word | string)[] = wordsOf(query);
+  const [first] = words;
+  // The name of a member is meant as it is.
+  if (words.length === 1 && typeof first === 'object' && CODE.test(query) && isKnown(first.whole)) return undefined;
   let isChanged = false;
   for (const wording of WORDINGS) {
-    const at = placeOf(wording.words, words, isKnown);
-    if (at === undefined) continue;
-    words = [...words.slice(0, at), wording.says, ...words.slice(at + wording.words.length)];
+    const place = placeOf(wording.words, words, isKnown);
+    if (place === undefined) continue;
+    words = [...words.slice(0, place.start), wording.says, ...words.slice(place.end)];
     isChanged = true;
   }
-  if (!isChanged) return undefined;
-  const isTopic = (each: Word | string) =>
-    typeof each === 'string' ? each !== '' : frameworkOf(each.whole) === undefined;
-  if (!words.some(isTopic)) return undefined;
+  if (!isChanged || !words.some(isTopic)) return undefined;
   // With a space at the end, the last word counts as complete.
   return `${words.map((each) => (typeof each === 'string' ? each : each.whole)).join(' ')} `;
 }
 
-/** Where the words of a wording stand side by side in a query. */
+/** Whether a word tells what is asked about. */
+function isTopic(word: Word | string): boolean {
+  return typeof word === 'string' ? word !== '' : frameworkOf(word.whole) === undefined && !isFiller(word.whole);
+}
+
+/** Where the words of a wording stand in a query, one after the other; the query may have fillers between them. */
 function placeOf(
   wanted: readonly Word[],
   words: readonly (Word | string)[],
   isKnown: (word: string) => boolean,
-): number | undefined {
-  for (let at = 0; at + wanted.length <= words.length; at++) {
-    const fits = wanted.every((word, offset) => {
-      const typed = words[at + offset];
-      return typed !== undefined && typeof typed !== 'string' && isSame(typed, word, isKnown);
-    });
-    if (fits) return at;
+): { start: number; end: number } | undefined {
+  for (let start = 0; start + wanted.length <= words.length; start++) {
+    const end = endOf(wanted, words, start, isKnown);
+    if (end !== undefined) return { start, end };
   }
   return undefined;
+}
+
+function endOf(
+  wanted: readonly Word[],
+  words: readonly (Word | string)[],
+  start: number,
+  isKnown: (word: string) => boolean,
+): number | undefined {
+  let at = start;
+  for (const [position, word] of wanted.entries()) {
+    for (;;) {
+      const typed = words[at];
+      if (typeof typed !== 'object') return undefined;
+      at += 1;
+      if (isSame(typed, word, isKnown)) break;
+      if (position === 0 || !isFiller(typed.whole)) return undefined;
+    }
+  }
+  return at;
 }
