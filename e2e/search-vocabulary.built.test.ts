@@ -70,12 +70,15 @@ const LEAST = { tuning: { mrrAt5: 0.6, inFive: 0.8 }, setAside: { mrrAt5: 0.5, i
 describe('the words of people', () => {
   const { ask } = readBuiltIndex(BUILD_FOLDER);
 
-  it.each(FIELD_WORDS.filter(({ says }) => says !== ''))('$says', ({ says, typed: [first = ''] }) => {
-    const wanted = PAGES[says];
-    expect(wanted, `PAGES has no page for “${says}”: add the one that the line is for`).toBeDefined();
-    const pages = [...new Set(ask(first.replace('=', '').replace('#', '5000')).map(pageOf))];
-    expect(pages.slice(0, LOOKED_AT)).toContain(wanted);
-  });
+  it.each(FIELD_WORDS.filter(({ says }) => says !== ''))(
+    'leads from what people type to the page: $says',
+    ({ says, typed: [first = ''] }) => {
+      const wanted = PAGES[says];
+      expect(wanted, `PAGES has no page for “${says}”: add the one that the line is for`).toBeDefined();
+      const pages = [...new Set(ask(first.replace('=', '').replace('#', '5000')).map(pageOf))];
+      expect(pages.slice(0, LOOKED_AT)).toContain(wanted);
+    },
+  );
 
   it('questions that people asked find their answers, also those that nothing was tuned on', () => {
     const { tuning, setAside } = partsOf(judge(QUESTIONS, ask));

@@ -24,6 +24,7 @@ const LINES: readonly (readonly [part: string, lines: number])[] = [
   ['4.files', 10],
   ['11.inspect', 15],
   ['11.panel', 17],
+  ['12', 3],
 ];
 
 const ROOT = path.join(import.meta.dirname, '..');

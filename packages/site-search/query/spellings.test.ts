@@ -16,7 +16,7 @@ describe('spellings of frameworks', () => {
     ['on:click', 'click event', 'svelte'],
     ['ondragend', 'dragend event', 'svelte'],
     ['$state of shapes', 'state of shapes', 'svelte'],
-  ])('%s', (query, text, framework) => {
+  ])('reads %s', (query, text, framework) => {
     expect(readSpellings(query)).toEqual({ text, framework });
     expect(parseQuery(query).framework).toBe(framework);
   });
