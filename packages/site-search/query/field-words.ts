@@ -78,7 +78,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['collision detection', 'overlap, intersect, touching shapes'],
   ['undo redo', 'ctrl z'],
   ['snap', 'align guides, magnet'],
-  ['simple drag bounds', 'constrain, keep inside, stay inside, inside rect, drag inside, dragBoundFunc'],
+  ['simple drag bounds', 'constrain, drag inside, dragBoundFunc'],
   [
     'export image which part',
     'whole canvas, entire canvas, whole stage, entire stage, save everything, outside viewport',
