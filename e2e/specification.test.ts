@@ -25,6 +25,7 @@ const LINES: readonly (readonly [part: string, lines: number])[] = [
   ['11.inspect', 15],
   ['11.panel', 17],
   ['12', 5],
+  ['13', 3],
 ];
 
 const ROOT = path.join(import.meta.dirname, '..');

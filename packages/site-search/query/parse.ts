@@ -1,4 +1,5 @@
 import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from '../model/constants';
+import { readSpellings } from './spellings';
 import { frameworkOf, isFiller } from './vocabulary';
 import { formsOf, tokens } from './words';
 
@@ -39,7 +40,8 @@ const CODE = /[a-z][A-Z]|\w[.#]\w|\(\)?\s*$|^[.#@]\w/;
 
 /** Splits a query into words and determines their roles. Any text is a query; one without letters or digits has no words. */
 export function parseQuery(query: string): ParsedQuery {
-  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const spelled = readSpellings(query.slice(0, MAX_QUERY_LENGTH));
+  const { text } = spelled;
   const found = tokens(text).slice(0, MAX_QUERY_WORDS);
   const stillTyping = /[\p{L}\p{N}]$/u.test(text);
   const wholes = found.map((token) => formsOf(token.text).whole);
@@ -62,6 +64,7 @@ export function parseQuery(query: string): ParsedQuery {
     const role = words.some((word) => word.role === 'framework') ? 'framework' : 'filler';
     for (const word of words) if (word.role === role) word.role = 'plain';
   }
-  const framework = found.map((_, index) => frameworkAt(index)).find((folder) => folder !== undefined);
+  const framework =
+    found.map((_, index) => frameworkAt(index)).find((folder) => folder !== undefined) ?? spelled.framework;
   return { words, ...(framework === undefined ? {} : { framework }), isCode: CODE.test(text), name: nameKey(text) };
 }

@@ -1,5 +1,6 @@
 import type { TitleRecord } from '../model/index-files';
 import { parseQuery, type ParsedQuery, type QueryWord } from './parse';
+import { reword } from './reword';
 import { factsOf, queryFactor, titleFactor, type RecordFacts } from './standing';
 import { TermIndex } from './term-index';
 import { stem } from './stem';
@@ -87,6 +88,18 @@ export class SearchIndex {
    * @param accepts whether a record may be a result at all
    */
   search(query: string, accepts: (record: TitleRecord) => boolean = () => true): Findings {
+    const asTyped = this.find(query, accepts);
+    const reworded = reword(query, (word) => this.titles.has(word) || this.texts.has(word));
+    if (reworded === undefined) return { found: this.spread(asTyped.found), terms: asTyped.terms };
+    const inOurWords = this.find(reworded, accepts);
+    return {
+      found: this.spread(mixed(asTyped.found, inOurWords.found)),
+      terms: new Set([...asTyped.terms, ...inOurWords.terms]),
+    };
+  }
+
+  /** Finds all records that match a query, as it is written. */
+  private find(query: string, accepts: (record: TitleRecord) => boolean): Findings {
     const parsed = parseQuery(query);
     const likenesses = new Map<string, number>();
     const terms = new Set<string>();
@@ -98,7 +111,7 @@ export class SearchIndex {
       }),
     );
     for (const each of scores) this.lendToPages(each);
-    return { found: this.spread(this.rank(parsed, scores, likenesses, accepts)), terms };
+    return { found: this.rank(parsed, scores, likenesses, accepts), terms };
   }
 
   /**
@@ -241,6 +254,19 @@ export class SearchIndex {
       return count < most;
     });
   }
+}
+
+/** Results of a query as it was typed and in the words of the pages; the best of the latter count a little more than the best of the former. */
+function mixed(asTyped: readonly Found[], inOurWords: readonly Found[]): Found[] {
+  const best = asTyped[0]?.score ?? 1;
+  const scale = (best * weights.REWORDED_FACTOR) / (inOurWords[0]?.score ?? 1);
+  const all = new Map(asTyped.map((each) => [each.record, each]));
+  for (const each of inOurWords) {
+    const score = each.score * scale;
+    const other = all.get(each.record);
+    if (other === undefined || score > other.score) all.set(each.record, { ...each, score });
+  }
+  return [...all.values()].sort((a, b) => b.score - a.score || a.record - b.record);
 }
 
 /** Records that contain at least one of the query's plain words. */

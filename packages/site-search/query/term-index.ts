@@ -57,6 +57,11 @@ export class TermIndex {
     return found.length;
   }
 
+  /** Whether any record contains the term. */
+  has(term: string): boolean {
+    return this.postings.has(term);
+  }
+
   private addTerm(term: string, base: number): void {
     const list = this.list(term);
     if (list === undefined) {

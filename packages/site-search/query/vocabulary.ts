@@ -7,7 +7,7 @@ const FILLERS = new Set(
     'a an the this that these those of to in on at by for from with without into over as and or not no is are be was do does ' +
     'did can could should would will i im me my we our you your it its how what when where why which who there here ' +
     'konva use using used make making want need way show example examples tutorial demo please vs via inside add ' +
-    'between difference different get getting best good many much more only while during'
+    'between difference different get getting best good many much more only while during enable allow possible wrong cant dont doesnt'
   ).split(' '),
 );
 
@@ -27,6 +27,8 @@ const FRAMEWORKS: Readonly<Record<string, string>> = {
   nuxt: 'vue',
   svelte: 'svelte',
   sveltekit: 'svelte',
+  // Frameworks without pages of their own.
+  angular: 'angular',
 };
 
 /** Folder of the framework that a word names, such as `react` for `nextjs`. */

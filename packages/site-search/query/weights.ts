@@ -90,6 +90,9 @@ export const BASE_CLASS_FACTORS: Readonly<Record<string, number>> = {
   'Konva.Container': 1.05,
 };
 
+/** The best result for the query in the words of the pages, as a share of the best result for what was typed. */
+export const REWORDED_FACTOR = 1.05;
+
 /** Maximum number of results from one page, so that a long page does not fill the list; more are allowed for members on an API page. */
 export const MAX_PER_PAGE = 3;
 export const MAX_MEMBERS_PER_PAGE = 5;

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readBuiltIndex } from '../packages/site-search/evaluation/built-index';
+import { QUESTIONS } from '../packages/site-search/evaluation/questions';
+import { figuresOf, judge, partsOf } from '../packages/site-search/evaluation/questions/judge';
+import { pageOf } from '../packages/site-search/model/record';
+import { FIELD_WORDS } from '../packages/site-search/query/field-words';
+import { BUILD_FOLDER } from '../testing/paths';
+
+/** How many results a reader looks at. */
+const LOOKED_AT = 5;
+/** The page that the first wording of each line must lead to, by what the line says. */
+const PAGES: Readonly<Record<string, string>> = {
+  'context menu': '/docs/sandbox/Canvas_Context_Menu.html',
+  blurry: '/docs/posts/Canvas_Blurry.html',
+  'blurry half pixels': '/docs/posts/Canvas_Blurry.html',
+  'layering zIndex': '/docs/groups_and_layers/Layering.html',
+  'slow performance': '/docs/performance/All_Performance_Tips.html',
+  'performance many shapes slow': '/docs/faq.html',
+  'memory leaks': '/docs/performance/Avoid_Memory_Leaks.html',
+  'Node.js': '/docs/nodejs/nodejs-setup',
+  limit: '/docs/sandbox/Limited_Drag_And_Resize.html',
+  'selection rectangle transform shapes': '/docs/select_and_transform/Basic_demo.html',
+  'cancel drag': '/docs/drag_and_drop/Drag_Events.html',
+  'drag drop position stored state': '/docs/drag_and_drop/Drag_and_Drop.html',
+  'canvas scrolling': '/docs/sandbox/Canvas_Scrolling.html',
+  'responsive canvas': '/docs/posts/Responsive_Canvas.html',
+  'corner radius image': '/api/Konva.Image.html',
+  tween: '/docs/tweens/All_Controls.html',
+  'best practices save load': '/docs/data_and_serialization/Best_Practices.html',
+  'export image': '/docs/posts/Canvas_Export_Image.html',
+  PDF: '/docs/sandbox/Canvas_to_PDF.html',
+  'position offset origin': '/docs/posts/Position_vs_Offset.html',
+  'relative pointer position': '/docs/sandbox/Relative_Pointer_Position.html',
+  'HTML DOM elements over canvas portal': '/docs/react/DOM_Portal.html',
+  'clipping function': '/docs/clipping/Clipping_Function.html',
+  'changes versions history': '/api/changes.html',
+  'stage events': '/docs/events/Stage_Events.html',
+  'test components vitest': '/docs/react/Testing.html',
+  'keyboard accessible canvas': '/docs/sandbox/Keyboard_Accessible_Canvas.html',
+  'change containers keep position': '/docs/groups_and_layers/Change_Containers.html',
+  'force update transformer': '/docs/select_and_transform/Force_Update.html',
+  'access Konva nodes': '/docs/react/Access_Konva_Nodes.html',
+  'cover contain': '/docs/shapes/Image.html',
+  'batch draw': '/docs/performance/Batch_Draw.html',
+  'custom hit region': '/docs/events/Custom_Hit_Region.html',
+  'tap and click mobile': '/docs/events/Mobile_Tap_And_Click.html',
+  'mobile scrolling': '/docs/events/Mobile_Scrolling.html',
+  'context menu events pointer': '/docs/events/Pointer_Events.html',
+  'types of an event TypeScript': '/docs/react/TypeScript.html',
+  'common errors': '/docs/react/index.html',
+  'collision detection': '/docs/sandbox/Collision_Detection.html',
+  'undo redo': '/docs/sandbox/Undo_Redo_History.html',
+  snap: '/docs/select_and_transform/Resize_Snaps.html',
+  'custom font': '/docs/sandbox/Custom_Font.html',
+  'simple drag bounds': '/docs/drag_and_drop/Simple_Drag_Bounds.html',
+  'export image which part': '/docs/posts/Canvas_Export_Image.html',
+  'load JSON stage': '/docs/data_and_serialization/Simple_Load.html',
+  'select by type': '/docs/selectors/Select_by_Type.html',
+  'groups children keep': '/docs/groups_and_layers/Groups.html',
+  'stop animation': '/docs/animations/Stop_Animation.html',
+  'polygon editor': '/docs/sandbox/Polygon_Editor.html',
+  'keyboard events': '/docs/events/Keyboard_Events.html',
+  'cancel propagation': '/docs/events/Cancel_Propagation.html',
+  'canvas portal': '/docs/react/Canvas_Portal.html',
+  'ignore stroke width on transform': '/docs/select_and_transform/Ignore_Stroke_On_Transform.html',
+};
+
+const LEAST = { tuning: { mrrAt5: 0.6, inFive: 0.8 }, setAside: { mrrAt5: 0.5, inFive: 0.66 } };
+
+describe('the words of people', () => {
+  const { ask } = readBuiltIndex(BUILD_FOLDER);
+
+  it.each(FIELD_WORDS.filter(({ says }) => says !== ''))(
+    'leads from what people type to the page: $says',
+    ({ says, typed: [first = ''] }) => {
+      const wanted = PAGES[says];
+      expect(wanted, `PAGES has no page for “${says}”: add the one that the line is for`).toBeDefined();
+      const pages = [...new Set(ask(first.replace('=', '').replace('#', '5000')).map(pageOf))];
+      expect(pages.slice(0, LOOKED_AT)).toContain(wanted);
+    },
+  );
+
+  it('questions that people asked find their answers, also those that nothing was tuned on', () => {
+    const { tuning, setAside } = partsOf(judge(QUESTIONS, ask));
+    const figures = { tuning: figuresOf(tuning), setAside: figuresOf(setAside) };
+    console.warn('Questions:', JSON.stringify(figures));
+    for (const part of ['tuning', 'setAside'] as const) {
+      expect(figures[part].mrrAt5, part).toBeGreaterThanOrEqual(LEAST[part].mrrAt5);
+      expect(figures[part].inFive, part).toBeGreaterThanOrEqual(LEAST[part].inFive);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+/**
+ * The vocabulary of the field: what people type, and what the pages say. A query with one of the wordings is also looked up with the words
+ * of the page in their place. Unlike a synonym, a wording may have several words, and it holds in this direction only.
+ *
+ * Fillers in wordings do not matter, nor do forms of words, but `=word` stands only for this form. `#` is a number of many things.
+ */
+export interface FieldWords {
+  /** What the pages say; empty when the wording says nothing about where the answer is. */
+  says: string;
+  typed: readonly string[];
+}
+
+/** What the pages say, and what people type for it, separated by commas. */
+const LINES: readonly (readonly [string, string])[] = [
+  [
+    '',
+    '=firing, not working, does not work, doesnt work, not triggered, not applied, ignored, problem, issue, bug, error',
+  ],
+  ['context menu', 'right click, right mouse button, right button'],
+  ['blurry', '=pixelated, fuzzy, jagged, unsharp, anti aliasing, antialiasing, antialias, downscale, not crisp'],
+  ['blurry half pixels', 'integer coordinates, whole pixels, subpixel'],
+  [
+    'layering zIndex',
+    'bring front, send back, bring forward, send backward, draw order, stacking order, component on top, z order',
+  ],
+  ['slow performance', 'laggy, fps, stutter, freezes, sluggish, cpu usage, high cpu, janky'],
+  [
+    'performance many shapes slow',
+    '# shapes, # nodes, # rects, # circles, # objects, # elements, # images, large list, thousands, million',
+  ],
+  [
+    'memory leaks',
+    'memory growing, free memory, garbage, canvas released, remove canvas, memory limit, memory use, canvas crash',
+  ],
+  ['Node.js', 'nodejs, server image, image server, backend'],
+  ['limit', 'keep inside, stay inside, inside stage, inside canvas, inside rect, prevent outside, leave canvas'],
+  ['selection rectangle transform shapes', 'marquee, rubber band, select area'],
+  ['cancel drag', 'revert drag, put back, undo drag, abort drag'],
+  [
+    'drag drop position stored state',
+    'jumps back, snaps back, jumps after, moves back, initial position, original position, position reset',
+  ],
+  ['canvas scrolling', 'scrollbar, overflow scroll, scroll content, scroll canvas'],
+  [
+    'responsive canvas',
+    'full width, width auto, percent width, fill parent, fill container, flex, flexbox, resize canvas, stage width, stage size',
+  ],
+  ['corner radius image', 'rounded image, border radius, round picture, image rounded'],
+  ['tween', 'transition, fade'],
+  ['best practices save load', 'database, persist, save project'],
+  ['export image', 'save svg, export svg, convert svg, download canvas'],
+  ['PDF', 'jspdf, print'],
+  ['position offset origin', 'from center, pivot, rotation origin, transform origin, center shape'],
+  [
+    'relative pointer position',
+    'mouse position, mouse coordinates, click coordinates, click position, cursor position, getPointerPosition',
+  ],
+  ['HTML DOM elements over canvas portal', 'div, html inside, html overlay, dom inside, input inside'],
+  ['clipping function', 'image mask, mask image, clip image, cut out, crop shape'],
+  ['changes versions history', 'changelog, release notes, breaking changes, migrate, migration, upgrade, upgrading'],
+  ['stage events', 'contentClick, contentMousedown, contentMouseup, contentTap, contentTouchstart, content events'],
+  ['test components vitest', 'jest, cypress, vitest, enzyme, e2e, unit test'],
+  ['keyboard accessible canvas', 'section 508, wcag, keyboard accessibility'],
+  ['change containers keep position', 'ungroup, change parent, reparent, decompose'],
+  ['force update transformer', 'refresh transformer, update transformer, transformer updating'],
+  [
+    'access Konva nodes',
+    'get stage, get node, getNode, getStage, access stage, get layer, bind handle, bind this, template ref, canvas element',
+  ],
+  ['cover contain', 'object fit, background size, image stretched, image without stretching'],
+  ['batch draw', 'layer draw, need draw, redraw'],
+  ['custom hit region', 'click area, hit area, hitbox, thin line, hard click'],
+  ['tap and click mobile', 'onTap twice, tap twice, triggered twice'],
+  ['mobile scrolling', 'scroll page, page scroll, scroll phone, scrolling over canvas'],
+  ['context menu events pointer', 'mouse button'],
+  ['types of an event TypeScript', 'event type, type event, KonvaEventObject, typed handler'],
+  ['common errors', 'cannot read, is not a function, is not defined, is not a constructor, is not a known element'],
+  ['collision detection', 'overlap, intersect, touching shapes'],
+  ['undo redo', 'ctrl z'],
+  ['snap', 'align guides, magnet'],
+  ['simple drag bounds', 'constrain, drag inside, dragBoundFunc'],
+  [
+    'export image which part',
+    'whole canvas, entire canvas, whole stage, entire stage, save everything, outside viewport',
+  ],
+  ['load JSON stage', 'Node create'],
+  ['select by type', 'all images, find all'],
+  ['groups children keep', 'child position, children position, position children'],
+  ['stop animation', 'animation duration, animation finish, end animation, animation callback'],
+  ['polygon editor', 'add vertex, add point, vertices'],
+  ['keyboard events', 'key press, keypress, keydown, keyup, onKeyDown, arrow keys'],
+  ['cancel propagation', 'triggers parent, fires parent, propagates, bubbles, stop event'],
+  ['canvas portal', 'another layer, drag layer'],
+  ['ignore stroke width on transform', 'border thicker, border width, stroke thicker'],
+
+  ['custom font', 'web font, google font, font loaded'],
+];
+
+/** The vocabulary, one entry for each line. */
+export const FIELD_WORDS: readonly FieldWords[] = LINES.map(([says, typed]) => ({ says, typed: typed.split(', ') }));
