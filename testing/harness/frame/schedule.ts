@@ -67,6 +67,11 @@ export class Schedule {
     this.flush();
   }
 
+  /** Whether time is advanced manually. */
+  get isStepped(): boolean {
+    return this.#isStepped;
+  }
+
   /** From now on, everything that is scheduled waits for `runDue`. */
   holdFrames(): void {
     this.#isStepped = true;
