@@ -1,0 +1,62 @@
+import type { Flavour } from '../../packages/demo-engine/model/flavours';
+import type { DemoInput } from '../../testing/harness/demo-harness';
+import { changedDemoFiles } from './changed-first';
+
+/** How the flavors of demos get their input: all from the browser, all from their frame, or one of each demo from the browser in turn. */
+const WAYS = ['real', 'frame', 'rotating'] as const;
+
+type Way = (typeof WAYS)[number];
+
+const DAY = 86_400_000;
+/** The first Monday before the epoch's first day, in days. */
+const FIRST_MONDAY = -3;
+
+/**
+ * The way that `DEMO_INPUT` asks for.
+ *
+ * @throws when there is no such way
+ */
+export function wayOf(asked: string | undefined): Way {
+  if (asked === undefined || asked === '') return 'rotating';
+  const way = WAYS.find((one) => one === asked);
+  if (way === undefined) throw new Error(`DEMO_INPUT is "${asked}". Write one of: ${WAYS.join(', ')}.`);
+  return way;
+}
+
+/** Number of weeks, from Monday to Sunday, that have begun since 1970. Unlike their number in the year, it has no gap. */
+export function weekOf(date: Date): number {
+  return Math.floor((date.getTime() / DAY - FIRST_MONDAY) / 7);
+}
+
+/** A small number that an id always has. */
+function hashOf(id: string): number {
+  let hash = 0;
+  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return hash;
+}
+
+/** The flavor of a demo that has the browser's input in a week. */
+export function flavourInTurn(
+  demo: { id: string; flavours: readonly Flavour[] },
+  week: number,
+): Flavour | undefined {
+  return demo.flavours[(hashOf(demo.id) + week) % demo.flavours.length];
+}
+
+const way = wayOf(process.env['DEMO_INPUT']);
+const week = weekOf(new Date());
+let changed: readonly string[] | undefined;
+
+function hasChanged(id: string): boolean {
+  changed ??= changedDemoFiles();
+  return changed.some((file) => file.startsWith(`demos/${id}/`));
+}
+
+/**
+ * Who sends input to a flavor of a demo in this run: the browser where the demo's files have changed, and for one of its flavors in turn;
+ * otherwise a program in its frame.
+ */
+export function inputOf(demo: { id: string; flavours: readonly Flavour[] }, flavour: Flavour): DemoInput {
+  if (way !== 'rotating') return way;
+  return hasChanged(demo.id) || flavourInTurn(demo, week) === flavour ? 'real' : 'frame';
+}
