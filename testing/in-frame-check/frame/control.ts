@@ -30,7 +30,7 @@ export class Control implements ControlHandle {
         replaceText(element, value);
       } else if (element instanceof HTMLInputElement) {
         element.focus();
-        element.value = value;
+        setValue(element, value);
         if (element.value !== value) throw new Error(`${this.#title} does not take the value ${value}.`);
         tellChange(element);
       } else if (element instanceof HTMLElement && element.isContentEditable) replaceText(element, value);
@@ -138,6 +138,11 @@ export class Control implements ControlHandle {
     await act();
     await this.time.settle();
   }
+}
+
+/** Sets a value past a framework's own property on the element, as the browser does: the framework takes it for the user's. */
+function setValue(element: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
 }
 
 function isDisabled(element: Element): boolean {
