@@ -21,8 +21,9 @@ window.__checkInFrame = async (check, { flavour, drift, unmount }: CheckRequest)
   const agent = agentOfFrame();
   const result: CheckResult = { drift: [], left: {} };
   const time = new FrameTime(agent);
-  // Time is only moved by the check from here on.
-  await time.frame();
+  // Timers and frames wait for the check from here on. The clock runs: a program may measure its own work, or wait for it to take a while.
+  await agent.advance(0);
+  agent.release();
   if (check !== undefined) {
     const { handle, stop } = handleInFrame(flavour, time);
     try {
