@@ -207,7 +207,10 @@ export class DemoHarness {
       await this.#show(page, flavour, opened);
       await opened.frame.evaluate(() => window.__demoAgent?.resume());
     } else {
-      await page.evaluate((which) => window.__demoHarness?.show(which), flavour);
+      await page.evaluate((which) => {
+        window.__demoHarness?.show(which);
+        window.__demoHarness?.focus(which);
+      }, flavour);
       await opened.frame.evaluate(startInFrame);
     }
     if (!opened.picture.complete) {
@@ -452,11 +455,12 @@ export class DemoHarness {
   }
 }
 
-/** Resumes a demo that gets no input from the browser, once points in its frame can be found: the frame is told late that it is in front. */
+/** Resumes a demo that gets no input from the browser, once its frame knows that it is in front and has the focus. */
 async function startInFrame(): Promise<void> {
   const agent = window.__demoAgent;
   agent?.resume();
-  for (let frames = 0; document.elementFromPoint(0, 0) === null && frames < 60; frames += 1) await agent?.frames(1);
+  const isReady = () => document.elementFromPoint(0, 0) !== null && document.hasFocus();
+  for (let frames = 0; !isReady() && frames < 60; frames += 1) await agent?.frames(1);
 }
 
 async function unmountIn(frame: Frame, usual: Leftovers): Promise<Leftovers> {

@@ -147,6 +147,8 @@ export interface HarnessPage {
   start(demo: DemoToRun): Promise<FlavourState[]>;
   /** Brings one flavor to the front, where it gets pointer and keyboard input. The previous one is removed; those that wait are inert. */
   show(flavour: Flavour): void;
+  /** Gives a flavor's frame the focus, as a click in it does: without it, its elements cannot get the focus. */
+  focus(flavour: Flavour): void;
   state(flavour: Flavour): FlavourState;
   states(): FlavourState[];
   /** Runs a flavor again in a new frame. Resolves when it runs. */

@@ -4,6 +4,9 @@ import { ROOT } from '../paths';
 
 const FOLDER = path.join(ROOT, 'testing', 'in-frame-check', 'frame');
 
+/** The demo's own Konva: a second one in the frame would know nothing of its nodes. */
+const FRAME_KONVA = '\0frame-konva';
+
 /** A script, and the source map of its lines as JSON. */
 export interface Script {
   code: string;
@@ -11,7 +14,18 @@ export interface Script {
 }
 
 async function bundle(input: string, name?: string): Promise<Script> {
-  const build = await rolldown({ input, platform: 'browser', checks: { pluginTimings: false } });
+  const build = await rolldown({
+    input,
+    platform: 'browser',
+    checks: { pluginTimings: false },
+    plugins: [
+      {
+        name: 'libraries-of-the-frame',
+        resolveId: (id) => (id === 'konva' ? FRAME_KONVA : null),
+        load: (id) => (id === FRAME_KONVA ? 'export default globalThis.Konva;' : null),
+      },
+    ],
+  });
   const { output } = await build.generate({
     format: 'iife',
     codeSplitting: false,
