@@ -1,5 +1,6 @@
 import type { Flavour } from '../../packages/demo-engine/model/flavours';
 import type { DemoInput } from '../../testing/harness/demo-harness';
+import { isRealOnly } from '../../testing/in-frame-check/real-only';
 import { changedDemoFiles } from './changed-first';
 
 /** How the flavors of demos get their input: all from the browser, all from their frame, or one of each demo from the browser in turn. */
@@ -53,10 +54,10 @@ function hasChanged(id: string): boolean {
 }
 
 /**
- * Who sends input to a flavor of a demo in this run: the browser where the demo's files have changed, and for one of its flavors in turn;
- * otherwise a program in its frame.
+ * Who sends input to a flavor of a demo in this run: the browser where the demo's files have changed, where only the browser can, and for
+ * one of its flavors in turn; otherwise a program in its frame.
  */
 export function inputOf(demo: { id: string; flavours: readonly Flavour[] }, flavour: Flavour): DemoInput {
   if (way !== 'rotating') return way;
-  return hasChanged(demo.id) || flavourInTurn(demo, week) === flavour ? 'real' : 'frame';
+  return hasChanged(demo.id) || isRealOnly(demo.id) || flavourInTurn(demo, week) === flavour ? 'real' : 'frame';
 }

@@ -93,7 +93,9 @@ export class Control implements ControlHandle {
   }
 
   #found(): Element[] {
-    return queryAllByRole(document.body, this.role, { name: this.name });
+    return queryAllByRole(document.body, this.role, {
+      name: (computed, element) => computed === this.name || labelOf(element) === this.name,
+    });
   }
 
   /** The control, once it is there. */
@@ -143,6 +145,17 @@ export class Control implements ControlHandle {
 /** Sets a value past a framework's own property on the element, as the browser does: the framework takes it for the user's. */
 function setValue(element: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+}
+
+/** The text of a control's labels without what the controls in them show: a browser leaves that out of the name, too. */
+function labelOf(element: Element): string | undefined {
+  if (!('labels' in element) || !(element.labels instanceof NodeList) || element.hasAttribute('aria-label')) return undefined;
+  const texts = [...element.labels].map((label) => {
+    const copy = label.cloneNode(true);
+    if (copy instanceof Element) for (const shown of copy.querySelectorAll('output, input, select, textarea')) shown.remove();
+    return copy.textContent ?? '';
+  });
+  return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 function isDisabled(element: Element): boolean {

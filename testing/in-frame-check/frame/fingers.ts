@@ -4,6 +4,7 @@ import { Boundaries } from './boundaries';
 import type { PointerCapture } from './capture';
 import { ancestry, dispatch, elementAt, type HeldKeys } from './dispatch';
 import { focusByPress } from './focus';
+import { scrollFrom } from './scroll';
 import { allowedOn, mayScroll, type Allowed } from './touch-action';
 
 /** Ids of fingers follow those that a browser gives to mouse and pens. */
@@ -131,6 +132,8 @@ export class Fingers {
       const finger = this.#finger(id);
       const way = { x: at.x - finger.start.x, y: at.y - finger.start.y };
       if (!finger.hasMoved && Math.hypot(way.x, way.y) <= SLOP) continue;
+      const by = { x: finger.at.x - at.x, y: finger.at.y - at.y };
+      if (this.#owner === 'browser') scrollFrom(finger.target, by);
       finger.at = at;
       finger.hasMoved = true;
       moved.push(finger);

@@ -3,6 +3,7 @@ import { Boundaries } from './boundaries';
 import type { PointerCapture } from './capture';
 import { ancestry, dispatch, elementAt, type HeldKeys } from './dispatch';
 import { focusByPress } from './focus';
+import { scrollFrom } from './scroll';
 
 /** Chromium's id of the mouse. */
 const MOUSE_ID = 1;
@@ -154,21 +155,4 @@ export class Mouse {
 /** A disabled control gets no mouse events. */
 function isDisabled(target: Element): boolean {
   return target.closest(':disabled') !== null;
-}
-
-/** Scrolls the nearest element that can be scrolled that way, as the browser does after a wheel event. */
-function scrollFrom(target: Element, { x, y }: Point): void {
-  const scrolls = (element: Element) => {
-    const { overflowX, overflowY } = getComputedStyle(element);
-    const isRoot = element === document.scrollingElement;
-    const may = (overflow: string) => isRoot || /auto|scroll/.test(overflow);
-    const down = may(overflowY) && y !== 0 && canMove(element.scrollTop, y, element.scrollHeight - element.clientHeight);
-    const across = may(overflowX) && x !== 0 && canMove(element.scrollLeft, x, element.scrollWidth - element.clientWidth);
-    return down || across;
-  };
-  ancestry(target).find(scrolls)?.scrollBy(x, y);
-}
-
-function canMove(now: number, by: number, most: number): boolean {
-  return by < 0 ? now > 0 : now < most - 0.5;
 }
