@@ -37,10 +37,7 @@ function hashOf(id: string): number {
 }
 
 /** The flavor of a demo that has the browser's input in a week. */
-export function flavourInTurn(
-  demo: { id: string; flavours: readonly Flavour[] },
-  week: number,
-): Flavour | undefined {
+export function flavourInTurn(demo: { id: string; flavours: readonly Flavour[] }, week: number): Flavour | undefined {
   return demo.flavours[(hashOf(demo.id) + week) % demo.flavours.length];
 }
 

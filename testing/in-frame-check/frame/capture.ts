@@ -53,7 +53,10 @@ export class PointerCapture {
    *
    * @param tell sends an event about the capture to an element
    */
-  target(id: number, tell: (element: Element, type: 'gotpointercapture' | 'lostpointercapture') => void): Element | null {
+  target(
+    id: number,
+    tell: (element: Element, type: 'gotpointercapture' | 'lostpointercapture') => void,
+  ): Element | null {
     const before = this.#current.get(id);
     const wanted = this.#pending.get(id);
     const after = wanted?.isConnected === true ? wanted : undefined;

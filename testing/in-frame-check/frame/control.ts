@@ -8,6 +8,11 @@ import type { FrameTime } from './time';
 
 type Role = Parameters<DemoHandle['control']>[0];
 
+/** Inputs without a role in the standard, which Playwright counts as text boxes. */
+const NAMELESS_ROLES = ['date', 'time', 'datetime-local', 'month', 'week', 'color', 'password']
+  .map((type) => `input[type="${type}"]`)
+  .join();
+
 /** An HTML control of the demo, found by its role and name whenever it is used. */
 export class Control implements ControlHandle {
   constructor(
@@ -45,7 +50,9 @@ export class Control implements ControlHandle {
       const options = [...select.options];
       const option = options.find((one) => one.label.trim() === label || one.text.trim() === label);
       if (option === undefined)
-        throw new Error(`${this.#title} has no option "${label}". There are: ${options.map(({ text }) => text).join(', ')}.`);
+        throw new Error(
+          `${this.#title} has no option "${label}". There are: ${options.map(({ text }) => text).join(', ')}.`,
+        );
       select.focus();
       option.selected = true;
       tellChange(select);
@@ -93,9 +100,14 @@ export class Control implements ControlHandle {
   }
 
   #found(): Element[] {
-    return queryAllByRole(document.body, this.role, {
+    const named = queryAllByRole(document.body, this.role, {
       name: (computed, element) => computed === this.name || labelOf(element) === this.name,
     });
+    if (this.role !== 'textbox') return named;
+    const others = [...document.querySelectorAll(NAMELESS_ROLES)].filter(
+      (element) => !isInaccessible(element) && (element.ariaLabel ?? labelOf(element)) === this.name,
+    );
+    return [...named, ...others];
   }
 
   /** The control, once it is there. */
@@ -123,17 +135,27 @@ export class Control implements ControlHandle {
     const place = await this.time.waitFor(
       async () => {
         const element = await this.#enabled();
-        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        for (const animation of element.getAnimations()) animation.finish();
+        const middle = readMiddle(element);
+        if (middle !== undefined) return middle;
+        element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
         return readMiddle(element);
       },
       (middle) => middle !== undefined,
-      () => `${this.#title} cannot be clicked: something covers it.`,
+      () => `${this.#title} cannot be clicked. At its middle there is ${this.#covering()}.`,
     );
     if (place === undefined) return;
     this.mouse.moveTo(place);
     this.mouse.down('left');
     this.mouse.up('left');
+  }
+
+  #covering(): string {
+    const [element] = this.#found();
+    if (element === undefined) return 'nothing';
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const cover = document.elementFromPoint(x, y);
+    return `${cover === null ? 'no element' : cover.outerHTML.slice(0, 100)}, at ${x}, ${y}`;
   }
 
   async #act(act: () => Promise<void>): Promise<void> {
@@ -149,10 +171,12 @@ function setValue(element: HTMLInputElement, value: string): void {
 
 /** The text of a control's labels without what the controls in them show: a browser leaves that out of the name, too. */
 function labelOf(element: Element): string | undefined {
-  if (!('labels' in element) || !(element.labels instanceof NodeList) || element.hasAttribute('aria-label')) return undefined;
+  if (!('labels' in element) || !(element.labels instanceof NodeList) || element.hasAttribute('aria-label'))
+    return undefined;
   const texts = [...element.labels].map((label) => {
     const copy = label.cloneNode(true);
-    if (copy instanceof Element) for (const shown of copy.querySelectorAll('output, input, select, textarea')) shown.remove();
+    if (copy instanceof Element)
+      for (const shown of copy.querySelectorAll('output, input, select, textarea')) shown.remove();
     return copy.textContent ?? '';
   });
   return texts.join(' ').replaceAll(/\s+/g, ' ').trim();

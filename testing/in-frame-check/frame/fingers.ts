@@ -51,7 +51,8 @@ export class Fingers {
   }
 
   /** Puts a finger down and returns its id. */
-  put(at: Point): number {
+  put(point: Point): number {
+    const at = rounded(point);
     let id = 0;
     while (this.#down.has(id)) id += 1;
     const target = elementAt(at) ?? document.documentElement;
@@ -128,7 +129,8 @@ export class Fingers {
 
   #moveBy(places: Places): void {
     const moved: Finger[] = [];
-    for (const [id, at] of places) {
+    for (const [id, place] of places) {
+      const at = rounded(place);
       const finger = this.#finger(id);
       const way = { x: at.x - finger.start.x, y: at.y - finger.start.y };
       if (!finger.hasMoved && Math.hypot(way.x, way.y) <= SLOP) continue;
@@ -269,6 +271,11 @@ export class Fingers {
     if (finger === undefined) throw new Error('This finger is lifted already.');
     return finger;
   }
+}
+
+/** The browser passes positions on in single precision. */
+function rounded({ x, y }: Point): Point {
+  return { x: Math.fround(x), y: Math.fround(y) };
 }
 
 function touchOf({ id, target, at }: Finger): Touch {

@@ -52,7 +52,9 @@ export function actOnUp({ key }: Key): void {
   const isPressed =
     key === ' ' &&
     active instanceof HTMLElement &&
-    active.matches('button, summary, input[type="checkbox"], input[type="radio"], input[type="button"], input[type="submit"]');
+    active.matches(
+      'button, summary, input[type="checkbox"], input[type="radio"], input[type="button"], input[type="submit"]',
+    );
   if (isPressed) active.click();
 }
 

@@ -48,7 +48,6 @@ export class Keyboard {
   }
 
   #stroke(key: Key): void {
-
     const modifier = isModifier(key.key) ? key.key : undefined;
     if (modifier !== undefined) {
       this.hold(modifier);

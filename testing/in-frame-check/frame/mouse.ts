@@ -36,7 +36,9 @@ export class Mouse {
   }
 
   /** Moves to a point of the frame, or out of it. */
-  moveTo(point: Point): void {
+  moveTo(to: Point): void {
+    // The browser passes positions on in single precision.
+    const point = { x: Math.fround(to.x), y: Math.fround(to.y) };
     const [movementX, movementY] = [point.x - this.at.x, point.y - this.at.y];
     this.at = point;
     this.#detail = 0;
@@ -124,10 +126,7 @@ export class Mouse {
       composed: true,
       view: window,
       detail: this.#detail,
-      clientX: x,
-      clientY: y,
-      screenX: x,
-      screenY: y,
+      ...placed(x, y),
       button: 0,
       buttons: this.#buttons,
       ...this.#keys.fields(),
@@ -136,10 +135,12 @@ export class Mouse {
   }
 
   #event(type: string, more: PointerEventInit): PointerEvent {
-    const isDetailed = /click/.test(type);
+    // Mouse events and what follows from them have whole coordinates.
+    const isFollowing = /click|menu/.test(type);
     return new PointerEvent(type, {
       ...this.#init(more),
-      detail: isDetailed ? this.#detail : 0,
+      ...(isFollowing ? placed(Math.floor(this.at.x), Math.floor(this.at.y)) : {}),
+      detail: /click/.test(type) ? this.#detail : 0,
       pointerId: MOUSE_ID,
       pointerType: 'mouse',
       isPrimary: true,
@@ -148,8 +149,12 @@ export class Mouse {
   }
 
   #mouseEvent(type: string, more: MouseEventInit): MouseEvent {
-    return new MouseEvent(type, this.#init(more));
+    return new MouseEvent(type, { ...this.#init(more), ...placed(Math.floor(this.at.x), Math.floor(this.at.y)) });
   }
+}
+
+function placed(x: number, y: number): MouseEventInit {
+  return { clientX: x, clientY: y, screenX: x, screenY: y };
 }
 
 /** A disabled control gets no mouse events. */
