@@ -43,7 +43,7 @@ async function hold(demo: DemoEntry, flavour: Flavour, rule: DemoRule, check: ()
     await check();
     return;
   }
-  const keeps = await check().then(
+  const keeps = await Promise.resolve().then(check).then(
     () => true,
     () => false,
   );

@@ -6,8 +6,8 @@ const HELP = `Runs demos in the browser and checks them, as \`npm test\` does fo
 npm run demos -- [id or folder ...] [--flavour react] [--input real] [--headed] [--no-build]
 
   --flavour   only this one: vanilla, react, vue or svelte
-  --input     who sends it: the browser (real), a program in the demo's frame (frame), or as in \`npm test\` (rotating: the
-              browser for one flavor, a new one each week, and for changed demos)
+  --input     who sends it: the browser (real), a program in the demo's frame (frame), or in turn (rotating: the browser
+              for one flavor, a new one each week, and for changed demos); real when left out
   --headed    shows the browser
   --no-build  takes the demos as they were compiled last, even when their sources are newer
 `;

@@ -42,6 +42,8 @@ export class Fingers {
   /** Whose the fingers are; undefined while that is open. */
   #owner: FingerOwner | undefined;
   #isCanceled = false;
+  /** Whether moves are reported: from the first one that leaves the place where the finger was put down. */
+  #isAwake = false;
 
   /** @param frame waits for the next animation frame */
   constructor(keys: HeldKeys, capture: PointerCapture, frame: () => Promise<void>) {
@@ -61,6 +63,7 @@ export class Fingers {
       this.#owner = undefined;
       this.#isCanceled = false;
     }
+    this.#isAwake = !isPrimary;
     const finger: Finger = {
       id,
       pointerId: this.#nextPointer,
@@ -133,7 +136,9 @@ export class Fingers {
       const at = rounded(place);
       const finger = this.#finger(id);
       const way = { x: at.x - finger.start.x, y: at.y - finger.start.y };
-      if (!finger.hasMoved && Math.hypot(way.x, way.y) <= SLOP) continue;
+      // A finger beside another one, or one that stays of several, is taken note of at once.
+      if (!this.#isAwake && Math.hypot(way.x, way.y) <= SLOP) continue;
+      this.#isAwake = true;
       const by = { x: finger.at.x - at.x, y: finger.at.y - at.y };
       if (this.#owner === 'browser') scrollFrom(finger.target, by);
       finger.at = at;
