@@ -43,10 +43,12 @@ async function hold(demo: DemoEntry, flavour: Flavour, rule: DemoRule, check: ()
     await check();
     return;
   }
-  const keeps = await Promise.resolve().then(check).then(
-    () => true,
-    () => false,
-  );
+  const keeps = await Promise.resolve()
+    .then(check)
+    .then(
+      () => true,
+      () => false,
+    );
   expect(keeps, `${demo.id} (${flavour}) keeps the rule "${rule}" now: remove its entry from e2e/opt-outs.ts`).toBe(
     false,
   );
