@@ -36,7 +36,6 @@ export function edit(element: HTMLElement, inputType: Edit, data: string | null 
   const event = new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true, composed: true });
   if (!element.dispatchEvent(event)) return;
   // The only way for a script to edit as a keyboard does: with the caret, the history and the events of the browser.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- it has no successor
   document.execCommand(COMMANDS[inputType], false, data ?? undefined);
 }
 
